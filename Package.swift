@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One folder under `Recipes/`, one module, one word here: the order in which recipes are listed.
+let recipes: [String] = []
+
+/// The code that a learner reads is embedded, so that the listing is exactly what was compiled.
+func recipeTarget(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: ["RecipeKit", "UIKit"],
+    path: "Recipes/\(name)",
+    resources: [
+      .embedInCode("Listings/Example.swift.txt"),
+      .embedInCode("Listings/WrongWays.swift.txt"),
+    ]
+  )
+}
+
+let package = Package(
+  name: "RecipeGallery",
+  products: [
+    .executable(name: "recipes", targets: ["recipes"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator"]),
+    .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
+  ],
+  targets: [
+    .target(name: "UIKit"),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(name: "Simulator", dependencies: ["UIKit"]),
+    .target(name: "RecipeKit", dependencies: ["Simulator", "UIKit"]),
+    .target(name: "RecipeRunner", dependencies: ["RecipeKit"]),
+    .executableTarget(
+      name: "recipes",
+      dependencies: ["RecipeRunner"] + recipes.map { .target(name: $0) }
+    ),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
+  ] + recipes.map(recipeTarget)
+)

@@ -1,0 +1,2 @@
+@_exported import Simulator
+@_exported import UIKit
