@@ -1,2 +1,3 @@
+/// A recipe needs one import: this module brings UIKit, Foundation and the simulator with it.
 @_exported import Simulator
 @_exported import UIKit

@@ -1,0 +1,39 @@
+/// What one check found: the two texts and the result of comparing the values behind them.
+package struct CheckRecord: Codable, Equatable, Sendable {
+  /// The id of the check: its claim's short id, followed by `#name` if the check has a name.
+  package var id: String
+  /// The short id of the claim that the check serves.
+  package var claim: String
+  /// What the check expects, as a sentence.
+  package var sentence: String
+  /// The text of the expected value.
+  package var expected: String
+  /// The text of the actual value.
+  package var actual: String
+  /// Whether the comparison of the values held.
+  package var passed: Bool
+  /// The source file of the check, as module and file name.
+  package var file: String
+  /// The line of the check in its source file, from 1.
+  package var line: Int
+
+  package init(
+    id: String,
+    claim: String,
+    sentence: String,
+    expected: String,
+    actual: String,
+    passed: Bool,
+    file: String,
+    line: Int
+  ) {
+    self.id = id
+    self.claim = claim
+    self.sentence = sentence
+    self.expected = expected
+    self.actual = actual
+    self.passed = passed
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,56 @@
+/// The texts of a recipe's lesson, and where its subject comes from.
+public struct RecipeCard: Codable, Equatable, Sendable {
+  /// The recipe's name on the command line: lower-case words joined by hyphens, such as `progress-view`.
+  public let id: String
+  /// The title of the lesson, without a full stop.
+  public let title: String
+  /// The section of the source that the recipe follows, such as "1.25".
+  public let section: String
+  /// The chapter or subject area that the recipe belongs to.
+  public let chapter: String
+  /// What the reader wants to achieve.
+  public let problem: String
+  /// The answer in a few sentences.
+  public let solution: String
+  /// What is worth knowing beyond the answer, paragraph by paragraph.
+  public let discussion: [Paragraph]
+  /// The ids of recipes to read next.
+  public let seeAlso: [String]
+  /// Words under which a reader may look for this recipe.
+  public let keywords: [String]
+  /// The source text of the example, exactly as it was compiled.
+  public let listing: String
+  /// The source text of the wrong ways, exactly as it was compiled; empty if there is none.
+  ///
+  /// A comment line `// MARK: NAME` with a wrong way's name starts the part that the lesson shows with it.
+  public let wrongWaysListing: String
+
+  /// Makes a card; the listings are the bytes of embedded source files, read as UTF-8.
+  ///
+  /// In all texts but the listings, words between backticks are shown as code.
+  public init(
+    id: String,
+    title: String,
+    section: String,
+    chapter: String,
+    problem: String,
+    solution: String,
+    discussion: [Paragraph] = [],
+    seeAlso: [String] = [],
+    keywords: [String] = [],
+    listing: [UInt8],
+    wrongWaysListing: [UInt8] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.section = section
+    self.chapter = chapter
+    self.problem = problem
+    self.solution = solution
+    self.discussion = discussion
+    self.seeAlso = seeAlso
+    self.keywords = keywords
+    self.listing = String(decoding: listing, as: UTF8.self)
+    self.wrongWaysListing = String(decoding: wrongWaysListing, as: UTF8.self)
+  }
+}

@@ -1,0 +1,74 @@
+extension Stage {
+  /// Checks that a value equals the expected one.
+  ///
+  /// - Parameters:
+  ///   - claim: the short id of the claim that this check serves.
+  ///   - name: what tells this check from others of the same claim; its id is then `claim#name`.
+  ///   - sentence: what the check expects, as a sentence.
+  public func check<Value: Equatable>(
+    _ claim: String,
+    named name: String? = nil,
+    _ sentence: String,
+    expected: Value,
+    actual: Value,
+    file: String = #fileID,
+    line: Int = #line
+  ) {
+    let passed = expected == actual
+    let expectedText = ValueText.describe(expected)
+    var actualText = ValueText.describe(actual)
+    if !passed, actualText == expectedText {
+      actualText += " (another one that reads alike)"
+    }
+    record(
+      CheckRecord(
+        id: Self.id(of: claim, named: name),
+        claim: claim,
+        sentence: sentence,
+        expected: expectedText,
+        actual: actualText,
+        passed: passed,
+        file: file,
+        line: line
+      )
+    )
+  }
+
+  /// Checks that a value is near the expected one.
+  ///
+  /// Numbers, points, sizes, rectangles, lists and optionals of these can be compared so; every number in them
+  /// may be off by at most the tolerance. NaN is near nothing.
+  ///
+  /// - Parameters:
+  ///   - claim: the short id of the claim that this check serves.
+  ///   - name: what tells this check from others of the same claim; its id is then `claim#name`.
+  ///   - sentence: what the check expects, as a sentence.
+  ///   - tolerance: how far each number may be off, in the unit of the values; 0 or more.
+  public func check<Value: Approximable>(
+    _ claim: String,
+    named name: String? = nil,
+    _ sentence: String,
+    expected: Value,
+    actual: Value,
+    within tolerance: Double,
+    file: String = #fileID,
+    line: Int = #line
+  ) {
+    record(
+      CheckRecord(
+        id: Self.id(of: claim, named: name),
+        claim: claim,
+        sentence: sentence,
+        expected: "\(ValueText.describe(expected)) ± \(ValueText.describe(tolerance))",
+        actual: ValueText.describe(actual),
+        passed: actual.isNear(expected, within: tolerance),
+        file: file,
+        line: line
+      )
+    )
+  }
+
+  static func id(of claim: String, named name: String?) -> String {
+    if let name { "\(claim)#\(name)" } else { claim }
+  }
+}

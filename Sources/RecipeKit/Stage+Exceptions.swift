@@ -1,0 +1,62 @@
+extension Stage {
+  /// Checks that a closure raises an exception with the given name and reason.
+  ///
+  /// An exception ends the process, so the closure never runs here: the runner starts the same program anew,
+  /// plays the script up to this closure, and runs it there. What the closure changes is therefore not seen
+  /// by the rest of the script.
+  ///
+  /// - Parameters:
+  ///   - claim: the short id of the claim that this check serves.
+  ///   - check: what tells this check from others of the same claim; its id is then `claim#name`.
+  ///   - sentence: what the check expects, as a sentence.
+  ///   - name: the exception's name, such as `NSInvalidArgumentException`.
+  ///   - reason: the exception's reason, word for word.
+  public func expectException(
+    _ claim: String,
+    named check: String? = nil,
+    _ sentence: String,
+    name: String,
+    reason: String,
+    file: String = #fileID,
+    line: Int = #line,
+    _ body: @MainActor () throws -> Void
+  ) {
+    expect(.raised(name: name, reason: reason), claim, check, sentence, file, line, body)
+  }
+
+  /// Checks that a closure raises no exception; like the other one, it runs in a process of its own.
+  public func expectNoException(
+    _ claim: String,
+    named check: String? = nil,
+    _ sentence: String,
+    file: String = #fileID,
+    line: Int = #line,
+    _ body: @MainActor () throws -> Void
+  ) {
+    expect(.nothing, claim, check, sentence, file, line, body)
+  }
+
+  private func expect(
+    _ expected: ExceptionOutcome,
+    _ claim: String,
+    _ name: String?,
+    _ sentence: String,
+    _ file: String,
+    _ line: Int,
+    _ body: @MainActor () throws -> Void
+  ) {
+    let actual = outcome(of: body)
+    record(
+      CheckRecord(
+        id: Self.id(of: claim, named: name),
+        claim: claim,
+        sentence: sentence,
+        expected: expected.text,
+        actual: actual.text,
+        passed: actual == expected,
+        file: file,
+        line: line
+      )
+    )
+  }
+}

@@ -1,0 +1,63 @@
+/// What a recipe's script talks to: it shows values, checks claims and expects exceptions.
+///
+/// A stage belongs to one run of one variant. It knows no terminal, no file and no clock; what the script does
+/// on it is handed on, in order, to whoever set the stage.
+@MainActor
+public final class Stage {
+  /// How the stage treats closures that are expected to raise.
+  package enum ExceptionMode {
+    /// Leaves the closure alone and asks what becomes of it elsewhere; closures are counted from 0.
+    case ask((_ expectation: Int) -> ExceptionOutcome)
+    /// Runs the closure with the given number here, reports the error that it threw, and skips all others.
+    case perform(expectation: Int, finished: ((any Error)?) -> Void)
+  }
+
+  private let exceptions: ExceptionMode
+  private let report: (StageEntry) -> Void
+  private var expectationCount = 0
+
+  package init(exceptions: ExceptionMode, report: @escaping (StageEntry) -> Void) {
+    self.exceptions = exceptions
+    self.report = report
+  }
+
+  /// Shows the reader a value under a name.
+  public func output(_ name: String, _ value: some Any) {
+    report(.output(name: name, value: ValueText.describe(value)))
+  }
+
+  /// Tells the reader something about what happens next.
+  public func note(_ text: String) {
+    report(.note(text))
+  }
+
+  /// Unwraps a value that the script cannot go on without; throws ``StageError/missing(_:)`` if it is nil.
+  public func require<Value>(_ value: Value?, _ what: String) throws -> Value {
+    guard let value else { throw StageError.missing(what) }
+    return value
+  }
+
+  func record(_ check: CheckRecord) {
+    report(.check(check))
+  }
+
+  /// Finds out what a closure raises, without letting it end this process.
+  func outcome(of body: @MainActor () throws -> Void) -> ExceptionOutcome {
+    let expectation = expectationCount
+    expectationCount += 1
+    switch exceptions {
+    case .ask(let ask):
+      return ask(expectation)
+    case .perform(expectation, let finished):
+      do {
+        try body()
+        finished(nil)
+      } catch {
+        finished(error)
+      }
+      return .nothing
+    case .perform:
+      return .nothing
+    }
+  }
+}

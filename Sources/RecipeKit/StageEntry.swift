@@ -1,0 +1,9 @@
+/// Something that a script did on its stage, in the order in which it happened.
+package enum StageEntry: Equatable, Sendable {
+  /// A value for the reader to see.
+  case output(name: String, value: String)
+  /// A remark for the reader.
+  case note(String)
+  /// A check with its result.
+  case check(CheckRecord)
+}

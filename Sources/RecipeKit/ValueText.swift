@@ -1,0 +1,110 @@
+/// Turns any value into the text that outputs and checks show.
+///
+/// The same value gives the same text on every machine, in every locale and on every run.
+public enum ValueText {
+  /// The text of a value.
+  ///
+  /// Numbers are as short as they can be without loss, without a trailing ".0": `0.6666667`, `-2`. A point is
+  /// `(160, 240)`, a size `320 × 460`, a rectangle `(x, y, width, height)`. Strings stand in quotation marks;
+  /// lists are `[a, b]`; sets `{a, b}` and dictionaries `[key: value]` are sorted by their text; nil is `nil`.
+  /// Other values show their `description`, or else their stored properties. Objects without a description
+  /// show their type, and memory addresses are left out.
+  public static func describe(_ value: some Any) -> String {
+    switch value as Any {
+    case let bool as Bool: bool ? "true" : "false"
+    case let number as Double: shortest(number)
+    case let number as Float: shortest(number)
+    case let number as CGFloat: shortest(number.native)
+    case let string as String: quoted(string)
+    case let point as CGPoint: numbers([point.x, point.y])
+    case let size as CGSize: "\(describe(size.width)) × \(describe(size.height))"
+    case let rect as CGRect: numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+    default: reflected(value)
+    }
+  }
+
+  private static func shortest(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
+    let text = number.description
+    guard text.hasSuffix(".0") else { return text }
+    return number == 0 ? "0" : String(text.dropLast(2))
+  }
+
+  private static func numbers(_ numbers: [CGFloat]) -> String {
+    "(\(numbers.map { shortest($0.native) }.joined(separator: ", ")))"
+  }
+
+  private static func quoted(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case _ where scalar.properties.generalCategory == .control:
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  private static func reflected(_ value: some Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    let children = mirror.children.map { (label: $0.label, text: describe($0.value)) }
+    switch mirror.displayStyle {
+    case .optional: return children.first?.text ?? "nil"
+    case .collection: return "[\(children.map(\.text).joined(separator: ", "))]"
+    case .set: return "{\(children.map(\.text).sorted().joined(separator: ", "))}"
+    case .dictionary: return dictionary(mirror)
+    case .tuple: return "(\(labelled(children)))"
+    default: break
+    }
+    if let described = value as? any CustomStringConvertible {
+      return withoutAddresses(described.description)
+    }
+    let type = String(describing: Swift.type(of: value as Any))
+    switch mirror.displayStyle {
+    case .struct: return "\(type)(\(labelled(children)))"
+    case .enum:
+      guard let payload = children.first else { return String(describing: value) }
+      let text = payload.text.hasPrefix("(") ? payload.text : "(\(payload.text))"
+      return (payload.label ?? type) + text
+    default: return mirror.displayStyle == .class ? type : String(describing: value)
+    }
+  }
+
+  private static func labelled(_ children: [(label: String?, text: String)]) -> String {
+    children.map { child in
+      guard let label = child.label, !label.hasPrefix(".") else { return child.text }
+      return "\(label): \(child.text)"
+    }.joined(separator: ", ")
+  }
+
+  private static func dictionary(_ mirror: Mirror) -> String {
+    let pairs = mirror.children.map { child in
+      Mirror(reflecting: child.value).children.map { describe($0.value) }.joined(separator: ": ")
+    }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+  }
+
+  /// Removes what `NSObject` and the like put into their descriptions: `<View: 0x7f12>` becomes `<View>`.
+  private static func withoutAddresses(_ text: String) -> String {
+    guard text.contains("0x") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let start = rest.range(of: "0x") {
+      let digits = rest[start.upperBound...].prefix { $0.isHexDigit }
+      var before = rest[..<start.lowerBound]
+      if digits.count >= 6 {
+        while let last = before.last, last == " " || last == ":" { before.removeLast() }
+        result += before
+      } else {
+        result += rest[..<digits.endIndex]
+      }
+      rest = rest[digits.endIndex...]
+    }
+    return result + rest
+  }
+}
