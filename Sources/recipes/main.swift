@@ -1,1 +1,3 @@
 import RecipeRunner
+
+RecipeRunner.main(allRecipes)

@@ -1,0 +1,38 @@
+/// What the command line asks for.
+package struct Invocation: Equatable, Sendable {
+  /// The commands and their arguments.
+  package enum Command: Equatable, Sendable {
+    case list
+    case run([String])
+    case check([String])
+    case claims([String])
+    case help(of: String?)
+    case version
+    case work(eventsDescriptor: Int32)
+    case probe(recipe: String, variant: Int, expectation: Int, eventsDescriptor: Int32)
+  }
+
+  /// The forms of a report.
+  package enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  /// When to use colour.
+  package enum Color: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  /// What to do.
+  package var command = Command.help(of: nil)
+  /// The form of the report.
+  package var format = Format.text
+  /// How many processes may work side by side; nil for one a processor.
+  package var jobs: Int?
+  /// How many seconds a recipe may take.
+  package var timeout = 30.0
+  /// When to use colour.
+  package var color = Color.auto
+}

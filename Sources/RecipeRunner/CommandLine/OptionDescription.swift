@@ -1,0 +1,39 @@
+/// An option of the command line.
+struct OptionDescription: Equatable {
+  /// The option's name with its hyphens.
+  let name: String
+  /// What its value is called, or its values; nil if it has none.
+  let value: String?
+  /// What it does, for the help.
+  let summary: String
+
+  static let format = OptionDescription(
+    name: "--format",
+    value: "text|json",
+    summary: "Write a report for people (the default) or for programs."
+  )
+  static let jobs = OptionDescription(
+    name: "--jobs",
+    value: "N",
+    summary: "Run up to N recipes side by side; by default one a processor."
+  )
+  static let timeout = OptionDescription(
+    name: "--timeout",
+    value: "SECONDS",
+    summary: "Stop a recipe that takes longer; 30 by default."
+  )
+  static let color = OptionDescription(
+    name: "--color",
+    value: "auto|always|never",
+    summary: "Use colour; by default only on a terminal."
+  )
+  static let help = OptionDescription(name: "--help", value: nil, summary: "Show help for a command.")
+  static let version = OptionDescription(name: "--version", value: nil, summary: "Show the version.")
+  static let eventsDescriptor = OptionDescription(
+    name: "--events-fd",
+    value: "N",
+    summary: "The number of the open file that takes the events."
+  )
+
+  static let all = [format, jobs, timeout, color, help, version, eventsDescriptor]
+}

@@ -1,0 +1,37 @@
+/// Finds the recipes that a command line names.
+package enum RecipeSelection {
+  /// The recipes with the given ids in the list's order; all of them if no id is given.
+  package static func select(_ ids: [String], from all: [RecipeDeclaration]) throws(ToolError)
+    -> [RecipeDeclaration]
+  {
+    let known = all.map(\.card.id)
+    let unknown = DeclarationAudit.unique(ids).filter { !known.contains($0) }
+    guard unknown.isEmpty else {
+      let lines = unknown.map { id in
+        let matches = NearestMatches.of(id, in: known).map { "'\($0)'" }
+        let nearest = matches.isEmpty ? "" : " Did you mean \(matches.joined(separator: " or "))?"
+        return "There is no recipe '\(id)'.\(nearest)"
+      }
+      throw ToolError(
+        lines.joined(separator: "\n") + "\n`\(Executable.name) list` shows all recipes.",
+        exitCode: .nothingMatched
+      )
+    }
+    let selected = ids.isEmpty ? all : all.filter { ids.contains($0.card.id) }
+    if selected.isEmpty {
+      throw ToolError("There are no recipes.", exitCode: .nothingMatched)
+    }
+    return selected
+  }
+
+  /// Refuses a list in which two recipes have the same id, because nobody could tell them apart.
+  static func requireUniqueIDs(_ entries: [(id: String, type: String)]) throws(ToolError) {
+    for id in DeclarationAudit.repeated(entries.map(\.id)) {
+      let types = entries.filter { $0.id == id }.map(\.type)
+      throw ToolError(
+        "\(types.count) recipes have the id '\(id)': \(types.joined(separator: ", ")). "
+          + "Give each recipe an id of its own."
+      )
+    }
+  }
+}

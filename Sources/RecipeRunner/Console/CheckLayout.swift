@@ -1,0 +1,62 @@
+/// Lays out checks: one line each with sentence, expected and actual value; long values go below.
+struct CheckLayout {
+  let lines: [TextLine]
+
+  /// The widest value that still stands in a column.
+  private static let widestValue = 20
+
+  init(
+    _ rows: [Message.CheckRow],
+    _ expectedTitle: String,
+    _ actualTitle: String,
+    _ indent: Int,
+    _ width: Int,
+    _ console: Console
+  ) {
+    let short = rows.filter { row in
+      [row.expected, row.actual].allSatisfy { value in
+        console.line(value).width <= Self.widestValue && !value.string.contains(where: \.isNewline)
+      }
+    }
+    func column(_ title: String, _ values: [StyledText]) -> Int {
+      (values.map { console.line($0).width } + [title.count]).max() ?? 0
+    }
+    let expected = column(expectedTitle, short.map(\.expected))
+    let actual = column(actualTitle, short.map(\.actual))
+    let sentence = width - indent - 2 - 2 - expected - 2 - actual
+    let longest = rows.map { console.line($0.sentence).width }.max() ?? 0
+    let room = min(sentence, max(longest, 24))
+
+    func line(_ symbol: TextLine, _ text: TextLine, _ values: [TextLine]) -> TextLine {
+      let start = TextLine(spaces: indent) + symbol.padded(to: 2) + text.padded(to: room)
+      guard values.count == 2 else { return start }
+      return start + TextLine(spaces: 2) + values[0].padded(to: expected) + TextLine(spaces: 2) + values[1]
+    }
+    var lines: [TextLine] = []
+    if !short.isEmpty {
+      let titles = [expectedTitle, actualTitle].map { TextLine(.faint($0)) }
+      lines.append(line(TextLine(), TextLine(), titles))
+    }
+    for row in rows {
+      let symbol = console.line(row.symbol)
+      if short.contains(row) {
+        let parts = console.line(row.sentence).wrapped(to: room)
+        for (index, part) in parts.enumerated() {
+          let values = index == 0 ? [console.line(row.expected), console.line(row.actual)] : []
+          lines.append(line(index == 0 ? symbol : TextLine(), part, values))
+        }
+      } else {
+        let parts = console.line(row.sentence).wrapped(to: width - indent - 2)
+        for (index, part) in parts.enumerated() {
+          let start = index == 0 ? symbol.padded(to: 2) : TextLine(spaces: 2)
+          lines.append(TextLine(spaces: indent) + start + part)
+        }
+        let fields = [
+          Message.Field(.faint(expectedTitle), row.expected), Message.Field(.faint(actualTitle), row.actual),
+        ]
+        lines += FieldLayout(fields, indent + 4, width, console).lines
+      }
+    }
+    self.lines = lines
+  }
+}

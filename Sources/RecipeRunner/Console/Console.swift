@@ -1,0 +1,90 @@
+import Foundation
+
+/// Turns messages into the text that is written: adds line breaks, columns and colour.
+struct Console: Equatable {
+  /// How many columns a line may have.
+  let width: Int
+  /// Whether to write colour.
+  let usesColor: Bool
+
+  init(width: Int, usesColor: Bool) {
+    self.width = width
+    self.usesColor = usesColor
+  }
+
+  /// The console for standard output: 80 columns, or less on a narrow terminal.
+  init(color: Invocation.Color) {
+    let terminal = Terminal.standardOutput
+    let usesColor =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto: terminal.map(\.showsColor) ?? false
+      }
+    self.init(width: min(80, max(40, terminal?.width ?? 80)), usesColor: usesColor)
+  }
+
+  /// The text of the messages.
+  func text(_ messages: [Message]) -> String {
+    messages.map(text).joined()
+  }
+
+  private func text(_ message: Message) -> String {
+    switch message {
+    case .blank: "\n"
+    case .verbatim(let text): text
+    case .title(let title, let aside):
+      lines(spread(title, aside, indent: 0) + [TextLine(.faint(String(repeating: "─", count: width)))])
+    case .heading(let heading, let aside): lines(spread(strong(heading), aside, indent: 0))
+    case .spread(let left, let aside, let indent): lines(spread(left, aside, indent: indent))
+    case .paragraph(let text, let marker, let indent): lines(paragraph(text, marker, indent: indent))
+    case .line(let text, let marker): lines([line(marker) + line(text)])
+    case .code(let code, let indent): lines(listing(code, indent: indent))
+    case .fields(let fields, let indent): lines(FieldLayout(fields, indent, width, self).lines)
+    case .checks(let rows, let expected, let actual, let indent):
+      lines(CheckLayout(rows, expected, actual, indent, width, self).lines)
+    case .table(let columns, let rows, let indent):
+      lines(TableLayout(columns, rows, indent, width, self).lines)
+    }
+  }
+
+  /// A heading's words are strong unless they have a style of their own.
+  private func strong(_ text: StyledText) -> StyledText {
+    var text = text
+    for index in text.spans.indices where text.spans[index].style == .plain {
+      text.spans[index].style = .strong
+    }
+    return text
+  }
+
+  private func spread(_ left: StyledText, _ right: StyledText, indent: Int) -> [TextLine] {
+    let (leftLine, rightLine) = (line(left), line(right))
+    let gap = width - indent - leftLine.width - rightLine.width
+    if right.spans.isEmpty || gap < 2 {
+      let below = right.spans.isEmpty ? [] : paragraph(right, "", indent: indent)
+      return paragraph(left, "", indent: indent) + below
+    }
+    return [TextLine(spaces: indent) + leftLine + TextLine(spaces: gap) + rightLine]
+  }
+
+  private func paragraph(_ text: StyledText, _ marker: StyledText, indent: Int) -> [TextLine] {
+    let marker = line(marker)
+    let hanging = indent + marker.width
+    return line(text).wrapped(to: width - hanging).enumerated().map { index, line in
+      (index == 0 ? TextLine(spaces: indent) + marker : TextLine(spaces: hanging)) + line
+    }
+  }
+
+  private func listing(_ code: String, indent: Int) -> [TextLine] {
+    SwiftHighlighter.highlight(code).map { $0.spans.isEmpty ? line("") : TextLine(spaces: indent) + line($0) }
+  }
+
+  /// A text as a line of cells, with code marked by backticks where there is no colour to show it.
+  func line(_ text: StyledText) -> TextLine {
+    TextLine(text, marksCode: !usesColor)
+  }
+
+  private func lines(_ lines: [TextLine]) -> String {
+    lines.map { $0.trimmed.text(colored: usesColor) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,61 @@
+/// Gives the words of a Swift listing their styles; the characters stay what they are.
+enum SwiftHighlighter {
+  /// The lines of a listing.
+  static func highlight(_ code: String) -> [StyledText] {
+    code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(highlight(line:))
+  }
+
+  private static func highlight(line: Substring) -> StyledText {
+    var text = StyledText("")
+    var rest = line
+    while let first = rest.first {
+      let token: Substring
+      let style: StyledText.Style
+      if rest.hasPrefix("//") {
+        (token, style) = (rest, .comment)
+      } else if first == "\"" {
+        (token, style) = (string(rest), .literal)
+      } else if first.isLetter || first == "_" || first == "@" || first == "#" {
+        token = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" || $0 == "#" }
+        style = self.style(of: token)
+      } else if first.isNumber {
+        (token, style) = (rest.prefix { $0.isHexDigit || $0 == "." || $0 == "_" || $0 == "x" }, .literal)
+      } else {
+        token = rest.prefix(while: isOther)
+        style = .plain
+      }
+      let taken = token.isEmpty ? rest.prefix(1) : token
+      text = text + StyledText(String(taken), style)
+      rest = rest[taken.endIndex...]
+    }
+    return text
+  }
+
+  private static func isOther(_ character: Character) -> Bool {
+    !(character.isLetter || character.isNumber || character == "_" || character == "\"" || character == "/"
+      || character == "@" || character == "#")
+  }
+
+  /// A string literal with both quotation marks, or all of the line if it does not end there.
+  private static func string(_ text: Substring) -> Substring {
+    var index = text.index(after: text.startIndex)
+    while index < text.endIndex, text[index] != "\"" {
+      let isEscape = text[index] == "\\"
+      index = text.index(index, offsetBy: isEscape ? 2 : 1, limitedBy: text.endIndex) ?? text.endIndex
+    }
+    return index < text.endIndex ? text[...index] : text
+  }
+
+  private static func style(of word: Substring) -> StyledText.Style {
+    if keywords.contains(String(word)) || word.first == "@" || word.first == "#" { return .keyword }
+    return word.first?.isUppercase == true ? .type : .plain
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "false", "final", "for", "func", "guard", "if", "import", "in", "init", "inout", "is",
+    "lazy",
+    "let", "nil", "override", "private", "protocol", "public", "return", "self", "Self", "some", "static",
+    "struct", "super", "switch", "throw", "throws", "true", "try", "var", "weak", "where", "while",
+  ]
+}

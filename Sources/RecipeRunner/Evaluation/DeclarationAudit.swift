@@ -1,0 +1,89 @@
+import RecipeKit
+
+/// What is wrong with what a recipe says about itself, found without running it.
+enum DeclarationAudit {
+  static func issues(in declaration: RecipeDeclaration) -> [RecipeIssue] {
+    idIssues(declaration) + claimIssues(declaration) + variantIssues(declaration)
+  }
+
+  private static func idIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
+    let ids = [("recipe", declaration.card.id)] + declaration.claims.map { ("claim", $0.id) }
+    return ids.filter { !isWellFormed($0.1) }.map { kind, id in
+      RecipeIssue("The \(kind) id '\(id)' is not made of lower-case letters and digits joined by hyphens.")
+    }
+  }
+
+  private static func claimIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
+    let ids = declaration.claims.map(\.id)
+    let told = declaration.card.discussion.flatMap(\.tells)
+    var issues = repeated(ids).map {
+      RecipeIssue("Two claims have the id '\($0)'. Give each claim an id of its own.")
+    }
+    issues += unique(told).filter { !ids.contains($0) }.map {
+      RecipeIssue(
+        "A paragraph tells the claim '\($0)', which the recipe does not declare." + nearest($0, in: ids)
+      )
+    }
+    for claim in declaration.claims where claim.uncoveredReason != nil && told.contains(claim.id) {
+      issues.append(
+        RecipeIssue("The claim '\(claim.id)' gives a reason for being uncovered, but a paragraph tells it.")
+      )
+    }
+    for claim in declaration.claims
+    where claim.proof == .told && claim.uncoveredReason == nil && !told.contains(claim.id) {
+      issues.append(
+        RecipeIssue(
+          "The claim '\(claim.id)' is to be told, but no paragraph tells it. "
+            + "Name it in a paragraph's `tells`, or say why it is uncovered."
+        )
+      )
+    }
+    return issues
+  }
+
+  private static func variantIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
+    let variants = declaration.variants
+    var issues: [RecipeIssue] = []
+    if variants.first?.origin != .right {
+      issues.append(RecipeIssue("The first variant is not the right way. Begin `variants` with `.rightWay`."))
+    }
+    if variants.dropFirst().contains(where: { $0.origin == .right }) {
+      issues.append(RecipeIssue("There are two right ways. Only the first variant may be `.rightWay`."))
+    }
+    issues += repeated(variants.map(\.name)).map {
+      RecipeIssue("Two variants are called '\($0)'. Give each variant a name of its own.")
+    }
+    for variant in variants.dropFirst() where variant.origin != .right {
+      if variant.breaks.isEmpty {
+        issues.append(
+          RecipeIssue("The wrong way '\(variant.name)' breaks no check. Name in `breaks` what it must break.")
+        )
+      }
+      issues += repeated(variant.breaks.map(\.check)).map {
+        RecipeIssue("The wrong way '\(variant.name)' names the check '\($0)' twice.")
+      }
+    }
+    return issues
+  }
+
+  static func isWellFormed(_ id: String) -> Bool {
+    let words = id.split(separator: "-", omittingEmptySubsequences: false)
+    return words.allSatisfy { word in
+      !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    }
+  }
+
+  static func nearest(_ id: String, in ids: [String]) -> String {
+    guard let match = NearestMatches.of(id, in: ids).first else { return "" }
+    return " Did you mean '\(match)'?"
+  }
+
+  /// The elements that occur more than once, each named once, in order.
+  static func repeated(_ list: [String]) -> [String] {
+    unique(list.indices.filter { list[..<$0].contains(list[$0]) }.map { list[$0] })
+  }
+
+  static func unique(_ list: [String]) -> [String] {
+    list.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

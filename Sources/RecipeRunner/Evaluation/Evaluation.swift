@@ -1,0 +1,223 @@
+import RecipeKit
+
+/// The rules by which a recipe is judged, as a function of what it declares and what its variants did.
+///
+/// 1. The right way runs at least one check, ends, and passes every check.
+/// 2. The checks of the right way's run are the recipe's checks; check ids are unique within a run, and every
+///    check serves a declared claim.
+/// 3. A wrong way fails exactly the checks that it names, with the wrong value if it states one, and passes
+///    the rest. A check that its run does not reach has failed, with the actual value "not reached".
+/// 4. A check is proven if a wrong way breaks it as rule 3 says; a claim is proven if all its checks are.
+/// 5. A claim is checked, told, or uncovered for a stated reason; anything else is an issue.
+///
+/// Where the process was gone before a script's end, only the checks that did run are judged.
+struct Evaluation {
+  /// The actual value of a check that a wrong way's run did not reach.
+  static let notReached = "not reached"
+
+  /// What is wrong beside the deviations.
+  let issues: [RecipeIssue]
+  /// The judgement.
+  let verdict: RecipeVerdict
+
+  init(of report: RecipeReport) {
+    guard let declaration = report.declaration else {
+      issues = []
+      verdict = RecipeVerdict(passed: false, checks: [], unproven: [], variants: [], claims: [])
+      return
+    }
+    let rightRun = report.runs.first ?? RecipeReport.Run()
+    let checks = Self.firstOfEach(rightRun.checks)
+    let ids = checks.map(\.id)
+    let complete = rightRun.end == .finished
+
+    var broken: Set<String> = []
+    let variants = declaration.variants.indices.map { index in
+      let run = report.runs.indices.contains(index) ? report.runs[index] : nil
+      if index == 0 { return Self.judgeRightWay(run) }
+      return Self.judge(run, of: declaration.variants[index], against: checks, broken: &broken)
+    }
+    let passing = Set(checks.filter(\.passed).map(\.id))
+    let unproven = ids.filter { !broken.contains($0) || !passing.contains($0) }
+    let claims = declaration.claims.map { Self.judge($0, checks: checks, unproven: unproven, declaration) }
+
+    var issues = DeclarationAudit.issues(in: declaration)
+    issues += Self.scriptIssues(declaration, report)
+    if complete {
+      issues += Self.checkIssues(declaration, report, ids: ids)
+      if !ids.isEmpty { issues += Self.coverageIssues(declaration, claims: claims) }
+    }
+    self.issues = issues
+    verdict = RecipeVerdict(
+      passed: issues.isEmpty && report.issues.isEmpty && variants.allSatisfy(\.passed),
+      checks: ids,
+      unproven: unproven,
+      variants: variants,
+      claims: claims
+    )
+  }
+
+  private static func firstOfEach(_ checks: [CheckRecord]) -> [CheckRecord] {
+    checks.reduce(into: []) { result, check in
+      if !result.contains(where: { $0.id == check.id }) { result.append(check) }
+    }
+  }
+
+  // MARK: Variants
+
+  private static func judgeRightWay(_ run: RecipeReport.Run?) -> VariantVerdict {
+    guard let run else { return VariantVerdict(passed: false) }
+    let deviations = run.checks.filter { !$0.passed }.map { Deviation(.rightWayFails, $0) }
+    return VariantVerdict(passed: run.end == .finished && deviations.isEmpty, deviations: deviations)
+  }
+
+  private static func judge(
+    _ run: RecipeReport.Run?,
+    of variant: VariantDeclaration,
+    against checks: [CheckRecord],
+    broken: inout Set<String>
+  ) -> VariantVerdict {
+    guard let run else { return VariantVerdict(passed: false) }
+    var deviations: [Deviation] = []
+    for expected in checks {
+      let breakage = variant.breaks.first { $0.check == expected.id }
+      guard let found = run.checks.first(where: { $0.id == expected.id }) ?? missing(expected, run.end) else {
+        continue
+      }
+      if let deviation = deviation(of: found, named: breakage) {
+        deviations.append(deviation)
+      } else if breakage != nil {
+        broken.insert(expected.id)
+      }
+    }
+    return VariantVerdict(passed: run.end != .lost && deviations.isEmpty, deviations: deviations)
+  }
+
+  /// The record of a check that a run did not reach; nil if nobody can know, because the process was lost.
+  private static func missing(_ expected: CheckRecord, _ end: RecipeReport.Run.End) -> CheckRecord? {
+    guard end != .lost else { return nil }
+    var record = expected
+    record.actual = notReached
+    record.passed = false
+    return record
+  }
+
+  /// How a wrong way's check differs from what the wrong way promises; nil if it does not.
+  static func deviation(of check: CheckRecord, named breakage: Breakage?) -> Deviation? {
+    switch (check.passed, breakage) {
+    case (true, nil): nil
+    case (true, let breakage?): Deviation(.notBroken, check, seeing: breakage.seeing)
+    case (false, nil): Deviation(.brokenToo, check)
+    case (false, let breakage?):
+      if let seeing = breakage.seeing, seeing != check.actual {
+        Deviation(.otherValue, check, seeing: seeing)
+      } else {
+        nil
+      }
+    }
+  }
+
+  // MARK: Claims
+
+  private static func judge(
+    _ claim: Claim,
+    checks: [CheckRecord],
+    unproven: [String],
+    _ declaration: RecipeDeclaration
+  ) -> ClaimVerdict {
+    let own = checks.filter { $0.claim == claim.id }.map(\.id)
+    let ownUnproven = own.filter(unproven.contains)
+    if !own.isEmpty {
+      let status: ClaimVerdict.Status = ownUnproven.isEmpty ? .proven : .unproven
+      return ClaimVerdict(id: claim.id, status: status, checks: own, unproven: ownUnproven)
+    }
+    if claim.proof == .told, declaration.card.discussion.contains(where: { $0.tells.contains(claim.id) }) {
+      return ClaimVerdict(id: claim.id, status: .told)
+    }
+    return ClaimVerdict(id: claim.id, status: .uncovered, reason: claim.uncoveredReason)
+  }
+
+  // MARK: Issues
+
+  private static func scriptIssues(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [RecipeIssue]
+  {
+    var issues: [RecipeIssue] = []
+    if let right = report.runs.first {
+      if case .threw(let error) = right.end {
+        issues.append(RecipeIssue("The right way's script ended early: \(error)"))
+      } else if right.end == .finished, right.checks.isEmpty {
+        issues.append(RecipeIssue("The script checks nothing. Check at least one claim."))
+      }
+    }
+    var known: [String] = []
+    for (variant, run) in zip(declaration.variants, report.runs) {
+      let repeated = DeclarationAudit.repeated(run.checks.map(\.id)).filter { !known.contains($0) }
+      known += repeated
+      issues += repeated.map { id in
+        let place = run.checks.last { $0.id == id }.map { " (\($0.file):\($0.line))" } ?? ""
+        return RecipeIssue(
+          "The check '\(id)' runs twice in \(title(variant))\(place). "
+            + "Tell checks of one claim apart with `named:`."
+        )
+      }
+    }
+    return issues
+  }
+
+  private static func checkIssues(
+    _ declaration: RecipeDeclaration,
+    _ report: RecipeReport,
+    ids: [String]
+  ) -> [RecipeIssue] {
+    var issues: [RecipeIssue] = []
+    let claims = declaration.claims.map(\.id)
+    let allChecks = report.runs.flatMap(\.checks)
+    for claim in DeclarationAudit.unique(allChecks.map(\.claim)) where !claims.contains(claim) {
+      issues.append(
+        RecipeIssue(
+          "A check serves the claim '\(claim)', which the recipe does not declare."
+            + DeclarationAudit.nearest(claim, in: claims)
+        )
+      )
+    }
+    for (variant, run) in zip(declaration.variants, report.runs).dropFirst() {
+      for check in DeclarationAudit.unique(run.checks.map(\.id)) where !ids.contains(check) {
+        issues.append(
+          RecipeIssue("The check '\(check)' runs in \(title(variant)), but not in the right way.")
+        )
+      }
+      for breakage in variant.breaks where !ids.contains(breakage.check) {
+        issues.append(
+          RecipeIssue(
+            "The wrong way '\(variant.name)' names the check '\(breakage.check)', which the script does not "
+              + "run." + DeclarationAudit.nearest(breakage.check, in: ids)
+          )
+        )
+      }
+    }
+    return issues
+  }
+
+  private static func coverageIssues(
+    _ declaration: RecipeDeclaration,
+    claims: [ClaimVerdict]
+  ) -> [RecipeIssue] {
+    zip(declaration.claims, claims).compactMap { claim, verdict in
+      if claim.uncoveredReason != nil, verdict.status != .uncovered {
+        return RecipeIssue(
+          "The claim '\(claim.id)' gives a reason for being uncovered, but the script checks it."
+        )
+      }
+      if verdict.status == .uncovered, verdict.reason == nil, claim.proof == .check {
+        return RecipeIssue(
+          "The claim '\(claim.id)' is checked nowhere. Check it, or say why with `.uncovered(because:)`."
+        )
+      }
+      return nil
+    }
+  }
+
+  private static func title(_ variant: VariantDeclaration) -> String {
+    variant.origin == .right ? "the right way" : "the wrong way '\(variant.name)'"
+  }
+}

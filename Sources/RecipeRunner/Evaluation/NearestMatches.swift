@@ -1,0 +1,40 @@
+/// Finds the names that somebody may have meant.
+package enum NearestMatches {
+  /// Up to three candidates near the word, nearest first, equally near ones in their own order.
+  ///
+  /// A candidate is near if at most a third of the word's letters (but at least one) would have to be changed,
+  /// or if it contains the word or is the word's beginning.
+  package static func of(_ word: String, in candidates: [String]) -> [String] {
+    let limit = max(1, word.count / 3)
+    let rated = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
+      let distance = distance(word, candidate)
+      if distance <= limit { return (candidate, distance) }
+      let contains = word.count >= 3 && (candidate.contains(word) || word.hasPrefix(candidate))
+      return contains ? (candidate, limit + 1) : nil
+    }
+    return rated.enumerated()
+      .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+      .prefix(3).map(\.element.candidate)
+  }
+
+  /// How many letters must be inserted, removed, replaced or swapped with their neighbour.
+  static func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left), Array(right))
+    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in 1...left.count {
+      var current = [row]
+      for column in 1...right.count {
+        let same = left[row - 1] == right[column - 1]
+        var best = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1))
+        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+          best = min(best, beforeLast[column - 2] + 1)
+        }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

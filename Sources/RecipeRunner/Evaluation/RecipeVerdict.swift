@@ -1,0 +1,27 @@
+/// What the tool makes of everything that a recipe did.
+package struct RecipeVerdict: Codable, Equatable, Sendable {
+  /// Whether every variant did what it must and nothing is wrong with the recipe.
+  package var passed: Bool
+  /// The ids of the checks of the right way's run, in the script's order.
+  package var checks: [String]
+  /// The checks that no wrong way breaks.
+  package var unproven: [String]
+  /// What each variant did wrong, by the variants' order.
+  package var variants: [VariantVerdict]
+  /// How each claim is covered, in the recipe's order.
+  package var claims: [ClaimVerdict]
+
+  package init(
+    passed: Bool,
+    checks: [String],
+    unproven: [String],
+    variants: [VariantVerdict],
+    claims: [ClaimVerdict]
+  ) {
+    self.passed = passed
+    self.checks = checks
+    self.unproven = unproven
+    self.variants = variants
+    self.claims = claims
+  }
+}

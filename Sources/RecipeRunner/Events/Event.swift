@@ -1,0 +1,107 @@
+import Foundation
+import RecipeKit
+
+/// One thing that happened while recipes ran.
+///
+/// Workers write events as JSON Lines and reporters read nothing else; `docs/EventStream.md` is the grammar.
+package struct Event: Equatable, Sendable {
+  /// The version of the event stream that this tool writes and reads.
+  package static let version = 1
+
+  /// The recipe that the event belongs to; nil for events of the whole run.
+  package var recipe: String?
+  /// The number of the variant that was running, from 0 for the right way.
+  package var variant: Int?
+  /// What happened.
+  package var kind: Kind
+
+  package init(_ kind: Kind, recipe: String? = nil, variant: Int? = nil) {
+    self.kind = kind
+    self.recipe = recipe
+    self.variant = variant
+  }
+
+  /// What happened, with its particulars.
+  package enum Kind: Equatable, Sendable {
+    /// A worker is ready to take recipe ids.
+    case workerStarted
+    /// The recipes in the payload are about to run.
+    case runStarted(RunStart)
+    /// A recipe was taken up, and this is what it says about itself.
+    case recipeStarted(RecipeDeclaration)
+    /// A variant's script begins.
+    case variantStarted
+    /// The script showed a value.
+    case output(Output)
+    /// The script made a remark.
+    case note(Note)
+    /// The script checked a claim.
+    case check(CheckRecord)
+    /// A variant's script came to its end, or threw.
+    case variantEnded(VariantEnd)
+    /// Every variant of a recipe has run.
+    case recipeEnded
+    /// Something is wrong with the recipe or with the process that ran it.
+    case issue(RecipeIssue)
+    /// A closure that was expected to raise has raised.
+    case exception(RaisedException)
+    /// A closure that was expected to raise came to its end, or threw.
+    case expectationEnded(VariantEnd)
+    /// What the tool makes of a recipe's events.
+    case verdict(RecipeVerdict)
+    /// All recipes are done.
+    case runEnded(RunSummary)
+    /// A kind that this version does not know; readers ignore it.
+    case unknown(String)
+  }
+
+  /// The recipes of a run, in the order in which they are reported.
+  package struct RunStart: Codable, Equatable, Sendable {
+    package var recipes: [String]
+
+    package init(recipes: [String]) {
+      self.recipes = recipes
+    }
+  }
+
+  /// A named value that a script showed.
+  package struct Output: Codable, Equatable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// A script's remark.
+  package struct Note: Codable, Equatable, Sendable {
+    package var text: String
+
+    package init(text: String) {
+      self.text = text
+    }
+  }
+
+  /// How a script ended.
+  package struct VariantEnd: Codable, Equatable, Sendable {
+    /// The error that the script threw; nil if it came to its end.
+    package var error: String?
+
+    package init(error: String? = nil) {
+      self.error = error
+    }
+  }
+
+  /// The exception that ended a process.
+  package struct RaisedException: Codable, Equatable, Sendable {
+    package var name: String
+    package var reason: String
+
+    package init(name: String, reason: String) {
+      self.name = name
+      self.reason = reason
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import RecipeKit
+
+/// What a recipe says about one of its variants, without the example itself.
+package struct VariantDeclaration: Codable, Equatable, Sendable {
+  /// Where a variant comes from.
+  package enum Origin: String, Codable, Sendable {
+    /// The right way of the recipe.
+    case right
+    /// A wrong way that the source warns of.
+    case documented
+    /// A wrong way of our own, made to prove that a check can fail.
+    case ours
+  }
+
+  /// The variant's name, unique within its recipe.
+  package var name: String
+  /// One sentence on what goes wrong; empty for the right way.
+  package var summary: String
+  /// Where the variant comes from.
+  package var origin: Origin
+  /// The place in the source that documents a wrong way.
+  package var place: String?
+  /// The checks that the variant must break.
+  package var breaks: [Breakage]
+
+  package init(name: String, summary: String, origin: Origin, place: String? = nil, breaks: [Breakage]) {
+    self.name = name
+    self.summary = summary
+    self.origin = origin
+    self.place = place
+    self.breaks = breaks
+  }
+
+  /// Takes down what a variant says about itself.
+  package init(_ variant: Variant<some Any>) {
+    let (origin, place): (Origin, String?) =
+      switch variant.source {
+      case nil: (.right, nil)
+      case .documented(let place): (.documented, place)
+      case .ours: (.ours, nil)
+      }
+    self.init(
+      name: variant.name,
+      summary: variant.summary,
+      origin: origin,
+      place: place,
+      breaks: variant.breaks
+    )
+  }
+}

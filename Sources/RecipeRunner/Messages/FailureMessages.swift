@@ -1,0 +1,41 @@
+import RecipeKit
+
+/// What went wrong with a recipe, in detail.
+enum FailureMessages {
+  static func messages(for report: RecipeReport) -> [Message] {
+    let variants = report.declaration?.variants ?? []
+    var blocks: [[Message]] = []
+    for (variant, verdict) in zip(variants, report.verdict?.variants ?? []) {
+      blocks += verdict.deviations.map { messages(for: $0, in: variant) }
+    }
+    blocks += report.issues.map { messages(for: $0) }
+    return Array(blocks.joined(separator: [.blank]))
+  }
+
+  static func messages(for deviation: Deviation, in variant: VariantDeclaration) -> [Message] {
+    let check = deviation.check
+    let wrongWay = "The wrong way '\(variant.name)'"
+    let text =
+      switch deviation.rule {
+      case .rightWayFails: "The right way fails the check '\(check.id)'."
+      case .notBroken: "\(wrongWay) must break the check '\(check.id)', but passes it."
+      case .otherValue: "\(wrongWay) breaks the check '\(check.id)', but with another value than documented."
+      case .brokenToo: "\(wrongWay) breaks the check '\(check.id)' too, which its `breaks` do not name."
+      }
+    var fields = [
+      Message.Field("check", StyledText(prose: check.sentence)),
+      Message.Field("expected", StyledText(check.expected)),
+      Message.Field("actual", .bad(check.actual)),
+    ]
+    if deviation.rule != .rightWayFails, let seeing = deviation.seeing {
+      fields.append(Message.Field("documented", StyledText(seeing)))
+    }
+    fields.append(Message.Field("at", .faint("\(check.file):\(check.line)")))
+    return [.paragraph(StyledText(prose: text), marker: .bad("✗ ")), .fields(fields, indent: 6)]
+  }
+
+  static func messages(for issue: RecipeIssue) -> [Message] {
+    [.paragraph(StyledText(prose: issue.text), marker: .bad("✗ "))]
+      + issue.evidence.map { .paragraph(.faint($0), indent: $0.hasPrefix(" ") ? 8 : 6) }
+  }
+}

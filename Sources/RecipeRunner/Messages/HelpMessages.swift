@@ -1,0 +1,53 @@
+/// The texts of the help.
+enum HelpMessages {
+  static func messages(for command: String?) -> [Message] {
+    guard let command = CommandDescription.all.first(where: { $0.name == command }) else { return overview }
+    var usage = "\(Executable.name) \(command.name)"
+    if !command.options.isEmpty { usage += " [OPTION…]" }
+    if !command.arguments.isEmpty { usage += " \(command.arguments)" }
+    var messages: [Message] = [.paragraph(StyledText(command.summary + "."), indent: 0), .blank]
+    messages += [.heading("Usage"), .paragraph(StyledText(usage)), .blank]
+    for text in command.discussion {
+      messages += [.paragraph(StyledText(prose: text), indent: 0), .blank]
+    }
+    let options = command.options + [.color, .help]
+    return messages + [.heading("Options"), .fields(options.map(field), indent: 2)]
+  }
+
+  private static var overview: [Message] {
+    let name = Executable.name
+    return [
+      .paragraph(StyledText("\(name) lists, runs and verifies UIKit recipes."), indent: 0),
+      .blank,
+      .heading("Usage"),
+      .paragraph(StyledText("\(name) COMMAND [OPTION…] [ID…]")),
+      .blank,
+      .heading("Commands"),
+      .fields(
+        CommandDescription.visible.map { Message.Field(.strong($0.name), StyledText($0.summary)) },
+        indent: 2
+      ),
+      .blank,
+      .heading("Options of every command"),
+      .fields([OptionDescription.color, .help, .version].map(field), indent: 2),
+      .blank,
+      .heading("Exit status"),
+      .fields(
+        [
+          Message.Field("0", "everything is as it must be"),
+          Message.Field("1", "some recipe did not do what it must"),
+          Message.Field("2", "wrong usage, or the tool could not do its work"),
+          Message.Field("3", "nothing matches the ids"),
+        ],
+        indent: 2
+      ),
+      .blank,
+      .paragraph(.faint("`\(name) help COMMAND` shows a command's options."), indent: 0),
+    ]
+  }
+
+  private static func field(_ option: OptionDescription) -> Message.Field {
+    let value = option.value.map { " \($0)" } ?? ""
+    return Message.Field(.strong(option.name) + StyledText(value), StyledText(option.summary))
+  }
+}

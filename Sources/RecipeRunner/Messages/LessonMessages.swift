@@ -1,0 +1,159 @@
+import RecipeKit
+
+/// The lesson: what a recipe teaches, and what it did when it ran.
+enum LessonMessages {
+  static func messages(for report: RecipeReport) -> [Message] {
+    guard let declaration = report.declaration else { return [] }
+    let sections = [
+      opening(declaration.card),
+      prose("Problem", [declaration.card.problem]),
+      prose("Solution", [declaration.card.solution]),
+      listing(declaration.card.listing),
+      values(report),
+      checks(report),
+      wrongWays(declaration, report),
+      saboteurs(declaration, report),
+      prose("Discussion", declaration.card.discussion.map(\.text)),
+      seeAlso(declaration.card.seeAlso),
+      problems(report),
+      ending(report),
+    ]
+    return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
+  }
+
+  private static func opening(_ card: RecipeCard) -> [Message] {
+    [.title(.faint(card.section + "  ") + .strong(card.title), aside: .faint(card.chapter))]
+  }
+
+  private static func prose(_ heading: StyledText, _ paragraphs: [String]) -> [Message] {
+    let texts = paragraphs.filter { !$0.isEmpty }.map { [Message.paragraph(StyledText(prose: $0))] }
+    return texts.isEmpty ? [] : [.heading(heading)] + texts.joined(separator: [.blank])
+  }
+
+  private static func listing(_ listing: String) -> [Message] {
+    let code = Listing.trimmed(listing)
+    guard !code.isEmpty else { return [] }
+    return [.heading("The code that ran", aside: .faint("Example.swift")), .code(code, indent: 4)]
+  }
+
+  private static func values(_ report: RecipeReport) -> [Message] {
+    var messages: [Message] = []
+    var fields: [Message.Field] = []
+    func close() {
+      if !fields.isEmpty { messages.append(.fields(fields, indent: 2)) }
+      fields = []
+    }
+    for entry in report.runs.first?.entries ?? [] {
+      switch entry {
+      case .output(let name, let value): fields.append(Message.Field(StyledText(name), .strong(value)))
+      case .note(let text):
+        close()
+        messages.append(.paragraph(StyledText(prose: text), marker: .faint("· ")))
+      case .check: break
+      }
+    }
+    close()
+    return messages.isEmpty ? [] : [.heading("What it shows")] + messages
+  }
+
+  private static func checks(_ report: RecipeReport) -> [Message] {
+    let checks = report.runs.first?.checks ?? []
+    guard !checks.isEmpty else { return [] }
+    let held = checks.count(where: \.passed)
+    let aside: StyledText =
+      held == checks.count
+      ? .good("\(held) of \(checks.count) hold") : .bad("\(held) of \(checks.count) hold")
+    let rows = checks.map { check in
+      Message.CheckRow(
+        symbol: check.passed ? .good("✓") : .bad("✗"),
+        sentence: StyledText(prose: check.sentence),
+        expected: StyledText(check.expected),
+        actual: check.passed ? StyledText(check.actual) : .bad(check.actual)
+      )
+    }
+    return [
+      .heading("Checks", aside: aside), .checks(rows, expected: "expected", actual: "actual", indent: 2),
+    ]
+  }
+
+  private static func wrongWays(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [Message] {
+    let parts = declaration.variants.indices.dropFirst().compactMap { index -> [Message]? in
+      let variant = declaration.variants[index]
+      guard variant.origin == .documented else { return nil }
+      let place = variant.place.map { "documented in \($0)" } ?? "documented"
+      var messages: [Message] = [
+        .spread(.strong(variant.name), aside: .faint(place), indent: 2),
+        .paragraph(StyledText(prose: variant.summary)),
+      ]
+      if let code = Listing.part(named: variant.name, of: declaration.card.wrongWaysListing) {
+        messages += [.blank, .code(code, indent: 4), .blank]
+      }
+      let rows = brokenRows(variant, index, report)
+      if !rows.isEmpty {
+        messages.append(.checks(rows, expected: "expected", actual: "instead", indent: 2))
+      }
+      return messages
+    }
+    return parts.isEmpty ? [] : [.heading("Wrong ways")] + parts.joined(separator: [.blank])
+  }
+
+  private static func brokenRows(
+    _ variant: VariantDeclaration,
+    _ index: Int,
+    _ report: RecipeReport
+  ) -> [Message.CheckRow] {
+    guard report.runs.indices.contains(index) else { return [] }
+    let right = report.runs[0].checks
+    return variant.breaks.compactMap { breakage in
+      let found = report.runs[index].checks.first { $0.id == breakage.check }
+      guard let check = found ?? right.first(where: { $0.id == breakage.check }) else { return nil }
+      let broken = found?.passed != true
+      return Message.CheckRow(
+        symbol: broken ? .bad("✗") : .caution("?"),
+        sentence: StyledText(prose: check.sentence),
+        expected: StyledText(check.expected),
+        actual: .bad(found?.actual ?? Evaluation.notReached)
+      )
+    }
+  }
+
+  private static func saboteurs(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [Message] {
+    let parts = declaration.variants.dropFirst().filter { $0.origin == .ours }.map { variant -> [Message] in
+      let breaks = "breaks \(Count.text(variant.breaks.count, "check"))"
+      return [
+        .spread(.strong(variant.name), aside: .faint(breaks), indent: 2),
+        .paragraph(StyledText(prose: variant.summary)),
+      ]
+    }
+    guard !parts.isEmpty else { return [] }
+    let why: StyledText = "These mistakes are made up; they prove that the other checks can fail, too."
+    return [.heading("Broken on purpose"), .paragraph(why), .blank] + parts.joined(separator: [.blank])
+  }
+
+  private static func seeAlso(_ ids: [String]) -> [Message] {
+    guard !ids.isEmpty else { return [] }
+    return [.heading("See also")]
+      + ids.map { .paragraph(StyledText("\(Executable.name) run \($0)"), marker: .faint("→ ")) }
+  }
+
+  private static func problems(_ report: RecipeReport) -> [Message] {
+    let problems = FailureMessages.messages(for: report)
+    return problems.isEmpty ? [] : [.heading(.bad("What went wrong"))] + problems
+  }
+
+  private static func ending(_ report: RecipeReport) -> [Message] {
+    guard let verdict = report.verdict else { return [] }
+    guard verdict.passed else {
+      return [.paragraph(.bad("\(report.id) failed."), marker: .bad("✗ "), indent: 0)]
+    }
+    let wrongWays = verdict.variants.count - 1
+    var text = "\(Count.text(verdict.checks.count, "check")) hold"
+    if verdict.checks.count == 1 { text += "s" }
+    switch wrongWays {
+    case 0: break
+    case 1: text += ", and the wrong way breaks exactly what it must"
+    default: text += ", and each of the \(wrongWays) wrong ways breaks exactly what it must"
+    }
+    return [.paragraph(StyledText(text + "."), marker: .good("✓ "), indent: 0)]
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// An open file, pipe or terminal of this process.
+struct FileDescriptor: Equatable {
+  static let standardInput = FileDescriptor(number: 0)
+  static let standardOutput = FileDescriptor(number: 1)
+  static let standardError = FileDescriptor(number: 2)
+
+  let number: Int32
+
+  /// Whether the descriptor is open.
+  var isOpen: Bool {
+    fcntl(number, F_GETFD, 0) != -1
+  }
+
+  func close() {
+    _ = Foundation.close(number)
+  }
+
+  /// Lets reads return at once when there is nothing to read.
+  func makeNonblocking() {
+    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL, 0) | O_NONBLOCK)
+  }
+
+  /// Writes all bytes, however many calls that takes.
+  func write(_ bytes: some Collection<UInt8>) throws(SystemError) {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw SystemError("write")
+      }
+    }
+  }
+
+  /// What a read found.
+  enum Reading {
+    /// Some bytes.
+    case bytes(ArraySlice<UInt8>)
+    /// Nothing at present.
+    case nothing
+    /// Every writer has closed the pipe.
+    case end
+  }
+
+  /// Reads what there is, at most the given number of bytes.
+  func read(atMost limit: Int = 65_536) -> Reading {
+    while true {
+      var count = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+        count = Foundation.read(number, buffer.baseAddress, limit)
+        initialized = max(0, count)
+      }
+      if count > 0 { return .bytes(bytes[...]) }
+      if count == 0 { return .end }
+      if errno == EINTR { continue }
+      return errno == EAGAIN ? .nothing : .end
+    }
+  }
+
+  /// A pipe whose two ends are closed in child processes unless they are handed over.
+  ///
+  /// The ends lie above the descriptors that a child process is given, so handing over never collides.
+  static func pipe() throws(SystemError) -> (reading: FileDescriptor, writing: FileDescriptor) {
+    var ends: [Int32] = [0, 0]
+    guard Foundation.pipe(&ends) == 0 else { throw SystemError("open a pipe") }
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
+    for end in ends { _ = Foundation.close(end) }
+    guard !moved.contains(-1) else { throw SystemError("open a pipe") }
+    return (FileDescriptor(number: moved[0]), FileDescriptor(number: moved[1]))
+  }
+
+  /// Fills the places of standard descriptors that are closed, so that no pipe ends up in them.
+  static func occupyStandardDescriptors() {
+    for number in Int32(0)...2 where !FileDescriptor(number: number).isOpen {
+      _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import RecipeKit
+
+/// The parent's view of one worker process and of the recipe that it works on.
+struct Worker {
+  let process: ChildProcess
+  /// The place of the recipe in the run's order.
+  private(set) var recipe = 0
+  /// The recipe's id.
+  private(set) var recipeID = ""
+  /// When the recipe must be done, or, before the worker is ready, when the worker must be.
+  private(set) var deadline: Deadline
+  /// Whether the worker has said that it is ready.
+  private(set) var isReady = false
+
+  private let coder: EventCoder
+  private let timeout: Double
+
+  private var lines = LineBuffer()
+  private var tail = ConsoleTail()
+  private var consoleIsOpen = true
+  private var eventBytes = 0
+  private var lastSeen: Event?
+  private var variantNames: [String] = []
+
+  /// What a look at the worker's pipes brought.
+  enum Progress {
+    /// Events of the recipe; it goes on.
+    case events([Event])
+    /// The last events of the recipe; the worker is free.
+    case done([Event])
+    /// The recipe's last events and the reason why the worker is of no more use.
+    case failed([Event], RecipeIssue)
+  }
+
+  /// How long a worker may take to get ready, in seconds; generous, because machines can be busy.
+  static let patience = 30.0
+  /// How many bytes of events a recipe may write: 64 MB.
+  static let eventLimit = 67_108_864
+
+  init(timeout: Double, coder: EventCoder) throws(SystemError) {
+    process = try ChildProcess.start(
+      ["work", "--events-fd", "\(ChildProcess.eventsDescriptor)", "--timeout", "\(timeout)"],
+      withInput: true
+    )
+    deadline = Deadline(seconds: max(Self.patience, timeout))
+    self.timeout = timeout
+    self.coder = coder
+  }
+
+  /// Hands a recipe to the worker.
+  ///
+  /// A worker that is gone shows that by the end of its events.
+  mutating func take(_ recipe: Int, id: String) {
+    self.recipe = recipe
+    recipeID = id
+    lastSeen = nil
+    tail.reset()
+    eventBytes = 0
+    if isReady { deadline = Deadline(seconds: timeout) }
+    try? process.input?.write(Array((id + "\n").utf8))
+  }
+
+  /// The pipes on which news may come.
+  var pipes: [FileDescriptor] {
+    consoleIsOpen ? [process.events, process.console] : [process.events]
+  }
+
+  /// Reads what the worker has written.
+  ///
+  /// Events come last, so that what was printed before them is known.
+  mutating func read() -> Progress {
+    drainConsole()
+    if tail.isFlooded { _ = process.stop() }
+    var events: [Event] = []
+    while true {
+      switch process.events.read() {
+      case .bytes(let bytes):
+        eventBytes += bytes.count
+        for line in lines.append(bytes) {
+          do {
+            let event = try coder.event(line)
+            if event.kind == .recipeEnded {
+              drainConsole()
+              return .done(events + [event])
+            }
+            take(event, into: &events)
+          } catch {
+            let text = String(decoding: line.prefix(200), as: UTF8.self)
+            return fail(events, "wrote an event that can't be read: \(Self.reason(error))", [text])
+          }
+        }
+        if eventBytes > Self.eventLimit {
+          return fail(events, "wrote more than \(Self.eventLimit / 1_048_576) MB of events")
+        }
+      case .nothing:
+        guard deadline.hasPassed else { return .events(events) }
+        let limit = ValueText.describe(isReady ? timeout : max(Self.patience, timeout))
+        drainConsole()
+        return fail(events, "was stopped because it was not done after \(limit) s", lastLines)
+      case .end:
+        return failAtEnd(events)
+      }
+    }
+  }
+
+  /// Ends the worker.
+  func end() {
+    _ = process.stop()
+    process.closePipes()
+  }
+
+  private mutating func take(_ event: Event, into events: inout [Event]) {
+    switch event.kind {
+    case .workerStarted:
+      isReady = true
+      deadline = Deadline(seconds: timeout)
+    case .recipeStarted(let declaration):
+      variantNames = declaration.variants.map(\.name)
+      fallthrough
+    default:
+      lastSeen = event
+      events.append(event)
+    }
+  }
+
+  private mutating func failAtEnd(_ events: [Event]) -> Progress {
+    // Whatever the process printed is in the pipe by now.
+    drainConsole()
+    if tail.isFlooded {
+      return fail(events, "printed more than \(ConsoleTail.limit / 1_048_576) MB")
+    }
+    let end = process.stop()
+    let what = end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
+    return fail(events, "\(what) before the recipe was done", lastLines)
+  }
+
+  private func fail(_ events: [Event], _ what: String, _ evidence: [String] = []) -> Progress {
+    end()
+    return .failed(events, RecipeIssue("The process \(what).", evidence: [place] + evidence))
+  }
+
+  /// Where the script was when it was last heard of.
+  private var place: String {
+    guard let event = lastSeen else { return "Nothing was heard of the recipe." }
+    guard let variant = event.variant else { return "No script had begun." }
+    let name = variantNames.indices.contains(variant) ? variantNames[variant] : "variant \(variant)"
+    let title = variant == 0 ? "the \(name)" : "the wrong way '\(name)'"
+    switch event.kind {
+    case .check(let check): return "Last seen in \(title), after the check '\(check.id)'."
+    case .output(let output): return "Last seen in \(title), after the output '\(output.name)'."
+    case .note(let note): return "Last seen in \(title), after the note '\(note.text)'."
+    case .variantEnded: return "Last seen at the end of \(title)."
+    default: return "Last seen at the beginning of \(title)."
+    }
+  }
+
+  private var lastLines: [String] {
+    let lines = tail.lines(6)
+    return lines.isEmpty ? [] : ["It printed:"] + lines.map { "  " + $0 }
+  }
+
+  private mutating func drainConsole() {
+    while consoleIsOpen, !tail.isFlooded {
+      switch process.console.read() {
+      case .bytes(let bytes): tail.append(bytes)
+      case .nothing: return
+      case .end: consoleIsOpen = false
+      }
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? EventVersionError)?.description ?? "it is not a line of the event stream"
+  }
+}

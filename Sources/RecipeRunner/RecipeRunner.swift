@@ -1,0 +1,26 @@
+import Foundation
+import RecipeKit
+
+/// The tool that lists, runs and verifies recipes.
+///
+/// A package of recipes gets the whole tool with one line in its `main.swift`:
+/// `RecipeRunner.main([ProgressViewRecipe(), AutosizeRecipe()])`.
+public enum RecipeRunner {
+  /// Does what the command line asks for, and ends the process.
+  ///
+  /// The exit status is 0 if everything is as it must be, 1 if some recipe did not do what it must, 2 for
+  /// wrong usage and 3 if nothing matches.
+  ///
+  /// - Parameters:
+  ///   - recipes: the recipes, in the order in which they are listed; their ids must differ.
+  ///   - arguments: the command line, beginning with the program's name.
+  @MainActor
+  public static func main(
+    _ recipes: [any Recipe],
+    arguments: [String] = CommandLine.arguments
+  ) -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    let code = Tool(recipes).run(Array(arguments.dropFirst()))
+    exit(code.rawValue)
+  }
+}

@@ -1,0 +1,56 @@
+import RecipeKit
+
+/// Writes the verdicts as one object for programs.
+struct CheckJSONReporter: Reporter {
+  private var collector = ReportCollector()
+
+  mutating func messages(for event: Event) -> [Message] {
+    _ = collector.add(event)
+    guard case .runEnded(let summary) = event.kind else { return [] }
+    let recipes = collector.reports.map { RecipeEntry($0) }
+    return [.verbatim(JSONText.of(Document(recipes: recipes, summary: summary)))]
+  }
+
+  private struct Document: Encodable {
+    let recipes: [RecipeEntry]
+    let summary: RunSummary
+  }
+
+  private enum Status: String, Encodable {
+    case passed
+    case failed
+
+    init(_ passed: Bool) { self = passed ? .passed : .failed }
+  }
+
+  private struct RecipeEntry: Encodable {
+    let id: String
+    let title: String
+    let section: String
+    let status: Status
+    let checks: [String]
+    let unproven: [String]
+    let variants: [VariantEntry]
+    let issues: [RecipeIssue]
+
+    init(_ report: RecipeReport) {
+      id = report.id
+      title = report.declaration?.card.title ?? ""
+      section = report.declaration?.card.section ?? ""
+      status = Status(report.verdict?.passed == true)
+      checks = report.verdict?.checks ?? []
+      unproven = report.verdict?.unproven ?? []
+      variants = zip(report.declaration?.variants ?? [], report.verdict?.variants ?? []).map {
+        VariantEntry(name: $0.name, origin: $0.origin, status: Status($1.passed), deviations: $1.deviations)
+      }
+      issues = report.issues
+    }
+  }
+
+  private struct VariantEntry: Encodable {
+    let name: String
+    let origin: VariantDeclaration.Origin
+    let status: Status
+    let deviations: [Deviation]
+  }
+}

@@ -1,0 +1,36 @@
+import RecipeKit
+
+/// One claim in the report of all claims.
+struct ClaimEntry: Encodable, Equatable {
+  /// The claim's full id: the recipe's and its own, with a full stop between them.
+  let id: String
+  let recipe: String
+  /// The statement.
+  let claim: String
+  let weight: Claim.Weight
+  let status: ClaimVerdict.Status
+  /// The ids of the claim's checks.
+  let checks: [String]
+  /// Those of its checks that no wrong way breaks.
+  let unprovenChecks: [String]
+  /// Why the claim is uncovered.
+  let reason: String?
+
+  /// The claims of one recipe.
+  static func entries(of report: RecipeReport) -> [ClaimEntry] {
+    zip(report.declaration?.claims ?? [], report.verdict?.claims ?? []).map { claim, verdict in
+      ClaimEntry(
+        id: "\(report.id).\(claim.id)",
+        recipe: report.id,
+        claim: claim.statement,
+        weight: claim.weight,
+        status: verdict.status,
+        checks: verdict.checks,
+        unprovenChecks: verdict.unproven,
+        reason: verdict.status == .uncovered ? verdict.reason ?? Self.unknownReason : nil
+      )
+    }
+  }
+
+  private static let unknownReason = "The recipe neither covers it nor says why."
+}

@@ -1,0 +1,72 @@
+import RecipeKit
+
+/// Shows how many claims each recipe covers, and those that are not proven.
+struct ClaimsReporter: Reporter {
+  private var collector = ReportCollector()
+
+  mutating func messages(for event: Event) -> [Message] {
+    _ = collector.add(event)
+    guard case .runEnded = event.kind else { return [] }
+    let claims = collector.reports.flatMap(ClaimEntry.entries)
+    var messages = [table(claims)]
+    messages += list(claims, .unproven, "Unproven: checked, but no wrong way breaks every check")
+    messages += list(claims, .uncovered, "Uncovered")
+    for report in collector.reports where report.verdict?.passed != true {
+      let text =
+        "\(report.id) failed, so its claims may count for less than they are worth; "
+        + "`\(Executable.name) check \(report.id)` shows why."
+      messages += [.blank, .paragraph(StyledText(prose: text), marker: .bad("✗ "), indent: 0)]
+    }
+    return messages
+  }
+
+  private func table(_ claims: [ClaimEntry]) -> Message {
+    let columns =
+      [Message.Column("Recipe"), Message.Column("Claims", .right)]
+      + ["Proven", "Unproven", "Told", "Uncovered", "Core"].map { Message.Column($0, .right) }
+    var rows = collector.reports.map { report in
+      row(.strong(report.id), claims.filter { $0.recipe == report.id })
+    }
+    if rows.count > 1 { rows.append(row(.faint("all"), claims)) }
+    return .table(columns, rows: rows, indent: 0)
+  }
+
+  private func row(_ name: StyledText, _ claims: [ClaimEntry]) -> [StyledText] {
+    let counts = ClaimVerdict.Status.allCases.map { status in
+      Self.cell(claims.count { $0.status == status }, status)
+    }
+    let core = claims.filter { $0.weight == .core }
+    let covered = core.count { $0.status == .proven || $0.status == .told }
+    let share = "\(covered) of \(core.count)"
+    return [name, StyledText("\(claims.count)")] + counts
+      + [covered == core.count ? .good(share) : .caution(share)]
+  }
+
+  private static func cell(_ count: Int, _ status: ClaimVerdict.Status) -> StyledText {
+    if count == 0 { return .faint("–") }
+    let isWeak = status == .unproven || status == .uncovered
+    return isWeak ? .caution("\(count)") : StyledText("\(count)")
+  }
+
+  private func list(
+    _ claims: [ClaimEntry],
+    _ status: ClaimVerdict.Status,
+    _ heading: StyledText
+  ) -> [Message] {
+    let blocks = claims.filter { $0.status == status }.map { claim -> [Message] in
+      var messages: [Message] = [
+        .spread(.strong(claim.id), aside: .faint(claim.weight.rawValue), indent: 2),
+        .paragraph(StyledText(prose: claim.claim), indent: 4),
+      ]
+      if claim.checks.count > 1 {
+        let checks = claim.unprovenChecks.joined(separator: ", ")
+        messages.append(.paragraph(.caution("not broken: \(checks)"), indent: 4))
+      }
+      if let reason = claim.reason {
+        messages.append(.paragraph(StyledText(prose: reason), marker: .caution("→ "), indent: 4))
+      }
+      return messages
+    }
+    return blocks.isEmpty ? [] : [.blank, .heading(heading)] + blocks.joined(separator: [.blank])
+  }
+}

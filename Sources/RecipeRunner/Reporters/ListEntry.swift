@@ -1,0 +1,27 @@
+import RecipeKit
+
+/// One recipe in the list for programs.
+struct ListEntry: Encodable, Equatable {
+  let id: String
+  let title: String
+  let section: String
+  let chapter: String
+  let keywords: [String]
+  /// The ids of the checks, as far as they can be known without running the recipe.
+  let checks: [String]
+  let variants: [VariantDeclaration]
+
+  init(_ recipe: RecipeDeclaration) {
+    id = recipe.card.id
+    title = recipe.card.title
+    section = recipe.card.section
+    chapter = recipe.card.chapter
+    keywords = recipe.card.keywords
+    checks = recipe.declaredChecks
+    variants = recipe.variants
+  }
+
+  static func json(of recipes: [RecipeDeclaration]) -> String {
+    JSONText.of(recipes.map(ListEntry.init))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import RecipeKit
+
+/// Carries out command lines.
+@MainActor
+struct Tool {
+  /// The version that `--version` shows.
+  static let version = "0.1.0"
+
+  private let recipes: [any Recipe]
+
+  init(_ recipes: [any Recipe]) {
+    self.recipes = recipes
+  }
+
+  /// Carries out one command line and says with which status the process ends.
+  func run(_ arguments: [String]) -> ExitCode {
+    var output = Output.standard()
+    do {
+      let invocation = try CommandLineParser.parse(arguments)
+      let code = try perform(invocation, &output)
+      try output.finish()
+      return code
+    } catch {
+      let tool = error as? ToolError
+      let text = Executable.name + ": " + (tool?.description ?? String(describing: error)) + "\n"
+      try? FileDescriptor.standardError.write(Array(text.utf8))
+      return tool?.exitCode ?? .usage
+    }
+  }
+
+  private func perform(_ invocation: Invocation, _ output: inout Output) throws -> ExitCode {
+    let console = Console(color: invocation.color)
+    switch invocation.command {
+    case .help(let topic):
+      output.write(console.text(HelpMessages.messages(for: topic)))
+      return .verified
+    case .version:
+      output.write("\(Executable.name) \(Self.version)\n")
+      return .verified
+    case .work, .probe, .list, .run, .check, .claims:
+      let entries = recipes.map { (id: Self.id(of: $0), type: String(reflecting: type(of: $0))) }
+      try RecipeSelection.requireUniqueIDs(entries)
+    }
+    switch invocation.command {
+    case .list:
+      let all = declarations
+      let asText = invocation.format == .text
+      output.write(asText ? console.text(ListMessages.messages(for: all)) : ListEntry.json(of: all))
+      return .verified
+    case .run(let ids):
+      return try report(ids, invocation, LessonReporter(), console, &output)
+    case .check(let ids):
+      let asText = invocation.format == .text
+      let reporter: any Reporter = asText ? CheckReporter() : CheckJSONReporter()
+      return try report(ids, invocation, reporter, console, &output)
+    case .claims(let ids):
+      let asText = invocation.format == .text
+      let reporter: any Reporter = asText ? ClaimsReporter() : ClaimsJSONReporter()
+      return try report(ids, invocation, reporter, console, &output)
+    case .work(let descriptor):
+      WorkCommand(recipes, eventsDescriptor: descriptor, timeout: invocation.timeout).run()
+      return .verified
+    case .probe(let recipe, let variant, let expectation, let descriptor):
+      ProbeCommand(
+        recipes: recipes,
+        recipe: recipe,
+        variant: variant,
+        expectation: expectation,
+        eventsDescriptor: descriptor,
+        timeout: invocation.timeout
+      ).run()
+      return .verified
+    case .help, .version:
+      return .verified
+    }
+  }
+
+  /// Runs recipes, shows what a reporter makes of the events, and says whether all is as it must be.
+  private func report(
+    _ ids: [String],
+    _ invocation: Invocation,
+    _ reporter: any Reporter,
+    _ console: Console,
+    _ output: inout Output
+  ) throws -> ExitCode {
+    let selected = try RecipeSelection.select(ids, from: declarations)
+    let jobs = invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let pool = WorkerPool(selected, jobs: jobs, timeout: invocation.timeout)
+    var reporter = reporter
+    var failed = 0
+    try pool.run { event in
+      if case .runEnded(let summary) = event.kind { failed = summary.failed }
+      output.write(console.text(reporter.messages(for: event)))
+    }
+    return failed == 0 ? .verified : .failed
+  }
+
+  private var declarations: [RecipeDeclaration] {
+    recipes.map { Self.declaration(of: $0) }
+  }
+
+  private static func declaration(of recipe: some Recipe) -> RecipeDeclaration {
+    RecipeDeclaration(recipe)
+  }
+
+  private static func id(of recipe: some Recipe) -> String {
+    recipe.card.id
+  }
+}

@@ -1,0 +1,4 @@
+import RecipeKit
+
+/// The recipes of this package, in the order in which they are listed.
+@MainActor let allRecipes: [any Recipe] = []
