@@ -34,6 +34,12 @@ let package = Package(
       name: "recipes",
       dependencies: ["RecipeRunner"] + recipes.map { .target(name: $0) }
     ),
+    .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
+    .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "_Testing_UIKit"]),
+    .testTarget(
+      name: "RecipeRunnerTests",
+      dependencies: ["RecipeKit", "RecipeRunner", "_Testing_UIKit", "toy-recipes"]
+    ),
   ] + recipes.map(recipeTarget)
 )

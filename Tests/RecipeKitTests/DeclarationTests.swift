@@ -1,0 +1,44 @@
+import RecipeKit
+import Testing
+
+/// Truth: the documented meaning of the pieces that a recipe is declared with.
+@Suite struct DeclarationTests {
+  @Test func aListingIsTheEmbeddedBytesAsText() {
+    let card = RecipeCard(
+      id: "a",
+      title: "A",
+      section: "1.1",
+      chapter: "C",
+      problem: "P",
+      solution: "S",
+      listing: Array("let π = 3.14\n".utf8)
+    )
+    #expect(card.listing == "let π = 3.14\n")
+    #expect(card.wrongWaysListing.isEmpty)
+  }
+
+  @Test func claimsAreCheckedUnlessTheySayOtherwise() {
+    #expect(Claim.core("a", "A.") == Claim("a", "A.", weight: .core, proof: .check, uncoveredReason: nil))
+    #expect(Claim.detail("a", "A.", proof: .told).proof == .told)
+    let uncovered = Claim.detail("a", "A.").uncovered(because: "No toolbar.")
+    #expect(uncovered.uncoveredReason == "No toolbar.")
+    #expect(uncovered.weight == .detail)
+  }
+
+  @Test func stringLiteralsMakePlainParagraphsAndBreakages() {
+    let paragraph: Paragraph = "Text."
+    #expect(paragraph == Paragraph("Text.", tells: []))
+    let breakage: Breakage = "claim#name"
+    #expect(breakage == Breakage("claim#name", seeing: nil))
+  }
+
+  @Test @MainActor func aVariantIsAFactoryWithAPurpose() {
+    let variants: [Variant<@MainActor () -> Int>] = [
+      .rightWay { 2 },
+      .wrongWay("three", "Too many.", source: .documented("1.1"), breaks: ["two"]) { 3 },
+    ]
+    #expect(variants.map { $0.example() } == [2, 3])
+    #expect(variants.map(\.source) == [nil, .documented("1.1")])
+    #expect(variants.map(\.name) == ["right way", "three"])
+  }
+}

@@ -1,0 +1,79 @@
+import RecipeKit
+import Testing
+
+/// Truth: the documented behaviour of `Stage`: what a script does is reported in order, and a check's result is
+/// the result of comparing its values.
+@MainActor @Suite struct StageTests {
+  private final class Log {
+    var entries: [StageEntry] = []
+    var checks: [CheckRecord] {
+      entries.compactMap { if case .check(let check) = $0 { check } else { nil } }
+    }
+  }
+
+  private let log = Log()
+  private let stage: Stage
+
+  init() {
+    stage = Stage(exceptions: .ask { _ in .nothing }) { [log] in log.entries.append($0) }
+  }
+
+  @Test func outputsAndNotesAreReportedInOrder() {
+    stage.output("center", CGPoint(x: 1, y: 2))
+    stage.note("Now it turns.")
+    stage.output("title", Optional<String>.none)
+    #expect(
+      log.entries == [
+        .output(name: "center", value: "(1, 2)"), .note("Now it turns."),
+        .output(name: "title", value: "nil"),
+      ]
+    )
+  }
+
+  @Test func aCheckPassesIfTheValuesAreEqual() {
+    stage.check("half", "It is a half.", expected: 0.5, actual: 1.0 / 2)
+    stage.check("half", named: "other", "It is a half.", expected: 0.5, actual: 0.6)
+    #expect(log.checks.map(\.passed) == [true, false])
+    #expect(log.checks.map(\.id) == ["half", "half#other"])
+    #expect(log.checks.map(\.claim) == ["half", "half"])
+    #expect(log.checks[1].expected == "0.5")
+    #expect(log.checks[1].actual == "0.6")
+  }
+
+  @Test func aCheckKnowsItsPlace() {
+    stage.check("a", "A.", expected: 1, actual: 1)
+    let line = #line - 1
+    #expect(log.checks[0].line == line)
+    #expect(log.checks[0].file == #fileID)
+  }
+
+  @Test func differentValuesThatReadAlikeAreToldApart() {
+    final class View: Equatable {
+      static func == (left: View, right: View) -> Bool { left === right }
+    }
+    stage.check("same", "It is the same view.", expected: View(), actual: View())
+    #expect(log.checks[0].expected == "View")
+    #expect(log.checks[0].actual == "View (another one that reads alike)")
+  }
+
+  @Test func aNilIsAValueLikeAnyOther() {
+    stage.check("nil", "It is there.", expected: 1, actual: Optional<Int>.none)
+    #expect(log.checks[0].actual == "nil")
+    #expect(!log.checks[0].passed)
+  }
+
+  @Test func aToleranceIsPartOfTheExpectation() {
+    stage.check("near", "It is near.", expected: 160, actual: CGFloat(160.4), within: 0.5)
+    #expect(log.checks[0].passed)
+    #expect(log.checks[0].expected == "160 ± 0.5")
+    #expect(log.checks[0].actual == "160.4")
+  }
+
+  @Test func requireUnwrapsOrThrows() throws {
+    #expect(try stage.require(Optional(3), "The number") == 3)
+    #expect(throws: StageError.missing("The button")) {
+      try stage.require(Optional<Int>.none, "The button")
+    }
+    #expect(StageError.missing("The button").description == "The button is missing (nil).")
+  }
+}

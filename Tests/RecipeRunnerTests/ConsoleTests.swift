@@ -1,0 +1,138 @@
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: columns counted by hand; Unicode's East Asian widths; ECMA-48's codes for colours.
+@Suite struct ConsoleTests {
+  private let console = Console(width: 40, usesColor: false)
+
+  @Test func proseIsBrokenAtSpaces() {
+    let text = console.text([
+      .paragraph("The quick brown fox jumps over the lazy dog again.", marker: "· ", indent: 2)
+    ])
+    #expect(text == "  · The quick brown fox jumps over the\n    lazy dog again.\n")
+  }
+
+  @Test func wordsThatFitNowhereAreBrokenAnywhere() {
+    let long = String(repeating: "x", count: 90)
+    let lines = console.text([.paragraph(StyledText("a " + long), indent: 0)]).split(separator: "\n")
+    #expect(lines.map(\.count) == [1, 40, 40, 10])
+    #expect(lines.joined() == "a" + long)
+  }
+
+  @Test func lineFeedsInProseAreSpacesAndControlCharactersAreSpeltOut() {
+    #expect(console.text([.paragraph("a\nb\u{1B}[31m", indent: 0)]) == "a b\\u{1B}[31m\n")
+  }
+
+  @Test(arguments: [
+    ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("👋🏽", 2), ("✓", 1), ("×", 1), ("…", 1), ("❤️", 2),
+  ])
+  func widths(character: Character, width: Int) {
+    #expect(CharacterWidth.of(character) == width)
+  }
+
+  @Test func codeIsMarkedWhereThereIsNoColour() {
+    let message = Message.paragraph(StyledText(prose: "Use `center`, *not* 2 * 3 * 4."), indent: 0)
+    #expect(console.text([message]) == "Use `center`, not 2 * 3 * 4.\n")
+    let colored = Console(width: 40, usesColor: true).text([message])
+    #expect(colored == "Use \u{1B}[36mcenter\u{1B}[0m, \u{1B}[1mnot\u{1B}[0m 2 * 3 * 4.\n")
+  }
+
+  @Test func colourNeverChangesTheLayout() {
+    let messages: [Message] = [
+      .title(.faint("1.1  ") + .strong("Title"), aside: .faint("aside")),
+      .heading("Heading", aside: .good("ok")),
+      .code("let a = \"b\" // c\n\n@MainActor func f() { 0x1F }", indent: 4),
+      .fields([Message.Field(.strong("name"), .bad("value"))], indent: 2),
+    ]
+    let colored = Console(width: 40, usesColor: true).text(messages)
+    #expect(Self.withoutCodes(colored) == console.text(messages))
+    #expect(colored != console.text(messages))
+  }
+
+  @Test func listingsStayAsTheyAre() {
+    let code = "a  +  b\n\n    \"x // y\" /* z */ // end\nlet s = \"open"
+    let text = console.text([.code(code, indent: 2)])
+    #expect(text == "  a  +  b\n\n      \"x // y\" /* z */ // end\n  let s = \"open\n")
+  }
+
+  @Test func fieldsStandInColumns() {
+    let text = console.text([
+      .fields(
+        [
+          Message.Field("a", "1"), Message.Field("long", "two words"),
+          Message.Field("tree", "one\n  two"),
+          Message.Field("a name as long as half of the line", "below"),
+        ],
+        indent: 2
+      )
+    ])
+    #expect(
+      text == """
+          a     1
+          long  two words
+          tree
+            one
+              two
+          a name as long as half of the line
+                below
+
+        """
+    )
+  }
+
+  @Test func tablesFitTheirWidth() {
+    let text = console.text([
+      .table(
+        [Message.Column("Id"), Message.Column("Title", .wrapped), Message.Column("No", .right)],
+        rows: [["a", "A title that is too long for one line", "1"], ["bb", "Short", "22"]],
+        indent: 0
+      )
+    ])
+    #expect(
+      text == """
+        Id  Title                             No
+        a   A title that is too long for one   1
+            line
+        bb  Short                             22
+
+        """
+    )
+  }
+
+  @Test func checksShowBothValuesAndLongOnesBelow() {
+    let text = console.text([
+      .checks(
+        [
+          .init(symbol: "✓", sentence: "It is right.", expected: "1", actual: "1"),
+          .init(
+            symbol: "✗",
+            sentence: "It is long.",
+            expected: "[(0, 0), (1, 1), (2, 2), (3, 3)]",
+            actual: "[]"
+          ),
+        ],
+        expected: "expected",
+        actual: "actual",
+        indent: 2
+      )
+    ])
+    #expect(
+      text == """
+                                expected  actual
+          ✓ It is right.        1         1
+          ✗ It is long.
+              expected  [(0, 0), (1, 1), (2, 2),
+                        (3, 3)]
+              actual    []
+
+        """
+    )
+  }
+
+  static func withoutCodes(_ text: String) -> String {
+    text.split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index == 0 ? part : part.drop { $0 != "m" }.dropFirst()
+    }.joined()
+  }
+}

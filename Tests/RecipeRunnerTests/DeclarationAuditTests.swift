@@ -1,0 +1,68 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: what the contract demands of a declaration: well-formed and unique ids, one right way at the head, wrong
+/// ways that break something, told claims that are told.
+@Suite struct DeclarationAuditTests {
+  @Test func aSoundDeclarationHasNoIssues() {
+    #expect(DeclarationAudit.issues(in: Sample.declaration()).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a", true), ("progress-view", true), ("5-4-swap", true), ("", false), ("-a", false), ("a--b", false),
+    ("Progress", false), ("a b", false), ("a\nb", false), ("a.b", false), ("ä", false),
+  ])
+  func idsAreLowerCaseWords(id: String, isWellFormed: Bool) {
+    #expect(DeclarationAudit.isWellFormed(id) == isWellFormed)
+    #expect(DeclarationAudit.issues(in: Sample.declaration(id)).isEmpty == isWellFormed)
+  }
+
+  @Test func faultsOfClaimsAreNamed() {
+    expect(Sample.declaration(claims: [.core("a", "A."), .core("a", "B.")]), "Two claims have the id 'a'.")
+    expect(Sample.declaration(told: ["b"]), "A paragraph tells the claim 'b'")
+    expect(
+      Sample.declaration(claims: [.core("a", "A."), .core("b", "B.", proof: .told)]),
+      "The claim 'b' is to be told, but no paragraph tells it."
+    )
+    let reasoned = Claim.core("a", "A.", proof: .told).uncovered(because: "No.")
+    expect(Sample.declaration(claims: [reasoned], told: ["a"]), "gives a reason for being uncovered")
+  }
+
+  @Test func faultsOfVariantsAreNamed() {
+    let wrong = Sample.wrong(breaks: ["a"])
+    expect(Sample.declaration(variants: []), "The first variant is not the right way.")
+    expect(Sample.declaration(variants: [wrong]), "The first variant is not the right way.")
+    expect(Sample.declaration(variants: [Sample.right, Sample.right]), "There are two right ways.")
+    expect(Sample.declaration(variants: [Sample.right, wrong, wrong]), "Two variants are called 'w'.")
+    expect(
+      Sample.declaration(variants: [Sample.right, Sample.wrong(breaks: [])]),
+      "The wrong way 'w' breaks no check."
+    )
+    expect(
+      Sample.declaration(variants: [Sample.right, Sample.wrong(breaks: ["a", "a"])]),
+      "The wrong way 'w' names the check 'a' twice."
+    )
+  }
+
+  @Test func declaredChecksAreThoseThatWrongWaysName() {
+    let declaration = Sample.declaration(
+      claims: [
+        .core("a", "A."), .core("b", "B."), .core("told", "T.", proof: .told),
+        .core("no", "N.").uncovered(because: "No."),
+      ],
+      variants: [Sample.right, Sample.wrong(breaks: ["a#2", "a#1"]), Sample.wrong("v", breaks: ["a#2"])]
+    )
+    #expect(declaration.declaredChecks == ["a#2", "a#1", "b"])
+  }
+
+  private func expect(
+    _ declaration: RecipeDeclaration,
+    _ text: String,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let issues = DeclarationAudit.issues(in: declaration).map(\.text)
+    #expect(issues.contains { $0.contains(text) }, "\(issues)", sourceLocation: location)
+  }
+}

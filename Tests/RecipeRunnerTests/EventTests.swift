@@ -1,0 +1,87 @@
+import Foundation
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the grammar in docs/EventStream.md.
+@Suite struct EventTests {
+  private let coder = EventCoder()
+
+  static let all: [Event] = [
+    Event(.workerStarted),
+    Event(.runStarted(.init(recipes: ["a", "b"]))),
+    Event(.recipeStarted(Sample.declaration()), recipe: "a"),
+    Event(.variantStarted, recipe: "a", variant: 0),
+    Event(.output(.init(name: "n", value: "v\n\"/\u{1B}")), recipe: "a", variant: 0),
+    Event(.note(.init(text: "приве́т")), recipe: "a", variant: 0),
+    Event(.check(Sample.check("a#b", passed: false)), recipe: "a", variant: 1),
+    Event(.variantEnded(.init()), recipe: "a", variant: 0),
+    Event(.variantEnded(.init(error: "e")), recipe: "a", variant: 1),
+    Event(.recipeEnded, recipe: "a"),
+    Event(.issue(RecipeIssue("text", evidence: ["one"])), recipe: "a"),
+    Event(.exception(.init(name: "n", reason: "r"))),
+    Event(.expectationEnded(.init()), recipe: "a", variant: 1),
+    Event(
+      .verdict(
+        RecipeVerdict(
+          passed: false,
+          checks: ["a"],
+          unproven: [],
+          variants: [
+            VariantVerdict(
+              passed: false,
+              deviations: [Deviation(.otherValue, Sample.check("a", passed: false), seeing: "0")]
+            )
+          ],
+          claims: [ClaimVerdict(id: "a", status: .uncovered, reason: "r")]
+        )
+      ),
+      recipe: "a"
+    ),
+    Event(.runEnded(RunSummary())),
+  ]
+
+  @Test(arguments: all)
+  func anEventSurvivesItsLine(event: Event) throws {
+    let line = try coder.line(event)
+    #expect(line.last == UInt8(ascii: "\n"))
+    #expect(line.count { $0 == UInt8(ascii: "\n") } == 1)
+    #expect(try coder.event(line.dropLast()) == event)
+  }
+
+  @Test(arguments: all)
+  func theSameEventIsTheSameBytes(event: Event) throws {
+    #expect(try coder.line(event) == EventCoder().line(event))
+  }
+
+  @Test func theJSONFormIsFlatWithThePayloadUnderItsKind() throws {
+    let event = Event(.output(.init(name: "n", value: "v/w")), recipe: "a", variant: 1)
+    let text = String(decoding: try coder.line(event), as: UTF8.self)
+    let expected =
+      #"{"kind":"output","output":{"name":"n","value":"v/w"},"recipe":"a","variant":1,"version":1}"#
+    #expect(text == expected + "\n")
+  }
+
+  @Test func unknownKindsAndKeysAreIgnored() throws {
+    let unknown = #"{"version":1,"kind":"picture","picture":{"svg":"<svg/>"},"recipe":"a"}"#
+    let event = try coder.event(unknown.utf8)
+    #expect(event.kind == .unknown("picture"))
+    var report = RecipeReport(id: "a")
+    report.add(event)
+    #expect(report == RecipeReport(id: "a"))
+    let more = #"{"version":1,"kind":"note","note":{"text":"t","mood":"good"},"when":"now"}"#
+    #expect(try coder.event(more.utf8) == Event(.note(.init(text: "t"))))
+  }
+
+  @Test func anotherVersionIsRefusedWithBothNumbers() {
+    let line = #"{"version":2,"kind":"note","note":{"text":"t"}}"#
+    #expect(throws: EventVersionError(version: 2)) { try coder.event(line.utf8) }
+    #expect(EventVersionError(version: 2).description.contains("version 2"))
+  }
+
+  @Test(arguments: ["", "{}", "nonsense", #"{"version":1}"#, #"{"version":1,"kind":"check"}"#])
+  func whatIsNoEventIsRefused(line: String) {
+    #expect(throws: (any Error).self) { try coder.event(line.utf8) }
+  }
+}

@@ -1,0 +1,106 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: POSIX's encoding of wait statuses, the wording of UIKit's console message, and plain counting.
+@Suite struct ProcessPartsTests {
+  @Test(
+    arguments: [
+      (0, ProcessEnd.exited(0)), (0x0300, .exited(3)), (9, .signalled(9)), (0x84, .signalled(4)),
+    ] as [(Int32, ProcessEnd)]
+  )
+  func waitStatuses(status: Int32, end: ProcessEnd) {
+    #expect(ProcessEnd(waitStatus: status) == end)
+  }
+
+  @Test(arguments: [
+    ("*** Terminating app due to uncaught exception 'N', reason: 'R'\n", "N", "R"),
+    (
+      "noise\n*** Terminating app due to uncaught exception 'N', reason: 'it's 'x', reason: 'y''\nmore\n",
+      "N", "it's 'x', reason: 'y'"
+    ),
+    ("*** Terminating app due to uncaught exception 'N', reason: 'one\ntwo's'", "N", "one\ntwo's"),
+    ("*** Terminating app due to uncaught exception 'N', reason: ''\n", "N", ""),
+  ])
+  func exceptionMessages(text: String, name: String, reason: String) {
+    let message = ExceptionMessage(in: text)
+    #expect(message?.name == name)
+    #expect(message?.reason == reason)
+  }
+
+  @Test(arguments: ["", "Fatal error: x", "*** Terminating app due to uncaught exception 'N'"])
+  func otherTextIsNoException(text: String) {
+    #expect(ExceptionMessage(in: text) == nil)
+  }
+
+  @Test func aProbesOutcomeComesFromItsEventsFirst() throws {
+    let coder = EventCoder()
+    let raised = try coder.line(Event(.exception(.init(name: "N", reason: "R"))))
+    let ended = try coder.line(Event(.expectationEnded(.init())))
+    let threw = try coder.line(Event(.expectationEnded(.init(error: "E"))))
+    let message = Array("*** Terminating app due to uncaught exception 'M', reason: 'S'\n".utf8)
+    func outcome(_ events: [UInt8], _ console: [UInt8], _ end: ProcessEnd) -> ExceptionOutcome {
+      ExceptionProbe.outcome(events: events, console: console, end: end)
+    }
+    #expect(outcome(raised, message, .signalled(6)) == .raised(name: "N", reason: "R"))
+    #expect(outcome([], message, .signalled(6)) == .raised(name: "M", reason: "S"))
+    #expect(outcome(ended, [], .exited(0)) == .nothing)
+    #expect(outcome(threw, [], .exited(0)) == .lost("the error E"))
+    #expect(outcome([], [], .exited(0)) == .lost("the process exited with status 0"))
+    #expect(
+      outcome([], [], .signalled(11)) == .lost("the process was ended by signal 11 (invalid memory access)")
+    )
+  }
+
+  @Test func linesAreCutWhereverTheBytesWereCut() {
+    let text = Array("one\n\ntwo\nthree".utf8)
+    for size in 1...text.count {
+      var buffer = LineBuffer()
+      var lines: [String] = []
+      for start in stride(from: 0, to: text.count, by: size) {
+        let piece = text[start..<min(start + size, text.count)]
+        lines += buffer.append(piece).map { String(decoding: $0, as: UTF8.self) }
+      }
+      #expect(lines == ["one", "", "two"])
+    }
+  }
+
+  @Test func onlyTheTailOfTheConsoleIsKept() {
+    var tail = ConsoleTail()
+    for number in 0..<10_000 { tail.append(Array("line \(number)\n".utf8)[...]) }
+    #expect(tail.lines(2) == ["line 9998", "line 9999"])
+    #expect(!tail.isFlooded)
+    tail.append(Array(repeating: UInt8(ascii: "x"), count: ConsoleTail.limit)[...])
+    #expect(tail.isFlooded)
+    tail.reset()
+    #expect(!tail.isFlooded)
+    #expect(tail.lines(2).isEmpty)
+  }
+
+  @Test func stackTracesAreNoEvidence() {
+    var tail = ConsoleTail()
+    let text =
+      "Fatal error: no\nCurrent stack trace:\n0    libswiftCore.so   0x00007f0e1766c24a main + 4\n1 0x0000aa b\n2 apples\n"
+    tail.append(Array(text.utf8)[...])
+    #expect(tail.lines(9) == ["Fatal error: no", "2 apples"])
+  }
+
+  @Test func recipesAreDeliveredInTheListsOrder() {
+    var queue = OrderedQueue(count: 3)
+    var delivered: [Int] = []
+    func add(_ recipe: Int, isLast: Bool) {
+      queue.add([Event(.variantStarted)], to: recipe, isLast: isLast) { recipe, events in
+        delivered.append(recipe)
+        #expect(events.count == 2)
+      }
+    }
+    for recipe in [2, 0, 1] { add(recipe, isLast: false) }
+    add(2, isLast: true)
+    #expect(delivered.isEmpty)
+    add(0, isLast: true)
+    #expect(delivered == [0])
+    add(1, isLast: true)
+    #expect(delivered == [0, 1, 2])
+  }
+}

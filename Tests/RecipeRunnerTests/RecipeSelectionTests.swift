@@ -1,0 +1,36 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the list's order decides; an unknown id is exit status 3 and never a pass.
+@Suite struct RecipeSelectionTests {
+  private let all = ["a", "b", "swap"].map { Sample.declaration($0) }
+
+  @Test(arguments: [([], ["a", "b", "swap"]), (["swap", "a"], ["a", "swap"]), (["b", "b"], ["b"])])
+  func selectedRecipesKeepTheListsOrder(ids: [String], selected: [String]) throws {
+    #expect(try RecipeSelection.select(ids, from: all).map(\.card.id) == selected)
+  }
+
+  @Test func unknownIdsAreNamedWithWhatMayBeMeant() {
+    let error = #expect(throws: ToolError.self) {
+      try RecipeSelection.select(["a", "swop", "xyz"], from: all)
+    }
+    #expect(error?.exitCode == .nothingMatched)
+    #expect(error?.description.contains("There is no recipe 'swop'. Did you mean 'swap'?") == true)
+    #expect(error?.description.contains("There is no recipe 'xyz'.\n") == true)
+  }
+
+  @Test func nothingToSelectFromIsNoPass() {
+    let error = #expect(throws: ToolError.self) { try RecipeSelection.select([], from: []) }
+    #expect(error?.exitCode == .nothingMatched)
+  }
+
+  @Test func equalIdsAreRefused() {
+    let error = #expect(throws: ToolError.self) {
+      try RecipeSelection.requireUniqueIDs([("a", "M.A"), ("b", "M.B"), ("a", "N.C")])
+    }
+    #expect(error?.description.contains("2 recipes have the id 'a': M.A, N.C.") == true)
+    #expect(error?.exitCode == .usage)
+  }
+}

@@ -1,0 +1,107 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the documented contents of each report: a lesson holds the card's texts, the listing, the values, the
+/// checks with both values and the wrong ways with what they break; a check is a line a recipe and the totals.
+@Suite struct ReporterTests {
+  private let console = Console(width: 80, usesColor: false)
+
+  @Test func aLessonTellsEverything() {
+    let text = text(of: LessonReporter(), Self.passing)
+    for part in [
+      "1.1  A sample", "Samples", "There is a problem.", "There is a solution.", "    let a = 1\n",
+      "size  1 × 2", "✓ It is so.", "1 of 1 hold", "expected", "actual", "w ",
+      "documented in 1.1, first paragraph",
+      "It goes wrong.", "✗ It is so.", "wrong value", "There is more to say.", "run other",
+      "✓ 1 check holds, and the wrong way breaks exactly what it must.",
+    ] {
+      #expect(text.contains(part), "\(part) is missing in\n\(text)")
+    }
+    #expect(!text.contains("What went wrong"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func aFailedLessonSaysWhatWentWrong() {
+    let text = text(of: LessonReporter(), Self.failing)
+    for part in [
+      "0 of 1 hold", "What went wrong", "The right way fails the check 'a'.",
+      "at        Sample/Sample.swift:7",
+      "The process went away.", "It printed this.", "✗ sample failed.",
+    ] {
+      #expect(text.contains(part), "\(part) is missing in\n\(text)")
+    }
+  }
+
+  @Test func aCheckIsALineARecipeAndTheTotals() {
+    #expect(
+      text(of: CheckReporter(), Self.passing) == """
+        ✓ sample      1 check     1 wrong way
+
+        ✓ 1 recipe verified: 1 check, all proven able to fail; 1 wrong way.
+
+        """
+    )
+    let failed = text(of: CheckReporter(), Self.failing)
+    #expect(failed.hasPrefix("✗ sample      1 check     1 wrong way    failed\n\nsample "))
+    #expect(failed.hasSuffix("\n✗ 1 of 1 recipe failed: 1 check, 1 of them unproven; 1 wrong way.\n"))
+  }
+
+  @Test func claimsAreCountedByTheirStatus() {
+    let text = text(of: ClaimsReporter(), Self.passing)
+    #expect(text.hasPrefix("Recipe  Claims  Proven  Unproven  Told  Uncovered    Core\n"))
+    #expect(text.contains("sample       3       1         –     1          1  2 of 2\n"))
+    #expect(text.contains("  sample.no"))
+    #expect(text.contains("→ It has no colour."))
+    #expect(self.text(of: ClaimsReporter(), Self.failing).contains("sample failed"))
+  }
+
+  @Test func everyRuleOfDeviationHasItsWords() {
+    let words: [Deviation.Rule: String] = [
+      .rightWayFails: "The right way fails", .notBroken: "must break the check 'a', but passes it",
+      .otherValue: "with another value than", .brokenToo: "which its `breaks` do not name",
+    ]
+    for (rule, text) in words {
+      let deviation = Deviation(rule, Sample.check("a", passed: false), seeing: "0")
+      let messages = FailureMessages.messages(for: deviation, in: Sample.wrong(breaks: ["a"]))
+      #expect(console.text(messages).contains(text))
+    }
+  }
+
+  private func text(of reporter: some Reporter, _ events: [Event]) -> String {
+    var reporter = reporter
+    return console.text(events.flatMap { reporter.messages(for: $0) })
+  }
+
+  private static func events(right: CheckRecord, issues: [RecipeIssue]) -> [Event] {
+    let declaration = Sample.declaration(
+      claims: [
+        .core("a", "A."), .core("t", "T.", proof: .told),
+        .detail("no", "N.").uncovered(because: "It has no colour."),
+      ],
+      told: ["t"]
+    )
+    var kinds: [Event.Kind] = [
+      .recipeStarted(declaration), .variantStarted, .output(.init(name: "size", value: "1 × 2")),
+      .check(right),
+      .variantEnded(.init()), .variantStarted,
+      .check(Sample.check("a", passed: false, actual: "wrong value")),
+      .variantEnded(.init()), .recipeEnded,
+    ]
+    kinds += issues.map { .issue($0) }
+    var report = RecipeReport(id: "sample")
+    for kind in kinds { report.add(Event(kind, recipe: "sample")) }
+    let verdict = Evaluation(of: report).verdict
+    var summary = RunSummary()
+    summary.count(verdict)
+    return [Event(.runStarted(.init(recipes: ["sample"])))]
+      + (kinds + [.verdict(verdict)]).map { Event($0, recipe: "sample") } + [Event(.runEnded(summary))]
+  }
+
+  private static let passing = events(right: Sample.check("a", passed: true), issues: [])
+  private static let failing = events(
+    right: Sample.check("a", passed: false),
+    issues: [RecipeIssue("The process went away.", evidence: ["It printed this."])]
+  )
+}

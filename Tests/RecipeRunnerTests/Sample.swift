@@ -1,0 +1,67 @@
+import RecipeKit
+
+@testable import RecipeRunner
+
+/// Small declarations, runs and reports to judge.
+enum Sample {
+  static func check(_ id: String, passed: Bool, actual: String = "actual") -> CheckRecord {
+    CheckRecord(
+      id: id,
+      claim: CheckID(id).claim,
+      sentence: "It is so.",
+      expected: "expected",
+      actual: actual,
+      passed: passed,
+      file: "Sample/Sample.swift",
+      line: 7
+    )
+  }
+
+  static func run(_ checks: [CheckRecord], _ end: RecipeReport.Run.End = .finished) -> RecipeReport.Run {
+    var run = RecipeReport.Run()
+    run.entries = checks.map { .check($0) }
+    run.end = end
+    return run
+  }
+
+  static func declaration(
+    _ id: String = "sample",
+    claims: [Claim] = [.core("a", "A.")],
+    variants: [VariantDeclaration] = [right, wrong(breaks: ["a"])],
+    told: [String] = []
+  ) -> RecipeDeclaration {
+    RecipeDeclaration(
+      card: RecipeCard(
+        id: id,
+        title: "A sample",
+        section: "1.1",
+        chapter: "Samples",
+        problem: "There is a problem.",
+        solution: "There is a solution.",
+        discussion: [Paragraph("There is more to say.", tells: told)],
+        seeAlso: ["other"],
+        listing: Array("let a = 1\n".utf8)
+      ),
+      claims: claims,
+      variants: variants
+    )
+  }
+
+  static let right = VariantDeclaration(name: "right way", summary: "", origin: .right, breaks: [])
+
+  static func wrong(_ name: String = "w", breaks: [Breakage]) -> VariantDeclaration {
+    VariantDeclaration(
+      name: name,
+      summary: "It goes wrong.",
+      origin: .documented,
+      place: "1.1, first paragraph",
+      breaks: breaks
+    )
+  }
+
+  static func report(claims: [Claim], breaks: [Breakage], told: [String] = []) -> RecipeReport {
+    var report = RecipeReport(id: "sample")
+    report.declaration = declaration(claims: claims, variants: [right, wrong(breaks: breaks)], told: told)
+    return report
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Truth: the documented exit statuses (0 verified, 1 failed, 2 wrong usage, 3 nothing matched) and reports.
+///
+/// The toys of Tests/ToyRecipes are run by the tool itself, in processes of its own.
+@Suite struct ToolTests {
+  @Test func soundRecipesAreVerified() throws {
+    let tool = try ToyTool("check", toys: "sound")
+    #expect(tool.status == 0)
+    #expect(tool.errors.isEmpty)
+    #expect(tool.output.contains("✓ 3 recipes verified: 8 checks"))
+  }
+
+  @Test func aLessonShowsTheCodeThatRanAndFitsEightyColumns() throws {
+    let tool = try ToyTool("run", "division", "raising")
+    #expect(tool.status == 0)
+    #expect(tool.output.contains("    func share(done: Int, total: Int) -> Float {\n"))
+    #expect(tool.output.contains("share  0.6666667\n"))
+    #expect(tool.output.contains("    func integerShare(done: Int, total: Int) -> Float {\n"))
+    #expect(tool.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(!tool.output.contains("\u{1B}"))
+    #expect(try ToyTool("run", "division", "--color", "always").output.contains("\u{1B}[1m"))
+  }
+
+  @Test func theListNamesEveryRecipeInOrder() throws {
+    let tool = try ToyTool("list", toys: "sound")
+    #expect(tool.status == 0)
+    let ids = tool.output.split(separator: "\n").dropFirst().prefix(3).map { $0.prefix { $0 != " " } }
+    #expect(ids == ["division", "passing", "raising"])
+  }
+
+  @Test func helpIsThereForEveryCommand() throws {
+    for command in ["list", "run", "check", "claims", "help"] {
+      let tool = try ToyTool(command, "--help")
+      #expect(tool.status == 0)
+      #expect(tool.output.contains("toy-recipes \(command)"))
+      #expect(tool.output == (try ToyTool("help", command).output))
+    }
+    #expect(try ToyTool().output == ToyTool("--help").output)
+    #expect(try ToyTool("--version").output.hasPrefix("toy-recipes "))
+  }
+
+  @Test(arguments: [
+    (["chek"], 2, "Did you mean 'check'?"),
+    (["check", "--fromat", "json"], 2, "Did you mean '--format'?"),
+    (["check", "nosuch"], 3, "There is no recipe 'nosuch'."),
+    (["run", "divisoin"], 3, "Did you mean 'division'?"),
+    (["claims", "division", "nosuch"], 3, "There is no recipe 'nosuch'."),
+    (["list", "division"], 2, "'list' can't take 'division'."),
+  ])
+  func wrongUseIsNamedOnStandardError(arguments: [String], status: Int32, text: String) throws {
+    let tool = try ToyTool(shell: "\"$0\" " + arguments.joined(separator: " "))
+    #expect(tool.status == status)
+    #expect(tool.errors.contains(text))
+    #expect(tool.output.isEmpty)
+  }
+
+  @Test func equalIdsAreRefusedAtOnce() throws {
+    for command in ["list", "check"] {
+      let tool = try ToyTool(command, toys: "twins")
+      #expect(tool.status == 2)
+      #expect(tool.errors.contains("2 recipes have the id 'passing'"))
+    }
+  }
+
+  @Test func noRecipesAreNoPass() throws {
+    #expect(try ToyTool("check", toys: "none").status == 3)
+    #expect(try ToyTool("list", "--format", "json", toys: "none").output == "[\n\n]\n")
+  }
+
+  @Test func aReaderThatGoesAwayIsNoError() throws {
+    let tool = try ToyTool(shell: "{ \"$0\" list; echo $? >&2; } | head -1")
+    #expect(tool.output.hasPrefix("Recipe "))
+    #expect(tool.errors == "0\n")
+    let failing = try ToyTool(shell: "{ \"$0\" check failing; echo $? >&2; } | true")
+    #expect(failing.errors == "1\n")
+  }
+
+  @Test(arguments: ["/dev/full", "&-"])
+  func outputThatCannotBeWrittenIsAnError(target: String) throws {
+    let tool = try ToyTool(shell: "\"$0\" list >\(target)")
+    #expect(tool.status == 2)
+    #expect(tool.errors.contains("Can't write to standard output"))
+  }
+
+  @Test func closedStandardStreamsDoNotConfuseTheWorkers() throws {
+    let tool = try ToyTool(shell: "\"$0\" check passing raising <&- 2>&-")
+    #expect(tool.status == 0)
+    #expect(tool.output.contains("✓ 2 recipes verified"))
+  }
+}

@@ -1,0 +1,47 @@
+import RecipeKit
+
+/// A recipe made of its parts, so that each way of going wrong takes a few lines.
+struct ToyRecipe: Recipe {
+  let card: RecipeCard
+  let claims: [Claim]
+  let variants: [Variant<Int>]
+  let script: @MainActor (Int, Stage) throws -> Void
+
+  /// Makes a recipe whose right way is 2 and whose wrong way is 3, which breaks the check of the claim `two`.
+  init(
+    _ id: String,
+    _ title: String = "A toy",
+    claims: [Claim] = [.core("two", "The number is two.")],
+    wrongWays: [Variant<Int>] = [ToyRecipe.three(breaks: ["two"])],
+    script: @escaping @MainActor (Int, Stage) throws -> Void
+  ) {
+    card = RecipeCard(
+      id: id,
+      title: title,
+      section: "0.0",
+      chapter: "Toys",
+      problem: "You want to see what the runner makes of this.",
+      solution: "Run it.",
+      listing: Array("let number = 2\n".utf8)
+    )
+    self.claims = claims
+    variants = [.rightWay(2)] + wrongWays
+    self.script = script
+  }
+
+  func check(_ example: Int, on stage: Stage) throws {
+    try script(example, stage)
+  }
+
+  /// The wrong way of most toys.
+  static func three(breaks: [Breakage]) -> Variant<Int> {
+    .wrongWay("three", "Three is not two.", source: .ours, breaks: breaks, 3)
+  }
+}
+
+extension Stage {
+  /// The check of most toys.
+  func checkTwo(_ number: Int) {
+    check("two", "The number is two.", expected: 2, actual: number)
+  }
+}
