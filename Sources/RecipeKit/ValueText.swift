@@ -12,6 +12,7 @@ public enum ValueText {
   public static func describe(_ value: some Any) -> String {
     switch value as Any {
     case let bool as Bool: bool ? "true" : "false"
+    case let number as Int: number.description
     case let number as Double: shortest(number)
     case let number as Float: shortest(number)
     case let number as CGFloat: shortest(number.native)

@@ -39,8 +39,7 @@ struct Tool {
       output.write("\(Executable.name) \(Self.version)\n")
       return .verified
     case .work, .probe, .list, .run, .check, .claims:
-      let entries = recipes.map { (id: Self.id(of: $0), type: String(reflecting: type(of: $0))) }
-      try RecipeSelection.requireUniqueIDs(entries)
+      try RecipeSelection.requireUniqueIDs(recipes.map { (id: Self.id(of: $0), type: type(of: $0)) })
     }
     switch invocation.command {
     case .list:
@@ -85,8 +84,7 @@ struct Tool {
     _ output: inout Output
   ) throws -> ExitCode {
     let selected = try RecipeSelection.select(ids, from: declarations)
-    let jobs = invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let pool = WorkerPool(selected, jobs: jobs, timeout: invocation.timeout)
+    let pool = WorkerPool(selected, jobs: invocation.jobs, timeout: invocation.timeout)
     var reporter = reporter
     var failed = 0
     try pool.run { event in

@@ -28,9 +28,9 @@ import Testing
 
   @Test func equalIdsAreRefused() {
     let error = #expect(throws: ToolError.self) {
-      try RecipeSelection.requireUniqueIDs([("a", "M.A"), ("b", "M.B"), ("a", "N.C")])
+      try RecipeSelection.requireUniqueIDs([("a", Int.self), ("b", String.self), ("a", Double.self)])
     }
-    #expect(error?.description.contains("2 recipes have the id 'a': M.A, N.C.") == true)
+    #expect(error?.description.contains("2 recipes have the id 'a': Swift.Int, Swift.Double.") == true)
     #expect(error?.exitCode == .usage)
   }
 }

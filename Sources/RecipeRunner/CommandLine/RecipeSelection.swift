@@ -25,9 +25,9 @@ package enum RecipeSelection {
   }
 
   /// Refuses a list in which two recipes have the same id, because nobody could tell them apart.
-  static func requireUniqueIDs(_ entries: [(id: String, type: String)]) throws(ToolError) {
+  static func requireUniqueIDs(_ entries: [(id: String, type: any Any.Type)]) throws(ToolError) {
     for id in DeclarationAudit.repeated(entries.map(\.id)) {
-      let types = entries.filter { $0.id == id }.map(\.type)
+      let types = entries.filter { $0.id == id }.map { String(reflecting: $0.type) }
       throw ToolError(
         "\(types.count) recipes have the id '\(id)': \(types.joined(separator: ", ")). "
           + "Give each recipe an id of its own."

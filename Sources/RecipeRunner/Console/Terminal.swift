@@ -12,8 +12,11 @@ struct Terminal: Equatable {
     guard isatty(FileDescriptor.standardOutput.number) == 1 else { return nil }
     var size = winsize()
     let known = ioctl(FileDescriptor.standardOutput.number, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    let environment = ProcessInfo.processInfo.environment
-    let wantsColor = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    let wantsColor = variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
     return Terminal(width: known ? Int(size.ws_col) : 80, showsColor: wantsColor)
+  }
+
+  private static func variable(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
   }
 }

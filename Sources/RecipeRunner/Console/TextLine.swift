@@ -19,19 +19,27 @@ struct TextLine: Equatable {
     for span in text.spans {
       let words = marksCode && span.style == .code ? "`\(span.text)`" : span.text
       for character in words {
-        for shown in Self.shown(character) {
-          cells.append(Cell(character: shown, style: span.style, width: CharacterWidth.of(shown)))
+        if Self.isControl(character) {
+          for shown in Self.spelling(of: character) { append(shown, span.style) }
+        } else {
+          append(character, span.style)
         }
       }
     }
   }
 
-  private static func shown(_ character: Character) -> String {
+  private mutating func append(_ character: Character, _ style: StyledText.Style) {
+    cells.append(Cell(character: character, style: style, width: CharacterWidth.of(character)))
+  }
+
+  private static func isControl(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x2029 ~= scalar.value
+  }
+
+  private static func spelling(of character: Character) -> String {
     if character.isNewline || character == "\t" { return " " }
-    guard let scalar = character.unicodeScalars.first, scalar.properties.generalCategory == .control else {
-      return String(character)
-    }
-    return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    return character.unicodeScalars.map { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }.joined()
   }
 
   /// The number of columns that the line takes.
@@ -63,18 +71,26 @@ struct TextLine: Equatable {
     let limit = max(8, width)
     var lines: [TextLine] = []
     var line = TextLine()
-    for word in cells.split(separator: " ", by: \.character) {
+    var lineWidth = 0
+    for word in cells.split(whereSeparator: { $0.character == " " }) {
       var word = TextLine(cells: word)
-      if line.width > 0, line.width + 1 + word.width > limit {
+      var wordWidth = word.width
+      if lineWidth > 0, lineWidth + 1 + wordWidth > limit {
         lines.append(line)
-        line = TextLine()
+        (line, lineWidth) = (TextLine(), 0)
       }
-      while word.width > limit {
+      while wordWidth > limit {
         let head = word.prefix(limit)
         lines.append(head)
         word.cells.removeFirst(head.cells.count)
+        wordWidth = word.width
       }
-      line = line.cells.isEmpty ? word : line + Self.space(between: line, word) + word
+      if lineWidth > 0 {
+        line.cells.append(Self.space(between: line, word))
+        lineWidth += 1
+      }
+      line.cells += word.cells
+      lineWidth += wordWidth
     }
     return lines + [line]
   }
@@ -84,9 +100,9 @@ struct TextLine: Equatable {
   }
 
   /// A space within words of one style has that style, so that a coloured phrase stays in one piece.
-  private static func space(between left: TextLine, _ right: TextLine) -> TextLine {
+  private static func space(between left: TextLine, _ right: TextLine) -> Cell {
     let style = left.cells.last?.style == right.cells.first?.style ? left.cells.last?.style : .plain
-    return TextLine(cells: [Cell(character: " ", style: style ?? .plain, width: 1)])
+    return Cell(character: " ", style: style ?? .plain, width: 1)
   }
 
   private func prefix(_ limit: Int) -> TextLine {
@@ -130,11 +146,5 @@ extension StyledText.Style {
     case .type: "\u{1B}[36m"
     case .literal: "\u{1B}[33m"
     }
-  }
-}
-
-extension Array {
-  fileprivate func split<Key: Equatable>(separator: Key, by key: (Element) -> Key) -> [ArraySlice<Element>] {
-    split(whereSeparator: { key($0) == separator })
   }
 }

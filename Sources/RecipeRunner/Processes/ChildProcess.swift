@@ -41,9 +41,9 @@ struct ChildProcess {
 
     var id: pid_t = 0
     let result = withCStrings([Executable.name] + arguments) { argumentPointers in
-      withCStrings(environment) { environmentPointers in
-        posix_spawn(&id, Executable.path, &actions, nil, argumentPointers, environmentPointers)
-      }
+      // Without Swift's backtraces: a crash is expected and must be quick and terse.
+      setenv("SWIFT_BACKTRACE", "enable=no", 1)
+      return posix_spawn(&id, Executable.path, &actions, nil, argumentPointers, CGlobals.environment)
     }
     guard result == 0 else {
       input?.writing.close()
@@ -75,13 +75,6 @@ struct ChildProcess {
     while waitpid(id, &status, 0) == -1 && errno == EINTR {}
     return ProcessEnd(waitStatus: status)
   }
-
-  /// This process's environment, without Swift's backtraces: a crash is expected and must be quick and terse.
-  private static let environment: [String] = {
-    var variables = ProcessInfo.processInfo.environment
-    variables["SWIFT_BACKTRACE"] = "enable=no"
-    return variables.map { "\($0.key)=\($0.value)" }.sorted()
-  }()
 }
 
 /// Calls the body with a list of C strings that ends in a null pointer.

@@ -14,7 +14,7 @@ struct ProbeCommand {
   /// Ends the process unless UIKit does so first.
   func run() {
     alarm(UInt32(timeout.rounded(.up)) + 1)
-    StandardStreams.bufferOutputByLine()
+    CGlobals.bufferOutputByLine()
     guard let found = recipes.first(where: { $0.card.id == recipe }) else { return }
     play(found)
   }

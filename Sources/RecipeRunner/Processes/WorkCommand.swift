@@ -16,7 +16,7 @@ struct WorkCommand {
 
   /// Works until standard input ends.
   func run() {
-    StandardStreams.bufferOutputByLine()
+    CGlobals.bufferOutputByLine()
     events.write(Event(.workerStarted))
     while let id = readLine() {
       // If the parent is gone, nobody else would stop a script that hangs.

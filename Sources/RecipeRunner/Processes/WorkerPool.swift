@@ -12,10 +12,12 @@ struct WorkerPool {
   private let timeout: Double
   private let coder = EventCoder()
 
-  /// Prepares a run of the given recipes with at most `jobs` processes and `timeout` seconds a recipe.
-  init(_ declarations: [RecipeDeclaration], jobs: Int, timeout: Double) {
+  /// Prepares a run of the given recipes with at most `jobs` processes, by default one a processor, and
+  /// `timeout` seconds a recipe.
+  init(_ declarations: [RecipeDeclaration], jobs: Int?, timeout: Double) {
     self.declarations = declarations
-    self.jobs = jobs
+    // Counting processors takes longer than most recipes.
+    self.jobs = declarations.count < 2 ? 1 : jobs ?? ProcessInfo.processInfo.activeProcessorCount
     self.timeout = timeout
   }
 
