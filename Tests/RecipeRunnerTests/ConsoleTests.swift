@@ -101,16 +101,13 @@ import Testing
   }
 
   @Test func checksShowBothValuesAndLongOnesBelow() {
+    let frames: StyledText = "[(0, 0), (10, 10), (20, 20), (30, 30)]"
     let text = console.text([
       .checks(
         [
           .init(symbol: "✓", sentence: "It is right.", expected: "1", actual: "1"),
-          .init(
-            symbol: "✗",
-            sentence: "It is long.",
-            expected: "[(0, 0), (1, 1), (2, 2), (3, 3)]",
-            actual: "[]"
-          ),
+          .init(symbol: "✗", sentence: "It is long.", expected: frames, actual: "[]"),
+          .init(symbol: "✓", sentence: "It is long and right.", expected: frames, actual: frames),
         ],
         expected: "expected",
         actual: "actual",
@@ -122,9 +119,12 @@ import Testing
                                 expected  actual
           ✓ It is right.        1         1
           ✗ It is long.
-              expected  [(0, 0), (1, 1), (2, 2),
-                        (3, 3)]
+              expected  [(0, 0), (10, 10),
+                        (20, 20), (30, 30)]
               actual    []
+          ✓ It is long and right.
+              as expected  [(0, 0), (10, 10),
+                           (20, 20), (30, 30)]
 
         """
     )

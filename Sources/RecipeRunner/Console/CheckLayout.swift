@@ -24,7 +24,7 @@ struct CheckLayout {
     let expected = column(expectedTitle, short.map(\.expected))
     let actual = column(actualTitle, short.map(\.actual))
     let sentence = width - indent - 2 - 2 - expected - 2 - actual
-    let longest = rows.map { console.line($0.sentence).width }.max() ?? 0
+    let longest = short.map { console.line($0.sentence).width }.max() ?? 0
     let room = min(sentence, max(longest, 24))
 
     func line(_ symbol: TextLine, _ text: TextLine, _ values: [TextLine]) -> TextLine {
@@ -51,9 +51,13 @@ struct CheckLayout {
           let start = index == 0 ? symbol.padded(to: 2) : TextLine(spaces: 2)
           lines.append(TextLine(spaces: indent) + start + part)
         }
-        let fields = [
-          Message.Field(.faint(expectedTitle), row.expected), Message.Field(.faint(actualTitle), row.actual),
-        ]
+        let fields =
+          row.expected == row.actual
+          ? [Message.Field(.faint("as expected"), row.actual)]
+          : [
+            Message.Field(.faint(expectedTitle), row.expected),
+            Message.Field(.faint(actualTitle), row.actual),
+          ]
         lines += FieldLayout(fields, indent + 4, width, console).lines
       }
     }

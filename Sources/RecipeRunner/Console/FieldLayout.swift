@@ -12,7 +12,7 @@ struct FieldLayout {
         return [start] + Self.block(field.value, indent + 2)
       }
       let room = width - indent - column - 2
-      let values = console.line(field.value).wrapped(to: room)
+      let values = console.line(field.value).keepingParenthesesWhole.wrapped(to: room)
       let below = TextLine(spaces: indent + column + 2)
       if name.width > column { return [start] + values.map { below + $0 } }
       return values.enumerated().map { index, value in

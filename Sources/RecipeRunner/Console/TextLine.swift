@@ -66,6 +66,23 @@ struct TextLine: Equatable {
     return sum
   }
 
+  /// The line with spaces in parentheses at which it is not to be broken, so that `(20, 20, 125, 125)` stays whole.
+  var keepingParenthesesWhole: TextLine {
+    var line = self
+    var depth = 0
+    for index in line.cells.indices {
+      switch line.cells[index].character {
+      case "(": depth += 1
+      case ")": depth = max(0, depth - 1)
+      case " " where depth > 0: line.cells[index].character = Self.firmSpace
+      default: break
+      }
+    }
+    return line
+  }
+
+  private static let firmSpace: Character = "\u{A0}"
+
   /// The line broken at spaces into lines of at most the given width; longer words are broken anywhere.
   func wrapped(to width: Int) -> [TextLine] {
     let limit = max(8, width)
@@ -117,7 +134,7 @@ struct TextLine: Equatable {
 
   /// The characters, with the terminal's codes for the styles if wanted.
   func text(colored: Bool) -> String {
-    guard colored else { return String(cells.map(\.character)) }
+    guard colored else { return String(cells.map { Self.written($0.character) }) }
     var text = ""
     var style = StyledText.Style.plain
     for cell in cells {
@@ -125,9 +142,13 @@ struct TextLine: Equatable {
         text += (style == .plain ? "" : "\u{1B}[0m") + cell.style.code
         style = cell.style
       }
-      text.append(cell.character)
+      text.append(Self.written(cell.character))
     }
     return style == .plain ? text : text + "\u{1B}[0m"
+  }
+
+  private static func written(_ character: Character) -> Character {
+    character == firmSpace ? " " : character
   }
 }
 

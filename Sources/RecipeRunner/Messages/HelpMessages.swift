@@ -42,7 +42,7 @@ enum HelpMessages {
         indent: 2
       ),
       .blank,
-      .paragraph(.faint("`\(name) help COMMAND` shows a command's options."), indent: 0),
+      .paragraph(StyledText(prose: "`\(name) help COMMAND` shows a command's options."), indent: 0),
     ]
   }
 

@@ -18,7 +18,7 @@ enum ListMessages {
     let first = recipes[0].card.id
     return [
       .table(columns, rows: rows, indent: 0), .blank,
-      .paragraph(.faint("`\(Executable.name) run \(first)` shows a lesson."), indent: 0),
+      .paragraph(StyledText(prose: "`\(Executable.name) run \(first)` shows a lesson."), indent: 0),
     ]
   }
 }
