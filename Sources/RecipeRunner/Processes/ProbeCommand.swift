@@ -13,7 +13,8 @@ struct ProbeCommand {
 
   /// Ends the process unless UIKit does so first.
   func run() {
-    alarm(UInt32(timeout.rounded(.up)) + 1)
+    // The runner stops what takes too long; this is for the case that it is gone.
+    alarm(UInt32(2 * timeout.rounded(.up)) + 5)
     CGlobals.bufferOutputByLine()
     guard let found = recipes.first(where: { $0.card.id == recipe }) else { return }
     play(found)

@@ -20,7 +20,7 @@ struct WorkCommand {
     events.write(Event(.workerStarted))
     while let id = readLine() {
       // If the parent is gone, nobody else would stop a script that hangs.
-      alarm(UInt32(timeout.rounded(.up)) + 1)
+      alarm(UInt32(2 * timeout.rounded(.up)) + 5)
       if let recipe = recipes.first(where: { $0.card.id == id }) {
         run(recipe, id)
       } else {
