@@ -1,0 +1,44 @@
+import Foundation
+
+/// A shadow that text casts: offset, blur and colour.
+///
+/// A shadow never changes the size that text is measured with.
+public final class NSShadow: NSObject, NSCopying {
+  private let tag = FoundationTag()
+
+  /// How far the shadow lies from the text in points; a positive height is further down.
+  ///
+  /// Zero at first.
+  public var shadowOffset = CGSize.zero
+  /// How far the shadow's edge is softened, in points.
+  ///
+  /// Zero at first, a hard edge.
+  public var shadowBlurRadius: CGFloat = 0
+  /// The shadow's colour (a `UIColor`); nil casts no shadow.
+  public var shadowColor: Any?
+
+  /// Whether another object is a shadow with the same offset, blur and colour.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+      && (other.shadowColor as? NSObject) == (shadowColor as? NSObject)
+  }
+
+  /// A hash of offset and blur.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
+  }
+
+  /// An independent shadow with the same values.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+}
