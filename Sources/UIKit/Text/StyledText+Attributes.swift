@@ -1,0 +1,80 @@
+import Foundation
+
+extension StyledText {
+  /// The layout of an attributed string's characters: fonts, kerning, offsets, widening and paragraph styles.
+  ///
+  /// Runs without a font have `defaultFont`, runs without a paragraph style `defaultParagraph`.
+  package convenience init(
+    _ string: NSAttributedString,
+    defaultFont: UIFont = .defaultForDrawing,
+    defaultParagraph: ParagraphAttributes = .standard
+  ) {
+    let units = Array(string.string.utf16)
+    var runs: [TextRun] = []
+    var paragraphs = [defaultParagraph.sanitized]
+    var lastStyle: NSParagraphStyle?
+    // Asking run by run is several times faster than Foundation's enumeration, which looks for the longest runs.
+    var location = 0
+    while location < string.length {
+      var range = NSRange()
+      let values = string.attributes(at: location, effectiveRange: &range)
+      location = max(range.location + range.length, location + 1)
+      var paragraph = 0
+      if let style = values[.paragraphStyle] as? NSParagraphStyle {
+        if lastStyle?.attributes != style.attributes { paragraphs.append(style.attributes.sanitized) }
+        lastStyle = style
+        paragraph = paragraphs.count - 1
+      }
+      runs.append(
+        TextRun(end: min(location, units.count), font: defaultFont, paragraph: paragraph, values: values)
+      )
+    }
+    if runs.isEmpty { runs = [TextRun(end: 0, font: defaultFont)] }
+    runs[runs.count - 1].end = units.count
+    self.init(units: units, runs: runs, paragraphs: paragraphs)
+  }
+
+  /// A string with the same attributes throughout.
+  package convenience init(
+    _ string: String,
+    attributes: [NSAttributedString.Key: Any]?,
+    defaultFont: UIFont = .defaultForDrawing
+  ) {
+    let units = Array(string.utf16)
+    let style = attributes?[.paragraphStyle] as? NSParagraphStyle
+    self.init(
+      units: units,
+      runs: [TextRun(end: units.count, font: defaultFont, paragraph: 0, values: attributes ?? [:])],
+      paragraphs: [(style?.attributes ?? .standard).sanitized]
+    )
+  }
+}
+
+extension TextRun {
+  /// A run with the attributes of an attributed string.
+  ///
+  /// Values of the wrong type are ignored.
+  fileprivate init(end: Int, font: UIFont, paragraph: Int, values: [NSAttributedString.Key: Any]) {
+    self.init(
+      end: end,
+      font: values[.font] as? UIFont ?? font,
+      kern: Self.number(values[.kern]),
+      baselineOffset: Self.number(values[.baselineOffset]),
+      expansion: Self.number(values[.expansion]),
+      paragraph: paragraph
+    )
+  }
+
+  /// A number in any of the types that people put into attributes; 0 for anything else.
+  private static func number(_ value: Any?) -> CGFloat {
+    switch value {
+    case nil: 0
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: 0
+    }
+  }
+}

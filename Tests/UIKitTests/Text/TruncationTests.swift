@@ -1,0 +1,92 @@
+import Testing
+import UIKit
+
+/// Truth: Apple's documentation of NSLineBreakMode, and widths added up by hand from Adobe's AFM file of Helvetica
+/// at 10 points: digits 5.56, ellipsis 10, space 2.78.
+@Suite struct TruncationTests {
+  static let modes: [(NSLineBreakMode, CGFloat, String)] = [
+    // Five digits and an ellipsis are 37.8 wide, ten digits 55.6.
+    (NSLineBreakMode.byTruncatingTail, 37.8, "01234…"), (.byTruncatingHead, 37.8, "…56789"),
+    (.byTruncatingMiddle, 37.8, "01…789"), (.byTruncatingMiddle, 32.3, "01…89"),
+    (.byTruncatingTail, 55.6, "0123456789"), (.byTruncatingHead, 55.6, "0123456789"),
+    (.byTruncatingMiddle, 55.6, "0123456789"), (.byTruncatingTail, 55.5, "01234567…"),
+    (.byClipping, 20, "0123456789"), (.byTruncatingTail, 3, "…"), (.byTruncatingHead, 3, "…"),
+    (.byTruncatingMiddle, 3, "…"), (.byTruncatingTail, 0, "…"),
+  ]
+
+  @Test(arguments: modes)
+  func theEllipsisStandsForWhatDoesNotFit(mode: NSLineBreakMode, width: CGFloat, expected: String) {
+    #expect(lines("0123456789", width: width, mode: mode, maximum: 1) == [expected])
+  }
+
+  @Test func noSpaceStandsBeforeTheEllipsis() {
+    // "01 " and the ellipsis would fit into 24.
+    #expect(lines("01 23456789", width: 24, mode: .byTruncatingTail, maximum: 1) == ["01…"])
+  }
+
+  @Test func charactersAreNotCutInHalf() {
+    #expect(lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", width: 23, mode: .byTruncatingTail, maximum: 1) == ["👨‍👩‍👧‍👦…"])
+    #expect(lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦e\u{301}", width: 16, mode: .byTruncatingHead, maximum: 1) == ["…e\u{301}"])
+  }
+
+  @Test func onlyTheLastOfSeveralLinesIsTruncated() {
+    #expect(lines("aaa bbb ccc ddd", width: 20, mode: .byTruncatingTail, maximum: 2) == ["aaa", "b…"])
+    #expect(
+      lines("aaa bbb ccc ddd", width: 38, mode: .byTruncatingTail, maximum: 2) == ["aaa bbb", "ccc ddd"]
+    )
+    #expect(lines("aaa bbb ccc ddd", width: 20, mode: .byTruncatingHead, maximum: 2) == ["aaa", "…d"])
+    #expect(lines("aaa bbb ccc ddd", width: 20, mode: .byWordWrapping, maximum: 2) == ["aaa", "bbb"])
+    #expect(lines("aaa bbb ccc ddd", width: 20, mode: .byTruncatingTail).count == 4)
+  }
+
+  @Test func linesThatAreTooLowAreDropped() {
+    // Lines are 11.5 high.
+    #expect(lines("aaa bbb ccc", width: 20, mode: .byTruncatingTail, height: 23) == ["aaa", "b…"])
+    #expect(lines("aaa bbb ccc", width: 20, mode: .byTruncatingTail, height: 22.9) == ["a…"])
+    #expect(lines("aaa bbb ccc", width: 20, mode: .byTruncatingTail, height: 1) == ["a…"])
+    #expect(lines("aaa bbb ccc", width: 20, mode: .byWordWrapping, height: 30) == ["aaa", "bbb"])
+  }
+
+  @Test func lostParagraphsLeaveAnEllipsis() {
+    #expect(lines("aaa\nbbb", width: 100, mode: .byTruncatingTail, maximum: 1) == ["aaa…"])
+    #expect(lines("aaa\n", width: 100, mode: .byTruncatingTail, maximum: 1) == ["aaa"])
+    #expect(lines("aaa\nbbb", width: 100, mode: .byClipping, maximum: 1) == ["aaa"])
+  }
+
+  @Test func aStyleThatTruncatesMakesOneLineOfEachParagraph() {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let string = NSAttributedString(
+      string: "aaa bbb\nccc ddd",
+      attributes: [.font: helvetica(10), .paragraphStyle: style]
+    )
+    let layout = TextLayout(StyledText(string), in: .init(width: 27))
+    #expect(shownLines(layout) == ["aaa…", "ccc…"])
+    #expect(layout.isTruncated)
+  }
+
+  @Test func drawingCanAskForAnEllipsis() {
+    let constraints = StringMeasuring.constraints(
+      for: CGSize(width: 20, height: 23),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    )
+    let layout = TextLayout(StyledText("aaa bbb ccc", font: helvetica(10)), in: constraints)
+    #expect(shownLines(layout) == ["aaa", "b…"])
+  }
+
+  @Test func theEllipsisHasTheStyleOfItsNeighbour() throws {
+    let string = NSMutableAttributedString(string: "0123456789", attributes: [.font: helvetica(10)])
+    string.addAttribute(.font, value: helvetica(20), range: NSRange(location: 0, length: 2))
+    // Two digits of 11.12, one of 5.56, an ellipsis of 10: 37.8.
+    let layout = TextLayout(
+      StyledText(string),
+      in: .label(numberOfLines: 1, lineBreakMode: .byTruncatingTail, width: 37.8)
+    )
+    let runs = layout.glyphRuns(of: try #require(layout.lines.first))
+    #expect(runs.map(\.string) == ["01", "2", "…"])
+    #expect(runs.last?.font == helvetica(10))
+    #expect(runs.last?.location == 2)
+    #expect(runs.last?.glyphs.first?.range == 3..<10)
+    #expect(abs(layout.size.width - 37.8) < 1e-9)
+  }
+}
