@@ -1,0 +1,56 @@
+/// Distances, in points, by which the four sides of a rectangle move inwards; negative ones move outwards.
+public struct UIEdgeInsets: Sendable, Equatable, Codable {
+  /// The inset of the top side.
+  public var top: CGFloat
+  /// The inset of the left side.
+  public var left: CGFloat
+  /// The inset of the bottom side.
+  public var bottom: CGFloat
+  /// The inset of the right side.
+  public var right: CGFloat
+
+  /// Makes a value from its four numbers.
+  @inlinable
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Makes a value whose numbers are all zero.
+  @inlinable
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Insets that change nothing.
+  @inlinable
+  public static var zero: UIEdgeInsets {
+    UIEdgeInsets()
+  }
+
+  /// Reads four unkeyed numbers in the order top, left, bottom, right.
+  public init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    top = try values.decode(CGFloat.self)
+    left = try values.decode(CGFloat.self)
+    bottom = try values.decode(CGFloat.self)
+    right = try values.decode(CGFloat.self)
+  }
+
+  /// Writes four unkeyed numbers in the order top, left, bottom, right.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    for value in [top, left, bottom, right] {
+      try values.encode(value)
+    }
+  }
+}
+
+extension UIEdgeInsets: CustomStringConvertible {
+  /// The numbers with their names.
+  public var description: String {
+    "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
+  }
+}

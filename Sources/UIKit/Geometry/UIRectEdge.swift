@@ -1,0 +1,21 @@
+/// A set of sides of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The sides as bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top side.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left side.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The bottom side.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right side.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four sides.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

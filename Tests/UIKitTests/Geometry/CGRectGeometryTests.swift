@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+/// Truth: Apple's rules for CGRectApplyAffineTransform (smallest upright rectangle around the transformed corners)
+/// and UIEdgeInsetsInsetRect (add to the origin, take from the size), worked out by hand.
+@Suite struct CGRectGeometryTests {
+  @Test func turnedSquareGrowsByTheSquareRootOfTwo() {
+    let turned = CGRect(x: -1, y: -1, width: 2, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 4))
+    #expect(abs(turned.width - 2 * 2.0.squareRoot()) < 1e-12)
+    #expect(abs(turned.minX + 2.0.squareRoot()) < 1e-12)
+  }
+
+  @Test(arguments: [
+    (CGAffineTransform(translationX: 10, y: -20), CGRect(x: 11, y: -18, width: 3, height: 4)),
+    (CGAffineTransform(scaleX: 2, y: 3), CGRect(x: 2, y: 6, width: 6, height: 12)),
+    (CGAffineTransform(scaleX: -2, y: 1), CGRect(x: -8, y: 2, width: 6, height: 4)),
+    (CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), CGRect(x: -6, y: 1, width: 4, height: 3)),
+    (CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0), CGRect(x: 3, y: 2, width: 7, height: 4)),
+  ])
+  func rectangleIsTheBoxAroundItsCorners(transform: CGAffineTransform, expected: CGRect) {
+    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).applying(transform) == expected)
+  }
+
+  @Test func movingKeepsSizesToTheLastBit() {
+    let size = CGSize(width: 0.1, height: 1 / 3.0)
+    let moved = CGRect(origin: CGPoint(x: 0.7, y: 1e9), size: size).applying(
+      CGAffineTransform(translationX: 1e6, y: 0.3)
+    )
+    #expect(moved.size == size)
+  }
+
+  @Test func negativeSizesAreStandardised() {
+    let rect = CGRect(x: 10, y: 10, width: -4, height: -6).applying(.identity)
+    #expect(rect == CGRect(x: 6, y: 4, width: 4, height: 6))
+    #expect(rect.size == CGSize(width: 4, height: 6))
+  }
+
+  @Test func nullAndInfiniteStayWhatTheyAre() {
+    let transform = CGAffineTransform(rotationAngle: 1)
+    #expect(CGRect.null.applying(transform).isNull)
+    #expect(CGRect.infinite.applying(transform).isInfinite)
+  }
+
+  @Test(arguments: [
+    (UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), CGRect(x: 12, y: 21, width: 94, height: 46)),
+    (UIEdgeInsets(top: -1, left: -2, bottom: -3, right: -4), CGRect(x: 8, y: 19, width: 106, height: 54)),
+    (UIEdgeInsets.zero, CGRect(x: 10, y: 20, width: 100, height: 50)),
+  ])
+  func insetsMoveTheSides(insets: UIEdgeInsets, expected: CGRect) {
+    #expect(CGRect(x: 10, y: 20, width: 100, height: 50).inset(by: insets) == expected)
+  }
+
+  @Test func insetsLargerThanTheRectangleGiveANegativeSize() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+      .inset(by: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+    #expect(rect.origin.x == 8)
+    #expect(rect.size.width == -6)
+  }
+}
