@@ -62,6 +62,36 @@ import UIKit
     #expect(path.contains(CGPoint(x: 0, y: 0)))
   }
 
+  @Test func everyPointOfACurveCountsAsInside() {
+    let curve = CubicCurve(
+      start: CGPoint(x: 0, y: 0),
+      control1: CGPoint(x: 0, y: 100),
+      control2: CGPoint(x: 100, y: 100),
+      end: CGPoint(x: 100, y: 0)
+    )
+    let path = UIBezierPath()
+    path.move(to: curve.start)
+    path.addCurve(to: curve.end, controlPoint1: curve.control1, controlPoint2: curve.control2)
+    path.close()
+    for step in 0...97 {
+      #expect(path.contains(curve.point(at: CGFloat(step) / 97)))
+    }
+    #expect(path.contains(CGPoint(x: 50, y: 75 + 5e-10)), "within rounding of the lowest point")
+    #expect(!path.contains(CGPoint(x: 50, y: 75 + 1e-8)))
+  }
+
+  @Test func straightCurvesAreLines() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), controlPoint: CGPoint(x: 5, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: -10))
+    path.close()
+    #expect(path.contains(CGPoint(x: 3, y: 0)))
+    #expect(path.contains(CGPoint(x: 9, y: -1)))
+    #expect(!path.contains(CGPoint(x: 11, y: 0)))
+    #expect(!path.contains(CGPoint(x: -1, y: 0)))
+  }
+
   @Test func fillRulesDifferWhereAPathCoversTwice() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
