@@ -1,8 +1,8 @@
 /// A colour: components in a colour space, and an alpha.
 ///
-/// Components may lie outside 0...1 (extended range); alpha is clamped to it. A component that isn't a finite number
-/// counts as zero. Two colours are equal if their spaces and all numbers are: black as a grey differs from black
-/// as red, green and blue. Source: Apple, CGColorEqualToColor.
+/// Components may lie outside 0...1 (extended range); alpha is clamped to it. A component that isn't a finite
+/// number counts as zero. Two colours are equal if their spaces and all numbers are: black as a grey differs
+/// from black as red, green and blue. Source: Apple, CGColorEqualToColor.
 public final class CGColor: Sendable {
   /// What the components mean.
   package let space: CGColorSpace

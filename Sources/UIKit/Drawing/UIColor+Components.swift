@@ -8,7 +8,8 @@ extension UIColor {
     }
   }
 
-  /// Writes red, green, blue and alpha to the places given and returns whether the colour has them: always true.
+  /// Writes red, green, blue and alpha to the places given and returns whether the colour has them: always
+  /// true.
   ///
   /// Each place may be nil. Greys give equal parts. Source: Apple, UIColor.getRed(_:green:blue:alpha:).
   @discardableResult
@@ -26,7 +27,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey value and alpha to the places given and returns whether the colour has them: always true.
+  /// Writes the grey value and alpha to the places given and returns whether the colour has them: always
+  /// true.
   ///
   /// Each place may be nil. A colour that isn't grey gives its luma, 0.299 red + 0.587 green + 0.114 blue.
   /// Source for conversion as such: Apple, UIColor.getWhite(_:alpha:); for the weights: ITU-R BT.601.
@@ -40,8 +42,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and alpha to the places given and returns whether the colour has them:
-  /// always true.
+  /// Writes hue, saturation, brightness and alpha to the places given and returns whether the colour has
+  /// them: always true.
   ///
   /// Each place may be nil. The hue is in 0..<1; greys have hue and saturation zero.
   @discardableResult
@@ -62,8 +64,8 @@ extension UIColor {
 
   /// Returns the colour a share of the way to another: 0 gives the receiver, 1 the other.
   ///
-  /// Components and alpha move linearly and independently; two greys stay grey. A progress outside 0...1 carries
-  /// on in the same direction; one that isn't a number counts as 0.
+  /// Components and alpha move linearly and independently; two greys stay grey. A progress outside 0...1
+  /// carries on in the same direction; one that isn't a number counts as 0.
   package func interpolated(to other: UIColor, progress: CGFloat) -> UIColor {
     if progress == 0 || progress.isNaN || isEqual(other) { return self }
     if progress == 1 { return other }

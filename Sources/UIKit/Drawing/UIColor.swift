@@ -1,9 +1,9 @@
 /// An immutable colour with an opacity.
 ///
-/// As from iOS 10 on, components outside 0...1 are kept (extended range); alpha is clamped to 0...1, and a component
-/// that isn't a finite number counts as zero. Colours made from white live in a grey space, all others in an RGB
-/// space; colours of different spaces are never equal, so `UIColor.black` differs from red, green and blue of zero.
-/// Source: Apple, UIColor and "Determining color values with color spaces".
+/// As from iOS 10 on, components outside 0...1 are kept (extended range); alpha is clamped to 0...1, and a
+/// component that isn't a finite number counts as zero. Colours made from white live in a grey space, all
+/// others in an RGB space; colours of different spaces are never equal, so `UIColor.black` differs from red,
+/// green and blue of zero. Source: Apple, UIColor and "Determining color values with color spaces".
 public final class UIColor: NSObject, NSCopying, Sendable {
   /// The colour as Core Graphics has it.
   public let cgColor: CGColor
@@ -24,7 +24,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour from hue, saturation and brightness; the hue is a share of the colour circle and wraps around.
+  /// Makes a colour from hue, saturation and brightness; the hue is a share of the colour circle and wraps
+  /// around.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
     let (red, green, blue) =

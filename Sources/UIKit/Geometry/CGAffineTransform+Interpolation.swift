@@ -50,8 +50,9 @@ extension CGAffineTransform {
 
   /// Returns the transform a share of the way to another: 0 gives the receiver, 1 the other, exactly.
   ///
-  /// Scale, shear, rotation and translation move independently and linearly. The rotation takes the shorter way;
-  /// a half turn goes clockwise. A progress outside 0...1 carries on in the same direction, as springs need.
+  /// Scale, shear, rotation and translation move independently and linearly. The rotation takes the shorter
+  /// way; a half turn goes clockwise. A progress outside 0...1 carries on in the same direction, as springs
+  /// need.
   package func interpolated(to other: CGAffineTransform, progress: CGFloat) -> CGAffineTransform {
     if progress == 0 || self == other { return self }
     if progress == 1 { return other }

@@ -1,8 +1,8 @@
 /// A 2-D affine transform: a point (x, y) maps to (a·x + c·y + tx, b·x + d·y + ty).
 ///
-/// Angles are in radians, turn the +x axis towards the +y axis, and so look clockwise on a screen whose y axis
-/// points down. Every operation is plain arithmetic: it accepts any number, including NaN, and never traps.
-/// Source: Apple, CGAffineTransform.
+/// Angles are in radians, turn the +x axis towards the +y axis, and so look clockwise on a screen whose y
+/// axis points down. Every operation is plain arithmetic: it accepts any number, including NaN, and never
+/// traps. Source: Apple, CGAffineTransform.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
   /// The share of the old x in the new x.
   public var a: CGFloat

@@ -35,7 +35,8 @@ public final class CGPath: Sendable {
 
   /// Returns whether filling the path by the rule would paint a point, which the transform moves first.
   ///
-  /// Open subpaths count as closed by a line, points on the path as painted, points that aren't finite as not.
+  /// Open subpaths count as closed by a line, points on the path as painted, points that aren't finite as
+  /// not.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,

@@ -1,5 +1,6 @@
 extension CGRect {
-  /// Returns the rectangle with each side moved inwards by its inset, or outwards where the inset is negative.
+  /// Returns the rectangle with each side moved inwards by its inset, or outwards where the inset is
+  /// negative.
   ///
   /// Plain arithmetic: insets larger than the rectangle give negative sizes.
   /// Source: Apple, UIEdgeInsetsInsetRect.

@@ -1,5 +1,6 @@
 extension CGSize {
-  /// Returns the size that the transform maps this size to, without its translation; sides may become negative.
+  /// Returns the size that the transform maps this size to, without its translation; sides may become
+  /// negative.
   @inlinable
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(

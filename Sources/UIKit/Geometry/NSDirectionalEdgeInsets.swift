@@ -1,4 +1,5 @@
-/// Distances, in points, from the four sides of a rectangle, where leading and trailing follow the reading direction.
+/// Distances, in points, from the four sides of a rectangle, where leading and trailing follow the reading
+/// direction.
 public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
   /// The inset of the top side.
   public var top: CGFloat

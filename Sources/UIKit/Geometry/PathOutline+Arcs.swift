@@ -1,9 +1,9 @@
 extension PathOutline {
   /// Adds an arc of a circle; angles in radians from the +x axis, growing clockwise on screen.
   ///
-  /// A line joins the current point to the start of the arc; in an empty path the arc starts a subpath. The arc
-  /// is made of cubic curves of at most a quarter turn each. A radius of zero adds just its centre. An arc with a
-  /// negative radius or a number that isn't finite is ignored.
+  /// A line joins the current point to the start of the arc; in an empty path the arc starts a subpath. The
+  /// arc is made of cubic curves of at most a quarter turn each. A radius of zero adds just its centre. An
+  /// arc with a negative radius or a number that isn't finite is ignored.
   package mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -45,10 +45,10 @@ extension PathOutline {
   /// How far an arc turns, positive for clockwise on screen.
   ///
   /// 1. Equal angles: no arc.
-  /// 2. The end angle lies ahead in the arc's direction: exactly that far, several turns if need be. More than
-  ///    sixteen turns become sixteen with the same end, to keep paths small.
-  /// 3. The end angle lies behind: whole turns are added until it is ahead, so that a whole number of turns the
-  ///    other way makes one full circle.
+  /// 2. The end angle lies ahead in the arc's direction: exactly that far, several turns if need be. More
+  ///    than sixteen turns become sixteen with the same end, to keep paths small.
+  /// 3. The end angle lies behind: whole turns are added until it is ahead, so that a whole number of turns
+  ///    the other way makes one full circle.
   ///
   /// Angles that aren't finite numbers have no sweep that is one.
   package static func arcSweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {

@@ -1,8 +1,8 @@
 extension PathOutline {
   /// Whether the path encloses a point; points on the path itself count as enclosed.
   ///
-  /// Curves are followed exactly, not flattened. With `closingSubpaths` an open subpath counts as if a line closed
-  /// it, as filling does; otherwise it encloses nothing. A point that isn't finite is never enclosed.
+  /// Curves are followed exactly, not flattened. With `closingSubpaths` an open subpath counts as if a line
+  /// closed it, as filling does; otherwise it encloses nothing. A point that isn't finite is never enclosed.
   package func contains(_ point: CGPoint, using rule: CGPathFillRule, closingSubpaths: Bool) -> Bool {
     guard point.isFinite else { return false }
     var total = WindingCount(point: point)

@@ -1,7 +1,8 @@
 extension PathOutline {
   /// A subpath made of straight lines.
   package struct Polyline: Sendable, Hashable {
-    /// The corners, of which no two neighbours are equal; a closed polyline doesn't repeat the first at the end.
+    /// The corners, of which no two neighbours are equal; a closed polyline doesn't repeat the first at the
+    /// end.
     package var points: [CGPoint]
     /// Whether a line leads from the last point back to the first.
     package var isClosed: Bool

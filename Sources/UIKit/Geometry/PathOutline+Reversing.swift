@@ -1,7 +1,8 @@
 extension PathOutline {
   /// The path walked from its end to its start: the last subpath first, each in the opposite direction.
   ///
-  /// An open subpath starts at its former end. A closed one starts at its last point before closing and is closed.
+  /// An open subpath starts at its former end. A closed one starts at its last point before closing and is
+  /// closed.
   package var reversed: PathOutline {
     var result = PathOutline()
     var isClosed = false

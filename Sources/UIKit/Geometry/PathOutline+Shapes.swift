@@ -28,7 +28,8 @@ extension PathOutline {
 
   /// Adds a rectangle whose given corners are quarter ellipses.
   ///
-  /// Radii are clamped to zero and to half the width and height; without radii, or with NaN, it is a plain rectangle.
+  /// Radii are clamped to zero and to half the width and height; without radii, or with NaN, it is a plain
+  /// rectangle.
   package mutating func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
     guard let (low, high) = rect.finiteCorners else { return }
     let x = min(max(radii.width, 0), rect.width / 2)

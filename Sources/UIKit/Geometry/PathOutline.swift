@@ -1,8 +1,8 @@
 /// The steps of a path, as a value that both path classes share.
 ///
-/// Two things always hold, so that no reader of a path has to think of them: every subpath begins with a `move`,
-/// and all coordinates are finite numbers. A step that would break the second is ignored, as Core Graphics does
-/// with invalid numbers.
+/// Two things always hold, so that no reader of a path has to think of them: every subpath begins with a
+/// `move`, and all coordinates are finite numbers. A step that would break the second is ignored, as Core
+/// Graphics does with invalid numbers.
 package struct PathOutline: Sendable, Hashable {
   package private(set) var elements: [PathElement] = []
   private var subpathStart = CGPoint.zero
@@ -27,8 +27,9 @@ package struct PathOutline: Sendable, Hashable {
 
   /// Appends a step.
   ///
-  /// Ignored are steps with a coordinate that isn't finite, steps other than `move` in an empty path, and closing
-  /// a subpath that is closed. A line or curve after `close` starts a new subpath where the closed one started.
+  /// Ignored are steps with a coordinate that isn't finite, steps other than `move` in an empty path, and
+  /// closing a subpath that is closed. A line or curve after `close` starts a new subpath where the closed
+  /// one started.
   package mutating func add(_ element: PathElement) {
     switch element {
     case .move(let point):

@@ -23,9 +23,10 @@ extension UIBezierPath {
 
   /// Adds an arc of a circle, joined to the current point, if there is one, by a straight line.
   ///
-  /// Angles are in radians from the +x axis and grow clockwise on screen. If the end angle lies behind the start
-  /// angle in the direction of the arc, whole turns are added to it; 0 to 2π is a full circle in either direction.
-  /// Equal angles add no arc. A negative radius or a number that isn't finite makes the call do nothing.
+  /// Angles are in radians from the +x axis and grow clockwise on screen. If the end angle lies behind the
+  /// start angle in the direction of the arc, whole turns are added to it; 0 to 2π is a full circle in either
+  /// direction. Equal angles add no arc. A negative radius or a number that isn't finite makes the call do
+  /// nothing.
   public func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,

@@ -22,8 +22,8 @@ extension UIBezierPath {
 
   /// Makes a closed rectangle with some corners rounded, clockwise.
   ///
-  /// The radii are clamped to 0 and to half the width and half the height; NaN counts as 0. Corners are quarter
-  /// ellipses.
+  /// The radii are clamped to 0 and to half the width and half the height; NaN counts as 0. Corners are
+  /// quarter ellipses.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,

@@ -1,8 +1,8 @@
 extension UIBezierPath {
   /// Sets the lengths, in points, of dashes and gaps in turn, and the place in them where a stroke starts.
   ///
-  /// A nil pattern or a count of zero makes a solid line, as does a pattern with a negative length, a length that
-  /// isn't finite, or lengths that are all zero. A phase that isn't finite counts as zero.
+  /// A nil pattern or a count of zero makes a solid line, as does a pattern with a negative length, a length
+  /// that isn't finite, or lengths that are all zero. A phase that isn't finite counts as zero.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     let isValid = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }

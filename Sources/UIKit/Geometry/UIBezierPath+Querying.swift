@@ -16,7 +16,8 @@ extension UIBezierPath {
     outline.currentPoint
   }
 
-  /// Returns whether a closed subpath encloses a point by the path's fill rule; points on it count as enclosed.
+  /// Returns whether a closed subpath encloses a point by the path's fill rule; points on it count as
+  /// enclosed.
   ///
   /// Open subpaths enclose nothing, even where filling would paint. Source: Apple, UIBezierPath.contains(_:).
   public func contains(_ point: CGPoint) -> Bool {

@@ -1,8 +1,8 @@
 /// A shape of lines and Bézier curves, in points, that can grow, together with how to stroke and fill it.
 ///
-/// Odd input never traps: a step with a coordinate that isn't a finite number is ignored, as is a line or curve in
-/// an empty path. Not isolated to an actor; share a path's `cgPath` across threads instead.
-/// Source: Apple, UIBezierPath.
+/// Odd input never traps: a step with a coordinate that isn't a finite number is ignored, as is a line or
+/// curve in an empty path. Not isolated to an actor; share a path's `cgPath` across threads instead. Source:
+/// Apple, UIBezierPath.
 open class UIBezierPath: NSObject, NSCopying {
   /// The steps of the path.
   package var outline = PathOutline()
@@ -19,7 +19,8 @@ open class UIBezierPath: NSObject, NSCopying {
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule decides what is inside, instead of the winding rule; false by default.
   open var usesEvenOddFillRule = false
-  /// The lengths in points of dashes and gaps in turn, and where in them a stroke starts; empty for a solid line.
+  /// The lengths in points of dashes and gaps in turn, and where in them a stroke starts; empty for a solid
+  /// line.
   package var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Makes an empty path.

@@ -22,7 +22,8 @@ struct WindingCount {
 
   /// Notes a step from one height to another at which the path is to the right of the point or not.
   ///
-  /// A height belongs to the piece that starts there, not to the one that ends there, so that a corner counts once.
+  /// A height belongs to the piece that starts there, not to the one that ends there, so that a corner counts
+  /// once.
   private mutating func cross(from start: CGFloat, to end: CGFloat, isRight: Bool) {
     guard isRight, (start <= point.y) != (end <= point.y) else { return }
     winding += start <= point.y ? 1 : -1

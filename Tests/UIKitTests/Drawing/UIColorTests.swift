@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
-/// Truth: the components that Apple documents for the named colours, the hexcone definition of hue, saturation and
-/// brightness (Smith 1978), and Core Graphics' rule that equal colours share their colour space.
+/// Truth: the components that Apple documents for the named colours, the hexcone definition of hue,
+/// saturation and brightness (Smith 1978), and Core Graphics' rule that equal colours share their colour
+/// space.
 @Suite struct UIColorTests {
   static let grays: [(UIColor, CGFloat, CGFloat)] = [
     (.black, 0, 1), (.darkGray, 1.0 / 3, 1), (.lightGray, 2.0 / 3, 1), (.white, 1, 1), (.gray, 0.5, 1),

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: Apple's rules for CGRectApplyAffineTransform (smallest upright rectangle around the transformed corners)
-/// and UIEdgeInsetsInsetRect (add to the origin, take from the size), worked out by hand.
+/// Truth: Apple's rules for CGRectApplyAffineTransform (smallest upright rectangle around the transformed
+/// corners) and UIEdgeInsetsInsetRect (add to the origin, take from the size), worked out by hand.
 @Suite struct CGRectGeometryTests {
   @Test func turnedSquareGrowsByTheSquareRootOfTwo() {
     let turned = CGRect(x: -1, y: -1, width: 2, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 4))

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: the string forms that Apple documents for NSCoder's geometry functions, and that malformed text gives zero.
+/// Truth: the string forms that Apple documents for NSCoder's geometry functions, and that malformed text
+/// gives zero.
 @Suite struct NSCoderGeometryTests {
   @Test func valuesAreWrittenInTheirForm() {
     #expect(NSCoder.string(for: CGPoint(x: 3, y: 2.5)) == "{3, 2.5}")

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: the inequalities of circle and rectangle, the definitions of the two fill rules, and Apple's rules that
-/// UIBezierPath.contains leaves out open subpaths while CGPath.contains decides as filling does.
+/// Truth: the inequalities of circle and rectangle, the definitions of the two fill rules, and Apple's rules
+/// that UIBezierPath.contains leaves out open subpaths while CGPath.contains decides as filling does.
 @Suite struct PathContainmentTests {
   let square = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
 

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: extrema of Bézier curves by calculus, the definition of the two bounding boxes, and the distance of a
-/// polyline from its curve measured on the circle and the parabola.
+/// Truth: extrema of Bézier curves by calculus, the definition of the two bounding boxes, and the distance of
+/// a polyline from its curve measured on the circle and the parabola.
 @Suite struct PathMeasuringTests {
   @Test func boxOfPointsHoldsControlPointsAndBoxOfPathDoesNot() {
     // y(t) = 300·t(1-t), at most 75.

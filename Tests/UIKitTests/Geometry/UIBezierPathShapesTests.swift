@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Truth: the equation of the circle, the documented clamping of corner radii, the documented angles of arcs, and the
-/// known worst error of the four-curve circle, 2.73e-4 of the radius.
+/// Truth: the equation of the circle, the documented clamping of corner radii, the documented angles of arcs,
+/// and the known worst error of the four-curve circle, 2.73e-4 of the radius.
 @Suite struct UIBezierPathShapesTests {
   private func curves(_ path: UIBezierPath) -> [CubicCurve] {
     var current = CGPoint.zero
