@@ -1,0 +1,15 @@
+extension Stage {
+  /// Boots a simulated device in a clean world and returns it.
+  ///
+  /// - Parameters:
+  ///   - model: the device.
+  ///   - iOS: the system's version, such as 4 or 9.3; the model's own if nil.
+  ///   - statusBarHidden: whether the status bar is off from the start.
+  public func boot(
+    _ model: DeviceModel,
+    iOS version: Double? = nil,
+    statusBarHidden: Bool = false
+  ) -> Simulator {
+    Simulator.boot(model, iOS: version, statusBarHidden: statusBarHidden)
+  }
+}

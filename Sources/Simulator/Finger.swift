@@ -1,0 +1,67 @@
+import UIKit
+
+/// A finger on the screen, from touching down to lifting.
+@MainActor
+public final class Finger {
+  /// The touch that the application sees.
+  public let touch: UITouch
+
+  /// Where it is, in screen coordinates.
+  public private(set) var location: CGPoint
+
+  /// Whether it is still on the screen.
+  public private(set) var isDown = true
+
+  private let simulator: Simulator
+  private let window: UIWindow
+
+  init(_ touch: UITouch, at location: CGPoint, in window: UIWindow, of simulator: Simulator) {
+    self.touch = touch
+    self.location = location
+    self.window = window
+    self.simulator = simulator
+  }
+
+  /// Moves the finger to a point in screen coordinates.
+  public func move(to point: CGPoint) {
+    update(.moved, at: point)
+  }
+
+  /// Moves the finger on a straight line, one step in each display frame, while `duration` seconds pass.
+  public func move(to point: CGPoint, duration: TimeInterval) {
+    let frames = max(1, Int((duration * TimeInterval(Timeline.framesPerSecond)).rounded()))
+    let start = location
+    for frame in 1...frames {
+      simulator.advance(by: duration / TimeInterval(frames))
+      let part = CGFloat(frame) / CGFloat(frames)
+      move(
+        to: CGPoint(
+          x: start.x + (point.x - start.x) * part,
+          y: start.y + (point.y - start.y) * part
+        )
+      )
+    }
+  }
+
+  /// Lifts the finger.
+  public func lift() {
+    update(.ended, at: location)
+  }
+
+  /// The system takes the touch away, as when a call comes in.
+  public func cancel() {
+    update(.cancelled, at: location)
+  }
+
+  private func update(_ phase: UITouch.Phase, at point: CGPoint) {
+    guard isDown else { return }
+    location = point
+    isDown = phase == .moved
+    touch.update(
+      phase,
+      at: window.convert(point, from: nil),
+      timestamp: simulator.time
+    )
+    simulator.deliver(phase, of: self)
+  }
+}

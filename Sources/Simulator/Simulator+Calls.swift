@@ -1,0 +1,17 @@
+import UIKit
+
+extension Simulator {
+  /// The calls that reach UIKit's own implementation while `work` runs, in order.
+  ///
+  /// A method that a subclass overrides is in the list only if the subclass calls super. Listed are
+  /// `viewDidLoad`, the four appearance calls, `didReceiveMemoryWarning` and `addSubview`.
+  public func callsReachingUIKit(while work: () -> Void) -> [String] {
+    check()
+    let outer = CallTrace.listener
+    var calls: [String] = []
+    CallTrace.listener = { calls.append($0) }
+    work()
+    CallTrace.listener = outer
+    return calls
+  }
+}

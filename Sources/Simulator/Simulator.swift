@@ -1,0 +1,190 @@
+import UIKit
+
+/// The device in your hand: boots, launches, passes time, turns, taps, and shows what is on screen.
+///
+/// There is one world a process. Booting again starts a clean one; a simulator that was booted before
+/// must not be used any more.
+@MainActor
+public final class Simulator {
+  /// The model that was booted.
+  public let model: DeviceModel
+
+  package let world: World
+  private var window: UIWindow?
+  var fingers: [Finger] = []
+  var fingerCount = 0
+  var lastTap: TapRecord?
+
+  private init(_ model: DeviceModel, _ world: World) {
+    self.model = model
+    self.world = world
+  }
+
+  /// Starts a device in a clean world, held in portrait, at time zero.
+  ///
+  /// - Parameters:
+  ///   - iOS: the system's version, such as 4 or 9.3; the model's own if nil.
+  ///   - statusBarHidden: whether the status bar is off from the start.
+  public static func boot(
+    _ model: DeviceModel = .iPhone5,
+    iOS version: Double? = nil,
+    statusBarHidden: Bool = false
+  ) -> Simulator {
+    let version = SystemVersion(version ?? model.defaultVersion)
+    let world = World.boot(model.configuration(version: version))
+    world.application.statusBarHiddenByApplication = statusBarHidden
+    return Simulator(model, world)
+  }
+
+  // MARK: Launching
+
+  /// Launches an application whose one window shows `controller`.
+  public func launch(_ controller: UIViewController) {
+    check()
+    let window = UIWindow(frame: world.screen.bounds)
+    self.window = window
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    world.application.finishLaunching()
+  }
+
+  /// Launches an application with its own delegate, which makes the window.
+  public func launch(delegate: any UIApplicationDelegate) {
+    check()
+    world.application.ownedDelegate = delegate
+    world.application.launch(delegate: delegate)
+  }
+
+  /// The application.
+  public var application: UIApplication { world.application }
+
+  /// The key window, if the application has one.
+  public var keyWindow: UIWindow? { world.application.keyWindow }
+
+  /// The screen.
+  public var screen: UIScreen { world.screen }
+
+  /// The lines that UIKit has written on the console so far.
+  public var console: [String] { world.console.lines }
+
+  /// Every visible window with all its views, one line each.
+  public var treeDump: String {
+    settle()
+    return world.application.windowsBackToFront.map(\.treeDump).joined()
+  }
+
+  // MARK: Time
+
+  /// Virtual seconds since the boot.
+  public var time: TimeInterval { world.timeline.now }
+
+  /// Lets `seconds` pass, in display frames of 1/60 s.
+  public func advance(by seconds: TimeInterval) {
+    check()
+    world.advance(by: seconds)
+  }
+
+  /// Lets time pass until nothing moves or waits any more, except what repeats for ever.
+  ///
+  /// Returns false if that did not happen within `limit` seconds.
+  @discardableResult
+  public func advanceUntilIdle(limit: TimeInterval = 60) -> Bool {
+    check()
+    return world.advanceUntilIdle(limit: limit)
+  }
+
+  /// Finishes what waits for the end of the present turn, such as layout. No time passes.
+  public func settle() {
+    check()
+    world.finishTurn()
+  }
+
+  // MARK: The device
+
+  /// How the device is held.
+  public var orientation: UIDeviceOrientation { world.device.physicalOrientation }
+
+  /// Turns the device; unless `animating`, time passes until the interface has followed.
+  public func rotate(to orientation: UIDeviceOrientation, animating: Bool = false) {
+    check()
+    settle()
+    if world.device.turn(to: orientation) { world.application.deviceDidTurn() }
+    settle()
+    if !animating { advanceUntilIdle() }
+  }
+
+  /// Turns the device by 90 degrees anticlockwise, as the menu command Rotate Left does.
+  public func rotateLeft() {
+    rotate(to: orientation.turnedLeft)
+  }
+
+  /// Turns the device by 90 degrees clockwise, as the menu command Rotate Right does.
+  public func rotateRight() {
+    rotate(to: orientation.turnedRight)
+  }
+
+  /// Presses the home button: the application goes to the background.
+  public func pressHome() {
+    check()
+    world.application.enterBackground()
+    settle()
+  }
+
+  /// Opens the application again.
+  public func reopen() {
+    check()
+    world.application.becomeActive()
+    settle()
+  }
+
+  /// Something takes over the screen for a moment, such as a call.
+  public func interrupt() {
+    check()
+    world.application.resignActive()
+    settle()
+  }
+
+  /// Ends the application.
+  public func terminate() {
+    check()
+    world.application.terminate()
+    settle()
+  }
+
+  /// Memory runs low.
+  public func sendMemoryWarning() {
+    check()
+    world.application.receiveMemoryWarning()
+    settle()
+  }
+
+  /// Refuses to act on a world that a later boot has replaced.
+  func check() {
+    precondition(
+      World.current === world,
+      "This simulator (\(model.name)) was replaced by a later boot. Use the one booted last."
+    )
+  }
+}
+
+extension UIDeviceOrientation {
+  /// The orientation after a quarter turn anticlockwise; a device that lies flat is picked up first.
+  fileprivate var turnedLeft: UIDeviceOrientation {
+    switch self {
+    case .landscapeLeft: .portraitUpsideDown
+    case .portraitUpsideDown: .landscapeRight
+    case .landscapeRight: .portrait
+    case .portrait, .unknown, .faceUp, .faceDown: .landscapeLeft
+    }
+  }
+
+  /// The orientation after a quarter turn clockwise; a device that lies flat is picked up first.
+  fileprivate var turnedRight: UIDeviceOrientation {
+    switch self {
+    case .landscapeRight: .portraitUpsideDown
+    case .portraitUpsideDown: .landscapeLeft
+    case .landscapeLeft: .portrait
+    case .portrait, .unknown, .faceUp, .faceDown: .landscapeRight
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// An animation closure that is being run: the properties set meanwhile change gradually.
+@MainActor
+final class AnimationBlock {
+  /// The innermost running closure, or nil outside of all.
+  static var current: AnimationBlock?
+
+  /// Whether property changes are animated at all.
+  static var isEnabled = true
+
+  /// What the call started, or nil where changes apply at once.
+  let group: AnimationGroup?
+
+  /// The curve that nested calls inherit.
+  let curve: UIView.AnimationCurve
+
+  /// Whether changes cut animations in flight short, as those of a call with no duration do.
+  let cutsAnimations: Bool
+
+  /// Whether animations start from what is shown rather than from the model value.
+  let beginsFromCurrentState: Bool
+
+  /// Views that were changed, if the call asked to lay them out inside the closure.
+  let laysOutSubviews: Bool
+  private(set) var touchedViews: [UIView] = []
+
+  private let outer: AnimationBlock?
+
+  init(
+    group: AnimationGroup?,
+    curve: UIView.AnimationCurve,
+    cutsAnimations: Bool,
+    beginsFromCurrentState: Bool,
+    laysOutSubviews: Bool
+  ) {
+    self.group = group
+    self.curve = curve
+    self.cutsAnimations = cutsAnimations
+    self.beginsFromCurrentState = beginsFromCurrentState
+    self.laysOutSubviews = laysOutSubviews
+    outer = AnimationBlock.current
+  }
+
+  /// Runs `changes` inside this block.
+  func run(_ changes: () -> Void) {
+    AnimationBlock.current = self
+    changes()
+    if laysOutSubviews {
+      for view in touchedViews { view.layoutIfNeeded() }
+    }
+    AnimationBlock.current = outer
+  }
+
+  /// Notes that `property` of `view` goes from `old` to its new model value.
+  func animate(
+    _ property: AnimatableProperty,
+    of view: UIView,
+    from old: AnimatableValue,
+    to new: AnimatableValue
+  ) {
+    guard let group, AnimationBlock.isEnabled else {
+      if cutsAnimations { view.removeAnimations(of: property) }
+      return
+    }
+    guard old != new || view.hasAnimation(of: property) else { return }
+    let isAdditive = World.current.behavior.addsAnimations && property.addsUp
+    let start = beginsFromCurrentState && !isAdditive ? view.presentationValue(of: property, model: old) : old
+    if !isAdditive { view.removeAnimations(of: property) }
+    view.addAnimation(
+      PropertyAnimation(property: property, from: start, to: new, isAdditive: isAdditive, group: group)
+    )
+    group.add(view)
+    if laysOutSubviews { touchedViews.append(view) }
+  }
+}
+
+extension AnimatableProperty {
+  /// Whether differences of the property can be summed; turns and colours cannot.
+  fileprivate var addsUp: Bool {
+    switch self {
+    case .center, .bounds, .alpha: true
+    case .transform, .backgroundColor: false
+    }
+  }
+}

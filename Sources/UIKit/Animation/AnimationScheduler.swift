@@ -1,0 +1,47 @@
+/// Ends animations at their time, and tells those who follow every display frame.
+@MainActor
+package final class AnimationScheduler {
+  private var groups: [AnimationGroup] = []
+  private var followers: [(id: Int, work: () -> Void)] = []
+  private var followerCount = 0
+
+  /// Whether anything moves that will come to an end by itself.
+  package var isBusy: Bool {
+    groups.contains { $0.totalDuration.isFinite } || !followers.isEmpty
+  }
+
+  /// Whether anything moves at all.
+  package var isAnimating: Bool { !groups.isEmpty }
+
+  /// Starts the clock of a group.
+  func start(_ group: AnimationGroup) {
+    groups.append(group)
+    guard group.totalDuration.isFinite else { return }
+    World.current.timeline.schedule(at: group.end) { [weak self] in
+      self?.remove(group)
+      group.finish()
+    }
+  }
+
+  /// Forgets a group that has ended.
+  func remove(_ group: AnimationGroup) {
+    groups.removeAll { $0 === group }
+  }
+
+  /// Calls `work` in every display frame until the returned number is given to `unfollow`.
+  package func follow(_ work: @escaping () -> Void) -> Int {
+    followerCount += 1
+    followers.append((followerCount, work))
+    return followerCount
+  }
+
+  /// Ends what `follow` began.
+  package func unfollow(_ id: Int) {
+    followers.removeAll { $0.id == id }
+  }
+
+  /// A display frame was reached.
+  func displayFrame() {
+    for follower in followers { follower.work() }
+  }
+}

@@ -1,0 +1,13 @@
+extension NSExceptionName {
+  /// A method got an argument that it does not take.
+  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+
+  /// Something is in a state that the called method does not expect.
+  public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+
+  /// A geometry value that Core Animation refuses, such as a position that is not a number.
+  package static let layerInvalidGeometry = NSExceptionName("CALayerInvalidGeometry")
+
+  /// A view hierarchy that would contain itself.
+  package static let layerInvalid = NSExceptionName("CALayerInvalid")
+}

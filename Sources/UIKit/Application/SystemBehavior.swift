@@ -1,0 +1,54 @@
+/// Everything that depends on the version of the simulated system, in one place.
+///
+/// Each property names a behaviour; its rule tells from which version on it holds.
+package struct SystemBehavior: Sendable {
+  /// The simulated version that decides.
+  package let version: SystemVersion
+
+  /// The device's idiom, where a rule differs between phone and pad.
+  package let idiom: UIUserInterfaceIdiom
+
+  /// From iOS 8 the screen's and the windows' bounds turn with the interface;
+  /// before, they stay in portrait and the root view carries a rotation.
+  /// Source: Apple, iOS 8 release notes.
+  package var screenTurnsWithInterface: Bool { version >= 8 }
+
+  /// From iOS 7 a root view lies under the status bar; before, it starts below it.
+  /// Source: Apple, iOS 7 UI Transition Guide.
+  package var rootViewLiesUnderStatusBar: Bool { version >= 7 }
+
+  /// From iOS 8 a phone hides the status bar in landscape.
+  package var hidesStatusBarInLandscape: Bool { version >= 8 && idiom == .phone }
+
+  /// Up to iOS 5 a view that is off screen is released on a memory warning.
+  /// Source: Apple, UIViewController.didReceiveMemoryWarning.
+  package var unloadsViewsOnMemoryWarning: Bool { version < 6 }
+
+  /// Trait collections, and the callbacks about them, exist from iOS 8 on.
+  package var hasTraits: Bool { version >= 8 }
+
+  /// From iOS 8 a new animation of a property adds to the one in flight instead of replacing it.
+  /// Source: Apple, WWDC 2014 session 236.
+  package var addsAnimations: Bool { version >= 8 }
+
+  /// From iOS 6 the application's own mask restricts the orientations of its controllers.
+  package var applicationRestrictsOrientations: Bool { version >= 6 }
+
+  /// From iOS 7 a controller decides whether the status bar shows; before, the application does.
+  package var controllerDecidesStatusBar: Bool { version >= 7 }
+
+  /// From iOS 9 an application must have a root view controller when its launch ends.
+  package var requiresRootViewController: Bool { version >= 9 }
+
+  /// What a controller that overrides nothing supports.
+  ///
+  /// Up to iOS 5 the default implementation accepts portrait only. From iOS 6 a pad accepts all
+  /// and a phone all but upside down. Source: Apple, UIViewController.supportedInterfaceOrientations.
+  package var defaultOrientations: UIInterfaceOrientationMask {
+    if version < 6 { return .portrait }
+    return idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// How long a turn by 90 degrees takes, in seconds; a turn by 180 degrees takes twice as long.
+  package var rotationDuration: TimeInterval { idiom == .pad ? 0.4 : 0.3 }
+}

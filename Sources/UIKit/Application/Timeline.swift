@@ -1,0 +1,61 @@
+/// The virtual clock and what is due on it.
+///
+/// Time moves only when `advance` is called. Display frames lie at whole multiples of 1/60 s,
+/// counted as integers so that long runs do not drift.
+@MainActor
+package final class Timeline {
+  /// Frames a second.
+  package static let framesPerSecond = 60
+
+  /// Work that waits for its time.
+  private struct Entry {
+    let time: TimeInterval
+    let order: Int
+    let work: () -> Void
+  }
+
+  /// Seconds since the world was booted.
+  package private(set) var now: TimeInterval = 0
+
+  /// The number of display frames that have passed.
+  package private(set) var frame = 0
+
+  private var entries: [Entry] = []
+  private var entryCount = 0
+
+  /// Whether anything waits for its time.
+  package var hasScheduledWork: Bool { !entries.isEmpty }
+
+  /// Runs `work` when the clock reaches `time`; equal times keep the order of the calls.
+  package func schedule(at time: TimeInterval, _ work: @escaping () -> Void) {
+    entryCount += 1
+    let entry = Entry(time: max(time, now), order: entryCount, work: work)
+    let index = entries.firstIndex { $0.time > entry.time } ?? entries.endIndex
+    entries.insert(entry, at: index)
+  }
+
+  /// Moves the clock to the next frame or to `end`, whichever comes first, stopping at due work.
+  ///
+  /// Returns true when a display frame was reached.
+  package func step(notBeyond end: TimeInterval) -> Bool {
+    let nextFrame = TimeInterval(frame + 1) / TimeInterval(Timeline.framesPerSecond)
+    let target = min(nextFrame, end)
+    // Completion handlers run in the frame that first shows the end of their animation.
+    runDue(until: target)
+    now = max(now, target)
+    guard nextFrame <= end else { return false }
+    frame += 1
+    return true
+  }
+
+  private func runDue(until time: TimeInterval) {
+    while let first = entries.first, first.time <= time + Timeline.tolerance {
+      entries.removeFirst()
+      now = max(now, min(first.time, time))
+      first.work()
+    }
+  }
+
+  /// Seconds by which two computed times may differ and still be the same moment.
+  package static let tolerance: TimeInterval = 1e-9
+}

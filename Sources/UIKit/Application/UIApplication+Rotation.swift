@@ -1,0 +1,220 @@
+/// How the interface follows the device:
+///
+/// 1. The root controller of the key window is asked: `shouldAutorotate`, then
+///    `supportedInterfaceOrientations`. From iOS 6 the application's own mask counts too.
+/// 2. If it refuses, nothing happens at all.
+/// 3. Up to iOS 7 the window stays in portrait and the root view is turned: `willRotate`, then inside
+///    the animation the new geometry, layout and `willAnimateRotation`, at the end `didRotate`.
+/// 4. From iOS 8 the window itself changes size: `willTransition(to:with:)` if traits change,
+///    `viewWillTransition(to:with:)`, inside the animation the new bounds, traits, layout and whatever
+///    was asked to go alongside, at the end the completions.
+///
+/// Source: Apple, View Controller Programming Guide for iOS (2013), and UIContentContainer.
+extension UIApplication {
+  /// The device was turned: asks the controller, and turns the interface if it agrees.
+  package func deviceDidTurn() {
+    guard let wanted = World.current.device.physicalOrientation.interfaceOrientation else { return }
+    guard !isRotating else {
+      pendingOrientationCheck = true
+      return
+    }
+    guard let window = rotatingWindow, let controller = window.rootViewController,
+      controller.shouldAutorotate
+    else { return }
+    let mask = allowedOrientations(of: controller, in: window)
+    if mask.contains(wanted) && wanted != interfaceOrientation {
+      rotate(window, controller, to: wanted, animated: true)
+    }
+  }
+
+  /// The controller on screen, or what it supports, has changed: finds an orientation that it supports.
+  package func checkOrientation(animated: Bool) {
+    guard !isRotating else {
+      pendingOrientationCheck = true
+      return
+    }
+    guard let window = rotatingWindow, let controller = window.rootViewController else { return }
+    let mask = allowedOrientations(of: controller, in: window)
+    let device = World.current.device.physicalOrientation.interfaceOrientation
+    let target: UIInterfaceOrientation
+    if let device, mask.contains(device), controller.shouldAutorotate {
+      target = device
+    } else if mask.contains(interfaceOrientation) {
+      target = interfaceOrientation
+    } else {
+      target = mask.preferred ?? interfaceOrientation
+    }
+    if target != interfaceOrientation {
+      rotate(window, controller, to: target, animated: animated)
+    }
+  }
+
+  /// The orientations that the application supports in a window, as its delegate says.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
+  private var rotatingWindow: UIWindow? {
+    keyWindow ?? windowsBackToFront.last
+  }
+
+  private func allowedOrientations(
+    of controller: UIViewController,
+    in window: UIWindow
+  ) -> UIInterfaceOrientationMask {
+    let own = controller.supportedInterfaceOrientations
+    guard World.current.behavior.applicationRestrictsOrientations else { return own }
+    let common = own.intersection(supportedInterfaceOrientations(for: window))
+    if common.isEmpty {
+      UIKitException.raise(
+        UIApplication.invalidInterfaceOrientationException,
+        "Supported orientations has no common orientation with the application, and "
+          + "[\(type(of: controller)) shouldAutorotate] is returning "
+          + (controller.shouldAutorotate ? "YES" : "NO")
+      )
+    }
+    return common
+  }
+
+  private func rotate(
+    _ window: UIWindow,
+    _ controller: UIViewController,
+    to new: UIInterfaceOrientation,
+    animated: Bool
+  ) {
+    let old = interfaceOrientation
+    let turns: TimeInterval = old.isOpposite(to: new) ? 2 : 1
+    let duration = animated ? World.current.behavior.rotationDuration * turns : 0
+    let rotation = InterfaceRotation(old: old, new: new, duration: duration)
+    self.rotation = rotation
+    beginIgnoringInteractionEvents()
+    if World.current.behavior.screenTurnsWithInterface {
+      turnScreen(rotation, window, controller)
+    } else {
+      turnRootView(rotation, window, controller)
+    }
+  }
+
+  // MARK: Up to iOS 7
+
+  private func turnRootView(
+    _ rotation: InterfaceRotation,
+    _ window: UIWindow,
+    _ controller: UIViewController
+  ) {
+    controller.forwardRotation { $0.willRotate(to: rotation.new, duration: rotation.duration) }
+    announce(rotation)
+    UIView.animate(withDuration: rotation.duration) { [self] in
+      interfaceOrientation = rotation.new
+      for window in windows { window.placeRootView() }
+      window.layoutIfNeeded()
+      let viewBefore = controller.view
+      controller.forwardRotation {
+        $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
+      }
+      if let view = controller.view, view !== viewBefore {
+        // A view that the controller has just put in keeps its own size and turn, and is placed.
+        let place = window.rootViewRect(in: rotation.new)
+        view.center = CGPoint(x: place.midX, y: place.midY)
+      }
+      window.layoutIfNeeded()
+    } completion: { [self] _ in
+      finish(rotation)
+      controller.forwardRotation { $0.didRotate(from: rotation.old) }
+      checkOrientationAgain()
+    }
+    announceEnd(of: rotation)
+  }
+
+  // MARK: From iOS 8
+
+  private func turnScreen(
+    _ rotation: InterfaceRotation,
+    _ window: UIWindow,
+    _ controller: UIViewController
+  ) {
+    let screen = World.current.screen
+    let oldBounds = screen.bounds
+    let newSize = rotation.new.turned(screen.portraitSize)
+    let oldTraits = screen.traits(in: rotation.old)
+    let newTraits = screen.traits(in: rotation.new)
+    let coordinator = TransitionCoordinator(
+      in: window,
+      duration: rotation.duration,
+      targetTransform: CGAffineTransform(rotationAngle: rotation.new.angle - rotation.old.angle)
+    )
+    if oldTraits != newTraits { controller.willTransition(to: newTraits, with: coordinator) }
+    if oldBounds.size != newSize { controller.viewWillTransition(to: newSize, with: coordinator) }
+    announce(rotation)
+    UIView.animate(withDuration: rotation.duration) { [self] in
+      interfaceOrientation = rotation.new
+      for window in windows where window.frame == oldBounds {
+        window.frame = CGRect(origin: .zero, size: newSize)
+        window.placeRootView()
+      }
+      traitsDidChange(from: oldTraits)
+      window.layoutIfNeeded()
+      coordinator.runAnimations()
+      controller.forwardToOlderCode {
+        $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
+      }
+      window.layoutIfNeeded()
+    } completion: { [self] _ in
+      finish(rotation)
+      coordinator.finish()
+      controller.forwardToOlderCode {
+        $0.wantsRotationCallbacks = false
+        $0.didRotate(from: rotation.old)
+      }
+      checkOrientationAgain()
+    }
+    announceEnd(of: rotation)
+  }
+
+  /// Tells every controller and view of every window that the screen's traits changed.
+  func traitsDidChange(from old: UITraitCollection?) {
+    guard let old else { return }
+    let new = World.current.screen.traitCollection
+    guard old != new else { return }
+    for window in windows {
+      window.traitCollectionDidChange(old)
+      window.rootViewController?.propagateTraits(from: old, to: new)
+    }
+  }
+
+  // MARK: Begin and end
+
+  private func announce(_ rotation: InterfaceRotation) {
+    delegate?.application(
+      self,
+      willChangeStatusBarOrientation: rotation.new,
+      duration: rotation.duration
+    )
+    NotificationCenter.default.post(
+      name: UIApplication.willChangeStatusBarOrientationNotification,
+      object: self,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: rotation.new.rawValue]
+    )
+  }
+
+  private func announceEnd(of rotation: InterfaceRotation) {
+    delegate?.application(self, didChangeStatusBarOrientation: rotation.old)
+    NotificationCenter.default.post(
+      name: UIApplication.didChangeStatusBarOrientationNotification,
+      object: self,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: rotation.old.rawValue]
+    )
+  }
+
+  private func finish(_ rotation: InterfaceRotation) {
+    self.rotation = nil
+    endIgnoringInteractionEvents()
+  }
+
+  /// The device may have been turned on in the meantime.
+  private func checkOrientationAgain() {
+    guard pendingOrientationCheck else { return }
+    pendingOrientationCheck = false
+    deviceDidTurn()
+  }
+}

@@ -1,0 +1,82 @@
+extension UIApplication {
+  /// The status bar's height in points.
+  package static let statusBarHeight: CGFloat = 20
+
+  /// Which way up the status bar, and with it the interface, is.
+  public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
+
+  /// How long the status bar takes to turn by 90 degrees, in seconds.
+  public var statusBarOrientationAnimationDuration: TimeInterval {
+    World.current.behavior.rotationDuration
+  }
+
+  /// Whether the status bar is hidden. Setting it counts up to iOS 6; from iOS 7 the controller decides.
+  /// Source: Apple, UIViewController.prefersStatusBarHidden.
+  public var isStatusBarHidden: Bool {
+    get { isStatusBarHidden(in: interfaceOrientation) }
+    set {
+      statusBarHiddenByApplication = newValue
+      for window in windows { window.placeRootView() }
+    }
+  }
+
+  /// Whether the status bar is hidden while the interface is turned to `orientation`.
+  package func isStatusBarHidden(in orientation: UIInterfaceOrientation) -> Bool {
+    let behavior = World.current.behavior
+    if behavior.hidesStatusBarInLandscape && orientation.isLandscape { return true }
+    if statusBarHiddenByApplication { return true }
+    guard behavior.controllerDecidesStatusBar else { return false }
+    let root = keyWindow?.rootViewController
+    return (root?.childForStatusBarHidden ?? root)?.prefersStatusBarHidden ?? false
+  }
+
+  /// The status bar's rectangle in the coordinates of the screen's bounds; zero while hidden.
+  public var statusBarFrame: CGRect {
+    guard !isStatusBarHidden else { return .zero }
+    return statusBarStrip(in: interfaceOrientation)
+  }
+
+  /// The strip that the status bar covers in `orientation`, in the coordinates of the screen's bounds.
+  private func statusBarStrip(in orientation: UIInterfaceOrientation) -> CGRect {
+    let height = UIApplication.statusBarHeight
+    let size = World.current.screen.portraitSize
+    if World.current.behavior.screenTurnsWithInterface {
+      return CGRect(x: 0, y: 0, width: orientation.turned(size).width, height: height)
+    }
+    return switch orientation {
+    case .unknown, .portrait: CGRect(x: 0, y: 0, width: size.width, height: height)
+    case .portraitUpsideDown:
+      CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    case .landscapeLeft: CGRect(x: 0, y: 0, width: height, height: size.height)
+    case .landscapeRight: CGRect(x: size.width - height, y: 0, width: height, height: size.height)
+    }
+  }
+
+  /// What the status bar leaves free of the screen in `orientation`, in the coordinates of its bounds.
+  ///
+  /// The bar lies at the top of the interface; on a screen that stays in portrait that is its left
+  /// edge in landscape left, its right edge in landscape right and its bottom edge upside down.
+  package func rectWithoutStatusBar(in orientation: UIInterfaceOrientation) -> CGRect {
+    let screen = World.current.screen
+    let turns = World.current.behavior.screenTurnsWithInterface
+    var rect = CGRect(
+      origin: .zero,
+      size: turns ? orientation.turned(screen.portraitSize) : screen.portraitSize
+    )
+    guard !isStatusBarHidden(in: orientation) else { return rect }
+    let height = UIApplication.statusBarHeight
+    switch turns ? .portrait : orientation {
+    case .unknown, .portrait:
+      rect.origin.y += height
+      rect.size.height -= height
+    case .portraitUpsideDown:
+      rect.size.height -= height
+    case .landscapeLeft:
+      rect.origin.x += height
+      rect.size.width -= height
+    case .landscapeRight:
+      rect.size.width -= height
+    }
+    return rect
+  }
+}

@@ -1,0 +1,19 @@
+extension UIApplication {
+  /// Counts a window in that was shown.
+  func register(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    windows.append(window)
+  }
+
+  /// Counts a window out that was hidden.
+  func unregister(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+  }
+
+  /// The visible windows from back to front: by level, then in the order shown.
+  package var windowsBackToFront: [UIWindow] {
+    windows.filter { !$0.isHidden }.enumerated()
+      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,77 @@
+/// The running application: its windows, its delegate, its status bar and its life cycle.
+@MainActor
+public final class UIApplication: UIResponder {
+  /// The application of the booted world.
+  public static var shared: UIApplication { World.current.application }
+
+  /// The object that is told of the life cycle; not retained, except one made by `UIApplicationMain`.
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  /// Keeps the delegate that the system made itself.
+  package var ownedDelegate: (any UIApplicationDelegate)?
+
+  /// The visible windows, in the order in which they were shown. As on a device, someone else must
+  /// keep them: the application does not.
+  public internal(set) var windows: [UIWindow] {
+    get { visibleWindows.compactMap(\.window) }
+    set { visibleWindows = newValue.map(WeakWindow.init) }
+  }
+
+  private var visibleWindows: [WeakWindow] = []
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// The window that receives events that belong to no point, or nil.
+  public internal(set) weak var keyWindow: UIWindow?
+
+  /// Whether the application runs in front, is being interrupted, or lies in the background.
+  public internal(set) var applicationState = State.inactive
+
+  /// Which way up the interface is.
+  package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+
+  /// What the boot asked for, or the application set; from iOS 7 controllers may override it.
+  package var statusBarHiddenByApplication = false
+
+  /// The rotation that is under way, if any.
+  var rotation: InterfaceRotation?
+
+  /// Whether a rotation is under way.
+  package var isRotating: Bool { rotation != nil }
+
+  /// A turn of the device that came while a rotation was under way.
+  var pendingOrientationCheck = false
+
+  private var ignoreCount = 0
+
+  override init() {
+    super.init()
+  }
+
+  /// The key window's application has no one above it but its delegate, if that is a responder.
+  public override var next: UIResponder? {
+    delegate as? UIResponder
+  }
+
+  /// Passes an event on to the window of its touches.
+  public func sendEvent(_ event: UIEvent) {
+    for window in windows where event.touches(for: window)?.isEmpty == false {
+      window.sendEvent(event)
+    }
+  }
+
+  /// Makes the application drop touches that begin from now on; calls nest and are counted.
+  public func beginIgnoringInteractionEvents() {
+    ignoreCount += 1
+  }
+
+  /// Takes back one call of `beginIgnoringInteractionEvents`.
+  public func endIgnoringInteractionEvents() {
+    ignoreCount = max(0, ignoreCount - 1)
+  }
+
+  /// Whether touches that begin now are dropped.
+  public var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
+}

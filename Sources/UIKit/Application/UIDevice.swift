@@ -1,0 +1,67 @@
+/// The simulated device: its kind, its system and how it is held.
+@MainActor
+public final class UIDevice {
+  /// The booted device.
+  public static var current: UIDevice { World.current.device }
+
+  /// Posted after the device was turned, while someone asked for these notifications.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+
+  /// The marketing name, such as `iPhone 5`.
+  public let name: String
+
+  /// `iPhone` or `iPad`.
+  public let model: String
+
+  /// Always `iOS`; it was renamed from `iPhone OS` with version 4.
+  public let systemName = "iOS"
+
+  /// The simulated version, such as `7.0`.
+  public let systemVersion: String
+
+  /// Phone or pad.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+
+  /// How the device really is held, whether or not anyone asked.
+  package private(set) var physicalOrientation = UIDeviceOrientation.portrait
+
+  private var generationCount = 0
+
+  init(_ configuration: DeviceConfiguration) {
+    name = configuration.name
+    model = configuration.idiom == .pad ? "iPad" : "iPhone"
+    systemVersion = configuration.version.description
+    userInterfaceIdiom = configuration.idiom
+  }
+
+  /// How the device is held; unknown until someone begins to ask for orientation notifications.
+  /// Source: Apple, UIDevice.orientation.
+  public var orientation: UIDeviceOrientation {
+    isGeneratingDeviceOrientationNotifications ? physicalOrientation : .unknown
+  }
+
+  /// Whether orientation notifications are posted.
+  public var isGeneratingDeviceOrientationNotifications: Bool { generationCount > 0 }
+
+  /// Starts orientation notifications; calls nest and are counted.
+  public func beginGeneratingDeviceOrientationNotifications() {
+    generationCount += 1
+  }
+
+  /// Takes back one call of `beginGeneratingDeviceOrientationNotifications`.
+  public func endGeneratingDeviceOrientationNotifications() {
+    generationCount = max(0, generationCount - 1)
+  }
+
+  /// Turns the device; returns false if it already was held so.
+  package func turn(to orientation: UIDeviceOrientation) -> Bool {
+    guard orientation != physicalOrientation, orientation != .unknown else { return false }
+    physicalOrientation = orientation
+    if isGeneratingDeviceOrientationNotifications {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
+    }
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+/// Which way up the interface is drawn.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Home button at the bottom.
+  case portrait = 1
+  /// Home button at the top.
+  case portraitUpsideDown = 2
+  /// Home button on the right; the device is in its landscape-left orientation.
+  case landscapeRight = 3
+  /// Home button on the left; the device is in its landscape-right orientation.
+  case landscapeLeft = 4
+
+  /// True for the two landscape orientations.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// True for the two portrait orientations.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// The angle in radians, clockwise on screen, from the portrait interface to this one.
+  ///
+  /// The top of a landscape-left interface is the left edge of the device, so it is turned by -90°.
+  package var angle: CGFloat {
+    switch self {
+    case .unknown, .portrait: 0
+    case .portraitUpsideDown: .pi
+    case .landscapeRight: .pi / 2
+    case .landscapeLeft: -.pi / 2
+    }
+  }
+
+  /// Whether a turn from here to `other` is one by 180 degrees.
+  package func isOpposite(to other: UIInterfaceOrientation) -> Bool {
+    self != other && isLandscape == other.isLandscape
+  }
+
+  /// A portrait size as this orientation sees it.
+  package func turned(_ portraitSize: CGSize) -> CGSize {
+    isLandscape ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
+  }
+}

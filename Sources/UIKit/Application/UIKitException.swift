@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The exceptions that UIKit raises when it is misused.
+///
+/// Swift cannot unwind an Objective-C exception, so raising one ends the process,
+/// after the message that a device would print on its console.
+package enum UIKitException {
+  /// Called with name and reason just before the process ends; a probe process reports through it.
+  nonisolated(unsafe) package static var observer: ((_ name: String, _ reason: String) -> Void)?
+
+  /// Writes UIKit's console message to standard error and ends the process with `SIGABRT`.
+  package static func raise(_ name: NSExceptionName, _ reason: String) -> Never {
+    observer?(name.rawValue, reason)
+    let message = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    // Swift's own crash reporter would bury the message under a backtrace of the simulation.
+    signal(SIGABRT, SIG_DFL)
+    abort()
+  }
+}

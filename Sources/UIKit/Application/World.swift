@@ -1,0 +1,141 @@
+/// The one simulated device that a process holds: screen, application, clock and console.
+///
+/// Booting again replaces it, so that nothing of an earlier run is left.
+@MainActor
+package final class World {
+  /// The booted world.
+  package private(set) static var current = World(.standard)
+
+  /// What was booted.
+  package let configuration: DeviceConfiguration
+
+  /// The rules of the booted system's version.
+  package let behavior: SystemBehavior
+
+  package let device: UIDevice
+  package let screen: UIScreen
+  package let application: UIApplication
+  package let console = Console()
+  package let timeline = Timeline()
+  package let animator = AnimationScheduler()
+
+  private var turnBlocks: [() -> Void] = []
+  private var commitBlocks: [() -> Void] = []
+
+  /// Work at the end of a turn that keeps asking for more is cut off after this many rounds.
+  private static let roundLimit = 1000
+
+  private init(_ configuration: DeviceConfiguration) {
+    self.configuration = configuration
+    behavior = SystemBehavior(version: configuration.version, idiom: configuration.idiom)
+    device = UIDevice(configuration)
+    screen = UIScreen(configuration)
+    application = UIApplication()
+  }
+
+  /// Starts a clean world: no windows, time zero, portrait.
+  package static func boot(_ configuration: DeviceConfiguration) -> World {
+    UIView.discardAnimationBlocks()
+    UIFont.systemTypeface = SystemTypeface(majorSystemVersion: configuration.version.major)
+    let world = World(configuration)
+    current = world
+    return world
+  }
+
+  private var controllers: [WeakController] = []
+
+  private struct WeakController {
+    weak var controller: UIViewController?
+  }
+
+  /// Counts a controller in, so that it hears of low memory even while it is off screen.
+  func register(_ controller: UIViewController) {
+    if controllers.count.nonzeroBitCount == 1 { controllers.removeAll { $0.controller == nil } }
+    controllers.append(WeakController(controller: controller))
+  }
+
+  /// All controllers that are alive, oldest first.
+  var livingControllers: [UIViewController] { controllers.compactMap(\.controller) }
+
+  private var turnObservers: [TurnObserver] = []
+
+  private struct TurnObserver {
+    weak var owner: AnyObject?
+    let work: () -> Void
+  }
+
+  /// Runs `work` at the beginning of every turn as long as `owner` lives; a second call replaces the first.
+  func observeTurns(for owner: AnyObject, _ work: @escaping () -> Void) {
+    turnObservers.removeAll { $0.owner == nil || $0.owner === owner }
+    turnObservers.append(TurnObserver(owner: owner, work: work))
+  }
+
+  /// Runs `work` on the next turn of the run loop.
+  package func onNextTurn(_ work: @escaping () -> Void) {
+    turnBlocks.append(work)
+  }
+
+  /// Runs `work` after the next layout pass.
+  package func afterCommit(_ work: @escaping () -> Void) {
+    commitBlocks.append(work)
+  }
+
+  /// Ends a turn of the run loop: deferred work, then layout, then what waited for layout; until all is quiet.
+  package func finishTurn() {
+    for observer in turnObservers where observer.owner != nil { observer.work() }
+    for _ in 0..<World.roundLimit {
+      runTurnBlocks()
+      layoutWindows()
+      runCommitBlocks()
+      if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout { return }
+    }
+    console.log("The run loop did not come to rest after \(World.roundLimit) rounds of deferred work.")
+  }
+
+  /// Moves the clock on by `seconds`, frame by frame, and ends the turn of each frame.
+  package func advance(by seconds: TimeInterval) {
+    finishTurn()
+    guard seconds > 0, seconds.isFinite else { return }
+    let end = timeline.now + seconds
+    while timeline.now < end - Timeline.tolerance {
+      if timeline.step(notBeyond: end) { animator.displayFrame() }
+      finishTurn()
+    }
+  }
+
+  /// Advances frame by frame until no finite animation, timer or deferred work is left.
+  ///
+  /// Returns false if that was not so within `limit` seconds.
+  package func advanceUntilIdle(limit: TimeInterval) -> Bool {
+    finishTurn()
+    let end = timeline.now + limit
+    while timeline.hasScheduledWork || animator.isBusy {
+      guard timeline.now < end - Timeline.tolerance else { return false }
+      if timeline.step(notBeyond: end) { animator.displayFrame() }
+      finishTurn()
+    }
+    return true
+  }
+
+  private var windowsNeedLayout: Bool {
+    application.windows.contains { !$0.isHidden && $0.needsLayoutInSubtree }
+  }
+
+  private func layoutWindows() {
+    for window in application.windows where !window.isHidden {
+      window.layoutIfNeeded()
+    }
+  }
+
+  private func runTurnBlocks() {
+    let due = turnBlocks
+    turnBlocks.removeAll()
+    for work in due { work() }
+  }
+
+  private func runCommitBlocks() {
+    let due = commitBlocks
+    commitBlocks.removeAll()
+    for work in due { work() }
+  }
+}

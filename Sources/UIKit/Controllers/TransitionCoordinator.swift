@@ -1,0 +1,66 @@
+/// The coordinator of a change of size.
+@MainActor
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  let isAnimated: Bool
+  let isCancelled = false
+  let transitionDuration: TimeInterval
+  let completionCurve = UIView.AnimationCurve.easeInOut
+  let containerView: UIView
+  let targetTransform: CGAffineTransform
+
+  private let start = World.current.timeline.now
+  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var state = State.waiting
+
+  private enum State {
+    case waiting
+    case running
+    case over
+  }
+
+  init(in containerView: UIView, duration: TimeInterval, targetTransform: CGAffineTransform) {
+    self.containerView = containerView
+    isAnimated = duration > 0
+    transitionDuration = duration
+    self.targetTransform = targetTransform
+  }
+
+  var percentComplete: CGFloat {
+    guard transitionDuration > 0 else { return 1 }
+    return CGFloat(min(1, (World.current.timeline.now - start) / transitionDuration))
+  }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard state != .over, animation != nil || completion != nil else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if state == .waiting { animations.append(animation) } else { animation(self) }
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  /// Runs what waits; to be called inside the animation of the change.
+  func runAnimations() {
+    state = .running
+    while !animations.isEmpty { animations.removeFirst()(self) }
+  }
+
+  /// The change is over.
+  func finish() {
+    state = .over
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(self) }
+  }
+}

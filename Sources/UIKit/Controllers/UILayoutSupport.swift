@@ -1,0 +1,7 @@
+/// How far bars reach into a controller's view.
+@MainActor
+public protocol UILayoutSupport: AnyObject {
+  /// The length that the bars cover, in points.
+  var length: CGFloat { get }
+}
+

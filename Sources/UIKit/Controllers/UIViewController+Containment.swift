@@ -1,0 +1,100 @@
+extension NSExceptionName {
+  /// A child's view was put in the view of a controller that is not its parent.
+  package static let viewControllerHierarchyInconsistency = NSExceptionName(
+    "UIViewControllerHierarchyInconsistency"
+  )
+}
+
+extension UIViewController {
+  /// The exception raised when a child's view is put in the view of a controller that is not its parent.
+  nonisolated public static let hierarchyInconsistencyException = NSExceptionName
+    .viewControllerHierarchyInconsistency
+
+  final func contain(_ child: UIViewController) {
+    var ancestor: UIViewController? = self
+    while let present = ancestor {
+      if present === child {
+        UIKitException.raise(
+          .invalidArgumentException,
+          "\(child) cannot become a child of \(self): it is that controller or contains it already. "
+            + "Make a new controller for the child."
+        )
+      }
+      ancestor = present.storedParent
+    }
+    guard child.storedParent !== self else { return }
+    if child.storedParent != nil {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    child.willMove(toParent: self)
+    child.isEnteringParent = true
+    storedChildren.append(child)
+    child.storedParent = self
+  }
+
+  final func leaveParent() {
+    guard let parent = storedParent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    parent.overriddenTraits[ObjectIdentifier(self)] = nil
+    storedParent = nil
+    didMove(toParent: nil)
+  }
+
+  final func exchange(
+    _ old: UIViewController,
+    for new: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions,
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard old.storedParent === self, new.storedParent === self else {
+      UIKitException.raise(
+        .invalidArgumentException,
+        "Children view controllers \(old) and \(new) must have a common parent view controller when "
+          + "calling -[UIViewController transitionFromViewController:toViewController:duration:"
+          + "options:animations:completion:]"
+      )
+    }
+    guard old !== new, let oldView = old.view, let newView = new.view else { return }
+    let isShown = appearance.isVisible && shouldAutomaticallyForwardAppearanceMethods
+    let isAnimated = duration > 0
+    if isShown && old.appearance.isVisible {
+      old.beginTransition(appearing: false, animated: isAnimated)
+    }
+    if isShown && !new.appearance.isVisible {
+      new.beginTransition(appearing: true, animated: isAnimated)
+    }
+    new.isExchanging = true
+    oldView.superview?.addSubview(newView)
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { finished in
+      oldView.removeFromSuperview()
+      new.isExchanging = false
+      if old.appearance == .disappearing { old.endTransition() }
+      if new.appearance == .appearing { new.endTransition() }
+      completion?(finished)
+    }
+  }
+}
+
+extension UIView {
+  /// A view of a child belongs under its parent's view.
+  final func checkController(of view: UIView) {
+    guard let child = view.controller, let parent = child.storedParent else { return }
+    var candidate: UIView? = self
+    while let present = candidate {
+      if let owner = present.controller {
+        guard owner !== parent else { return }
+        UIKitException.raise(
+          .viewControllerHierarchyInconsistency,
+          "child view controller:\(child) should have parent view controller:\(owner) "
+            + "but actual parent is:\(parent)"
+        )
+      }
+      candidate = present.parent
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension UIViewController {
+  /// Calls `loadView` and `viewDidLoad` unless the view is there.
+  final func loadViewNow() {
+    guard storedView == nil else { return }
+    if isLoadingView {
+      UIKitException.raise(
+        .internalInconsistencyException,
+        "\(self) asked for its view inside loadView, before the view was made. "
+          + "Assign a view first, and do not call super."
+      )
+    }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    guard storedView != nil else {
+      UIKitException.raise(
+        .internalInconsistencyException,
+        "\(self) has no view after loadView. Assign one to view there."
+      )
+    }
+    viewDidLoad()
+  }
+
+  /// A view of the screen's size that follows its superview; up to iOS 6 the status bar is left out.
+  final func makePlainView() {
+    let world = World.current
+    let screen = world.screen
+    let frame = world.behavior.rootViewLiesUnderStatusBar ? screen.bounds : screen.applicationFrame
+    let plain = UIView(frame: frame)
+    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = plain
+  }
+
+  /// Takes a new view over; it goes where the old one is on screen.
+  final func replaceView(with newView: UIView?) {
+    let oldView = storedView
+    guard oldView !== newView else { return }
+    oldView?.controller = nil
+    storedView = newView
+    newView?.controller = self
+    guard let newView, let oldView, let superview = oldView.superview else { return }
+    let index = superview.subviews.firstIndex { $0 === oldView } ?? 0
+    oldView.removeFromSuperview()
+    superview.insertSubview(newView, at: index)
+  }
+
+  /// Up to iOS 5 a view that nobody shows is given up when memory runs low.
+  final func releaseViewIfOffScreen() {
+    guard World.current.behavior.unloadsViewsOnMemoryWarning, let view = storedView,
+      view.superview == nil
+    else { return }
+    self.view = nil
+  }
+
+  /// How much of the view's top the status bar covers.
+  final var statusBarOverlap: CGFloat {
+    guard World.current.behavior.rootViewLiesUnderStatusBar, let view = storedView,
+      let window = view.window, window.rootViewController === self,
+      !World.current.application.isStatusBarHidden
+    else { return 0 }
+    return UIApplication.statusBarHeight
+  }
+}

@@ -1,0 +1,23 @@
+extension UIViewController {
+  /// Calls `work` for this controller and for the children that it forwards rotation calls to.
+  final func forwardRotation(_ work: (UIViewController) -> Void) {
+    work(self)
+    guard shouldAutomaticallyForwardRotationMethods() else { return }
+    for child in storedChildren where child.isViewLoaded { child.forwardRotation(work) }
+  }
+
+  /// On iOS 8 and 9 a controller that leaves the change of size to the base class still gets the older
+  /// rotation calls. Source: Apple, UIViewController.willRotate(to:duration:).
+  final func announceRotationToOlderCode() {
+    guard let rotation = World.current.application.rotation, World.current.configuration.version < 10
+    else { return }
+    wantsRotationCallbacks = true
+    willRotate(to: rotation.new, duration: rotation.duration)
+  }
+
+  /// Calls `work` for the controllers of this tree that get the older rotation calls.
+  final func forwardToOlderCode(_ work: (UIViewController) -> Void) {
+    if wantsRotationCallbacks { work(self) }
+    for child in storedChildren { child.forwardToOlderCode(work) }
+  }
+}

@@ -1,0 +1,335 @@
+/// Manages a view: loads it when it is first needed, and hears when it appears, is laid out and turns.
+///
+/// The members that subclasses override stand here; what they do is in the extensions beside this
+/// file, one concern each.
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  final var storedView: UIView?
+  final var isLoadingView = false
+  final weak var storedParent: UIViewController?
+  final var storedChildren: [UIViewController] = []
+  final var overriddenTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  final var appearance = AppearanceState.disappeared
+  final var isAppearanceAnimated = false
+  final var isEnteringParent = false
+  final var isLeavingParent = false
+  final var wantsRotationCallbacks = false
+  final var hasAppearedBefore = false
+  final var isExchanging = false
+  final var storedPreferredContentSize = CGSize.zero
+
+  /// The name of the nib, which the simulation keeps but never loads.
+  public final let nibName: String?
+
+  /// The bundle of the nib.
+  public final let nibBundle: Bundle?
+
+  /// Creates a controller. There are no nibs in the simulation: `loadView` makes a plain view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+    World.current.register(self)
+  }
+
+  /// Creates a controller without a nib.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Restores a controller's title from an archive made by `encode(with:)`.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    title = coder.decodeObject(of: NSString.self, forKey: UIViewController.titleKey) as String?
+    World.current.register(self)
+  }
+
+  /// Writes the title.
+  open func encode(with coder: NSCoder) {
+    coder.encode(title as NSString?, forKey: UIViewController.titleKey)
+  }
+
+  private static let titleKey = "UITitle"
+
+  // MARK: Responding
+
+  /// The superview of the controller's view, or else its window.
+  open override var next: UIResponder? { storedView?.superview }
+
+  override var responderWindow: UIWindow? { storedView?.window }
+
+  // MARK: View
+
+  /// The root view, loaded on first access. Setting nil lets the next access load it again.
+  ///
+  /// A new view takes the place of one that is on screen.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The root view if it is loaded.
+  open var viewIfLoaded: UIView? { storedView }
+
+  /// Whether the root view is loaded.
+  open var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the root view and assigns it to `view`; by default a plain one that fills the screen.
+  open func loadView() {
+    makePlainView()
+  }
+
+  /// Loads the root view now.
+  open func loadViewIfNeeded() {
+    loadViewNow()
+  }
+
+  /// The root view was loaded.
+  open func viewDidLoad() {
+    CallTrace.note("viewDidLoad")
+  }
+
+  /// A text that names what the controller shows.
+  open var title: String?
+
+  /// Memory runs low. Up to iOS 5 a view that is in no superview is released.
+  open func didReceiveMemoryWarning() {
+    CallTrace.note("didReceiveMemoryWarning")
+    releaseViewIfOffScreen()
+  }
+
+  // MARK: Appearance
+
+  /// The view is about to come on screen.
+  open func viewWillAppear(_ animated: Bool) {
+    CallTrace.note("viewWillAppear")
+  }
+
+  /// The view has come on screen.
+  open func viewDidAppear(_ animated: Bool) {
+    CallTrace.note("viewDidAppear")
+  }
+
+  /// The view is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) {
+    CallTrace.note("viewWillDisappear")
+  }
+
+  /// The view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {
+    CallTrace.note("viewDidDisappear")
+  }
+
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Whether the appearance calls are passed on to the children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child, whose container forwards by itself, that it is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(appearing: isAppearing, animated: animated)
+  }
+
+  /// Tells a child that the appearing or disappearing begun before is done.
+  open func endAppearanceTransition() {
+    endTransition()
+  }
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { storedParent }
+
+  /// The controllers contained, in the order added.
+  open var children: [UIViewController] { storedChildren }
+
+  /// Contains `childController`, taking it from another parent first; the container then adds its view
+  /// and calls `didMove(toParent:)`. Containing itself or an ancestor raises NSInvalidArgumentException.
+  open func addChild(_ childController: UIViewController) {
+    contain(childController)
+  }
+
+  /// Leaves the parent; the container has called `willMove(toParent:)` with nil before.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// The parent is about to change; nil means that this controller is taken out.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil && storedParent != nil { isLeavingParent = true }
+  }
+
+  /// The parent has changed.
+  open func didMove(toParent parent: UIViewController?) {
+    isEnteringParent = false
+    isLeavingParent = false
+  }
+
+  /// Whether the controller is being added to a parent: true in the appearance calls of that.
+  open var isMovingToParent: Bool { isEnteringParent }
+
+  /// Whether the controller is being taken out of its parent.
+  open var isMovingFromParent: Bool { isLeavingParent }
+
+  /// Shows the view of `toViewController` in place of that of `fromViewController`, both children of
+  /// this one, with `animations`.
+  ///
+  /// Controllers that are not both children raise NSInvalidArgumentException.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController,
+      for: toViewController,
+      duration: duration,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  // MARK: Rotation
+
+  /// Whether the interface follows the device at all.
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientations that the controller supports: portrait up to iOS 5, later all but upside down on
+  /// a phone and all on a pad, unless overridden.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    World.current.behavior.defaultOrientations
+  }
+
+  /// Which way up the interface is. Deprecated since iOS 8, where sizes and traits tell more.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    World.current.application.interfaceOrientation
+  }
+
+  /// The interface is about to turn. Deprecated since iOS 8.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+
+  /// The interface turns: what is set here is animated with it. Deprecated since iOS 8.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+
+  /// The interface has turned. Deprecated since iOS 8.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+  /// Whether the rotation calls are passed on to the children.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
+  /// Asks again which orientations are supported, and turns the interface to the device's if it now may.
+  public class func attemptRotationToDeviceOrientation() {
+    World.current.application.checkOrientation(animated: true)
+  }
+
+  // MARK: Size and traits
+
+  /// The size that the view would like in a container, in points. A new value is told to the parent.
+  open var preferredContentSize: CGSize {
+    get { storedPreferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+
+  /// A child's `preferredContentSize` has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child gets within a container of `parentSize`: all of it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The view is about to change to `size` points, from iOS 8 on; the children are told by this method.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSize(size, with: coordinator)
+  }
+
+  /// The traits are about to change, from iOS 8 on; the children are told by this method.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraits(newCollection, with: coordinator)
+  }
+
+  /// The traits in effect: the parent's with its override for this child, or the screen's.
+  open var traitCollection: UITraitCollection { effectiveTraitCollection }
+
+  /// The traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Replaces some traits for one child; nil takes it back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    overrideTraits(collection, of: childViewController)
+  }
+
+  /// The traits that are replaced for a child, or nil.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    overriddenTraits[ObjectIdentifier(childViewController)]
+  }
+
+  // MARK: Status bar
+
+  /// Whether the status bar is hidden while this controller fills the screen, from iOS 7 on.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The child that decides about the status bar instead.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Asks again whether the status bar is hidden.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    for window in World.current.application.windows { window.placeRootView() }
+  }
+
+  /// How far the status bar reaches into the view at the top, from iOS 7 on.
+  open var topLayoutGuide: any UILayoutSupport {
+    LayoutGuideLength { [weak self] in self?.statusBarOverlap ?? 0 }
+  }
+
+  /// How far bars reach into the view at the bottom: a controller alone on screen has none.
+  open var bottomLayoutGuide: any UILayoutSupport { LayoutGuideLength { 0 } }
+
+  // MARK: Editing
+
+  /// Whether the controller shows editable content.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private final var storedIsEditing = false
+
+  /// Switches editing on or off.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+  }
+}

@@ -1,0 +1,55 @@
+/// A change of size or controllers that is under way.
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the change is animated.
+  var isAnimated: Bool { get }
+
+  /// Whether it was called off.
+  var isCancelled: Bool { get }
+
+  /// Its length in seconds.
+  var transitionDuration: TimeInterval { get }
+
+  /// How far it is, from 0 to 1.
+  var percentComplete: CGFloat { get }
+
+  /// The curve of its animation.
+  var completionCurve: UIView.AnimationCurve { get }
+
+  /// The view that everything happens in.
+  var containerView: UIView { get }
+
+  /// The turn of the interface, or the identity if only the size changes.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Lets others animate, and clean up, together with a change that is under way.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs `animation` inside the animation of the change, and `completion` when it is over.
+  ///
+  /// Returns true if they will run.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Like the above, for an animation of `view`, which may lie outside the container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs `animation` inside the animation of the change.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}

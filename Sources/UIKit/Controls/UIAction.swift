@@ -1,0 +1,73 @@
+/// A closure with a name, which controls and bar items run.
+@MainActor
+public final class UIAction: UIMenuElement {
+  /// What an action is known by; a control keeps one action of an identifier.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+
+    /// Creates an identifier from its text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates an identifier from its text.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// What an action does.
+  public typealias Handler = (UIAction) -> Void
+
+  /// What the action is known by.
+  public let identifier: Identifier
+
+  /// A longer text than the title.
+  public var discoverabilityTitle: String?
+
+  /// How the action can be used: a disabled one does nothing.
+  public var attributes: UIMenuElement.Attributes
+
+  /// Whether it is checked.
+  public var state: UIMenuElement.State
+
+  /// What triggered the action, while its handler runs.
+  public private(set) var sender: Any?
+
+  private let handler: Handler
+  private static var unnamedCount = 0
+
+  /// Creates an action; without an identifier it gets one that no other action has.
+  public init(
+    title: String = "",
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    handler: @escaping Handler
+  ) {
+    if let identifier {
+      self.identifier = identifier
+    } else {
+      UIAction.unnamedCount += 1
+      self.identifier = Identifier("com.apple.action.dynamic.\(UIAction.unnamedCount)")
+    }
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title)
+  }
+
+  /// Runs the handler, with `sender` as what triggered it.
+  ///
+  /// - Parameter target: not used; Objective-C code names here who asked.
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    let outer = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = outer
+  }
+}

@@ -1,0 +1,46 @@
+extension UIButton {
+  /// The ready-made looks of a button.
+  public enum ButtonType: Int, Sendable {
+    /// Bare: white title, no background.
+    case custom = 0
+    /// The system's own look.
+    case system = 1
+    /// A blue chevron or an i in a circle.
+    case detailDisclosure = 2
+    /// An i for dark backgrounds.
+    case infoLight = 3
+    /// An i for light backgrounds.
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+
+    /// The name of the system's look up to iOS 6, when it had round corners.
+    public static let roundedRect = ButtonType.system
+  }
+
+  /// Sizes, fonts and colours of the system's buttons. Apple publishes few of them; no test depends on
+  /// those that are marked as approximate.
+  enum Metrics {
+    /// The title's font size in points.
+    static let systemFontSize: CGFloat = 15
+    static let customFontSize: CGFloat = 18
+
+    /// The height that a system button would like from iOS 7 on.
+    static let systemHeight: CGFloat = 30
+
+    /// The height of a rounded button up to iOS 6.
+    static let roundedHeight: CGFloat = 37
+
+    /// The room left and right of the title in a rounded button up to iOS 6 (approximate).
+    static let roundedPadding: CGFloat = 12
+
+    /// The corner radius of a rounded button up to iOS 6 (approximate).
+    static let cornerRadius: CGFloat = 10
+
+    /// The side of the square buttons with a sign from iOS 7 on (approximate).
+    static let signSide: CGFloat = 22
+
+    /// The alpha of a title that is touched or disabled, from iOS 7 on (approximate).
+    static let fadedAlpha: CGFloat = 0.3
+  }
+}

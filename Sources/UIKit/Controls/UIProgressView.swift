@@ -1,0 +1,204 @@
+/// A bar that fills from left to right as work gets done.
+///
+/// It holds two views: the track, and in front of it the filled part.
+@MainActor
+open class UIProgressView: UIView {
+  /// What a progress view is meant for.
+  public enum Style: Int, Sendable {
+    /// The standard look.
+    case `default` = 0
+    /// For a toolbar.
+    case bar = 1
+  }
+
+  /// The width of a progress view that was created with a style, in points.
+  private static let defaultWidth: CGFloat = 150
+
+  /// How long the bar takes to follow an animated change, in seconds; Apple documents none.
+  private static let fillDuration: TimeInterval = 0.25
+
+  private let track = UIView(frame: .zero)
+  private let fill = UIView(frame: .zero)
+  private var storedProgress: Float = 0
+
+  /// Creates a progress view, 150 points wide and as high as its style demands.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: UIProgressView.defaultWidth, height: 0))
+    progressViewStyle = style
+  }
+
+  /// Creates a progress view of the default style; the height of `frame` gives way to the style's.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Restores an archived progress view of the default style.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    addSubview(track)
+    addSubview(fill)
+    takeStyle()
+  }
+
+  /// What the view is meant for; decides about its height.
+  open var progressViewStyle = Style.default {
+    didSet { if progressViewStyle != oldValue { takeStyle() } }
+  }
+
+  private func takeStyle() {
+    frame = CGRect(origin: frame.origin, size: CGSize(width: bounds.width, height: styleHeight))
+    takeColors()
+  }
+
+  /// The height of the style in points: 2 and 2.5 from iOS 7 on, 9 and 11 before.
+  private var styleHeight: CGFloat {
+    let isFlat = World.current.configuration.version >= 7
+    return switch progressViewStyle {
+    case .default: isFlat ? 2 : 9
+    case .bar: isFlat ? 2.5 : 11
+    }
+  }
+
+  // MARK: Progress
+
+  /// How much is done, from 0 (nothing yet) to 1 (everything).
+  ///
+  /// Values outside go to the nearer end, and one that is not a number counts as 0.
+  open var progress: Float {
+    get {
+      readObservedProgress()
+      return storedProgress
+    }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Sets `progress`; with `animated` the bar follows gradually.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    storedProgress = progress.isNaN ? 0 : min(1, max(0, progress))
+    guard animated else {
+      setNeedsLayout()
+      return
+    }
+    UIView.animate(
+      withDuration: UIProgressView.fillDuration,
+      delay: 0,
+      options: .beginFromCurrentState
+    ) { [self] in
+      layoutBar()
+    }
+  }
+
+  /// Work whose completed fraction `progress` follows, or nil.
+  open var observedProgress: Progress? {
+    didSet {
+      guard observedProgress != nil else { return }
+      World.current.observeTurns(for: self) { [weak self] in self?.readObservedProgress() }
+      readObservedProgress()
+    }
+  }
+
+  private func readObservedProgress() {
+    guard let observedProgress else { return }
+    let fraction = Float(observedProgress.fractionCompleted)
+    let clamped = fraction.isNaN ? 0 : min(1, max(0, fraction))
+    if clamped != storedProgress { setProgress(clamped, animated: true) }
+  }
+
+  // MARK: Look
+
+  /// The colour of the filled part; nil for the tint.
+  open var progressTintColor: UIColor? {
+    didSet { takeColors() }
+  }
+
+  /// The colour of the track; nil for the system's.
+  open var trackTintColor: UIColor? {
+    didSet { takeColors() }
+  }
+
+  /// The white of the default style's track; the bar style has a clear one.
+  private static let trackWhite: CGFloat = 0.72
+
+  private func takeColors() {
+    fill.backgroundColor = progressTintColor ?? tintColor
+    let standard: UIColor =
+      progressViewStyle == .bar ? .clear : UIColor(white: UIProgressView.trackWhite, alpha: 1)
+    track.backgroundColor = trackTintColor ?? standard
+  }
+
+  /// The filled part follows the tint unless it has a colour of its own.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    takeColors()
+  }
+
+  /// The tint may be another one in a new superview.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    takeColors()
+  }
+
+  // MARK: Size
+
+  /// Place and size; the height is always that of the style.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard transform.isIdentity else {
+        super.frame = newValue
+        return
+      }
+      super.frame = CGRect(
+        origin: newValue.origin,
+        size: CGSize(width: newValue.width, height: styleHeight)
+      )
+    }
+  }
+
+  /// The view's own coordinates; the height is always that of the style.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = CGRect(
+        origin: newValue.origin,
+        size: CGSize(width: newValue.width, height: styleHeight)
+      )
+    }
+  }
+
+  /// The given width and the height of the style.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: styleHeight)
+  }
+
+  /// No width of its own, and the height of the style.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: styleHeight)
+  }
+
+  /// Places track and filled part.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutBar()
+  }
+
+  private func layoutBar() {
+    track.frame = bounds
+    fill.frame = CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: bounds.width * CGFloat(storedProgress),
+      height: bounds.height
+    )
+  }
+
+  package override var summaryDetails: [String] {
+    ["progress = \(DumpText.number(CGFloat(storedProgress)))"]
+  }
+}

@@ -1,0 +1,82 @@
+/// Something that can respond to events, linked to the one that is asked next.
+///
+/// The root of the class tree: compared by identity, and on the main actor like all of UIKit.
+@MainActor
+open class UIResponder: @preconcurrency CustomStringConvertible {
+  /// Creates a responder.
+  public init() {}
+
+  /// The responder that is asked when this one does not handle an event, or nil at the chain's end.
+  open var next: UIResponder? { nil }
+
+  /// Whether this responder may become the first one. Plain responders may not.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this responder is willing to stop being the first one.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether events that belong to no point come here first.
+  open var isFirstResponder: Bool {
+    responderWindow?.firstResponder === self
+  }
+
+  /// Asks to become the first responder of the window; returns whether it is now.
+  ///
+  /// Fails if this responder cannot become first, is in no window, or the present one refuses to resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if let present = window.firstResponder {
+      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Stops being the first responder; returns whether it was given up.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { responderWindow?.firstResponder = nil }
+    return true
+  }
+
+  /// Fingers came down; by default the next responder is told.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved; by default the next responder is told.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted; by default the next responder is told.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The system took the touches away; by default the next responder is told.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The class in angle brackets. There is no address in it: same run, same text.
+  open var description: String { "<\(type(of: self))>" }
+
+  /// The window whose first responder this could be.
+  var responderWindow: UIWindow? { nil }
+}
+
+extension UIResponder: @preconcurrency Hashable {
+  /// Responders are equal if they are the same object.
+  nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
+    left === right
+  }
+
+  /// Feeds the object's identity.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

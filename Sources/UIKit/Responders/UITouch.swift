@@ -1,0 +1,96 @@
+/// One finger on the screen, from touching down to lifting.
+@MainActor
+public final class UITouch {
+  /// What the finger does at the moment.
+  public enum Phase: Int, Sendable {
+    /// It came down.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It rests while another finger does something.
+    case stationary = 2
+    /// It was lifted.
+    case ended = 3
+    /// The system took the touch away.
+    case cancelled = 4
+  }
+
+  /// When this phase began, in virtual seconds.
+  public private(set) var timestamp: TimeInterval
+
+  /// What the finger does.
+  public private(set) var phase = Phase.began
+
+  /// How many taps in a row this one is, counting from 1.
+  public let tapCount: Int
+
+  /// The window that the finger came down in.
+  public private(set) weak var window: UIWindow?
+
+  /// The view that the finger came down on, as hit testing found it.
+  public private(set) weak var view: UIView?
+
+  /// The order in which fingers came down, for a stable order of calls.
+  package let sequence: Int
+
+  /// Whether the view hears of it: views take one finger unless they allow more.
+  package let isDelivered: Bool
+
+  /// The present and the previous place, in the window's coordinates.
+  private var place: CGPoint
+  private var previousPlace: CGPoint
+
+  package init(
+    at place: CGPoint,
+    in window: UIWindow,
+    view: UIView?,
+    tapCount: Int,
+    sequence: Int,
+    isDelivered: Bool,
+    timestamp: TimeInterval
+  ) {
+    self.place = place
+    previousPlace = place
+    self.window = window
+    self.view = view
+    self.tapCount = tapCount
+    self.sequence = sequence
+    self.isDelivered = isDelivered
+    self.timestamp = timestamp
+  }
+
+  /// Where the finger is, in points of `view`, or of the window if `view` is nil.
+  public func location(in view: UIView?) -> CGPoint {
+    convert(place, to: view)
+  }
+
+  /// Where the finger was before its last move, in points of `view`, or of the window if `view` is nil.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousPlace, to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return window.convert(point, to: view)
+  }
+
+  /// Moves the touch on; `place` is in the window's coordinates.
+  package func update(_ phase: Phase, at place: CGPoint, timestamp: TimeInterval) {
+    self.phase = phase
+    self.timestamp = timestamp
+    previousPlace = self.place
+    self.place = place
+  }
+}
+
+extension UITouch: @preconcurrency Hashable {
+  /// Touches are equal if they are the same finger.
+  nonisolated public static func == (left: UITouch, right: UITouch) -> Bool {
+    left === right
+  }
+
+  /// Feeds the object's identity.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,182 @@
+/// Text that cannot be edited, of one or several lines.
+///
+/// A text, plain or attributed, shows as the label's own font, colour and paragraph settings say where
+/// it has none of its own.
+@MainActor
+open class UILabel: UIView {
+  /// Creates a label.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Restores an archived label without its text.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  final var storedText: String?
+  final var storedAttributedText: NSAttributedString?
+  final var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  final var storedTextColor = UIColor.black
+  final var storedAlignment = NSTextAlignment.natural
+  final var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  // MARK: Text
+
+  /// The text without attributes. Setting it drops those of an attributed text.
+  open var text: String? {
+    get { storedAttributedText?.string ?? storedText }
+    set {
+      storedText = newValue
+      storedAttributedText = nil
+      contentDidChange()
+    }
+  }
+
+  /// The text with its attributes; where only `text` was set, with the label's own.
+  open var attributedText: NSAttributedString? {
+    get { currentAttributedText }
+    set {
+      storedAttributedText = newValue?.copy() as? NSAttributedString
+      storedText = newValue?.string
+      contentDidChange()
+    }
+  }
+
+  /// The font: with an attributed text, that of its first character. Setting it counts for all of it.
+  /// Setting nil gives the system font of 17 points back.
+  open var font: UIFont! {
+    get { leadingAttribute(.font) as? UIFont ?? storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      setAttribute(.font, storedFont)
+    }
+  }
+
+  /// The colour: with an attributed text, that of its first character. Setting it counts for all of it.
+  /// Setting nil gives black back.
+  open var textColor: UIColor! {
+    get { leadingAttribute(.foregroundColor) as? UIColor ?? storedTextColor }
+    set {
+      storedTextColor = newValue ?? .black
+      setAttribute(.foregroundColor, storedTextColor)
+    }
+  }
+
+  /// Where lines stand between left and right.
+  open var textAlignment: NSTextAlignment {
+    get { leadingParagraphStyle?.alignment ?? storedAlignment }
+    set {
+      storedAlignment = newValue
+      setParagraphAttribute { $0.alignment = newValue }
+    }
+  }
+
+  /// How text that is too long is broken or cut.
+  open var lineBreakMode: NSLineBreakMode {
+    get { leadingParagraphStyle?.lineBreakMode ?? storedLineBreakMode }
+    set {
+      storedLineBreakMode = newValue
+      setParagraphAttribute { $0.lineBreakMode = newValue }
+    }
+  }
+
+  /// The most lines that are shown; 0 for as many as fit.
+  open var numberOfLines = 1 {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: Look
+
+  /// Whether the label shows in full colour rather than greyed.
+  open var isEnabled = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the text shows in `highlightedTextColor`.
+  open var isHighlighted = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour while highlighted, or nil for no difference.
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of a shadow under plain text, or nil for none.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where the shadow falls, in points; (0, -1), which is upwards, unless set.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { setNeedsDisplay() }
+  }
+
+  // MARK: Fitting
+
+  /// Whether text of one line that is too wide shrinks, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The least factor that text shrinks by; 0 stands for no limit but legibility.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where shrunken text stands.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether text is set closer before it is truncated.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The width at which `intrinsicContentSize` breaks lines; 0 for no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The size of the text within the width of `size`, rounded up to whole pixels.
+  ///
+  /// One line ignores the width; several break at it, or nowhere if it is 0. No text has no size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width, numberOfLines: numberOfLines)
+  }
+
+  /// The size of the text, broken at `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(width: preferredMaxLayoutWidth, numberOfLines: numberOfLines)
+  }
+
+  /// The rectangle that the text takes within `bounds`: as wide as the text at most, half way down.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = fittingSize(width: bounds.width, numberOfLines: numberOfLines)
+    let height = min(size.height, bounds.height)
+    return CGRect(
+      x: bounds.minX,
+      y: bounds.minY + (bounds.height - height) / 2,
+      width: min(size.width, bounds.width),
+      height: height
+    )
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  package override var summaryDetails: [String] {
+    text.map { ["text = \(DumpText.quoted($0))"] } ?? []
+  }
+}

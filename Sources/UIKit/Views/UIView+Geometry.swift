@@ -1,0 +1,127 @@
+extension UIView {
+  /// The frame that center, bounds, transform and anchor give.
+  final var currentFrame: CGRect {
+    let size = storedBounds.size
+    guard flags.contains(.placedByTransform) else {
+      return UIView.standardized(
+        CGRect(
+          x: storedCenter.x - size.width / 2,
+          y: storedCenter.y - size.height / 2,
+          width: size.width,
+          height: size.height
+        )
+      )
+    }
+    let anchor = anchorPoint
+    let upright = CGRect(
+      x: -size.width * anchor.x,
+      y: -size.height * anchor.y,
+      width: size.width,
+      height: size.height
+    )
+    return upright.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+  }
+
+  /// The place of `center` within the bounds; (0.5, 0.5) is the middle.
+  package final var anchorPoint: CGPoint {
+    get { extras?.anchorPoint ?? UIView.middleAnchor }
+    set {
+      ensuredExtras.anchorPoint = newValue
+      updatePlacement()
+    }
+  }
+
+  /// Turns a rectangle with a negative size round, so that its size is positive.
+  static func standardized(_ rect: CGRect) -> CGRect {
+    rect.size.width < 0 || rect.size.height < 0 ? rect.standardized : rect
+  }
+
+  final func setFrame(_ newFrame: CGRect) {
+    let new = UIView.standardized(newFrame)
+    var size = new.size
+    var anchor = UIView.middleAnchor
+    var middle = new.origin
+    if flags.contains(.placedByTransform) {
+      anchor = anchorPoint
+      let untransformed = size.applying(storedTransform.inverted())
+      size = CGSize(width: abs(untransformed.width), height: abs(untransformed.height))
+      let box = CGRect(
+        x: -size.width * anchor.x,
+        y: -size.height * anchor.y,
+        width: size.width,
+        height: size.height
+      ).applying(storedTransform)
+      middle.x += new.width / 2 - box.midX
+      middle.y += new.height / 2 - box.midY
+    } else {
+      middle.x += size.width / 2
+      middle.y += size.height / 2
+    }
+    if middle.x.isNaN || middle.y.isNaN { refuse(position: middle) }
+    place(center: middle, bounds: CGRect(origin: storedBounds.origin, size: size))
+  }
+
+  final func setBounds(_ newBounds: CGRect) {
+    if newBounds.origin.x.isNaN || newBounds.origin.y.isNaN || newBounds.size.width.isNaN
+      || newBounds.size.height.isNaN
+    {
+      refuse(bounds: newBounds)
+    }
+    place(center: storedCenter, bounds: newBounds)
+  }
+
+  final func setCenter(_ newCenter: CGPoint) {
+    if newCenter.x.isNaN || newCenter.y.isNaN { refuse(position: newCenter) }
+    place(center: newCenter, bounds: storedBounds)
+  }
+
+  final func setTransform(_ newTransform: CGAffineTransform) {
+    if let block = AnimationBlock.current {
+      block.animate(.transform, of: self, from: .transform(storedTransform), to: .transform(newTransform))
+    }
+    storedTransform = newTransform
+    updatePlacement()
+  }
+
+  private func updatePlacement() {
+    set(.placedByTransform, !storedTransform.isIdentity || anchorPoint != UIView.middleAnchor)
+  }
+
+  /// Takes over a new center and bounds, animated if an animation closure runs.
+  private func place(center: CGPoint, bounds: CGRect) {
+    if let block = AnimationBlock.current {
+      block.animate(.center, of: self, from: .point(storedCenter), to: .point(center))
+      block.animate(.bounds, of: self, from: .rect(storedBounds), to: .rect(bounds))
+    }
+    let oldSize = storedBounds.size
+    storedCenter = center
+    storedBounds = bounds
+    if oldSize != bounds.size { sizeDidChange(from: oldSize) }
+  }
+
+  private func sizeDidChange(from oldSize: CGSize) {
+    markNeedsLayout()
+    if contentMode == .redraw { flags.insert(.needsDisplay) }
+    if !children.isEmpty && !flags.contains(.keepsSubviewSizes) {
+      resizeChildren(from: oldSize)
+    }
+  }
+
+  // Out of line, so that the setters stay small. The words are Core Animation's.
+
+  @inline(never)
+  final func refuse(position: CGPoint) -> Never {
+    UIKitException.raise(
+      .layerInvalidGeometry,
+      "CALayer position contains NaN: [\(DumpText.number(position.x)) \(DumpText.number(position.y))]"
+    )
+  }
+
+  @inline(never)
+  private func refuse(bounds: CGRect) -> Never {
+    UIKitException.raise(
+      .layerInvalidGeometry,
+      "CALayer bounds contains NaN: [\(DumpText.rect(bounds))]"
+    )
+  }
+}

@@ -1,0 +1,183 @@
+extension UIView {
+  /// Puts `view` at `index` among the subviews, with all notifications.
+  ///
+  /// The order is the one that devices log: the new superview, the new window, then the same two once
+  /// it is done, and last the superview's own notification. Callbacks may change the hierarchy; the
+  /// view ends up where the last word put it.
+  final func insert(_ view: UIView, at index: Int) {
+    if view === self {
+      UIKitException.raise(.invalidArgumentException, "Can't add self as subview")
+    }
+    if !view.children.isEmpty && isDescendant(of: view) {
+      UIKitException.raise(
+        .layerInvalid,
+        "layer \(view) is a part of cycle in its layer tree"
+      )
+    }
+    if view.parent === self {
+      moveChild(view, to: index)
+      return
+    }
+    checkController(of: view)
+    let oldParent = view.parent
+    let oldWindow = view.storedWindow
+    let newWindow = windowForChildren
+    oldParent?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+
+    // A callback may have moved the view in the meantime.
+    view.parent?.children.removeAll { $0 === view }
+    view.parent = self
+    children.insert(view, at: min(max(0, index), children.count))
+    markNeedsLayout()
+    if view.flags.contains(.needsLayout) || view.flags.contains(.needsLayoutBelow) {
+      view.markNeedsLayoutAbove()
+    }
+
+    if oldWindow !== newWindow { view.completeMove(to: newWindow) }
+    view.didMoveToSuperview()
+    if view.parent === self { didAddSubview(view) }
+  }
+
+  /// Puts `view` next to `sibling`, or at the front if that is no subview.
+  final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    if view.parent === self { children.removeAll { $0 === view } }
+    let index = children.lastIndex { $0 === sibling }.map { $0 + offset } ?? children.count
+    if view.parent === self {
+      children.insert(view, at: index)
+      markNeedsLayout()
+    } else {
+      insert(view, at: index)
+    }
+  }
+
+  /// Moves a subview to another place in the order; `index` counts while it is still there.
+  final func moveChild(_ view: UIView, to index: Int) {
+    guard let present = children.lastIndex(where: { $0 === view }) else { return }
+    children.remove(at: present)
+    children.insert(view, at: min(max(0, index), children.count))
+    markNeedsLayout()
+  }
+
+  /// Takes the view out of its superview, with all notifications.
+  final func detach() {
+    guard let oldParent = parent else { return }
+    let wasInWindow = storedWindow != nil
+    oldParent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if wasInWindow { announceMove(to: nil) }
+
+    guard let presentParent = parent else { return }
+    if let index = presentParent.children.lastIndex(where: { $0 === self }) {
+      presentParent.children.remove(at: index)
+    }
+    parent = nil
+    presentParent.markNeedsLayout()
+
+    if wasInWindow { completeMove(to: nil) }
+    didMoveToSuperview()
+  }
+
+  /// The window that a subview of this view is in.
+  private var windowForChildren: UIWindow? {
+    self as? UIWindow ?? storedWindow
+  }
+
+  /// The first half of a window change: everyone concerned is told before it happens.
+  final func announceMove(to newWindow: UIWindow?) {
+    if children.isEmpty {
+      announceMoveHere(to: newWindow)
+      return
+    }
+    for view in subtree() { view.announceMoveHere(to: newWindow) }
+  }
+
+  private func announceMoveHere(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    controller?.viewWillMove(toWindow: newWindow)
+  }
+
+  /// The second half: the change itself, then everyone is told.
+  final func completeMove(to newWindow: UIWindow?) {
+    if children.isEmpty {
+      takeWindow(newWindow)
+      completeMoveHere(to: newWindow)
+      return
+    }
+    let views = subtree()
+    for view in views { view.takeWindow(newWindow) }
+    // A callback may move a view on; it was then told of that.
+    for view in views where view.storedWindow === newWindow {
+      view.completeMoveHere(to: newWindow)
+    }
+  }
+
+  private func takeWindow(_ newWindow: UIWindow?) {
+    if newWindow == nil {
+      if let window = storedWindow, window.firstResponder === self { window.firstResponder = nil }
+      if extras != nil { removeAllAnimations() }
+    }
+    storedWindow = newWindow
+  }
+
+  private func completeMoveHere(to newWindow: UIWindow?) {
+    didMoveToWindow()
+    guard newWindow != nil else {
+      controller?.viewDidLeaveWindow()
+      return
+    }
+    if World.current.behavior.hasTraits && !flags.contains(.knowsTraits) {
+      flags.insert(.knowsTraits)
+      traitCollectionDidChange(nil)
+    }
+    controller?.viewDidEnterWindow()
+  }
+
+  /// This view and everything below it, each before what it holds. Not recursive: no depth is too great.
+  package final func subtree() -> [UIView] {
+    var views: [UIView] = []
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      views.append(view)
+      pending.append(contentsOf: view.children.reversed())
+    }
+    return views
+  }
+
+  /// The first view of the subtree that `matches`, depth first.
+  package final func firstInSubtree(where matches: (UIView) -> Bool) -> UIView? {
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      if matches(view) { return view }
+      pending.append(contentsOf: view.children.reversed())
+    }
+    return nil
+  }
+
+  /// Lets go of subviews one by one instead of one inside the other, so that no depth is too great.
+  nonisolated static func release(_ children: inout [UIView]) {
+    var pending = children
+    children = []
+    for view in pending { view.parent = nil }
+    while var view = pending.popLast() {
+      guard !view.children.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
+      for child in view.children { child.parent = nil }
+      pending.append(contentsOf: view.children)
+      view.children = []
+    }
+  }
+
+  /// The first responder below gives up; with `force` it is not asked.
+  final func endEditingBelow(_ force: Bool) -> Bool {
+    guard let window = window ?? self as? UIWindow,
+      let responder = window.firstResponder as? UIView, responder.isDescendant(of: self)
+    else { return true }
+    if force {
+      window.firstResponder = nil
+      return true
+    }
+    return responder.resignFirstResponder()
+  }
+}

@@ -1,0 +1,80 @@
+extension UIView {
+  /// What is on screen at the moment for an animated property; the model value if none is in flight.
+  package final func presentationValue(of property: AnimatableProperty) -> AnimatableValue {
+    presentationValue(of: property, model: modelValue(of: property))
+  }
+
+  final func presentationValue(of property: AnimatableProperty, model: AnimatableValue)
+    -> AnimatableValue
+  {
+    guard let animations = extras?.animations, !animations.isEmpty else { return model }
+    let now = World.current.timeline.now
+    return animations.lazy.filter { $0.property == property }
+      .reduce(model) { $1.value(over: $0, at: now) }
+  }
+
+  /// What the property reads.
+  final func modelValue(of property: AnimatableProperty) -> AnimatableValue {
+    switch property {
+    case .center: .point(storedCenter)
+    case .bounds: .rect(storedBounds)
+    case .transform: .transform(storedTransform)
+    case .alpha: .scalar(storedAlpha)
+    case .backgroundColor: .color(storedBackgroundColor)
+    }
+  }
+
+  /// Whether any animation of this view is in flight or waits for its start.
+  package final var isAnimating: Bool { extras?.animations.isEmpty == false }
+
+  final func hasAnimation(of property: AnimatableProperty) -> Bool {
+    extras?.animations.contains { $0.property == property } ?? false
+  }
+
+  final func addAnimation(_ animation: PropertyAnimation) {
+    ensuredExtras.animations.append(animation)
+    updateTouchBlocking()
+  }
+
+  /// Cuts the animations of one property short; their completion handlers hear false.
+  final func removeAnimations(of property: AnimatableProperty) {
+    cutAnimations { $0.property == property }
+  }
+
+  /// Cuts all animations short; their completion handlers hear false.
+  package final func removeAllAnimations() {
+    cutAnimations { _ in true }
+    extras?.transition = nil
+  }
+
+  private func cutAnimations(where matches: (PropertyAnimation) -> Bool) {
+    guard let animations = extras?.animations, !animations.isEmpty else { return }
+    let cut = animations.filter(matches)
+    guard !cut.isEmpty else { return }
+    extras?.animations.removeAll(where: matches)
+    for animation in cut { animation.group.interruptOne() }
+    updateTouchBlocking()
+  }
+
+  /// Drops the animations of a group that has ended.
+  final func removeAnimations(of group: AnimationGroup) {
+    guard let extras else { return }
+    extras.animations.removeAll { $0.group === group }
+    if extras.transition?.group === group { extras.transition = nil }
+    updateTouchBlocking()
+  }
+
+  private func updateTouchBlocking() {
+    let blocks = extras?.animations.contains { !$0.group.allowsUserInteraction } ?? false
+    set(.animationBlocksTouches, blocks || extras?.transition != nil)
+  }
+
+  /// Notes a transition of the content.
+  final func begin(_ transition: ViewTransition) {
+    ensuredExtras.transition = transition
+    updateTouchBlocking()
+  }
+
+  /// The running transition of this view's content, for pictures.
+  package final var transition: ViewTransition? { extras?.transition }
+}

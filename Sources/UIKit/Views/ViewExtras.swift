@@ -1,0 +1,24 @@
+/// What few views have, kept apart so that the others stay small.
+@MainActor
+final class ViewExtras {
+  /// The layer, once someone asked for it.
+  var layer: CALayer?
+
+  /// The controller whose root view this is; it owns the view, not the other way round.
+  weak var controller: UIViewController?
+
+  /// The tint that was set here, or nil to inherit.
+  var tintColor: UIColor?
+
+  /// The tint mode that was set here.
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+
+  /// The place of `center` within the bounds, from 0 to 1 in both directions.
+  var anchorPoint = UIView.middleAnchor
+
+  /// Animations in flight, oldest first.
+  var animations: [PropertyAnimation] = []
+
+  /// The running transition of this view's content, if any.
+  var transition: ViewTransition?
+}
