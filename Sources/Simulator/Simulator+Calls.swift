@@ -4,7 +4,7 @@ extension Simulator {
   /// The calls that reach UIKit's own implementation while `work` runs, in order.
   ///
   /// A method that a subclass overrides is in the list only if the subclass calls super. Listed are
-  /// `viewDidLoad`, the four appearance calls, `didReceiveMemoryWarning` and `addSubview`.
+  /// `viewDidLoad`, the four appearance and three rotation calls, `didReceiveMemoryWarning` and `addSubview`.
   public func callsReachingUIKit(while work: () -> Void) -> [String] {
     check()
     let outer = CallTrace.listener

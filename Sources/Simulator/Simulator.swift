@@ -123,6 +123,12 @@ public final class Simulator {
     rotate(to: orientation.turnedRight)
   }
 
+  /// What the controller on screen answered each time that the device was turned, such as
+  /// `landscapeRight: yes`, oldest first.
+  public var orientationAnswers: [String] {
+    world.application.orientationAnswers.map { "\($0.orientation): \($0.isSupported ? "yes" : "no")" }
+  }
+
   /// Presses the home button: the application goes to the background.
   public func pressHome() {
     check()

@@ -18,11 +18,12 @@ extension UIApplication {
       pendingOrientationCheck = true
       return
     }
-    guard let window = rotatingWindow, let controller = window.rootViewController,
+    guard let window = rotatingWindow, let controller = window.rootViewController else { return }
+    let isSupported =
       controller.shouldAutorotate
-    else { return }
-    let mask = allowedOrientations(of: controller, in: window)
-    if mask.contains(wanted) && wanted != interfaceOrientation {
+      && allowedOrientations(of: controller, in: window).contains(wanted)
+    orientationAnswers.append((wanted, isSupported))
+    if isSupported && wanted != interfaceOrientation {
       rotate(window, controller, to: wanted, animated: true)
     }
   }

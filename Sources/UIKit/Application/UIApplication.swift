@@ -35,6 +35,9 @@ public final class UIApplication: UIResponder {
   /// What the boot asked for, or the application set; from iOS 7 controllers may override it.
   package var statusBarHiddenByApplication = false
 
+  /// What the controller on screen answered each time that the device was turned.
+  package internal(set) var orientationAnswers: [(orientation: UIInterfaceOrientation, isSupported: Bool)] = []
+
   /// The rotation that is under way, if any.
   var rotation: InterfaceRotation?
 

@@ -222,16 +222,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
-  ) {}
+  ) {
+    CallTrace.note("willRotate")
+  }
 
   /// The interface turns: what is set here is animated with it. Deprecated since iOS 8.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
-  ) {}
+  ) {
+    CallTrace.note("willAnimateRotation")
+  }
 
   /// The interface has turned. Deprecated since iOS 8.
-  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    CallTrace.note("didRotate")
+  }
 
   /// Whether the rotation calls are passed on to the children.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }

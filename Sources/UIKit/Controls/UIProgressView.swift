@@ -25,6 +25,8 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: UIProgressView.defaultWidth, height: 0))
     progressViewStyle = style
+    // Observers of a property don't run while its own class initialises.
+    takeStyle()
   }
 
   /// Creates a progress view of the default style; the height of `frame` gives way to the style's.

@@ -1,0 +1,161 @@
+import RecipeKit
+
+/// Chapter 5, first part: six buttons that stay on the screen when the phone is turned.
+@MainActor public let recipe: any Recipe = AutosizeRecipe()
+
+struct AutosizeRecipe: Recipe {
+  /// A controller, and the devices on which it is tried.
+  struct Example {
+    var phone = DeviceModel.iPhone4
+    var pad = DeviceModel.iPad
+    var iOS = 4.0
+    var hidesStatusBar = false
+    let makeController: @MainActor () -> AutosizeViewController
+  }
+
+  /// The lesson's texts.
+  var card: RecipeCard {
+    RecipeCard(
+      id: "autosize",
+      title: "Keep controls on screen with autoresizing masks",
+      section: "5.1",
+      chapter: "Autorotation",
+      problem: """
+        The phone is turned, the interface turns with it, and controls that were placed for a tall \
+        screen end up outside a wide one.
+        """,
+      solution: """
+        Say which orientations the controller supports, and give each control an `autoresizingMask`: \
+        the parts of its frame that may change when the superview changes size.
+        """,
+      discussion: [
+        Paragraph(
+          """
+          There are three ways to react to a turn. Masks are the simplest. Where they don't suffice, \
+          move the controls by hand (`rearrange`) or show another view (`swap`).
+          """,
+          tells: ["three-approaches"]
+        ),
+        Paragraph(
+          """
+          Hardly any code is needed: the controller overrides one property, its answer to the question \
+          which orientations it supports. The rest are attributes of the views.
+          """,
+          tells: ["little-code"]
+        ),
+        Paragraph(
+          """
+          The four orientations have names that begin with the same word, `UIInterfaceOrientation` in \
+          Objective-C, so that an editor can complete them. Likewise what begins with `CG` belongs to \
+          Core Graphics, such as `CGRect`.
+          """,
+          tells: ["constant-prefix", "cg-prefix"]
+        ),
+        Paragraph(
+          """
+          On a phone leave portrait upside down out: a call would find the phone the wrong way up. On \
+          a pad there is no wrong way up.
+          """,
+          tells: ["iphone-not-upside-down"]
+        ),
+        Paragraph(
+          """
+          In the inspector's drawing the inner square is the control and the outer one its superview. \
+          The drawing shows struts for margins that stay, but the mask in code names the margins that \
+          may change: the one is the other turned round. Arrows and mask agree.
+          """,
+          tells: ["inner-square-is-object"]
+        ),
+        """
+        What is flexible shares the change in proportion to its length. That is why a button between \
+        two flexible margins keeps its place between them, wherever it was.
+        """,
+      ],
+      seeAlso: ["rearrange", "swap"],
+      keywords: ["autoresizingMask", "rotation", "struts", "springs", "supportedInterfaceOrientations"],
+      listing: PackageResources.Example_swift_txt,
+      wrongWaysListing: PackageResources.WrongWays_swift_txt
+    )
+  }
+}
+
+extension AutosizeRecipe {
+  /// The right way, the chapter's mistakes, and our saboteurs.
+  var variants: [Variant<Example>] {
+    [
+      .rightWay(Example { AutosizeViewController() }),
+      .wrongWay(
+        "default masks",
+        "Left at the default, controls stay where they were from the top left: 5 and 6 are lost.",
+        source: .documented("5.1, figure 5.3"),
+        breaks: [
+          Breakage("defaults-lose-5-and-6", seeing: "[5, 6]")
+        ],
+        Example { DefaultMasksController() }
+      ),
+      .wrongWay(
+        "default answer",
+        "A controller that supports portrait only is asked, says no, and nothing turns.",
+        source: .documented("5.1, on the default implementation"),
+        breaks: [],
+        Example { DefaultAnswerController() }
+      ),
+      .wrongWay(
+        "upside down on a phone",
+        "Supporting everything lets a phone turn upside down, where a call would leave it.",
+        source: .documented("5.1, on portrait upside down"),
+        breaks: [],
+        Example { AllOrientationsController() }
+      ),
+      .wrongWay(
+        "struts read backwards",
+        "The inspector draws margins that stay, the mask names margins that change.",
+        source: .ours,
+        breaks: [],
+        Example { StrutsBackwardsController() }
+      ),
+      .wrongWay(
+        "arrows read backwards",
+        "Taking a solid arrow for a fixed size lets the wrong sizes change.",
+        source: .ours,
+        breaks: [],
+        Example { ArrowsBackwardsController() }
+      ),
+      .wrongWay(
+        "moved by hand, one way only",
+        "A frame set for landscape and never set back stays when the phone returns.",
+        source: .ours,
+        breaks: [],
+        Example { OneWayController() }
+      ),
+      .wrongWay(
+        "another phone",
+        "A phone with a taller screen has other numbers throughout.",
+        source: .ours,
+        breaks: [],
+        Example(phone: .iPhone5) { AutosizeViewController() }
+      ),
+      .wrongWay(
+        "another pad",
+        "So has a larger pad.",
+        source: .ours,
+        breaks: [],
+        Example(pad: .iPadPro) { AutosizeViewController() }
+      ),
+      .wrongWay(
+        "no status bar",
+        "Without a status bar the view has 20 points more.",
+        source: .ours,
+        breaks: [],
+        Example(hidesStatusBar: true) { AutosizeViewController() }
+      ),
+      .wrongWay(
+        "a later system",
+        "From iOS 7 on the view lies under the status bar, and a controller turns unless it says no.",
+        source: .ours,
+        breaks: [],
+        Example(iOS: 7) { AutosizeViewController() }
+      ),
+    ]
+  }
+}

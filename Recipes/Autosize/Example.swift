@@ -1,0 +1,51 @@
+import UIKit
+
+/// The autosizing box of the size inspector: a strut or an arrow is true if it is solid.
+struct Autosizing {
+  var left = true
+  var right = false
+  var top = true
+  var bottom = false
+  var width = false
+  var height = false
+}
+
+class AutosizeViewController: UIViewController {
+  private(set) var buttons: [UIButton] = []
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    for number in 1...6 {
+      let isLeft = number % 2 == 1
+      let row = (number - 1) / 2
+      let button = UIButton(type: .roundedRect)
+      button.setTitle("\(number)", for: .normal)
+      button.frame = CGRect(x: isLeft ? 20 : 228, y: [20, 212, 403][row], width: 72, height: 37)
+      button.autoresizingMask = mask(for: autosizing(isLeft: isLeft, row: row))
+      view.addSubview(button)
+      buttons.append(button)
+    }
+  }
+
+  /// Each button keeps to its own part of the screen.
+  func autosizing(isLeft: Bool, row: Int) -> Autosizing {
+    Autosizing(left: isLeft, right: !isLeft, top: row == 0, bottom: row == 2)
+  }
+
+  /// A solid strut is a margin that stays; a solid arrow is a size that may change.
+  func mask(for box: Autosizing) -> UIView.AutoresizingMask {
+    var mask: UIView.AutoresizingMask = []
+    if !box.left { mask.insert(.flexibleLeftMargin) }
+    if !box.right { mask.insert(.flexibleRightMargin) }
+    if !box.top { mask.insert(.flexibleTopMargin) }
+    if !box.bottom { mask.insert(.flexibleBottomMargin) }
+    if box.width { mask.insert(.flexibleWidth) }
+    if box.height { mask.insert(.flexibleHeight) }
+    return mask
+  }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+class ProgressViewController: UIViewController {
+  var progressView: UIProgressView!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    progressView = UIProgressView(progressViewStyle: .bar)
+    progressView.center = view.center
+    show(done: 20, of: 30)
+    view.addSubview(progressView)
+  }
+
+  func show(done: Int, of total: Int) {
+    progressView.progress = Float(done) / Float(total)
+  }
+}
