@@ -89,7 +89,10 @@ extension AutosizeRecipe {
         "Left at the default, controls stay where they were from the top left: 5 and 6 are lost.",
         source: .documented("5.1, figure 5.3"),
         breaks: [
-          Breakage("defaults-lose-5-and-6", seeing: "[5, 6]")
+          Breakage("defaults-lose-5-and-6", seeing: "[5, 6]"),
+          Breakage("some-combinations-fail", seeing: "2"),
+          Breakage("all-on-screen-left", seeing: "4"),
+          "fig-5-8-masks", "all-on-screen-right", "flexible-sizes-fill",
         ],
         Example { DefaultMasksController() }
       ),
@@ -97,63 +100,112 @@ extension AutosizeRecipe {
         "default answer",
         "A controller that supports portrait only is asked, says no, and nothing turns.",
         source: .documented("5.1, on the default implementation"),
-        breaks: [],
+        breaks: [
+          Breakage("controller-is-asked", seeing: "[\"landscapeRight: no\"]"),
+          Breakage("yes-rotates-window-and-view", seeing: "portrait"),
+          Breakage("status-bar-reduces-landscape#phone", seeing: "320 × 460"),
+          Breakage("rotate-left-is-landscape", seeing: "portrait"),
+          Breakage("ipad-template-yes", seeing: "1"),
+          "yes-rotates-window-and-view#calls", "all-on-screen-left", "all-on-screen-right",
+          "not-upside-down", "iphone-landscape-480x320", "yes-for-all", "status-bar-reduces-landscape#pad",
+          "ipad-landscape-1024x768", "per-controller-choice", "flexible-sizes-fill",
+        ],
         Example { DefaultAnswerController() }
       ),
       .wrongWay(
         "upside down on a phone",
         "Supporting everything lets a phone turn upside down, where a call would leave it.",
         source: .documented("5.1, on portrait upside down"),
-        breaks: [],
+        breaks: [
+          Breakage("no-leaves-everything", seeing: "\"portraitUpsideDown 320 × 460, 2 calls\""),
+          "not-upside-down",
+        ],
         Example { AllOrientationsController() }
       ),
       .wrongWay(
         "struts read backwards",
         "The inspector draws margins that stay, the mask names margins that change.",
         source: .ours,
-        breaks: [],
+        breaks: [
+          Breakage("button-1-fine-by-default", seeing: "(180, -140, 72, 37)"),
+          Breakage("default-masks-left-top#mask", seeing: "9"),
+          "fig-5-8-masks", "defaults-lose-5-and-6", "some-combinations-fail", "all-on-screen-left",
+          "no-overlap-small", "all-on-screen-right", "default-masks-left-top",
+          "solid-horizontal-arrow-flexible-width", "vertical-arrow-height", "solid-strut-fixed-margin",
+          "dashed-strut-flexible-margin", "four-struts", "all-dashed-floats", "fig-5-7-height-only",
+          "fig-5-7-horizontal-floats", "flexible-sizes-fill",
+        ],
         Example { StrutsBackwardsController() }
       ),
       .wrongWay(
         "arrows read backwards",
         "Taking a solid arrow for a fixed size lets the wrong sizes change.",
         source: .ours,
-        breaks: [],
+        breaks: [
+          Breakage("same-sizes", seeing: "0"),
+          "fig-5-8-masks", "button-1-fine-by-default", "default-masks-left-top#mask",
+          "default-masks-fixed-size", "solid-horizontal-arrow-flexible-width",
+          "dashed-horizontal-arrow-fixed-width", "vertical-arrow-height", "dashed-strut-flexible-margin",
+          "four-struts", "all-dashed-floats", "fig-5-7-height-only", "fig-5-7-horizontal-floats",
+          "flexible-sizes-fill",
+        ],
         Example { ArrowsBackwardsController() }
       ),
       .wrongWay(
         "moved by hand, one way only",
         "A frame set for landscape and never set back stays when the phone returns.",
         source: .ours,
-        breaks: [],
+        breaks: [
+          Breakage("back-restores", seeing: "5"),
+        ],
         Example { OneWayController() }
       ),
       .wrongWay(
         "another phone",
         "A phone with a taller screen has other numbers throughout.",
         source: .ours,
-        breaks: [],
+        breaks: [
+          Breakage("iphone-portrait-320x480", seeing: "320 × 568"),
+          "status-bar-reduces-portrait#phone", "retina-virtual-resolution",
+          "status-bar-reduces-landscape#phone", "all-on-screen-left", "space-left-empty",
+          "all-on-screen-right", "no-leaves-everything", "iphone-landscape-480x320", "retina-same-layout",
+          "not-all-apps-rotate", "flexible-sizes-fill",
+        ],
         Example(phone: .iPhone5) { AutosizeViewController() }
       ),
       .wrongWay(
         "another pad",
         "So has a larger pad.",
         source: .ours,
-        breaks: [],
+        breaks: [
+          Breakage("ipad-portrait-768x1024", seeing: "1024 × 1366"),
+          "status-bar-reduces-portrait#pad", "yes-for-all", "status-bar-reduces-landscape#pad",
+          "ipad-landscape-1024x768",
+        ],
         Example(pad: .iPadPro) { AutosizeViewController() }
       ),
       .wrongWay(
         "no status bar",
         "Without a status bar the view has 20 points more.",
         source: .ours,
-        breaks: [],
+        breaks: [
+          Breakage("status-bar-20", seeing: "(0, 0, 0, 0)"),
+          "status-bar-reduces-portrait#phone", "status-bar-reduces-landscape#phone", "no-leaves-everything",
+          "status-bar-reduces-portrait#pad", "yes-for-all", "status-bar-reduces-landscape#pad",
+          "not-all-apps-rotate",
+        ],
         Example(hidesStatusBar: true) { AutosizeViewController() }
       ),
       .wrongWay(
         "a later system",
         "From iOS 7 on the view lies under the status bar, and a controller turns unless it says no.",
         source: .ours,
-        breaks: [],
+        breaks: [
+          "status-bar-reduces-portrait#phone", "status-bar-reduces-landscape#phone", "no-leaves-everything",
+          "status-bar-reduces-portrait#pad", "yes-for-all", "status-bar-reduces-landscape#pad",
+          "default-portrait-only", "default-disables-rotation", "not-all-apps-rotate",
+          "per-controller-choice",
+        ],
         Example(iOS: 7) { AutosizeViewController() }
       ),
     ]

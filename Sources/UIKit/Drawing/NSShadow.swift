@@ -14,8 +14,8 @@ public final class NSShadow: NSObject, NSCopying {
   ///
   /// Zero at first, a hard edge.
   public var shadowBlurRadius: CGFloat = 0
-  /// The shadow's colour (a `UIColor`); nil casts no shadow.
-  public var shadowColor: Any?
+  /// The shadow's colour (a `UIColor`), black of one third opacity at first; nil casts no shadow.
+  public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Whether another object is a shadow with the same offset, blur and colour.
   public override func isEqual(_ object: Any?) -> Bool {

@@ -5,6 +5,8 @@
 /// others in an RGB space; colours of different spaces are never equal, so `UIColor.black` differs from red,
 /// green and blue of zero. Source: Apple, UIColor and "Determining color values with color spaces".
 public final class UIColor: NSObject, NSCopying, Sendable {
+  private let tag = FoundationTag()
+
   /// The colour as Core Graphics has it.
   public let cgColor: CGColor
 
