@@ -156,7 +156,7 @@ extension AutosizeRecipe {
         "A frame set for landscape and never set back stays when the phone returns.",
         source: .ours,
         breaks: [
-          Breakage("back-restores", seeing: "5"),
+          Breakage("back-restores", seeing: "5")
         ],
         Example { OneWayController() }
       ),

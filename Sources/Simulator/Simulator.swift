@@ -93,7 +93,9 @@ public final class Simulator {
     return world.advanceUntilIdle(limit: limit)
   }
 
-  /// Finishes what waits for the end of the present turn, such as layout. No time passes.
+  /// Finishes what waits for the end of the present turn, such as layout.
+  ///
+  /// No time passes.
   public func settle() {
     check()
     world.finishTurn()

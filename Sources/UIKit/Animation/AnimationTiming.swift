@@ -18,7 +18,9 @@ package enum AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// The timing of one of UIKit's curves. Control points: Apple, CAMediaTimingFunction.
+  /// The timing of one of UIKit's curves.
+  ///
+  /// Control points: Apple, CAMediaTimingFunction.
   package init(_ curve: UIView.AnimationCurve) {
     switch curve {
     case .easeInOut: self = .curve(UnitBezier(0.42, 0, 0.58, 1))

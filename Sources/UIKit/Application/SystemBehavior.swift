@@ -8,12 +8,14 @@ package struct SystemBehavior: Sendable {
   /// The device's idiom, where a rule differs between phone and pad.
   package let idiom: UIUserInterfaceIdiom
 
-  /// From iOS 8 the screen's and the windows' bounds turn with the interface;
-  /// before, they stay in portrait and the root view carries a rotation.
+  /// From iOS 8 the screen's and the windows' bounds turn with the interface; before, they stay in portrait
+  /// and the root view carries a rotation.
+  ///
   /// Source: Apple, iOS 8 release notes.
   package var screenTurnsWithInterface: Bool { version >= 8 }
 
   /// From iOS 7 a root view lies under the status bar; before, it starts below it.
+  ///
   /// Source: Apple, iOS 7 UI Transition Guide.
   package var rootViewLiesUnderStatusBar: Bool { version >= 7 }
 
@@ -21,6 +23,7 @@ package struct SystemBehavior: Sendable {
   package var hidesStatusBarInLandscape: Bool { version >= 8 && idiom == .phone }
 
   /// Up to iOS 5 a view that is off screen is released on a memory warning.
+  ///
   /// Source: Apple, UIViewController.didReceiveMemoryWarning.
   package var unloadsViewsOnMemoryWarning: Bool { version < 6 }
 
@@ -28,6 +31,7 @@ package struct SystemBehavior: Sendable {
   package var hasTraits: Bool { version >= 8 }
 
   /// From iOS 8 a new animation of a property adds to the one in flight instead of replacing it.
+  ///
   /// Source: Apple, WWDC 2014 session 236.
   package var addsAnimations: Bool { version >= 8 }
 

@@ -10,8 +10,10 @@ extension UIApplication {
     World.current.behavior.rotationDuration
   }
 
-  /// Whether the status bar is hidden. Setting it counts up to iOS 6; from iOS 7 the controller decides.
-  /// Source: Apple, UIViewController.prefersStatusBarHidden.
+  /// Whether the status bar is hidden.
+  ///
+  /// Setting it counts up to iOS 6; from iOS 7 the controller decides. Source: Apple,
+  /// UIViewController.prefersStatusBarHidden.
   public var isStatusBarHidden: Bool {
     get { isStatusBarHidden(in: interfaceOrientation) }
     set {

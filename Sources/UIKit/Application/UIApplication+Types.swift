@@ -65,5 +65,6 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarOrientationNotification"
   )
   /// The key of the orientation, as a raw value, in the two notifications about it.
-  nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  nonisolated public static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
 }

@@ -10,8 +10,9 @@ public final class UIApplication: UIResponder {
   /// Keeps the delegate that the system made itself.
   package var ownedDelegate: (any UIApplicationDelegate)?
 
-  /// The visible windows, in the order in which they were shown. As on a device, someone else must
-  /// keep them: the application does not.
+  /// The visible windows, in the order in which they were shown.
+  ///
+  /// As on a device, someone else must keep them: the application does not.
   public internal(set) var windows: [UIWindow] {
     get { visibleWindows.compactMap(\.window) }
     set { visibleWindows = newValue.map(WeakWindow.init) }
@@ -36,7 +37,8 @@ public final class UIApplication: UIResponder {
   package var statusBarHiddenByApplication = false
 
   /// What the controller on screen answered each time that the device was turned.
-  package internal(set) var orientationAnswers: [(orientation: UIInterfaceOrientation, isSupported: Bool)] = []
+  package internal(set) var orientationAnswers: [(orientation: UIInterfaceOrientation, isSupported: Bool)] =
+    []
 
   /// The rotation that is under way, if any.
   var rotation: InterfaceRotation?

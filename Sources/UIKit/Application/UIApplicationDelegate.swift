@@ -15,7 +15,9 @@ public protocol UIApplicationDelegate: AnyObject {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The launch is almost done: make the window here. Returning false refuses a URL.
+  /// The launch is almost done: make the window here.
+  ///
+  /// Returning false refuses a URL.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -37,6 +37,7 @@ public final class UIDevice {
   }
 
   /// How the device is held; unknown until someone begins to ask for orientation notifications.
+  ///
   /// Source: Apple, UIDevice.orientation.
   public var orientation: UIDeviceOrientation {
     isGeneratingDeviceOrientationNotifications ? physicalOrientation : .unknown

@@ -25,8 +25,10 @@ public final class UIScreen: UITraitEnvironment {
     portraitSize = configuration.portraitSize
   }
 
-  /// The screen in points. Up to iOS 7 it stays in portrait; from iOS 8 it turns with the interface.
-  /// Source: Apple, iOS 8 release notes.
+  /// The screen in points.
+  ///
+  /// Up to iOS 7 it stays in portrait; from iOS 8 it turns with the interface. Source: Apple, iOS 8 release
+  /// notes.
   public var bounds: CGRect {
     let world = World.current
     guard world.behavior.screenTurnsWithInterface else {
@@ -49,6 +51,7 @@ public final class UIScreen: UITraitEnvironment {
   }
 
   /// The part of the screen that the status bar leaves free, in the coordinates of `bounds`.
+  ///
   /// Source: Apple, UIScreen.applicationFrame (deprecated in iOS 9).
   public var applicationFrame: CGRect {
     let application = World.current.application

@@ -101,7 +101,9 @@ open class UIWindow: UIView {
   /// Whether this is the window that receives events that belong to no point.
   open var isKeyWindow: Bool { World.current.application.keyWindow === self }
 
-  /// The controller whose view fills the window. Setting it replaces the one before.
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it replaces the one before.
   open var rootViewController: UIViewController? {
     get { storedRoot }
     set { replaceRoot(with: newValue) }
@@ -124,12 +126,16 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// The window became the key window. The system calls it.
+  /// The window became the key window.
+  ///
+  /// The system calls it.
   open func becomeKey() {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// The window is no longer the key window. The system calls it.
+  /// The window is no longer the key window.
+  ///
+  /// The system calls it.
   open func resignKey() {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }

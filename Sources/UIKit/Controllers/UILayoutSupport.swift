@@ -4,4 +4,3 @@ public protocol UILayoutSupport: AnyObject {
   /// The length that the bars cover, in points.
   var length: CGFloat { get }
 }
-

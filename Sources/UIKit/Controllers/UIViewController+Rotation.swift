@@ -7,7 +7,9 @@ extension UIViewController {
   }
 
   /// On iOS 8 and 9 a controller that leaves the change of size to the base class still gets the older
-  /// rotation calls. Source: Apple, UIViewController.willRotate(to:duration:).
+  /// rotation calls.
+  ///
+  /// Source: Apple, UIViewController.willRotate(to:duration:).
   final func announceRotationToOlderCode() {
     guard let rotation = World.current.application.rotation, World.current.configuration.version < 10
     else { return }

@@ -24,7 +24,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bundle of the nib.
   public final let nibBundle: Bundle?
 
-  /// Creates a controller. There are no nibs in the simulation: `loadView` makes a plain view.
+  /// Creates a controller.
+  ///
+  /// There are no nibs in the simulation: `loadView` makes a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -62,7 +64,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: View
 
-  /// The root view, loaded on first access. Setting nil lets the next access load it again.
+  /// The root view, loaded on first access.
+  ///
+  /// Setting nil lets the next access load it again.
   ///
   /// A new view takes the place of one that is on screen.
   open var view: UIView! {
@@ -97,7 +101,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A text that names what the controller shows.
   open var title: String?
 
-  /// Memory runs low. Up to iOS 5 a view that is in no superview is released.
+  /// Memory runs low.
+  ///
+  /// Up to iOS 5 a view that is in no superview is released.
   open func didReceiveMemoryWarning() {
     CallTrace.note("didReceiveMemoryWarning")
     releaseViewIfOffScreen()
@@ -152,8 +158,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controllers contained, in the order added.
   open var children: [UIViewController] { storedChildren }
 
-  /// Contains `childController`, taking it from another parent first; the container then adds its view
-  /// and calls `didMove(toParent:)`. Containing itself or an ancestor raises NSInvalidArgumentException.
+  /// Contains `childController`, taking it from another parent first; the container then adds its view and
+  /// calls `didMove(toParent:)`.
+  ///
+  /// Containing itself or an ancestor raises NSInvalidArgumentException.
   open func addChild(_ childController: UIViewController) {
     contain(childController)
   }
@@ -213,12 +221,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     World.current.behavior.defaultOrientations
   }
 
-  /// Which way up the interface is. Deprecated since iOS 8, where sizes and traits tell more.
+  /// Which way up the interface is.
+  ///
+  /// Deprecated since iOS 8, where sizes and traits tell more.
   open var interfaceOrientation: UIInterfaceOrientation {
     World.current.application.interfaceOrientation
   }
 
-  /// The interface is about to turn. Deprecated since iOS 8.
+  /// The interface is about to turn.
+  ///
+  /// Deprecated since iOS 8.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
@@ -226,7 +238,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     CallTrace.note("willRotate")
   }
 
-  /// The interface turns: what is set here is animated with it. Deprecated since iOS 8.
+  /// The interface turns: what is set here is animated with it.
+  ///
+  /// Deprecated since iOS 8.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
@@ -234,7 +248,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     CallTrace.note("willAnimateRotation")
   }
 
-  /// The interface has turned. Deprecated since iOS 8.
+  /// The interface has turned.
+  ///
+  /// Deprecated since iOS 8.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
     CallTrace.note("didRotate")
   }
@@ -249,7 +265,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Size and traits
 
-  /// The size that the view would like in a container, in points. A new value is told to the parent.
+  /// The size that the view would like in a container, in points.
+  ///
+  /// A new value is told to the parent.
   open var preferredContentSize: CGSize {
     get { storedPreferredContentSize }
     set { setPreferredContentSize(newValue) }

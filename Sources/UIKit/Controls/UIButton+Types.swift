@@ -18,8 +18,9 @@ extension UIButton {
     public static let roundedRect = ButtonType.system
   }
 
-  /// Sizes, fonts and colours of the system's buttons. Apple publishes few of them; no test depends on
-  /// those that are marked as approximate.
+  /// Sizes, fonts and colours of the system's buttons.
+  ///
+  /// Apple publishes few of them; no test depends on those that are marked as approximate.
   enum Metrics {
     /// The title's font size in points.
     static let systemFontSize: CGFloat = 15

@@ -20,7 +20,9 @@ public final class CALayer {
     var backgroundColor: CGColor?
   }
 
-  /// How round the corners are, in points. The content is cut off only with `masksToBounds`.
+  /// How round the corners are, in points.
+  ///
+  /// The content is cut off only with `masksToBounds`.
   public var cornerRadius: CGFloat = 0
 
   /// The width of the border inside the bounds, in points; 0 for none.
@@ -35,10 +37,14 @@ public final class CALayer {
   /// How opaque the shadow is, from 0 (none, unless set) to 1.
   public var shadowOpacity: Float = 0
 
-  /// Where the shadow falls, in points; (0, -3) unless set. Source: Apple, CALayer.shadowOffset.
+  /// Where the shadow falls, in points; (0, -3) unless set.
+  ///
+  /// Source: Apple, CALayer.shadowOffset.
   public var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// How blurred the shadow is, in points; 3 unless set. Source: Apple, CALayer.shadowRadius.
+  /// How blurred the shadow is, in points; 3 unless set.
+  ///
+  /// Source: Apple, CALayer.shadowRadius.
   public var shadowRadius: CGFloat = 3
 
   /// The outline that throws the shadow, or nil for that of the content.

@@ -1,4 +1,6 @@
-/// The colours with a fixed name. Source: Apple, "Standard colors" and "UI element colors".
+/// The colours with a fixed name.
+///
+/// Source: Apple, "Standard colors" and "UI element colors".
 extension UIColor {
   /// White 0.
   public static let black = UIColor(white: 0, alpha: 1)

@@ -9,7 +9,9 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
   /// The responder that is asked when this one does not handle an event, or nil at the chain's end.
   open var next: UIResponder? { nil }
 
-  /// Whether this responder may become the first one. Plain responders may not.
+  /// Whether this responder may become the first one.
+  ///
+  /// Plain responders may not.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether this responder is willing to stop being the first one.
@@ -62,7 +64,9 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The class in angle brackets. There is no address in it: same run, same text.
+  /// The class in angle brackets.
+  ///
+  /// There is no address in it: same run, same text.
   open var description: String { "<\(type(of: self))>" }
 
   /// The window whose first responder this could be.

@@ -14,7 +14,7 @@ package enum DumpText {
     return "\(sign)\(whole).\(digits)"
   }
 
-  /// `x y; width height`
+  /// A rectangle as x and y, a semicolon, width and height.
   package static func rect(_ rect: CGRect) -> String {
     "\(number(rect.origin.x)) \(number(rect.origin.y)); \(number(rect.size.width)) \(number(rect.size.height))"
   }

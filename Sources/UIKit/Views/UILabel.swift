@@ -30,7 +30,9 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text without attributes. Setting it drops those of an attributed text.
+  /// The text without attributes.
+  ///
+  /// Setting it drops those of an attributed text.
   open var text: String? {
     get { storedAttributedText?.string ?? storedText }
     set {
@@ -50,8 +52,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font: with an attributed text, that of its first character. Setting it counts for all of it.
-  /// Setting nil gives the system font of 17 points back.
+  /// The font: with an attributed text, that of its first character.
+  ///
+  /// Setting it counts for all of it. Setting nil gives the system font of 17 points back.
   open var font: UIFont! {
     get { leadingAttribute(.font) as? UIFont ?? storedFont }
     set {
@@ -60,8 +63,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour: with an attributed text, that of its first character. Setting it counts for all of it.
-  /// Setting nil gives black back.
+  /// The colour: with an attributed text, that of its first character.
+  ///
+  /// Setting it counts for all of it. Setting nil gives black back.
   open var textColor: UIColor! {
     get { leadingAttribute(.foregroundColor) as? UIColor ?? storedTextColor }
     set {

@@ -52,8 +52,10 @@ extension UIView {
     return transform
   }
 
-  /// Converts between two views. Nil stands for the top of the other view's tree, which is its window;
-  /// views of different windows meet in screen coordinates.
+  /// Converts between two views.
+  ///
+  /// Nil stands for the top of the other view's tree, which is its window; views of different windows meet
+  /// in screen coordinates.
   static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
     guard source !== target else { return point }
     var point = point

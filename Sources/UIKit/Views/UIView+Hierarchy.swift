@@ -135,7 +135,9 @@ extension UIView {
     controller?.viewDidEnterWindow()
   }
 
-  /// This view and everything below it, each before what it holds. Not recursive: no depth is too great.
+  /// This view and everything below it, each before what it holds.
+  ///
+  /// Not recursive: no depth is too great.
   package final func subtree() -> [UIView] {
     var views: [UIView] = []
     var pending: [UIView] = [self]

@@ -1,5 +1,6 @@
 extension UIView {
   /// Below this alpha a view is as good as invisible and takes no touches.
+  ///
   /// Source: Apple, UIView.hitTest(_:with:).
   static let leastTouchableAlpha: CGFloat = 0.01
 

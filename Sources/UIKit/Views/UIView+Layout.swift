@@ -28,7 +28,9 @@ extension UIView {
     top.layoutSubtree()
   }
 
-  /// Lays out the views that wait, each before what it holds. Not recursive: no depth is too great.
+  /// Lays out the views that wait, each before what it holds.
+  ///
+  /// Not recursive: no depth is too great.
   private func layoutSubtree() {
     guard needsLayoutInSubtree else { return }
     var pending: [UIView] = [self]

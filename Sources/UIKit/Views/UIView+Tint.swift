@@ -1,5 +1,7 @@
 extension UIView {
-  /// Luminance weights of red, green and blue. Source: ITU-R BT.601.
+  /// Luminance weights of red, green and blue.
+  ///
+  /// Source: ITU-R BT.601.
   private static let luminance = (red: 0.299, green: 0.587, blue: 0.114)
 
   /// A dimmed tint loses its hue and stands back a little.

@@ -89,7 +89,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { set(.hidden, newValue) }
   }
 
-  /// Opacity from 0 to 1; values outside are kept within. Animatable.
+  /// Opacity from 0 to 1; values outside are kept within.
+  ///
+  /// Animatable.
   open var alpha: CGFloat {
     get { storedAlpha }
     set { setAlpha(newValue) }
@@ -107,7 +109,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { set(.clipsToBounds, newValue) }
   }
 
-  /// What fills the bounds behind the content, or nil for nothing. Animatable.
+  /// What fills the bounds behind the content, or nil for nothing.
+  ///
+  /// Animatable.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set { setBackgroundColor(newValue) }
@@ -117,6 +121,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var contentMode = ContentMode.scaleToFill
 
   /// The colour of what invites a touch: the nearest one set upwards, or the system's blue.
+  ///
   /// Setting nil inherits again. Source: Apple, UIView.tintColor.
   open var tintColor: UIColor? {
     get { effectiveTintColor }
@@ -134,7 +139,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Geometry
 
-  /// Place and size in the superview. Animatable.
+  /// Place and size in the superview.
+  ///
+  /// Animatable.
   ///
   /// Under a transform it is the smallest upright rectangle around the view; setting it then sets
   /// bounds and center so that an upright view would fill it. A negative size is turned round. A
@@ -144,21 +151,25 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { setFrame(newValue) }
   }
 
-  /// The view's own coordinates: what its content and subviews are placed in. Animatable.
-  /// A value that is not a number raises CALayerInvalidGeometry.
+  /// The view's own coordinates: what its content and subviews are placed in.
+  ///
+  /// Animatable. A value that is not a number raises CALayerInvalidGeometry.
   open var bounds: CGRect {
     get { storedBounds }
     set { setBounds(newValue) }
   }
 
-  /// Where the middle (or the layer's anchor point) lies in the superview. Animatable.
-  /// A value that is not a number raises CALayerInvalidGeometry.
+  /// Where the middle (or the layer's anchor point) lies in the superview.
+  ///
+  /// Animatable. A value that is not a number raises CALayerInvalidGeometry.
   open var center: CGPoint {
     get { storedCenter }
     set { setCenter(newValue) }
   }
 
-  /// How the bounds are turned, scaled or skewed about `center`. Animatable.
+  /// How the bounds are turned, scaled or skewed about `center`.
+  ///
+  /// Animatable.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set { setTransform(newValue) }
@@ -197,7 +208,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { storedMask = newValue }
   }
 
-  /// Whether the mask stands in for constraints. The simulation lays out by masks alone.
+  /// Whether the mask stands in for constraints.
+  ///
+  /// The simulation lays out by masks alone.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.maskIsNotConstraints) }
     set { set(.maskIsNotConstraints, !newValue) }
@@ -314,7 +327,9 @@ open class UIView: UIResponder, UITraitEnvironment {
       && point.y >= storedBounds.minY && point.y < storedBounds.maxY
   }
 
-  /// Gives up the first responder, if it is here or below. With `force` it is not asked.
+  /// Gives up the first responder, if it is here or below.
+  ///
+  /// With `force` it is not asked.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     endEditingBelow(force)
@@ -354,7 +369,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     layoutNow()
   }
 
-  /// Places the subviews. Their masks have been followed already.
+  /// Places the subviews.
+  ///
+  /// Their masks have been followed already.
   open func layoutSubviews() {}
 
   /// Asks for the content to be drawn anew.
