@@ -34,6 +34,11 @@ let package = Package(
       name: "recipes",
       dependencies: ["RecipeRunner"] + recipes.map { .target(name: $0) }
     ),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["Simulator", "UIKit"],
+      path: "Sources/Benchmarks"
+    ),
     .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "_Testing_UIKit"]),

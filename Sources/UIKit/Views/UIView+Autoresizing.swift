@@ -22,33 +22,37 @@ extension UIView {
     }
   }
 
-  /// A view under a transform follows as if it were upright: by bounds and center.
   private func followMasks(from oldSize: CGSize) {
-    let newSize = storedBounds.size
-    let origin = storedBounds.origin
-    for child in children where child.storedMask.rawValue != 0 {
-      let size = child.storedBounds.size
-      let isPlacedByTransform = child.flags.contains(.placedByTransform)
-      let anchor = isPlacedByTransform ? child.anchorPoint : UIView.middleAnchor
-      let present = CGRect(
-        x: child.storedCenter.x - size.width * anchor.x - origin.x,
-        y: child.storedCenter.y - size.height * anchor.y - origin.y,
-        width: size.width,
-        height: size.height
-      )
-      var new = Autoresizing.resized(present, mask: child.storedMask, from: oldSize, to: newSize)
-      guard new != present else { continue }
-      new.origin.x += origin.x
-      new.origin.y += origin.y
-      guard isPlacedByTransform else {
-        child.frame = new
-        continue
-      }
-      child.bounds.size = new.size
-      child.center = CGPoint(
-        x: new.origin.x + new.width * anchor.x,
-        y: new.origin.y + new.height * anchor.y
-      )
+    let bounds = storedBounds
+    // The copy keeps the subviews, whatever an overridden setter does to the hierarchy.
+    let followers = children
+    for index in followers.indices where followers[index].storedMask.rawValue != 0 {
+      followers[index].follow(from: oldSize, to: bounds)
     }
+  }
+
+  /// Follows a superview whose size went from `oldSize` to that of `bounds`.
+  ///
+  /// A view under a transform follows as if it were upright: by bounds and center.
+  private func follow(from oldSize: CGSize, to superbounds: CGRect) {
+    let size = storedBounds.size
+    let isPlacedByTransform = flags.contains(.placedByTransform)
+    let anchor = isPlacedByTransform ? anchorPoint : UIView.middleAnchor
+    let present = CGRect(
+      x: storedCenter.x - size.width * anchor.x - superbounds.origin.x,
+      y: storedCenter.y - size.height * anchor.y - superbounds.origin.y,
+      width: size.width,
+      height: size.height
+    )
+    var new = Autoresizing.resized(present, mask: storedMask, from: oldSize, to: superbounds.size)
+    guard new != present else { return }
+    new.origin.x += superbounds.origin.x
+    new.origin.y += superbounds.origin.y
+    guard isPlacedByTransform else {
+      frame = new
+      return
+    }
+    bounds.size = new.size
+    center = CGPoint(x: new.origin.x + new.width * anchor.x, y: new.origin.y + new.height * anchor.y)
   }
 }

@@ -96,12 +96,13 @@ extension UIView {
     let oldSize = storedBounds.size
     storedCenter = center
     storedBounds = bounds
+    HitTestIndex.generation &+= 1
     if oldSize != bounds.size { sizeDidChange(from: oldSize) }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
     markNeedsLayout()
-    if contentMode == .redraw { flags.insert(.needsDisplay) }
+    if storedContentMode == .redraw { flags.insert(.needsDisplay) }
     if !children.isEmpty && !flags.contains(.keepsSubviewSizes) {
       resizeChildren(from: oldSize)
     }

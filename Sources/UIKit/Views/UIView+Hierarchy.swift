@@ -27,9 +27,10 @@ extension UIView {
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
 
     // A callback may have moved the view in the meantime.
-    view.parent?.children.removeAll { $0 === view }
+    view.parent?.forget(view)
     view.parent = self
     children.insert(view, at: min(max(0, index), children.count))
+    HitTestIndex.generation &+= 1
     markNeedsLayout()
     if view.flags.contains(.needsLayout) || view.flags.contains(.needsLayoutBelow) {
       view.markNeedsLayoutAbove()
@@ -43,10 +44,11 @@ extension UIView {
   /// Puts `view` next to `sibling`, or at the front if that is no subview.
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    if view.parent === self { children.removeAll { $0 === view } }
+    if view.parent === self { forget(view) }
     let index = children.lastIndex { $0 === sibling }.map { $0 + offset } ?? children.count
     if view.parent === self {
       children.insert(view, at: index)
+      HitTestIndex.generation &+= 1
       markNeedsLayout()
     } else {
       insert(view, at: index)
@@ -58,6 +60,7 @@ extension UIView {
     guard let present = children.lastIndex(where: { $0 === view }) else { return }
     children.remove(at: present)
     children.insert(view, at: min(max(0, index), children.count))
+    HitTestIndex.generation &+= 1
     markNeedsLayout()
   }
 
@@ -70,14 +73,18 @@ extension UIView {
     if wasInWindow { announceMove(to: nil) }
 
     guard let presentParent = parent else { return }
-    if let index = presentParent.children.lastIndex(where: { $0 === self }) {
-      presentParent.children.remove(at: index)
-    }
+    presentParent.forget(self)
     parent = nil
+    HitTestIndex.generation &+= 1
     presentParent.markNeedsLayout()
 
     if wasInWindow { completeMove(to: nil) }
     didMoveToSuperview()
+  }
+
+  /// Takes a view out of the list of subviews.
+  private func forget(_ view: UIView) {
+    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
   }
 
   /// The window that a subview of this view is in.
@@ -159,9 +166,8 @@ extension UIView {
   }
 
   /// Lets go of subviews one by one instead of one inside the other, so that no depth is too great.
-  nonisolated static func release(_ children: inout [UIView]) {
+  nonisolated static func release(_ children: consuming [UIView]) {
     var pending = children
-    children = []
     for view in pending { view.parent = nil }
     while var view = pending.popLast() {
       guard !view.children.isEmpty, isKnownUniquelyReferenced(&view) else { continue }

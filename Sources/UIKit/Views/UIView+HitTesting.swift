@@ -6,15 +6,42 @@ extension UIView {
 
   /// Asks the subviews from front to back.
   final func hitTestChildren(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // By index: a subview's own hit test may change the hierarchy.
-    var index = children.count - 1
-    while index >= 0 {
-      if index < children.count {
-        let child = children[index]
-        if let hit = child.hitTest(child.pointFromParent(point), with: event) { return hit }
+    guard let index = usableHitTestIndex else {
+      // By number: a subview's own hit test may change the hierarchy.
+      var number = children.count - 1
+      while number >= 0 {
+        if number < children.count {
+          let child = children[number]
+          if let hit = child.hitTest(child.pointFromParent(point), with: event) { return hit }
+        }
+        number -= 1
       }
-      index -= 1
+      return nil
+    }
+    var number = children.count
+    while let candidate = index.candidate(below: number, containing: point) {
+      number = candidate
+      guard number < children.count else { continue }
+      let child = children[number]
+      if let hit = child.hitTest(child.pointFromParent(point), with: event) { return hit }
     }
     return nil
+  }
+
+  /// The index of many subviews, if it pays.
+  ///
+  /// Building one costs as much as several plain hit tests, so it waits for the second one in a row without
+  /// a change.
+  private var usableHitTestIndex: HitTestIndex? {
+    guard children.count >= HitTestIndex.leastCount else { return nil }
+    let extras = ensuredExtras
+    if let index = extras.hitTestIndex, index.isCurrent { return index }
+    guard extras.hitTestGeneration == HitTestIndex.generation else {
+      extras.hitTestGeneration = HitTestIndex.generation
+      return nil
+    }
+    let index = HitTestIndex(of: children)
+    extras.hitTestIndex = index
+    return index
   }
 }

@@ -2,6 +2,7 @@ extension UIView {
   /// Sets or clears a flag.
   final func set(_ flag: ViewFlags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
+    HitTestIndex.generation &+= 1
   }
 
   /// The extras, made on first use.
@@ -30,6 +31,7 @@ extension UIView {
       block.animate(.alpha, of: self, from: .scalar(storedAlpha), to: .scalar(new))
     }
     storedAlpha = new
+    HitTestIndex.generation &+= 1
   }
 
   final func setBackgroundColor(_ color: UIColor?) {

@@ -11,7 +11,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   final var flags: ViewFlags = [.opaque, .needsLayout]
   final var storedMask: AutoresizingMask = []
   final var storedAlpha: CGFloat = 1
-  final nonisolated(unsafe) var children: [UIView] = []
+  final var storedContentMode = ContentMode.scaleToFill
+  // No access to the list lasts beyond a statement, so checking for overlaps would only cost time.
+  @exclusivity(unchecked) final nonisolated(unsafe) var children: [UIView] = []
   // The superview owns this view and clears the reference when it goes away.
   final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
@@ -50,7 +52,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   deinit {
-    if !children.isEmpty { UIView.release(&children) }
+    guard !children.isEmpty else { return }
+    let orphans = children
+    children = []
+    UIView.release(consume orphans)
   }
 
   // MARK: Responding
@@ -118,7 +123,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   /// How the content follows the bounds.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode: ContentMode {
+    get { storedContentMode }
+    set { storedContentMode = newValue }
+  }
 
   /// The colour of what invites a touch: the nearest one set upwards, or the system's blue.
   ///
@@ -254,6 +262,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)
+    HitTestIndex.generation &+= 1
   }
 
   /// Moves a subview in front of the others; another view is ignored.

@@ -19,6 +19,12 @@ final class ViewExtras {
   /// Animations in flight, oldest first.
   var animations: [PropertyAnimation] = []
 
+  /// The count of changes at the last hit test among many subviews.
+  var hitTestGeneration = -1
+
+  /// Where the subviews lie, if there are many.
+  var hitTestIndex: HitTestIndex?
+
   /// The running transition of this view's content, if any.
   var transition: ViewTransition?
 }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Whole processes, from their start to their end.
+enum ProcessBenchmarks {
+  private static let runs = 21
+
+  /// The commands that people run, with the executable that lies beside this one.
+  static func run(peer: String?) -> [Figure] {
+    let recipes = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("recipes").path
+    guard FileManager.default.isExecutableFile(atPath: recipes) else { return [] }
+    let commands: [(name: String, title: String, arguments: [String], aim: Double?)] = [
+      ("window", "recipes run progress-view", ["run", "progress-view"], nil),
+      ("check", "recipes check", ["check"], 60),
+    ]
+    // In turn with the peer, so that both see the same machine.
+    var times = [String: [Double]]()
+    for _ in 0..<runs {
+      for command in commands {
+        times[command.name, default: []].append(milliseconds(recipes, command.arguments))
+      }
+      if let peer { times["peer", default: []].append(milliseconds(peer, ["window"])) }
+    }
+    var figures = commands.map {
+      Figure($0.name, $0.title, median(times[$0.name] ?? []), "ms", aim: $0.aim)
+    }
+    if peer != nil {
+      figures.append(
+        Figure(
+          "peer window",
+          "Qt: one window with a label and a bar",
+          median(times["peer"] ?? []),
+          "ms",
+          aim: nil
+        )
+      )
+    }
+    return figures
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    values.isEmpty ? .nan : values.sorted()[values.count / 2]
+  }
+
+  private static func milliseconds(_ executable: String, _ arguments: [String]) -> Double {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return Stopwatch.nanoseconds {
+      guard (try? process.run()) != nil else { return }
+      process.waitUntilExit()
+    } / 1e6
+  }
+
+  /// What a peer's executable prints: a name and a value on each line.
+  static func peerFigures(_ executable: String) -> [String: Double] {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return [:] }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    var figures: [String: Double] = [:]
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 2 { figures[String(words[0])] = Double(words[1]) }
+    }
+    return figures
+  }
+}

@@ -1,0 +1,97 @@
+import Simulator
+import UIKit
+
+/// Creating, resizing and hit testing many views.
+@MainActor
+enum ViewBenchmarks {
+  private static let count = 10_000
+  private static let runs = 15
+
+  /// Every figure, by the name that a peer reports it under.
+  static func run() -> [Figure] {
+    _ = Simulator.boot(.iPhone5)
+    return [
+      Figure("create", "create and add a view", create(), "ns", aim: 200),
+      Figure("resize", "let a view follow its superview", resize(), "ns", aim: 25),
+      Figure("hit", "hit test among 10,000 siblings", hitTest() / 1000, "µs", aim: 10),
+      Figure("cold hit", "the same, right after a change", coldHitTest() / 1000, "µs", aim: nil),
+      Figure("memory", "memory a view", memory(), "bytes", aim: nil),
+    ]
+  }
+
+  /// 10,000 views of 10 × 10 points, in a hundred rows.
+  private static func grid() -> UIView {
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    for index in 0..<count {
+      let place = CGRect(x: index % 100 * 10, y: index / 100 * 10, width: 10, height: 10)
+      superview.addSubview(UIView(frame: place))
+    }
+    return superview
+  }
+
+  private static func create() -> Double {
+    Stopwatch.best(of: runs) {
+      var kept: UIView?
+      let time = Stopwatch.nanoseconds { kept = grid() }
+      precondition(kept?.subviews.count == count)
+      return time / Double(count)
+    }
+  }
+
+  private static func resize() -> Double {
+    let superview = grid()
+    for view in superview.subviews { view.autoresizingMask = .flexibleWidth }
+    var isWide = false
+    return Stopwatch.best(of: runs) {
+      isWide.toggle()
+      let width: CGFloat = isWide ? 1200 : 1000
+      return Stopwatch.nanoseconds { superview.frame.size.width = width } / Double(count)
+    }
+  }
+
+  /// The mean over 200 places spread over the grid: on average half of the siblings are in front.
+  private static func hitTest() -> Double {
+    let superview = grid()
+    let places = (0..<200).map { CGPoint(x: $0 * 37 % 1000, y: $0 * 91 % 1000) }
+    return Stopwatch.best(of: runs) {
+      var found = 0
+      let time = Stopwatch.nanoseconds {
+        for place in places where superview.hitTest(place, with: nil) !== superview { found += 1 }
+      }
+      precondition(found == places.count)
+      return time / Double(places.count)
+    }
+  }
+
+  /// Like the above, but a view moves before each hit test.
+  private static func coldHitTest() -> Double {
+    let superview = grid()
+    let mover = superview.subviews[0]
+    let places = (0..<50).map { CGPoint(x: $0 * 37 % 1000, y: $0 * 91 % 1000) }
+    return Stopwatch.best(of: runs) {
+      var found = 0
+      let time = Stopwatch.nanoseconds {
+        for place in places {
+          mover.center.x = 5
+          if superview.hitTest(place, with: nil) !== superview { found += 1 }
+        }
+      }
+      precondition(found == places.count)
+      return time / Double(places.count)
+    }
+  }
+
+  private static func memory() -> Double {
+    let before = residentBytes()
+    let superviews = (0..<10).map { _ in grid() }
+    let after = residentBytes()
+    return Double(after - before) / Double(count * superviews.count)
+  }
+
+  /// The memory that the process holds, as the kernel counts it.
+  private static func residentBytes() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}
