@@ -32,7 +32,15 @@ let package = Package(
     .target(name: "RecipeRunner", dependencies: ["RecipeKit"]),
     .executableTarget(
       name: "recipes",
-      dependencies: ["RecipeRunner"] + recipes.map { .target(name: $0) }
+      dependencies: ["RecipeRunner"] + recipes.map { .target(name: $0) },
+      swiftSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))],
+      linkerSettings: [
+        // Loading Foundation's shared libraries would take longer than most commands run.
+        .unsafeFlags(
+          ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections"],
+          .when(platforms: [.linux], configuration: .release)
+        )
+      ]
     ),
     .executableTarget(
       name: "benchmarks",
@@ -41,6 +49,7 @@ let package = Package(
     ),
     .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
+    .testTarget(name: "RecipesTests", dependencies: ["recipes"]),
     .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "_Testing_UIKit"]),
     .testTarget(
       name: "RecipeRunnerTests",

@@ -3,7 +3,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 #include <QWidget>
 #include <cstdio>

@@ -32,6 +32,10 @@ struct ProbeCommand {
       },
       report: { _ in }
     )
+    UIKitException.observer = { [recipe = self.recipe, variant] name, reason in
+      let exception = Event.RaisedException(name: name, reason: reason)
+      events.write(Event(.exception(exception), recipe: recipe, variant: variant))
+    }
     try? recipe.check(variants[variant].example, on: stage)
   }
 }

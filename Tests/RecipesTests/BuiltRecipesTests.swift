@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// Truth: the contract of the tool's commands (docs/EventStream.md and `recipes help`), and that recipes
+/// link only to recipes that exist.
+@Suite struct BuiltRecipesTests {
+  private struct Entry: Decodable {
+    let id: String
+    let title: String
+    let section: String
+    let checks: [String]
+    let variants: [Variant]
+
+    struct Variant: Decodable {
+      let name: String
+    }
+  }
+
+  private struct ClaimEntry: Decodable {
+    let id: String
+    let recipe: String
+    let status: String
+    let checks: [String]
+    let weight: String
+    let reason: String?
+  }
+
+  private func entries() throws -> [Entry] {
+    try JSONDecoder().decode([Entry].self, from: Tool.output(["list", "--format", "json"]).data)
+  }
+
+  @Test func idsAreUniqueAndWellFormed() throws {
+    let entries = try entries()
+    #expect(Set(entries.map(\.id)).count == entries.count)
+    for entry in entries {
+      #expect(!entry.title.isEmpty && !entry.section.isEmpty && !entry.checks.isEmpty)
+      #expect(entry.variants.count >= 3, "\(entry.id) has a right way and at least two wrong ways")
+    }
+  }
+
+  @Test func everyRecipeIsVerified() throws {
+    let result = try Tool.output(["check"])
+    #expect(result.exitCode == 0, "\(String(decoding: result.data, as: UTF8.self))")
+  }
+
+  @Test func everyCoreClaimIsProven() throws {
+    let claims = try JSONDecoder()
+      .decode([ClaimEntry].self, from: Tool.output(["claims", "--format", "json"]).data)
+    #expect(!claims.isEmpty)
+    for claim in claims {
+      if claim.weight == "core" { #expect(["proven", "told"].contains(claim.status), "\(claim.id)") }
+      if claim.status == "uncovered" { #expect(claim.reason?.isEmpty == false, "\(claim.id)") }
+    }
+  }
+
+  @Test func relatedRecipesExist() throws {
+    let entries = try entries()
+    for entry in entries {
+      let lesson = String(decoding: try Tool.output(["run", entry.id]).data, as: UTF8.self)
+      for line in lesson.split(separator: "\n") {
+        guard let link = line.range(of: "→ recipes run ") else { continue }
+        let id = String(line[link.upperBound...]).trimmingCharacters(in: .whitespaces)
+        #expect(entries.contains { $0.id == id }, "\(entry.id) points to \(id)")
+      }
+    }
+  }
+
+  @Test func outputDoesNotDependOnTheNumberOfWorkers() throws {
+    #expect(try Tool.output(["check", "--jobs", "1"]).data == Tool.output(["check", "--jobs", "3"]).data)
+  }
+
+  @Test func aLessonFitsEightyColumns() throws {
+    let entries = try entries()
+    for entry in entries {
+      let lesson = String(decoding: try Tool.output(["run", entry.id]).data, as: UTF8.self)
+      let widest = lesson.split(separator: "\n").max { $0.count < $1.count } ?? ""
+      #expect(widest.count <= 80, "\(entry.id): \(widest)")
+    }
+  }
+
+  @Test func anUnknownRecipeIsNotFound() throws {
+    #expect(try Tool.output(["check", "nosuch"]).exitCode == 3)
+  }
+}
