@@ -160,8 +160,11 @@ extension AutosizeRecipe {
     stage.check(
       "default-disables-rotation",
       "so its interface never turns",
-      expected: UIInterfaceOrientationMask.portrait,
-      actual: plain.supportedInterfaceOrientations
+      expected: [UIInterfaceOrientation.portrait],
+      actual: [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].filter {
+        let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt($0.rawValue))
+        return plain.supportedInterfaceOrientations.contains(mask)
+      }
     )
     stage.check(
       "not-all-apps-rotate",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The autosizing box of the size inspector: a strut or an arrow is true if it is solid.
+/// The size inspector's autosizing box: true stands for a solid line.
 struct Autosizing {
   var left = true
   var right = false
@@ -25,8 +25,14 @@ class AutosizeViewController: UIViewController {
       let row = (number - 1) / 2
       let button = UIButton(type: .roundedRect)
       button.setTitle("\(number)", for: .normal)
-      button.frame = CGRect(x: isLeft ? 20 : 228, y: [20, 212, 403][row], width: 72, height: 37)
-      button.autoresizingMask = mask(for: autosizing(isLeft: isLeft, row: row))
+      button.frame = CGRect(
+        x: isLeft ? 20 : 228,
+        y: [20, 212, 403][row],
+        width: 72,
+        height: 37
+      )
+      let box = autosizing(isLeft: isLeft, row: row)
+      button.autoresizingMask = mask(for: box)
       view.addSubview(button)
       buttons.append(button)
     }
@@ -34,10 +40,15 @@ class AutosizeViewController: UIViewController {
 
   /// Each button keeps to its own part of the screen.
   func autosizing(isLeft: Bool, row: Int) -> Autosizing {
-    Autosizing(left: isLeft, right: !isLeft, top: row == 0, bottom: row == 2)
+    Autosizing(
+      left: isLeft,
+      right: !isLeft,
+      top: row == 0,
+      bottom: row == 2
+    )
   }
 
-  /// A solid strut is a margin that stays; a solid arrow is a size that may change.
+  /// A solid strut keeps its margin, a solid arrow lets its size change.
   func mask(for box: Autosizing) -> UIView.AutoresizingMask {
     var mask: UIView.AutoresizingMask = []
     if !box.left { mask.insert(.flexibleLeftMargin) }

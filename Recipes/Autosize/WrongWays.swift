@@ -28,9 +28,10 @@ class AllOrientationsController: AutosizeViewController {
 
 class StrutsBackwardsController: AutosizeViewController {
   override func mask(for box: Autosizing) -> UIView.AutoresizingMask {
-    super.mask(for: box).symmetricDifference(
-      [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
-    )
+    super.mask(for: box).symmetricDifference([
+      .flexibleLeftMargin, .flexibleRightMargin,
+      .flexibleTopMargin, .flexibleBottomMargin,
+    ])
   }
 }
 
@@ -38,7 +39,9 @@ class StrutsBackwardsController: AutosizeViewController {
 
 class ArrowsBackwardsController: AutosizeViewController {
   override func mask(for box: Autosizing) -> UIView.AutoresizingMask {
-    super.mask(for: box).symmetricDifference([.flexibleWidth, .flexibleHeight])
+    super.mask(for: box).symmetricDifference([
+      .flexibleWidth, .flexibleHeight,
+    ])
   }
 }
 

@@ -4,7 +4,8 @@
 public enum ValueText {
   /// The text of a value.
   ///
-  /// Numbers are as short as they can be without loss, without a trailing ".0": `0.6666667`, `-2`. A point is
+  /// Numbers have no trailing ".0": `-2`. A `Float` is as short as it can be without loss, `0.6666667`; other
+  /// floating-point numbers have at most four decimals, unless they are too small for that. A point is
   /// `(160, 240)`, a size `320 × 460`, a rectangle `(x, y, width, height)`. Strings stand in quotation marks;
   /// lists are `[a, b]`; sets `{a, b}` and dictionaries `[key: value]` are sorted by their text; nil is `nil`.
   /// Other values show their `description`, or else their stored properties. Objects without a description
@@ -13,9 +14,9 @@ public enum ValueText {
     switch value as Any {
     case let bool as Bool: bool ? "true" : "false"
     case let number as Int: number.description
-    case let number as Double: shortest(number)
+    case let number as Double: rounded(number)
     case let number as Float: shortest(number)
-    case let number as CGFloat: shortest(number.native)
+    case let number as CGFloat: rounded(number.native)
     case let string as String: quoted(string)
     case let point as CGPoint: numbers([point.x, point.y])
     case let size as CGSize: "\(describe(size.width)) × \(describe(size.height))"
@@ -30,8 +31,14 @@ public enum ValueText {
     return number == 0 ? "0" : String(text.dropLast(2))
   }
 
+  /// Four decimals tell everything that a learner can see; what lies behind them is mostly rounding.
+  private static func rounded(_ number: Double) -> String {
+    guard (0.001..<1e9).contains(number.magnitude) else { return shortest(number) }
+    return shortest((number * 10_000).rounded() / 10_000)
+  }
+
   private static func numbers(_ numbers: [CGFloat]) -> String {
-    "(\(numbers.map { shortest($0.native) }.joined(separator: ", ")))"
+    "(\(numbers.map { rounded($0.native) }.joined(separator: ", ")))"
   }
 
   private static func quoted(_ string: String) -> String {
