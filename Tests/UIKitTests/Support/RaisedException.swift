@@ -1,0 +1,16 @@
+import Testing
+import UIKit
+
+/// Checks that a process ended with this exception, in the words that a device prints on its console.
+func expectRaised(
+  _ result: ExitTest.Result?,
+  _ name: String,
+  _ reason: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let console = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  #expect(
+    console.contains("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"),
+    sourceLocation: sourceLocation
+  )
+}

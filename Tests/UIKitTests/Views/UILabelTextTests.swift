@@ -1,0 +1,131 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Truth: Apple, UILabel: defaults; an attributed text replaces the plain one and reports the attributes of
+/// its first character, a plain text drops them.
+@MainActor @Suite struct UILabelTextTests {
+  @Test func aFreshLabelHasTheDocumentedDefaults() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    #expect(label.text == nil)
+    #expect(label.attributedText == nil)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .black)
+    #expect(label.textAlignment == .natural)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1)
+    #expect(label.isEnabled && !label.isHighlighted)
+    #expect(label.shadowColor == nil)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    #expect(!label.adjustsFontSizeToFitWidth)
+    #expect(label.minimumScaleFactor == 0)
+    #expect(label.baselineAdjustment == .alignBaselines)
+    #expect(!label.allowsDefaultTighteningForTruncation)
+    #expect(label.preferredMaxLayoutWidth == 0)
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.contentMode == .redraw)
+  }
+
+  @Test func anAttributedTextReportsItsFirstCharacter() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    let text = NSMutableAttributedString(string: "ab")
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    style.lineBreakMode = .byClipping
+    text.addAttributes(
+      [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style],
+      range: NSRange(location: 0, length: 1)
+    )
+    label.attributedText = text
+    #expect(label.text == "ab")
+    #expect(label.font == .boldSystemFont(ofSize: 30))
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .right)
+    #expect(label.lineBreakMode == .byClipping)
+  }
+
+  @Test func aPlainTextDropsTheAttributes() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 20])
+    label.text = "ab"
+    #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    #expect(label.intrinsicContentSize.width < 30)
+  }
+
+  @Test func aPlainTextReadsAsAttributedWithTheLabelsOwnLook() throws {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .blue
+    label.textAlignment = .center
+    label.text = "ab"
+    let text = try #require(label.attributedText)
+    #expect(text.string == "ab")
+    #expect(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
+    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
+    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(style?.alignment == .center)
+  }
+
+  @Test func fontAndColourCountForAllOfAnAttributedText() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    let text = NSMutableAttributedString(string: "ab")
+    text.addAttribute(
+      .font,
+      value: UIFont.systemFont(ofSize: 40),
+      range: NSRange(location: 0, length: 1)
+    )
+    label.attributedText = text
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .green
+    for index in 0..<2 {
+      #expect(
+        label.attributedText?.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+          == .systemFont(ofSize: 12)
+      )
+      #expect(
+        label.attributedText?.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
+          == .green
+      )
+    }
+    #expect(text.attribute(.font, at: 1, effectiveRange: nil) == nil)
+  }
+
+  @Test func theLabelKeepsACopy() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    let text = NSMutableAttributedString(string: "ab")
+    label.attributedText = text
+    text.mutableString.setString("changed")
+    #expect(label.text == "ab")
+  }
+
+  @Test func anEmptyAttributedTextIsHarmless() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    label.attributedText = NSAttributedString(string: "")
+    label.font = .systemFont(ofSize: 30)
+    label.textAlignment = .center
+    #expect(label.font == .systemFont(ofSize: 30))
+    #expect(label.textAlignment == .center)
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
+  @Test func settingNilGivesTheDefaultsBack() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 40)
+    label.textColor = .red
+    label.text = "ab"
+    label.font = nil
+    label.textColor = nil
+    label.text = nil
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .black)
+    #expect(label.text == nil && label.attributedText == nil)
+  }
+}
