@@ -95,7 +95,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The fixed traits in words, such as `phone, scale 2, compact × regular`.
   public override var description: String {
     let idiom = userInterfaceIdiom == .unspecified ? "any idiom" : "\(userInterfaceIdiom)"
-    let scale = displayScale == 0 ? "any scale" : "scale \(Int(displayScale.rounded()))"
+    let scale = displayScale == 0 ? "any scale" : "scale \(DumpText.number(displayScale))"
     return "\(idiom), \(scale), \(horizontalSizeClass) × \(verticalSizeClass)"
   }
 }
