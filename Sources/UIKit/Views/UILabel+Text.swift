@@ -28,7 +28,8 @@ extension UILabel {
   final func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     if let text = storedAttributedText, text.length > 0 {
       let changed = NSMutableAttributedString(attributedString: text)
-      changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+      // Foundation's addAttribute traps on Linux where the key has a value already; this one does not.
+      changed.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
       storedAttributedText = changed.copy() as? NSAttributedString
     }
     setNeedsDisplay()
