@@ -54,7 +54,7 @@ import UIKit
 
   @Test func theMainFunctionEndsEvenIfSomethingMovesForEver() {
     let simulator = Simulator.boot()
-    UIApplicationMain(0, nil, nil, NSStringFromClass(SpinningDelegate.self))
+    SpinningDelegate.main()
     #expect(simulator.time <= 60)
     #expect(simulator.application.applicationState == .active)
   }
