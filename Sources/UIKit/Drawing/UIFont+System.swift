@@ -1,11 +1,13 @@
 import Foundation
 
 extension UIFont {
-  /// The family that system fonts are made from, until now iOS 9's and later.
+  /// The family that system fonts are made from; that of the standard device until one boots.
   ///
   /// The simulated OS version decides it. It is written only while a device boots, before any other code of the
   /// new world runs; afterwards every thread only reads it. A font keeps the face that it was made with.
-  package nonisolated(unsafe) static var systemTypeface = SystemTypeface.sanFrancisco
+  package nonisolated(unsafe) static var systemTypeface = SystemTypeface(
+    majorSystemVersion: DeviceConfiguration.standard.version.major
+  )
 
   /// The size in points of a label's text: 17.
   public static var labelFontSize: CGFloat { 17 }
