@@ -158,7 +158,10 @@ open class UIWindow: UIView {
       root.beginTransition(appearing: false, animated: false)
       root.endTransition()
     }
-    if application.keyWindow === self { application.keyWindow = nil }
+    if application.keyWindow === self {
+      application.keyWindow = nil
+      resignKey()
+    }
     application.unregister(self)
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
