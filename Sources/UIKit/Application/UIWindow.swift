@@ -205,10 +205,10 @@ open class UIWindow: UIView {
 
   /// The rectangle of the window that the root view covers.
   package final func rootViewRect(in orientation: UIInterfaceOrientation) -> CGRect {
-    guard !World.current.behavior.rootViewLiesUnderStatusBar else {
-      return CGRect(origin: .zero, size: bounds.size)
-    }
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    guard !World.current.behavior.rootViewLiesUnderStatusBar else { return whole }
     let free = World.current.application.rectWithoutStatusBar(in: orientation)
-    return free.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    let covered = free.offsetBy(dx: -frame.minX, dy: -frame.minY).intersection(whole)
+    return covered.isNull ? whole : covered
   }
 }
