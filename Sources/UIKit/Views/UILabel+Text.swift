@@ -68,10 +68,17 @@ extension UILabel {
     } else {
       return .zero
     }
-    let scale = World.current.screen.scale
-    return CGSize(
-      width: (size.width * scale).rounded(.up) / scale,
-      height: (size.height * scale).rounded(.up) / scale
-    )
+    return CGSize(width: UILabel.wholePixels(size.width), height: UILabel.wholePixels(size.height))
   }
+
+  /// Rounds up to whole pixels; what is more than that by computing only does not take another one.
+  private static func wholePixels(_ length: CGFloat) -> CGFloat {
+    let scale = World.current.screen.scale
+    let pixels = length * scale
+    let nearest = pixels.rounded()
+    return (abs(pixels - nearest) < roundingNoise ? nearest : pixels.rounded(.up)) / scale
+  }
+
+  /// Pixels by which a sum of widths may miss its exact value.
+  private static let roundingNoise: CGFloat = 1e-6
 }
