@@ -17,6 +17,7 @@ extension UIApplication {
   public var isStatusBarHidden: Bool {
     get { isStatusBarHidden(in: interfaceOrientation) }
     set {
+      guard !World.current.behavior.controllerDecidesStatusBar else { return }
       statusBarHiddenByApplication = newValue
       for window in windows { window.placeRootView() }
     }
