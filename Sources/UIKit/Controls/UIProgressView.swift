@@ -82,6 +82,8 @@ open class UIProgressView: UIView {
 
   /// Sets `progress`; with `animated` the bar follows gradually.
   open func setProgress(_ progress: Float, animated: Bool) {
+    // The bar sets out from where it belongs, even if it has never been laid out.
+    if animated { UIView.performWithoutAnimation { layoutBar() } }
     storedProgress = progress.isNaN ? 0 : min(1, max(0, progress))
     guard animated else {
       setNeedsLayout()
