@@ -212,10 +212,10 @@ extension UIApplication {
     endIgnoringInteractionEvents()
   }
 
-  /// The device may have been turned on in the meantime.
+  /// The device may have been turned on, or another root controller shown, in the meantime.
   private func checkOrientationAgain() {
     guard pendingOrientationCheck else { return }
     pendingOrientationCheck = false
-    deviceDidTurn()
+    checkOrientation(animated: true)
   }
 }

@@ -46,7 +46,7 @@ public final class UIApplication: UIResponder {
   /// Whether a rotation is under way.
   package var isRotating: Bool { rotation != nil }
 
-  /// A turn of the device that came while a rotation was under way.
+  /// Whether the device was turned, or the root controller replaced, while a rotation was under way.
   var pendingOrientationCheck = false
 
   private var ignoreCount = 0
