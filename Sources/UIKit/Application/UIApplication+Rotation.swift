@@ -105,7 +105,7 @@ extension UIApplication {
   ) {
     controller.forwardRotation { $0.willRotate(to: rotation.new, duration: rotation.duration) }
     announce(rotation)
-    UIView.animate(withDuration: rotation.duration) { [self] in
+    animate(rotation) { [self] in
       interfaceOrientation = rotation.new
       for window in windows { window.placeRootView() }
       window.layoutIfNeeded()
@@ -119,7 +119,7 @@ extension UIApplication {
         view.center = CGPoint(x: place.midX, y: place.midY)
       }
       window.layoutIfNeeded()
-    } completion: { [self] _ in
+    } completion: { [self] in
       finish(rotation)
       controller.forwardRotation { $0.didRotate(from: rotation.old) }
       checkOrientationAgain()
@@ -147,7 +147,7 @@ extension UIApplication {
     if oldTraits != newTraits { controller.willTransition(to: newTraits, with: coordinator) }
     if oldBounds.size != newSize { controller.viewWillTransition(to: newSize, with: coordinator) }
     announce(rotation)
-    UIView.animate(withDuration: rotation.duration) { [self] in
+    animate(rotation) { [self] in
       interfaceOrientation = rotation.new
       for window in windows where window.frame == oldBounds {
         window.frame = CGRect(origin: .zero, size: newSize)
@@ -160,7 +160,7 @@ extension UIApplication {
         $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
       }
       window.layoutIfNeeded()
-    } completion: { [self] _ in
+    } completion: { [self] in
       finish(rotation)
       coordinator.finish()
       controller.forwardToOlderCode {
@@ -184,6 +184,24 @@ extension UIApplication {
   }
 
   // MARK: Begin and end
+
+  /// Runs `changes` inside the rotation's animation, and `completion` when its time is over: a half turn
+  /// from iOS 8 on moves nothing, and a view that leaves the screen must not cut the rotation short.
+  private func animate(
+    _ rotation: InterfaceRotation,
+    changes: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    UIView.animate(withDuration: rotation.duration, animations: changes)
+    guard rotation.duration > 0, UIView.areAnimationsEnabled else {
+      World.current.onNextTurn(completion)
+      return
+    }
+    let timeline = World.current.timeline
+    timeline.schedule(at: timeline.now + rotation.duration) {
+      World.current.onNextTurn(completion)
+    }
+  }
 
   private func announce(_ rotation: InterfaceRotation) {
     delegate?.application(
