@@ -94,11 +94,12 @@ extension UIView {
 
   /// The first half of a window change: everyone concerned is told before it happens.
   final func announceMove(to newWindow: UIWindow?) {
-    if children.isEmpty {
-      announceMoveHere(to: newWindow)
-      return
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      view.announceMoveHere(to: newWindow)
+      // Only now: a view that was added in the callback moves along.
+      if !view.children.isEmpty { pending.append(contentsOf: view.children.reversed()) }
     }
-    for view in subtree() { view.announceMoveHere(to: newWindow) }
   }
 
   private func announceMoveHere(to newWindow: UIWindow?) {
