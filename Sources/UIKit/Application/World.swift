@@ -19,6 +19,9 @@ package final class World {
   package let timeline = Timeline()
   package let animator = AnimationScheduler()
 
+  /// How many actions were made without an identifier, for one that no other action has.
+  var unnamedActionCount = 0
+
   private var turnBlocks: [() -> Void] = []
   private var commitBlocks: [() -> Void] = []
 

@@ -36,7 +36,6 @@ public final class UIAction: UIMenuElement {
   public private(set) var sender: Any?
 
   private let handler: Handler
-  private static var unnamedCount = 0
 
   /// Creates an action; without an identifier it gets one that no other action has.
   public init(
@@ -50,8 +49,8 @@ public final class UIAction: UIMenuElement {
     if let identifier {
       self.identifier = identifier
     } else {
-      UIAction.unnamedCount += 1
-      self.identifier = Identifier("com.apple.action.dynamic.\(UIAction.unnamedCount)")
+      World.current.unnamedActionCount += 1
+      self.identifier = Identifier("com.apple.action.dynamic.\(World.current.unnamedActionCount)")
     }
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
