@@ -68,14 +68,29 @@ extension UIViewController {
     }
     new.isExchanging = true
     oldView.superview?.addSubview(newView)
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
-      animations?()
-    } completion: { finished in
+    let finish = { (finished: Bool) in
       oldView.removeFromSuperview()
       new.isExchanging = false
       if old.appearance == .disappearing { old.endTransition() }
       if new.appearance == .appearing { new.endTransition() }
       completion?(finished)
+    }
+    if options.transitionStyle != .none, let container = oldView.superview {
+      UIView.transition(
+        with: container,
+        duration: duration,
+        options: options,
+        animations: animations,
+        completion: finish
+      )
+    } else {
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        options: options,
+        animations: animations ?? {},
+        completion: finish
+      )
     }
   }
 }
