@@ -126,6 +126,11 @@ open class UIControl: UIView {
   /// Whether the finger is inside, or was when it was seen last.
   open private(set) var isTouchInside = false
 
+  /// The finger that is being followed.
+  private var trackedTouch: UITouch? {
+    didSet { isTracking = trackedTouch != nil }
+  }
+
   /// A finger came down: returning false leaves it alone.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
@@ -140,10 +145,12 @@ open class UIControl: UIView {
 
   /// Begins to follow the first finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, isEnabled, !isTracking else { return }
+    guard let touch = touches.min(by: { $0.sequence < $1.sequence }), isEnabled, !isTracking else {
+      return
+    }
     isTouchInside = true
     isHighlighted = true
-    isTracking = beginTracking(touch, with: event)
+    if beginTracking(touch, with: event) { trackedTouch = touch }
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
     sendActions(for: .touchDown)
     if !isTracking { isHighlighted = false }
@@ -151,7 +158,7 @@ open class UIControl: UIView {
 
   /// Follows the finger, and tells whether it is inside.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
     isHighlighted = isTouchInside
@@ -160,16 +167,16 @@ open class UIControl: UIView {
     }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
     guard isTracking, !continueTracking(touch, with: event) else { return }
-    isTracking = false
+    trackedTouch = nil
     isHighlighted = false
     endTracking(touch, with: event)
   }
 
   /// Lets the finger go; inside, that triggers the control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch)
-    isTracking = false
+    trackedTouch = nil
     isHighlighted = false
     endTracking(touch, with: event)
     sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
@@ -178,8 +185,8 @@ open class UIControl: UIView {
 
   /// Lets the finger go without triggering anything.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
-    isTracking = false
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    trackedTouch = nil
     isTouchInside = false
     isHighlighted = false
     cancelTracking(with: event)
