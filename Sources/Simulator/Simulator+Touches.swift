@@ -6,12 +6,14 @@ extension Simulator {
 
   /// Puts a finger down at a point in screen coordinates.
   ///
-  /// Returns nil if there is nothing to touch: no window, or the application ignores touches.
+  /// Returns nil if there is nothing to touch: no window, or the application ignores touches or lies in
+  /// the background.
   @discardableResult
   public func touchDown(at point: CGPoint) -> Finger? {
     check()
     settle()
-    guard point.x.isFinite, point.y.isFinite, !world.application.isIgnoringInteractionEvents
+    guard point.x.isFinite, point.y.isFinite, !world.application.isIgnoringInteractionEvents,
+      world.application.applicationState != .background
     else { return nil }
     guard let (window, view) = hitTest(point) else { return nil }
     let place = window.convert(point, from: nil)
