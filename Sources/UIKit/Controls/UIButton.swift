@@ -173,7 +173,7 @@ open class UIButton: UIControl {
   /// The rectangle of the title within `contentRect`, as the alignments place it.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let room = contentRect.inset(by: titleEdgeInsets)
-    let natural = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: room.height))
+    let natural = label.sizeThatFits(room.size)
     let size = CGSize(width: min(natural.width, room.width), height: min(natural.height, room.height))
     var rect = CGRect(
       x: room.midX - size.width / 2,
