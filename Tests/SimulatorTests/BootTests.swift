@@ -53,6 +53,28 @@ import UIKit
     #expect(second.application.statusBarOrientation == .portrait)
   }
 
+  @Test(arguments: [false, true])
+  func bootingAgainReleasesTheWorldBefore(whileTurning: Bool) {
+    weak var root: UIViewController?
+    weak var view: UIView?
+    weak var delegate: WindowDelegate?
+    do {
+      let simulator = Simulator.boot(.iPad, iOS: 8)
+      let made = WindowDelegate()
+      delegate = made
+      root = made.controller
+      view = made.controller.view
+      simulator.launch(delegate: made)
+      if whileTurning { simulator.rotate(to: .landscapeLeft, animating: true) }
+      #expect(simulator.keyWindow != nil)
+    }
+    #expect(root != nil)
+    _ = Simulator.boot()
+    #expect(root == nil)
+    #expect(view == nil)
+    #expect(delegate == nil)
+  }
+
   @Test func theSystemFontIsThatOfTheVersion() {
     _ = Simulator.boot(.iPhone5, iOS: 6)
     #expect(UIFont.systemFont(ofSize: 17).fontName == "Helvetica")
@@ -92,5 +114,23 @@ import UIKit
     }
     #expect(dumps[0] == dumps[1])
     #expect(dumps[0].contains("OK"))
+  }
+}
+
+private final class WindowDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+  let controller = UIViewController()
+
+  init() {}
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
   }
 }

@@ -7,23 +7,11 @@ import UIKit
 @MainActor @Suite struct UIButtonLayoutTests {
   /// 1445 · 18 / 1000 = 26.01 and 1.193 · 18 = 21.474, rounded up to half points.
   private let titleSize = CGSize(width: 26.5, height: 21.5)
-  private let button: UIButton
-
-  init() {
-    _ = Simulator.boot(.iPhone5, iOS: 7)
-    button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
-    button.setTitle("OK", for: .normal)
-  }
-
-  private var titleFrame: CGRect {
-    button.layoutIfNeeded()
-    return button.titleLabel?.frame ?? .null
-  }
-
   @Test func theTitleStandsInTheMiddle() {
-    #expect(titleFrame.size == titleSize)
-    #expect(titleFrame.midX == 100)
-    #expect(titleFrame.midY == 25)
+    let scene = Scene()
+    #expect(scene.titleFrame.size == titleSize)
+    #expect(scene.titleFrame.midX == 100)
+    #expect(scene.titleFrame.midY == 25)
   }
 
   @Test(arguments: [
@@ -35,9 +23,10 @@ import UIKit
     x: CGFloat,
     width: CGFloat
   ) {
-    button.contentHorizontalAlignment = alignment
-    #expect(titleFrame.minX == x)
-    #expect(titleFrame.width == width)
+    let scene = Scene()
+    scene.button.contentHorizontalAlignment = alignment
+    #expect(scene.titleFrame.minX == x)
+    #expect(scene.titleFrame.width == width)
   }
 
   @Test(arguments: [
@@ -49,45 +38,53 @@ import UIKit
     y: CGFloat,
     height: CGFloat
   ) {
-    button.contentVerticalAlignment = alignment
-    #expect(titleFrame.minY == y)
-    #expect(titleFrame.height == height)
+    let scene = Scene()
+    scene.button.contentVerticalAlignment = alignment
+    #expect(scene.titleFrame.minY == y)
+    #expect(scene.titleFrame.height == height)
   }
 
   @Test func insetsTakeRoomAway() {
-    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
-    #expect(button.contentRect(forBounds: button.bounds) == CGRect(x: 40, y: 0, width: 160, height: 50))
-    #expect(titleFrame.midX == 120)
-    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
-    #expect(titleFrame.midX == 130)
-    #expect(button.backgroundRect(forBounds: button.bounds) == button.bounds)
+    let scene = Scene()
+    scene.button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    #expect(
+      scene.button.contentRect(forBounds: scene.button.bounds) == CGRect(x: 40, y: 0, width: 160, height: 50)
+    )
+    #expect(scene.titleFrame.midX == 120)
+    scene.button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    #expect(scene.titleFrame.midX == 130)
+    #expect(scene.button.backgroundRect(forBounds: scene.button.bounds) == scene.button.bounds)
   }
 
   @Test func contentInsetsCountForTheSizeAndTitleInsetsDoNot() {
-    #expect(button.intrinsicContentSize == titleSize)
-    button.titleEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
-    #expect(button.intrinsicContentSize == titleSize)
-    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(button.intrinsicContentSize == CGSize(width: 26.5 + 6, height: 21.5 + 4))
+    let scene = Scene()
+    #expect(scene.button.intrinsicContentSize == titleSize)
+    scene.button.titleEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    #expect(scene.button.intrinsicContentSize == titleSize)
+    scene.button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(scene.button.intrinsicContentSize == CGSize(width: 26.5 + 6, height: 21.5 + 4))
   }
 
   @Test func aLongTitleStaysWithinTheButton() {
-    button.setTitle(String(repeating: "OK", count: 50), for: .normal)
-    #expect(titleFrame.minX == 0)
-    #expect(titleFrame.width == 200)
+    let scene = Scene()
+    scene.button.setTitle(String(repeating: "OK", count: 50), for: .normal)
+    #expect(scene.titleFrame.minX == 0)
+    #expect(scene.titleFrame.width == 200)
   }
 
   @Test func aTitleOfSeveralLinesGetsTheirHeight() {
-    button.titleLabel?.numberOfLines = 0
-    button.titleLabel?.lineBreakMode = .byWordWrapping
-    button.frame.size = CGSize(width: 40, height: 100)
-    button.setTitle("OK OK", for: .normal)
+    let scene = Scene()
+    scene.button.titleLabel?.numberOfLines = 0
+    scene.button.titleLabel?.lineBreakMode = .byWordWrapping
+    scene.button.frame.size = CGSize(width: 40, height: 100)
+    scene.button.setTitle("OK OK", for: .normal)
     // Two lines of 21.474 points.
-    #expect(titleFrame.height == 43)
-    #expect(titleFrame.width <= 40)
+    #expect(scene.titleFrame.height == 43)
+    #expect(scene.titleFrame.width <= 40)
   }
 
   @Test func aSystemButtonIsThirtyPointsHigh() {
+    _ = Simulator.boot(.iPhone5, iOS: 7)
     let system = UIButton(type: .system)
     system.setTitle("Button", for: .normal)
     // B 667, u 556, t 278, t 278, o 556, n 556: 2891 · 15 / 1000 = 43.365.
@@ -97,11 +94,29 @@ import UIKit
   }
 
   @Test func aNewTitleIsLaidOutAnew() {
-    _ = titleFrame
-    button.setTitle("O", for: .normal)
+    let scene = Scene()
+    _ = scene.titleFrame
+    scene.button.setTitle("O", for: .normal)
     // 778 · 18 / 1000 = 14.004.
-    #expect(titleFrame.width == 14.5)
-    button.setTitle(nil, for: .normal)
-    #expect(titleFrame.size == .zero)
+    #expect(scene.titleFrame.width == 14.5)
+    scene.button.setTitle(nil, for: .normal)
+    #expect(scene.titleFrame.size == .zero)
+  }
+}
+
+/// A button of 200 × 50 points that says OK.
+@MainActor private struct Scene {
+  let button: UIButton
+
+  init() {
+    _ = Simulator.boot(.iPhone5, iOS: 7)
+    button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    button.setTitle("OK", for: .normal)
+  }
+
+  /// The title's frame after layout.
+  var titleFrame: CGRect {
+    button.layoutIfNeeded()
+    return button.titleLabel?.frame ?? .null
   }
 }

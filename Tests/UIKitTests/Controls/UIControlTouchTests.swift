@@ -113,6 +113,7 @@ import UIKit
     scene.simulator.tap(scene.control)
     #expect(scene.log.take() == [])
     #expect(outerCount == 0)
+    scene.simulator.advance(by: 1)
     scene.control.isEnabled = true
     scene.simulator.tap(scene.control)
     #expect(scene.log.take() == ["touchDown", "touchUpInside"])

@@ -4,136 +4,149 @@ import UIKit
 
 /// Truth: the filled part is as wide as progress demands; Apple, UIProgressView tints and observedProgress.
 @MainActor @Suite struct UIProgressViewLookTests {
-  private let simulator: Simulator
-  private let bar: UIProgressView
-
-  init() {
-    simulator = Simulator.boot(.iPhone5, iOS: 7)
-    bar = UIProgressView(progressViewStyle: .default)
-    let root = UIViewController()
-    root.view.addSubview(bar)
-    simulator.launch(root)
-  }
-
-  /// Behind.
-  private var track: UIView { bar.subviews[0] }
-  /// In front.
-  private var fill: UIView { bar.subviews[1] }
-
   @Test(arguments: [(Float(0), CGFloat(0)), (0.25, 37.5), (0.5, 75), (1, 150)])
   func theFilledPartIsAsWideAsTheProgress(progress: Float, width: CGFloat) {
-    bar.progress = progress
-    simulator.settle()
-    #expect(fill.frame == CGRect(x: 0, y: 0, width: width, height: 2))
-    #expect(track.frame == CGRect(x: 0, y: 0, width: 150, height: 2))
+    let scene = Scene()
+    scene.bar.progress = progress
+    scene.simulator.settle()
+    #expect(scene.fill.frame == CGRect(x: 0, y: 0, width: width, height: 2))
+    #expect(scene.track.frame == CGRect(x: 0, y: 0, width: 150, height: 2))
   }
 
   @Test func theFilledPartFollowsTheWidth() {
-    bar.progress = 0.5
-    bar.frame.size.width = 300
-    simulator.settle()
-    #expect(fill.frame.width == 150)
-    #expect(track.frame.width == 300)
+    let scene = Scene()
+    scene.bar.progress = 0.5
+    scene.bar.frame.size.width = 300
+    scene.simulator.settle()
+    #expect(scene.fill.frame.width == 150)
+    #expect(scene.track.frame.width == 300)
   }
 
   @Test func anAnimatedChangeReadsAtOnceAndShowsGradually() {
-    bar.setProgress(1, animated: true)
-    #expect(bar.progress == 1)
-    #expect(fill.frame.width == 150)
-    #expect(fill.presentationBounds.width < 150)
-    simulator.advance(by: 0.1)
-    #expect(fill.presentationBounds.width > 0 && fill.presentationBounds.width < 150)
-    simulator.advanceUntilIdle()
-    #expect(fill.presentationBounds.width == 150)
+    let scene = Scene()
+    scene.bar.setProgress(1, animated: true)
+    #expect(scene.bar.progress == 1)
+    #expect(scene.fill.frame.width == 150)
+    #expect(scene.fill.presentationBounds.width < 150)
+    scene.simulator.advance(by: 0.1)
+    #expect(scene.fill.presentationBounds.width > 0 && scene.fill.presentationBounds.width < 150)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.fill.presentationBounds.width == 150)
   }
 
   @Test func aChangeThatIsNotAnimatedShowsAtOnce() {
-    bar.setProgress(1, animated: false)
-    simulator.settle()
-    #expect(fill.presentationBounds.width == 150)
-    #expect(simulator.time == 0)
+    let scene = Scene()
+    scene.bar.setProgress(1, animated: false)
+    scene.simulator.settle()
+    #expect(scene.fill.presentationBounds.width == 150)
+    #expect(scene.simulator.time == 0)
   }
 
   @Test func anAnimatedChangeBeforeTheFirstLayoutMovesTheFillOnly() {
+    let scene = Scene()
     let fresh = UIProgressView(progressViewStyle: .default)
-    bar.superview?.addSubview(fresh)
+    scene.bar.superview?.addSubview(fresh)
     fresh.setProgress(0.5, animated: true)
-    simulator.settle()
+    scene.simulator.settle()
     #expect(fresh.subviews[0].presentationBounds == CGRect(x: 0, y: 0, width: 150, height: 2))
     #expect(fresh.subviews[1].presentationBounds == CGRect(x: 0, y: 0, width: 0, height: 2))
-    simulator.advanceUntilIdle()
+    scene.simulator.advanceUntilIdle()
     #expect(fresh.subviews[1].presentationBounds.width == 75)
   }
 
   @Test func withoutColoursOfItsOwnItTakesTintAndGrey() {
-    #expect(fill.backgroundColor == UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1))
-    bar.superview?.tintColor = .red
-    #expect(fill.backgroundColor == .red)
-    bar.progressTintColor = .green
-    bar.trackTintColor = .yellow
-    #expect(fill.backgroundColor == .green)
-    #expect(track.backgroundColor == .yellow)
-    bar.superview?.tintColor = .blue
-    #expect(fill.backgroundColor == .green)
-    bar.progressTintColor = nil
-    #expect(fill.backgroundColor == .blue)
+    let scene = Scene()
+    #expect(scene.fill.backgroundColor == UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1))
+    scene.bar.superview?.tintColor = .red
+    #expect(scene.fill.backgroundColor == .red)
+    scene.bar.progressTintColor = .green
+    scene.bar.trackTintColor = .yellow
+    #expect(scene.fill.backgroundColor == .green)
+    #expect(scene.track.backgroundColor == .yellow)
+    scene.bar.superview?.tintColor = .blue
+    #expect(scene.fill.backgroundColor == .green)
+    scene.bar.progressTintColor = nil
+    #expect(scene.fill.backgroundColor == .blue)
   }
 
   @Test func theTrackOfTheToolbarStyleIsClear() {
-    bar.progressViewStyle = .bar
-    #expect(track.backgroundColor == .clear)
+    let scene = Scene()
+    scene.bar.progressViewStyle = .bar
+    #expect(scene.track.backgroundColor == .clear)
   }
 
   @Test func itFollowsAnObservedProgress() {
+    let scene = Scene()
     let work = Progress(totalUnitCount: 4)
     work.completedUnitCount = 1
-    bar.observedProgress = work
-    #expect(bar.progress == 0.25)
+    scene.bar.observedProgress = work
+    #expect(scene.bar.progress == 0.25)
     work.completedUnitCount = 3
-    #expect(bar.progress == 0.75)
-    simulator.advanceUntilIdle()
-    #expect(fill.presentationBounds.width == 112.5)
+    #expect(scene.bar.progress == 0.75)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.fill.presentationBounds.width == 112.5)
   }
 
   @Test func itShowsAnObservedProgressThatNobodyReads() {
+    let scene = Scene()
     let work = Progress(totalUnitCount: 4)
-    bar.observedProgress = work
-    simulator.settle()
+    scene.bar.observedProgress = work
+    scene.simulator.settle()
     work.completedUnitCount = 2
-    simulator.advance(by: 1)
-    #expect(fill.presentationBounds.width == 75)
+    scene.simulator.advance(by: 1)
+    #expect(scene.fill.presentationBounds.width == 75)
   }
 
   @Test func anotherProgressTakesOver() {
+    let scene = Scene()
     let first = Progress(totalUnitCount: 2)
     let second = Progress(totalUnitCount: 2)
     second.completedUnitCount = 2
-    bar.observedProgress = first
-    bar.observedProgress = second
+    scene.bar.observedProgress = first
+    scene.bar.observedProgress = second
     first.completedUnitCount = 1
-    simulator.advance(by: 1)
-    #expect(bar.progress == 1)
-    bar.observedProgress = nil
-    bar.progress = 0.5
-    simulator.advance(by: 1)
-    #expect(bar.progress == 0.5)
+    scene.simulator.advance(by: 1)
+    #expect(scene.bar.progress == 1)
+    scene.bar.observedProgress = nil
+    scene.bar.progress = 0.5
+    scene.simulator.advance(by: 1)
+    #expect(scene.bar.progress == 0.5)
   }
 
   @Test func anObservedProgressWithoutATotalIsNothing() {
-    bar.progress = 0.5
-    bar.observedProgress = Progress(totalUnitCount: 0)
-    #expect(bar.progress >= 0 && bar.progress <= 1)
+    let scene = Scene()
+    scene.bar.progress = 0.5
+    scene.bar.observedProgress = Progress(totalUnitCount: 0)
+    #expect(scene.bar.progress >= 0 && scene.bar.progress <= 1)
   }
 
   @Test func beingObservedDoesNotKeepABarAlive() {
+    let scene = Scene()
     let work = Progress(totalUnitCount: 2)
     weak var gone: UIProgressView?
     do {
       let other = UIProgressView(progressViewStyle: .default)
       other.observedProgress = work
       gone = other
-      simulator.advanceUntilIdle()
+      scene.simulator.advanceUntilIdle()
     }
     #expect(gone == nil)
   }
+}
+
+/// A bar of 150 points on screen.
+@MainActor private struct Scene {
+  let simulator = Simulator.boot(.iPhone5, iOS: 7)
+  let bar = UIProgressView(progressViewStyle: .default)
+
+  init() {
+    let root = UIViewController()
+    root.view.addSubview(bar)
+    simulator.launch(root)
+  }
+
+  /// Behind.
+  var track: UIView { bar.subviews[0] }
+  /// In front.
+  var fill: UIView { bar.subviews[1] }
 }
