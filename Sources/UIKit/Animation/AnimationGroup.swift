@@ -24,6 +24,9 @@ package final class AnimationGroup {
   private var wasInterrupted = false
   private(set) var isFinished = false
 
+  /// Whether the closure that fills the group still runs.
+  private var isOpen = true
+
   /// The views with an animation of this group, to be cleaned when it ends.
   private var views: [WeakView] = []
 
@@ -57,8 +60,8 @@ package final class AnimationGroup {
   /// When it ends, in virtual seconds.
   package var end: TimeInterval { start + totalDuration }
 
-  /// Whether it started anything.
-  var isEmpty: Bool { views.isEmpty }
+  /// Whether nothing of it is left to run.
+  var isEmpty: Bool { liveCount == 0 }
 
   /// The progress at `time`: 0 before the start, 1 from the end on.
   package func progress(at time: TimeInterval) -> Double {
@@ -77,11 +80,19 @@ package final class AnimationGroup {
     if views.last?.view !== view { views.append(WeakView(view: view)) }
   }
 
+  /// The closure has run: from now on the group ends with its last animation.
+  func close() {
+    isOpen = false
+  }
+
   /// Counts out an animation that was replaced, or whose view left; completes if it was the last one.
+  ///
+  /// What the closure itself takes back is no interruption, and more may follow.
   func interruptOne() {
     guard !isFinished else { return }
-    wasInterrupted = true
     liveCount -= 1
+    guard !isOpen else { return }
+    wasInterrupted = true
     if liveCount == 0 {
       World.current.animator.remove(self)
       finish()

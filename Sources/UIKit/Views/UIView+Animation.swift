@@ -139,6 +139,7 @@ extension UIView {
       if let completion { World.current.onNextTurn { completion(true) } }
       return
     }
+    group.close()
     if group.isEmpty { group.finish() } else { World.current.animator.start(group) }
   }
 }

@@ -26,6 +26,7 @@ extension UIView {
       completion: completion
     )
     group.add(view)
+    group.close()
     view.begin(ViewTransition(style: style, group: group))
     World.current.animator.start(group)
   }

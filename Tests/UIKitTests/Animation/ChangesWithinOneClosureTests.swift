@@ -1,0 +1,49 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Changes that one animation closure makes and takes back.
+///
+/// Truth: Apple, UIView.animate(withDuration:animations:completion:): the completion handler runs when the
+/// animation sequence ends, and is told whether the animations really finished. A view that is no longer
+/// animated takes touches.
+@MainActor
+struct ChangesWithinOneClosureTests {
+  @Test("A value set twice in one closure is animated to the end, without any interruption")
+  func setTwice() {
+    let device = Simulator.boot()
+    let view = UIView()
+    var end: (time: TimeInterval, finished: Bool)?
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0.5
+      view.alpha = 0.25
+    } completion: { finished in
+      end = (device.time, finished)
+    }
+    device.advance(by: 0.9)
+    #expect(end == nil)
+    device.advance(by: 0.2)
+    #expect(end?.finished == true)
+    #expect(abs((end?.time ?? 0) - 1) < 0.02)
+  }
+
+  @Test("A view that is exchanged inside the closure leaves the other one touchable at the end")
+  func exchangedView() {
+    let device = Simulator.boot()
+    let controller = UIViewController()
+    device.launch(controller)
+    let old = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let new = UIView(frame: old.frame)
+    controller.view.addSubview(old)
+    UIView.animate(withDuration: 0.3) {
+      old.center.x += 50
+      old.removeFromSuperview()
+      controller.view.addSubview(new)
+      new.center.x += 50
+    }
+    device.advance(by: 0.15)
+    #expect(abs((new.layer.presentation()?.position.x ?? 0) - 75) < 0.001)
+    device.advanceUntilIdle()
+    #expect(device.view(at: CGPoint(x: 100, y: 50)) === new)
+  }
+}
