@@ -192,7 +192,13 @@ extension UIApplication {
     changes: @escaping () -> Void,
     completion: @escaping () -> Void
   ) {
-    UIView.animate(withDuration: rotation.duration, animations: changes)
+    // What a mask moved first and the controller moves on starts from its place on screen.
+    UIView.animate(
+      withDuration: rotation.duration,
+      delay: 0,
+      options: .beginFromCurrentState,
+      animations: changes
+    )
     guard rotation.duration > 0, UIView.areAnimationsEnabled else {
       World.current.onNextTurn(completion)
       return

@@ -46,4 +46,34 @@ struct ChangesWithinOneClosureTests {
     device.advanceUntilIdle()
     #expect(device.view(at: CGPoint(x: 100, y: 50)) === new)
   }
+
+  @Test("A view that its mask moves and then its controller starts a turn from where it was")
+  func maskAndController() {
+    let device = Simulator.boot(.iPhone4, iOS: 4)
+    let controller = MovingController()
+    device.launch(controller)
+    device.rotate(to: .landscapeLeft, animating: true)
+    #expect(controller.moved.layer.presentation()?.position == CGPoint(x: 310, y: 10))
+    device.advanceUntilIdle()
+    #expect(controller.moved.center == CGPoint(x: 10, y: 10))
+  }
+
+  private final class MovingController: UIViewController {
+    let moved = UIView(frame: CGRect(x: 300, y: 0, width: 20, height: 20))
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      moved.autoresizingMask = .flexibleLeftMargin
+      view.addSubview(moved)
+    }
+
+    override func willAnimateRotation(
+      to toInterfaceOrientation: UIInterfaceOrientation,
+      duration: TimeInterval
+    ) {
+      moved.center = CGPoint(x: 10, y: 10)
+    }
+  }
 }
