@@ -1,9 +1,13 @@
 import Autosize
 import ProgressView
+import Rearrange
 import RecipeKit
+import Swap
 
 /// The recipes of this package, in the order in which they are listed.
 @MainActor let allRecipes: [any Recipe] = [
   ProgressView.recipe,
   Autosize.recipe,
+  Rearrange.recipe,
+  Swap.recipe,
 ]

@@ -1,0 +1,297 @@
+import RecipeKit
+
+extension RearrangeRecipe {
+  /// Turns the device there and back, and looks where the buttons are.
+  func check(_ example: Example, on stage: Stage) throws {
+    let (device, controller) = launch(example, on: stage)
+    checkStart(controller, on: stage)
+
+    let witness = RotationWitness(beside: controller) {
+      ValueText.describe(rounded(controller.button2).minX)
+    }
+    stage.output("button 2 upright", rounded(controller.button2))
+    device.rotate(to: .landscapeLeft, animating: true)
+    device.advance(by: 0.15)
+    let halfway = controller.button2?.layer.presentation()?.position
+    stage.output("button 2 halfway, center", halfway.map(rounded))
+    device.advanceUntilIdle()
+    stage.output("button 2 on the side", rounded(controller.button2))
+    checkTurn(witness, on: stage)
+    checkLandscape(controller, on: stage)
+    checkRoom(controller, on: stage)
+
+    device.rotate(to: .portrait)
+    checkPortrait(controller, on: stage)
+    checkRoundTrip(controller, on: device, stage)
+    checkUpsideDown(controller, on: device, stage)
+    checkBranches(example, on: stage)
+    checkMissingOutlet(example, on: stage)
+    checkMemoryWarning(example, on: stage)
+  }
+
+  private func launch(
+    _ example: Example,
+    on stage: Stage
+  ) -> (device: Simulator, controller: RearrangeViewController) {
+    let device = stage.boot(.iPhone4, iOS: 4)
+    let controller = example()
+    device.launch(controller)
+    return (device, controller)
+  }
+
+  // MARK: Portrait and landscape
+
+  private func checkStart(_ controller: RearrangeViewController, on stage: Stage) {
+    stage.output("the view upright", controller.view.bounds.size)
+    stage.check(
+      "six-outlets",
+      "the outlets hold the buttons 1 to 6",
+      expected: ["1", "2", "3", "4", "5", "6"],
+      actual: buttons(of: controller).map { $0?.title(for: .normal) }
+    )
+    stage.check(
+      "buttons-125",
+      named: "loaded",
+      "loaded, the sizes that buttons have",
+      expected: [CGSize(width: 125, height: 125)],
+      actual: sizes(of: controller)
+    )
+    stage.check(
+      "portrait-fits",
+      "loaded, the area of all six",
+      expected: CGRect(x: 20, y: 20, width: 280, height: 420),
+      actual: area(of: controller)
+    )
+  }
+
+  private func checkTurn(_ witness: RotationWitness, on stage: Stage) {
+    stage.check(
+      "will-animate-called",
+      "x of button 2 in `willRotate`, `willAnimateRotation` and `didRotate`",
+      expected: ["175", "20", "20"],
+      actual: witness.seen
+    )
+    stage.check(
+      "duration-argument",
+      "what `willAnimateRotation` is told",
+      expected: "landscapeRight, 0.3 s",
+      actual: witness.argument
+    )
+  }
+
+  private func checkLandscape(_ controller: RearrangeViewController, on stage: Stage) {
+    stage.output("the view on the side", controller.view.bounds.size)
+    let places: [(x: CGFloat, y: CGFloat)] = [
+      (20, 20), (20, 155), (177, 20), (177, 155), (328, 20), (328, 155),
+    ]
+    checkFrames("landscape", places, controller, on: stage)
+    stage.check(
+      "landscape-fits-300",
+      "on the side, the area of all six",
+      expected: CGRect(x: 20, y: 20, width: 433, height: 260),
+      actual: area(of: controller)
+    )
+    stage.check(
+      "landscape-fits-300",
+      named: "overlap",
+      "on the side, pairs that overlap",
+      expected: [],
+      actual: overlaps(of: controller)
+    )
+    stage.check(
+      "column-order",
+      "on the side, the columns from top to bottom",
+      expected: ["1 2", "3 4", "5 6"],
+      actual: columns(of: controller)
+    )
+  }
+
+  private func checkPortrait(_ controller: RearrangeViewController, on stage: Stage) {
+    let places: [(x: CGFloat, y: CGFloat)] = [
+      (20, 20), (175, 20), (20, 168), (175, 168), (20, 315), (175, 315),
+    ]
+    checkFrames("portrait", places, controller, on: stage)
+    stage.check(
+      "portrait-fits-460",
+      "upright again, the area of all six",
+      expected: CGRect(x: 20, y: 20, width: 280, height: 420),
+      actual: area(of: controller)
+    )
+    stage.check(
+      "portrait-fits-460",
+      named: "free",
+      "upright again, squares that lie free within the view",
+      expected: 6,
+      actual: freeSquares(of: controller)
+    )
+    let frame = controller.button4?.frame ?? .null
+    stage.check(
+      "cgrectmake",
+      "x, y, width and height of button 4",
+      expected: [175, 168, 125, 125],
+      actual: [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
+    )
+  }
+
+  private func checkFrames(
+    _ branch: String,
+    _ places: [(x: CGFloat, y: CGFloat)],
+    _ controller: RearrangeViewController,
+    on stage: Stage
+  ) {
+    for (index, (place, button)) in zip(places, buttons(of: controller)).enumerated() {
+      stage.check(
+        "\(branch)-\(index + 1)",
+        "\(branch), button \(index + 1)",
+        expected: CGRect(x: place.x, y: place.y, width: 125, height: 125),
+        actual: rounded(button)
+      )
+    }
+  }
+
+  /// Checks what landscape has room for.
+  private func checkRoom(_ controller: RearrangeViewController, on stage: Stage) {
+    let height = controller.button1?.frame.height ?? 0
+    stage.check(
+      "buttons-125",
+      "on the side, the sizes that buttons have",
+      expected: [CGSize(width: 125, height: 125)],
+      actual: sizes(of: controller)
+    )
+    stage.check(
+      "three-rows-do-not-fit",
+      "points to spare with two rows, and with three",
+      expected: [50, -75],
+      actual: [2, 3].map { controller.view.bounds.height - $0 * height }.map(rounded)
+    )
+    stage.check(
+      "overlap-with-masks",
+      "points by which 3 covers 1, and 5 covers 3",
+      expected: [0, 0],
+      actual: [
+        overlap(controller.button1, controller.button3), overlap(controller.button3, controller.button5),
+      ]
+    )
+    stage.check(
+      "flexible-height-wastes-space",
+      "the widest gap between two columns",
+      expected: 32,
+      actual: widestGap(of: controller)
+    )
+    stage.check(
+      "square-buttons-fit-by-moving",
+      "on the side, squares that lie free within the view",
+      expected: 6,
+      actual: freeSquares(of: controller)
+    )
+    stage.check(
+      "frame-is-position-and-size",
+      "the frame of button 1 sets its center",
+      expected: CGPoint(x: 82.5, y: 82.5),
+      actual: rounded(controller.button1?.center ?? .zero)
+    )
+    stage.check(
+      "frame-is-position-and-size",
+      named: "bounds",
+      "the frame of button 1 sets the size of its bounds",
+      expected: CGSize(width: 125, height: 125),
+      actual: controller.button1.map { rounded($0.bounds).size } ?? .zero
+    )
+  }
+
+  // MARK: Other turns
+
+  private func checkRoundTrip(
+    _ controller: RearrangeViewController,
+    on device: Simulator,
+    _ stage: Stage
+  ) {
+    for button in buttons(of: controller) { button?.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+    device.rotateLeft()
+    device.rotateRight()
+    stage.check(
+      "round-trip",
+      "piled up, turned there and back: the area of all six",
+      expected: CGRect(x: 20, y: 20, width: 280, height: 420),
+      actual: area(of: controller)
+    )
+    stage.check(
+      "round-trip",
+      named: "columns",
+      "piled up, turned there and back: the columns",
+      expected: ["1 3 5", "2 4 6"],
+      actual: columns(of: controller)
+    )
+  }
+
+  private func checkUpsideDown(
+    _ controller: RearrangeViewController,
+    on device: Simulator,
+    _ stage: Stage
+  ) {
+    let witness = RotationWitness(beside: controller) { "" }
+    device.rotate(to: .portraitUpsideDown)
+    stage.check(
+      "no-upside-down-rotation",
+      "calls when the device is turned upside down",
+      expected: 0,
+      actual: witness.sightings.count
+    )
+  }
+
+  private func checkBranches(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    device.rotate(to: .landscapeLeft)
+    let right = buttons(of: controller).map(rounded)
+    device.rotate(to: .portrait)
+    device.rotate(to: .landscapeRight)
+    stage.check(
+      "both-landscapes-same-branch",
+      "buttons that move from one landscape to the other",
+      expected: [],
+      actual: numbers(where: right, differFrom: buttons(of: controller).map(rounded))
+    )
+    controller.willAnimateRotation(to: .portraitUpsideDown, duration: 0.3)
+    let upsideDown = buttons(of: controller).map(rounded)
+    controller.willAnimateRotation(to: .portrait, duration: 0.3)
+    stage.check(
+      "both-portraits-same-branch",
+      "buttons that move from one portrait to the other",
+      expected: [],
+      actual: numbers(where: upsideDown, differFrom: buttons(of: controller).map(rounded))
+    )
+  }
+
+  private func checkMissingOutlet(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    let button = controller.button3
+    controller.button3 = nil
+    device.rotate(to: .landscapeLeft)
+    stage.check(
+      "outlet-needed-to-change",
+      "button 3 without its outlet, left to its mask",
+      expected: CGRect(x: 20, y: 87.8, width: 125, height: 125),
+      actual: rounded(button)
+    )
+  }
+
+  private func checkMemoryWarning(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    device.sendMemoryWarning()
+    let survivesOnScreen = controller.isViewLoaded
+    device.keyWindow?.rootViewController = UIViewController()
+    device.sendMemoryWarning()
+    stage.check(
+      "memory-warning-calls-super",
+      "does the view outlive a warning, on screen and off",
+      expected: [true, false],
+      actual: [survivesOnScreen, controller.isViewLoaded]
+    )
+    stage.check(
+      "view-did-unload-clears",
+      "outlets that hold a button after that",
+      expected: 0,
+      actual: buttons(of: controller).count { $0 != nil }
+    )
+  }
+}

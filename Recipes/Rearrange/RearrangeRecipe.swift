@@ -1,0 +1,164 @@
+import RecipeKit
+
+/// Chapter 5, second part: controls that a controller moves by code when the interface turns.
+@MainActor public let recipe: any Recipe = RearrangeRecipe()
+
+struct RearrangeRecipe: Recipe {
+  /// What the variants are made of: a controller with six square buttons.
+  typealias Example = @MainActor () -> RearrangeViewController
+
+  /// The lesson's texts.
+  var card: RecipeCard {
+    RecipeCard(
+      id: "rearrange",
+      title: "Move controls by code when the interface turns",
+      section: "5.2",
+      chapter: "Autorotation",
+      problem: """
+        Six large buttons fill the screen in portrait. On its side the screen is too low for three rows of \
+        them, and autoresizing masks push them on top of each other.
+        """,
+      solution: """
+        Keep an outlet to every button, override `willAnimateRotation(to:duration:)`, and set each frame for \
+        the orientation that is coming: two columns of three in portrait, three columns of two in landscape.
+        """,
+      discussion: [
+        Paragraph(
+          """
+          Masks are a matter of the views alone. Whatever goes beyond them is the controller's: it overrides \
+          the methods by which `UIViewController` hears of a turn, and says which orientations it supports.
+          """,
+          tells: ["overrides-controller-methods"]
+        ),
+        """
+        The method runs inside the animation of the turn. The new frames are set at once, but on screen the \
+        buttons glide there while the interface turns.
+        """,
+        """
+        Both portraits share one branch, and so do both landscapes. The branch for upside down waits in vain \
+        here: the controller refuses that orientation, as phones should, since a call may come in meanwhile.
+        """,
+        Paragraph(
+          """
+          Up to iOS 5 a view that is off screen is released when memory runs low. The outlets would keep its \
+          buttons alive, so the controller clears them. When the controller itself goes away, its outlets \
+          and with them the buttons go by themselves.
+          """,
+          tells: ["dealloc-releases"]
+        ),
+      ],
+      seeAlso: ["autosize", "swap"],
+      keywords: ["rotation", "orientation", "willAnimateRotation", "frame", "CGRect", "outlet", "overlap"],
+      listing: PackageResources.Example_swift_txt,
+      wrongWaysListing: PackageResources.WrongWays_swift_txt
+    )
+  }
+
+  /// The right way, two documented mistakes, and our saboteurs.
+  var variants: [Variant<Example>] {
+    [
+      .rightWay { RearrangeViewController() },
+      .wrongWay(
+        "masks only",
+        "Masks keep three rows where only two have room: the buttons lie on top of each other.",
+        source: .documented("5.2, figure 5.11"),
+        breaks: [
+          Breakage("overlap-with-masks", seeing: "[57.2, 57.8]"),
+          Breakage("landscape-fits-300#overlap", seeing: "[\"1+3\", \"2+4\", \"3+5\", \"4+6\"]"),
+          Breakage("square-buttons-fit-by-moving", seeing: "0"),
+          Breakage("column-order", seeing: "[\"1 3 5\", \"2 4 6\"]"),
+          "will-animate-called", "landscape-2", "landscape-3", "landscape-4", "landscape-5", "landscape-6",
+          "landscape-fits-300", "flexible-height-wastes-space", "round-trip", "round-trip#columns",
+        ]
+      ) { MasksOnlyController() },
+      .wrongWay(
+        "flexible heights",
+        "Buttons that shrink do not overlap any more, but waste the middle of the screen.",
+        source: .documented("5.2, below figure 5.11"),
+        breaks: [
+          Breakage("flexible-height-wastes-space", seeing: "190"),
+          Breakage("buttons-125", seeing: "[125 × 79.5, 125 × 81.5]"),
+          Breakage("three-rows-do-not-fit", seeing: "[140.9, 61.4]"),
+          "will-animate-called", "landscape-1", "landscape-2", "landscape-3", "landscape-4", "landscape-5",
+          "landscape-6", "landscape-fits-300", "column-order", "square-buttons-fit-by-moving",
+          "frame-is-position-and-size", "frame-is-position-and-size#bounds", "round-trip",
+          "round-trip#columns", "outlet-needed-to-change",
+        ]
+      ) { FlexibleHeightsController() },
+      .wrongWay(
+        "landscape only",
+        "Frames that are set for landscape only are missed on the way back: buttons leave the screen.",
+        source: .ours,
+        breaks: [
+          Breakage("portrait-2", seeing: "(-140, 155, 125, 125)"),
+          Breakage("portrait-5", seeing: "(328, 180, 125, 125)"),
+          Breakage("portrait-fits-460#free", seeing: "4"),
+          "portrait-3", "portrait-4", "portrait-6", "portrait-fits-460", "cgrectmake", "round-trip",
+          "round-trip#columns",
+        ]
+      ) { LandscapeOnlyController() },
+      .wrongWay(
+        "after the turn",
+        "Moved in `didRotate`, the buttons first turn along with their masks, and jump at the end.",
+        source: .ours,
+        breaks: [Breakage("will-animate-called", seeing: "[\"175\", \"335\", \"20\"]")]
+      ) { AfterTheTurnController() },
+      .wrongWay(
+        "corner as center",
+        "The numbers name the upper left corner; taken for the center they push every button off.",
+        source: .ours,
+        breaks: [
+          Breakage("portrait-1", seeing: "(-42.5, -42.5, 125, 125)"),
+          Breakage("landscape-1", seeing: "(-42.5, -42.5, 125, 125)"),
+          Breakage("frame-is-position-and-size", seeing: "(20, 20)"),
+          "will-animate-called", "landscape-2", "landscape-3", "landscape-4", "landscape-5", "landscape-6",
+          "landscape-fits-300", "square-buttons-fit-by-moving", "portrait-2", "portrait-3", "portrait-4",
+          "portrait-5", "portrait-6", "portrait-fits-460", "portrait-fits-460#free", "cgrectmake",
+          "round-trip",
+        ]
+      ) { CornerAsCenterController() },
+      .wrongWay(
+        "placed by turning only",
+        "A view loads without any turn: until the first one the buttons have no size.",
+        source: .ours,
+        breaks: [
+          Breakage("buttons-125#loaded", seeing: "[0 × 0]"),
+          "portrait-fits", "will-animate-called", "outlet-needed-to-change",
+        ]
+      ) { PlacedByTurningController() },
+      .wrongWay(
+        "one of each",
+        "Asking for one portrait and one landscape forgets that there are two of each.",
+        source: .ours,
+        breaks: [
+          Breakage("both-landscapes-same-branch", seeing: "[2, 3, 4, 5, 6]"),
+          Breakage("both-portraits-same-branch", seeing: "[2, 3, 4, 5, 6]"),
+        ]
+      ) { OneOfEachController() },
+      .wrongWay(
+        "every orientation",
+        "Supporting all four orientations lets the interface turn upside down.",
+        source: .ours,
+        breaks: [Breakage("no-upside-down-rotation", seeing: "3")]
+      ) { EveryOrientationController() },
+      .wrongWay(
+        "crossed connections",
+        "An outlet that is connected to the wrong button moves the wrong button.",
+        source: .ours,
+        breaks: [
+          Breakage("six-outlets", seeing: "[\"1\", \"2\", \"4\", \"3\", \"5\", \"6\"]"),
+          "column-order", "round-trip#columns", "outlet-needed-to-change",
+        ]
+      ) { CrossedConnectionsController() },
+      .wrongWay(
+        "ignored warning",
+        "Without `super` the view stays in memory, and so do its buttons.",
+        source: .ours,
+        breaks: [
+          Breakage("view-did-unload-clears", seeing: "6"),
+          "memory-warning-calls-super",
+        ]
+      ) { IgnoredWarningController() },
+    ]
+  }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+// MARK: masks only
+
+class MasksOnlyController: RearrangeViewController {
+  override func placeButtons(for orientation: UIInterfaceOrientation) {
+    // Nobody moves the buttons, so they follow their masks.
+  }
+}
+
+// MARK: flexible heights
+
+class FlexibleHeightsController: RearrangeViewController {
+  override func addButton(
+    _ title: String,
+    x: CGFloat,
+    y: CGFloat,
+    mask: UIView.AutoresizingMask
+  ) -> UIButton {
+    super.addButton(title, x: x, y: y, mask: [mask, .flexibleHeight])
+  }
+
+  override func placeButtons(for orientation: UIInterfaceOrientation) {
+    // Nobody moves the buttons, so they follow their masks.
+  }
+}
+
+// MARK: landscape only
+
+class LandscapeOnlyController: RearrangeViewController {
+  override func placeButtons(for orientation: UIInterfaceOrientation) {
+    if orientation.isLandscape {
+      super.placeButtons(for: orientation)
+    }
+  }
+}
+
+// MARK: after the turn
+
+class AfterTheTurnController: RearrangeViewController {
+  private var hasTurned = false
+
+  override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    super.didRotate(from: fromInterfaceOrientation)
+    hasTurned = true
+    placeButtons(for: interfaceOrientation)
+    hasTurned = false
+  }
+
+  override func placeButtons(for orientation: UIInterfaceOrientation) {
+    if hasTurned {
+      super.placeButtons(for: orientation)
+    }
+  }
+}
+
+// MARK: corner as center
+
+class CornerAsCenterController: RearrangeViewController {
+  override func placeButtons(for orientation: UIInterfaceOrientation) {
+    super.placeButtons(for: orientation)
+    for button in [button1, button2, button3, button4, button5, button6] {
+      if let button {
+        button.center = button.frame.origin
+      }
+    }
+  }
+}
+
+// MARK: placed by turning only
+
+class PlacedByTurningController: RearrangeViewController {
+  override func addButton(
+    _ title: String,
+    x: CGFloat,
+    y: CGFloat,
+    mask: UIView.AutoresizingMask
+  ) -> UIButton {
+    let button = super.addButton(title, x: x, y: y, mask: mask)
+    button.frame = .zero
+    return button
+  }
+}
+
+// MARK: one of each
+
+class OneOfEachController: RearrangeViewController {
+  override func placeButtons(for orientation: UIInterfaceOrientation) {
+    if orientation == .portrait || orientation == .landscapeRight {
+      super.placeButtons(for: orientation)
+    }
+  }
+}
+
+// MARK: every orientation
+
+class EveryOrientationController: RearrangeViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+}
+
+// MARK: crossed connections
+
+class CrossedConnectionsController: RearrangeViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    (button3, button4) = (button4, button3)
+  }
+}
+
+// MARK: ignored warning
+
+class IgnoredWarningController: RearrangeViewController {
+  override func didReceiveMemoryWarning() {
+    // The superclass never hears of it.
+  }
+}

@@ -1,0 +1,225 @@
+import RecipeKit
+
+extension SwapRecipe {
+  /// Loads both views, turns the device all round, and taps.
+  func check(_ example: Example, on stage: Stage) throws {
+    checkLoading(example, on: stage)
+    checkAngles(example, on: stage)
+    checkFirstTurn(example, on: stage)
+    checkBranches(example, on: stage)
+    checkTour(example, on: stage)
+    checkReuse(example, on: stage)
+    checkConnections(example, on: stage)
+    checkTaps(example, on: stage)
+    checkHiddenState(example, on: stage)
+    checkMemoryWarning(example, on: stage)
+    checkRelease(example, on: stage)
+  }
+
+  func launch(
+    _ example: Example,
+    on stage: Stage
+  ) -> (device: Simulator, controller: SwapViewController) {
+    let device = stage.boot(.iPhone4, iOS: 4)
+    let controller = example()
+    device.launch(controller)
+    return (device, controller)
+  }
+
+  // MARK: Loading
+
+  private func checkLoading(_ example: Example, on stage: Stage) {
+    _ = stage.boot(.iPhone4, iOS: 4)
+    let controller = example()
+    controller.loadViewIfNeeded()
+    stage.check(
+      "view-outlet-is-portrait",
+      "`view` is the portrait view at first",
+      expected: "portrait",
+      actual: shown(by: controller)
+    )
+    stage.check(
+      "portrait-320x460",
+      "the portrait view as loaded",
+      expected: CGSize(width: 320, height: 460),
+      actual: controller.portrait?.bounds.size ?? .zero
+    )
+    stage.check(
+      "landscape-480x300",
+      "the landscape view as loaded",
+      expected: CGSize(width: 480, height: 300),
+      actual: controller.landscape?.bounds.size ?? .zero
+    )
+    stage.check(
+      "two-view-outlets",
+      "the two view outlets hold two views",
+      expected: 2,
+      actual: Set([controller.portrait, controller.landscape].compactMap(\.self)).count
+    )
+    let outlets = buttonOutlets(of: controller)
+    stage.check(
+      "four-button-outlets",
+      "the four button outlets hold four buttons",
+      expected: 4,
+      actual: Set(outlets).count
+    )
+    stage.check(
+      "same-titles-other-objects",
+      "their titles, portrait first, and their number",
+      expected: "Foo Bar Foo Bar, 4",
+      actual: outlets.compactMap { $0.title(for: .normal) }.joined(separator: " ")
+        + ", \(Set(outlets).count)"
+    )
+    checkPlaces(controller, on: stage)
+  }
+
+  private func checkPlaces(_ controller: SwapViewController, on stage: Stage) {
+    func frame(_ button: UIButton?) -> CGRect { button?.frame ?? .null }
+    stage.check(
+      "portrait-foo-above",
+      "upright, Foo ends above the top of Bar",
+      expected: true,
+      actual: frame(controller.portraitFooButton).maxY <= frame(controller.portraitBarButton).minY
+    )
+    stage.check(
+      "landscape-foo-left",
+      "on the side, Foo ends before the left of Bar",
+      expected: true,
+      actual: frame(controller.landscapeFooButton).maxX <= frame(controller.landscapeBarButton).minX
+    )
+  }
+
+  private func checkAngles(_ example: Example, on stage: Stage) {
+    _ = stage.boot(.iPhone4, iOS: 4)
+    let controller = example()
+    stage.check(
+      "degrees-to-radians",
+      "0, 90, -90 and 180 degrees, as parts of π",
+      expected: [0, 0.5, -0.5, 1],
+      actual: [0, 90, -90, 180].map { controller.degreesToRadians($0) / .pi }
+    )
+    let quarter = CGAffineTransform(rotationAngle: controller.degreesToRadians(90))
+    stage.check(
+      "radians-argument",
+      "90 degrees take the point (1, 0) here",
+      expected: CGPoint(x: 0, y: 1),
+      actual: rounded(CGPoint(x: 1, y: 0).applying(quarter))
+    )
+  }
+
+  // MARK: Turning
+
+  private func checkFirstTurn(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    stage.output("after launch", scene(of: controller))
+    stage.check(
+      "starts-portrait-two-buttons",
+      "at launch it shows",
+      expected: "portrait: Foo over Bar",
+      actual: scene(of: controller)
+    )
+    let witness = RotationWitness(beside: controller) { [unowned controller] in shown(by: controller) }
+    device.rotate(to: .landscapeLeft, animating: true)
+    device.advance(by: 0.15)
+    let halfway = controller.landscape?.layer.presentation()?.affineTransform() ?? .identity
+    device.advanceUntilIdle()
+    stage.output("on the side", scene(of: controller))
+    stage.check(
+      "rotation-switches-view",
+      "turned on its side, it shows",
+      expected: "landscape: Foo beside Bar",
+      actual: scene(of: controller)
+    )
+    stage.check(
+      "called-before-end",
+      "the view in `willRotate`, `willAnimateRotation` and `didRotate`",
+      expected: ["portrait", "landscape", "landscape"],
+      actual: witness.seen
+    )
+    stage.check(
+      "actions-animated",
+      "halfway, degrees by which the landscape view is turned",
+      expected: 45,
+      actual: degrees(of: halfway)
+    )
+    stage.check(
+      "system-sets-transform-normally",
+      "points of the window's width that the view takes",
+      expected: 300,
+      actual: rounded(controller.view.frame.width)
+    )
+  }
+
+  /// Turns once all round, a quarter at a time.
+  private func checkBranches(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    var orientations: [UIInterfaceOrientation] = []
+    var views: [ObjectIdentifier] = []
+    for turn in quarters {
+      device.rotate(to: turn.device)
+      orientations.append(controller.interfaceOrientation)
+      views.append(ObjectIdentifier(controller.view))
+      stage.check(
+        "\(turn.id)-branch",
+        "\(turn.name): view, angle and size",
+        expected: turn.pose,
+        actual: pose(of: controller)
+      )
+      stage.check(
+        "fits-window",
+        named: turn.id,
+        "\(turn.name): frame in the window",
+        expected: turn.frame,
+        actual: rounded(controller.view.frame)
+      )
+    }
+    stage.check(
+      "all-orientations",
+      "orientations taken in a full circle",
+      expected: 4,
+      actual: Set(orientations).count
+    )
+    stage.check(
+      "same-portrait-object",
+      "both portraits show one object, both landscapes too",
+      expected: [true, true],
+      actual: [views[0] == views[2], views[1] == views[3]]
+    )
+  }
+
+  /// Turns to and fro, past every pair of neighbours and opposites.
+  private func checkTour(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    let tour = [0, 2, 0, 1, 2, 3, 0, 3, 1, 0]
+    let angles = tour.map { stop in
+      device.rotate(to: quarters[stop].device)
+      return degrees(of: controller.view.transform)
+    }
+    stage.check(
+      "transform-reset-first",
+      "of ten more turns, those that end at a wrong angle",
+      expected: [],
+      actual: tour.indices.filter { angles[$0] != quarters[tour[$0]].degrees }.map { $0 + 1 }
+    )
+  }
+
+  private func checkReuse(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    let first = controller.view
+    device.rotate(to: .landscapeLeft)
+    device.rotate(to: .portrait)
+    stage.check(
+      "both-views-kept-alive",
+      "turned back, the view is the same object",
+      expected: true,
+      actual: controller.view === first
+    )
+    device.rotate(to: .landscapeLeft)
+    stage.check(
+      "bounds-needed",
+      "the view's size at its second turn",
+      expected: CGSize(width: 480, height: 300),
+      actual: controller.view.bounds.size
+    )
+  }
+}

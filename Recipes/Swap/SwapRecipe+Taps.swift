@@ -1,0 +1,155 @@
+import RecipeKit
+
+/// The part of the script that taps, and then lets go.
+extension SwapRecipe {
+  func checkConnections(_ example: Example, on stage: Stage) {
+    let (_, controller) = launch(example, on: stage)
+    let all = buttons(in: controller.portrait) + buttons(in: controller.landscape)
+    stage.check(
+      "touch-up-inside-x4",
+      "buttons that act on Touch Up Inside and nothing else",
+      expected: 4,
+      actual: all.count { $0.allControlEvents == .touchUpInside }
+    )
+  }
+
+  func checkTaps(_ example: Example, on stage: Stage) {
+    var gone: [String] = []
+    for (orientation, name) in [(UIDeviceOrientation.portrait, "portrait"), (.landscapeLeft, "landscape")] {
+      for (title, other) in [("Foo", "Bar"), ("Bar", "Foo")] {
+        let (device, controller) = launch(example, on: stage)
+        device.rotate(to: orientation)
+        let before = titles(in: controller.view)
+        tap(title, of: controller, on: device)
+        gone += before.filter { !titles(in: controller.view).contains($0) }
+        stage.check(
+          "\(title.lowercased())-hides-both",
+          named: name,
+          "\(title) tapped in \(name): \(title) buttons hidden",
+          expected: 2,
+          actual: hidden(title, by: controller)
+        )
+        stage.check(
+          "other-stays-visible",
+          named: "\(name)-\(other.lowercased())",
+          "\(title) tapped in \(name): \(other) buttons hidden",
+          expected: 0,
+          actual: hidden(other, by: controller)
+        )
+      }
+    }
+    stage.check(
+      "tap-hides",
+      "buttons that hide when tapped",
+      expected: 4,
+      actual: gone.count
+    )
+    stage.check(
+      "one-action",
+      "what they hide, button by button",
+      expected: "Foo Bar Foo Bar",
+      actual: gone.joined(separator: " ")
+    )
+    checkForeignSender(example, on: stage)
+    checkOtherSize(example, on: stage)
+  }
+
+  private func checkForeignSender(_ example: Example, on stage: Stage) {
+    let (_, controller) = launch(example, on: stage)
+    controller.buttonPressed(UIButton(type: .roundedRect))
+    stage.check(
+      "else-branch-is-bar",
+      "Bar buttons hidden by a sender that is neither",
+      expected: 2,
+      actual: hidden("Bar", by: controller)
+    )
+  }
+
+  private func checkOtherSize(_ example: Example, on stage: Stage) {
+    let counts = [CGSize(width: 125, height: 125), CGSize(width: 100, height: 50)].map { size in
+      let (device, controller) = launch(example, on: stage)
+      for button in buttons(in: controller.portrait) { button.frame.size = size }
+      tap("Foo", of: controller, on: device)
+      return hidden("Foo", by: controller)
+    }
+    stage.check(
+      "buttons-125-ok",
+      "Foo buttons hidden, made 125 × 125 and made 100 × 50",
+      expected: [2, 2],
+      actual: counts
+    )
+  }
+
+  func checkHiddenState(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    tap("Foo", of: controller, on: device)
+    device.rotate(to: .landscapeLeft)
+    stage.output("Foo tapped, on the side", scene(of: controller))
+    stage.check(
+      "sender-only-pitfall",
+      "Foo tapped upright is hidden on the side",
+      expected: true,
+      actual: controller.landscapeFooButton?.isHidden ?? false
+    )
+    let turned = scene(of: controller)
+    device.rotate(to: .portrait)
+    stage.check(
+      "hidden-survives-rotation",
+      "Foo tapped, turned there and back",
+      expected: ["landscape: Bar", "portrait: Bar"],
+      actual: [turned, scene(of: controller)]
+    )
+    tap("Bar", of: controller, on: device)
+    let counts = quarters.map { turn in
+      device.rotate(to: turn.device)
+      return titles(in: controller.view).count
+    }
+    let (_, fresh) = launch(example, on: stage)
+    stage.check(
+      "no-way-back",
+      "both tapped: buttons left in each orientation, and after a new launch",
+      expected: [0, 0, 0, 0, 2],
+      actual: counts + [titles(in: fresh.view).count]
+    )
+  }
+
+  private func tap(_ title: String, of controller: SwapViewController, on device: Simulator) {
+    let button = buttons(in: controller.view).first { $0.title(for: .normal) == title }
+    if let button { device.tap(button) }
+  }
+
+  // MARK: Letting go
+
+  func checkMemoryWarning(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    device.keyWindow?.rootViewController = UIViewController()
+    device.sendMemoryWarning()
+    let outlets: [UIView?] = [controller.portrait, controller.landscape] + buttonOutlets(of: controller)
+    stage.check(
+      "view-did-unload-clears-six",
+      "outlets set after the view was released off screen",
+      expected: 0,
+      actual: outlets.count { $0 != nil }
+    )
+  }
+
+  func checkRelease(_ example: Example, on stage: Stage) {
+    _ = stage.boot(.iPhone4, iOS: 4)
+    let views = loadAndDrop(example)
+    stage.check(
+      "dealloc-releases-all",
+      "views and buttons that outlive the controller",
+      expected: 0,
+      actual: views.count { $0() != nil }
+    )
+  }
+
+  /// Loads a controller, lets go of it, and returns weak references to its views and buttons.
+  private func loadAndDrop(_ example: Example) -> [() -> UIView?] {
+    let controller = example()
+    controller.loadViewIfNeeded()
+    let views =
+      [controller.portrait, controller.landscape].compactMap(\.self) + buttonOutlets(of: controller)
+    return views.map { view in { [weak view] in view } }
+  }
+}
