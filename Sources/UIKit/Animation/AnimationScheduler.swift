@@ -10,6 +10,9 @@ package final class AnimationScheduler {
     groups.contains { $0.totalDuration.isFinite } || !followers.isEmpty
   }
 
+  /// Whether someone follows every display frame.
+  package var hasFollowers: Bool { !followers.isEmpty }
+
   /// Whether anything moves at all.
   package var isAnimating: Bool { !groups.isEmpty }
 

@@ -48,6 +48,18 @@ package final class Timeline {
     return true
   }
 
+  /// Moves the clock to the last frame before anything is due, or before `end`.
+  ///
+  /// For whoever does not need to see every frame: in those that are passed over nothing happens.
+  package func skipQuietFrames(notBeyond end: TimeInterval) {
+    let quietEnd = min(entries.first?.time ?? end, end)
+    let frames = TimeInterval(Timeline.framesPerSecond)
+    let last = ((quietEnd - Timeline.tolerance) * frames).rounded(.down)
+    guard last > TimeInterval(frame), last < TimeInterval(Int.max / 2) else { return }
+    frame = Int(last)
+    now = max(now, last / frames)
+  }
+
   private func runDue(until time: TimeInterval) {
     while let first = entries.first, first.time <= time + Timeline.tolerance {
       entries.removeFirst()

@@ -101,8 +101,7 @@ package final class World {
     guard seconds > 0, seconds.isFinite else { return }
     let end = timeline.now + seconds
     while timeline.now < end - Timeline.tolerance {
-      if timeline.step(notBeyond: end) { animator.displayFrame() }
-      finishTurn()
+      step(notBeyond: end)
     }
   }
 
@@ -114,10 +113,15 @@ package final class World {
     let end = timeline.now + limit
     while timeline.hasScheduledWork || animator.isBusy {
       guard timeline.now < end - Timeline.tolerance else { return false }
-      if timeline.step(notBeyond: end) { animator.displayFrame() }
-      finishTurn()
+      step(notBeyond: end)
     }
     return true
+  }
+
+  private func step(notBeyond end: TimeInterval) {
+    if !animator.hasFollowers { timeline.skipQuietFrames(notBeyond: end) }
+    if timeline.step(notBeyond: end) { animator.displayFrame() }
+    finishTurn()
   }
 
   private var windowsNeedLayout: Bool {
@@ -125,7 +129,7 @@ package final class World {
   }
 
   private func layoutWindows() {
-    for window in application.windows where !window.isHidden {
+    for window in application.windows where !window.isHidden && window.needsLayoutInSubtree {
       window.layoutIfNeeded()
     }
   }
