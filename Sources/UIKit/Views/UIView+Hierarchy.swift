@@ -8,25 +8,20 @@ extension UIView {
     if view === self {
       UIKitException.raise(.invalidArgumentException, "Can't add self as subview")
     }
-    if !view.children.isEmpty && isDescendant(of: view) {
-      UIKitException.raise(
-        .layerInvalid,
-        "layer \(view) is a part of cycle in its layer tree"
-      )
-    }
+    refuseCycle(through: view)
     if view.parent === self {
       moveChild(view, to: index)
       return
     }
     checkController(of: view)
-    let oldParent = view.parent
-    let oldWindow = view.storedWindow
-    let newWindow = windowForChildren
-    oldParent?.willRemoveSubview(view)
+    view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+    if view.storedWindow !== windowForChildren { view.announceMove(to: windowForChildren) }
 
-    // A callback may have moved the view in the meantime.
+    // A callback may have moved the view, or this one, in the meantime.
+    refuseCycle(through: view)
+    let newWindow = windowForChildren
+    let changesWindow = view.storedWindow !== newWindow
     view.parent?.forget(view)
     view.parent = self
     children.insert(view, at: min(max(0, index), children.count))
@@ -36,9 +31,15 @@ extension UIView {
       view.markNeedsLayoutAbove()
     }
 
-    if oldWindow !== newWindow { view.completeMove(to: newWindow) }
+    if changesWindow { view.completeMove(to: newWindow) }
     view.didMoveToSuperview()
     if view.parent === self { didAddSubview(view) }
+  }
+
+  /// A view cannot hold one that holds it.
+  private func refuseCycle(through view: UIView) {
+    guard !view.children.isEmpty && isDescendant(of: view) else { return }
+    UIKitException.raise(.layerInvalid, "layer \(view) is a part of cycle in its layer tree")
   }
 
   /// Puts `view` next to `sibling`, or at the front if that is no subview.
@@ -67,18 +68,18 @@ extension UIView {
   /// Takes the view out of its superview, with all notifications.
   final func detach() {
     guard let oldParent = parent else { return }
-    let wasInWindow = storedWindow != nil
     oldParent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if wasInWindow { announceMove(to: nil) }
+    if storedWindow != nil { announceMove(to: nil) }
 
+    // A callback may have moved the view in the meantime.
     guard let presentParent = parent else { return }
     presentParent.forget(self)
     parent = nil
     HitTestIndex.generation &+= 1
     presentParent.markNeedsLayout()
 
-    if wasInWindow { completeMove(to: nil) }
+    if storedWindow != nil { completeMove(to: nil) }
     didMoveToSuperview()
   }
 
