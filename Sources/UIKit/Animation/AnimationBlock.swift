@@ -51,18 +51,22 @@ final class AnimationBlock {
   }
 
   /// Notes that `property` of `view` goes from `old` to its new model value.
+  ///
+  /// A value that stays the same starts nothing and cuts nothing. Set again in the same closure, a
+  /// property still starts where the first change found it.
   func animate(
     _ property: AnimatableProperty,
     of view: UIView,
     from old: AnimatableValue,
     to new: AnimatableValue
   ) {
+    guard old != new else { return }
     guard let group, AnimationBlock.isEnabled else {
       if cutsAnimations { view.removeAnimations(of: property) }
       return
     }
-    guard old != new || view.hasAnimation(of: property) else { return }
     let isAdditive = World.current.behavior.addsAnimations && property.addsUp
+    if !isAdditive && view.hasAnimation(of: property, in: group) { return }
     let start = beginsFromCurrentState && !isAdditive ? view.presentationValue(of: property, model: old) : old
     if !isAdditive { view.removeAnimations(of: property) }
     view.addAnimation(

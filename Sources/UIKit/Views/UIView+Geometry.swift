@@ -58,7 +58,8 @@ extension UIView {
       middle.y += size.height / 2
     }
     if middle.x.isNaN || middle.y.isNaN { refuse(position: middle) }
-    place(center: middle, bounds: CGRect(origin: storedBounds.origin, size: size))
+    take(center: middle)
+    take(bounds: CGRect(origin: storedBounds.origin, size: size))
   }
 
   final func setBounds(_ newBounds: CGRect) {
@@ -67,12 +68,12 @@ extension UIView {
     {
       refuse(bounds: newBounds)
     }
-    place(center: storedCenter, bounds: newBounds)
+    take(bounds: newBounds)
   }
 
   final func setCenter(_ newCenter: CGPoint) {
     if newCenter.x.isNaN || newCenter.y.isNaN { refuse(position: newCenter) }
-    place(center: newCenter, bounds: storedBounds)
+    take(center: newCenter)
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
@@ -87,14 +88,20 @@ extension UIView {
     set(.placedByTransform, !storedTransform.isIdentity || anchorPoint != UIView.middleAnchor)
   }
 
-  /// Takes over a new center and bounds, animated if an animation closure runs.
-  private func place(center: CGPoint, bounds: CGRect) {
+  /// Takes over a new center, animated if an animation closure runs.
+  private func take(center: CGPoint) {
     if let block = AnimationBlock.current {
       block.animate(.center, of: self, from: .point(storedCenter), to: .point(center))
+    }
+    storedCenter = center
+  }
+
+  /// Takes over new bounds, animated if an animation closure runs.
+  private func take(bounds: CGRect) {
+    if let block = AnimationBlock.current {
       block.animate(.bounds, of: self, from: .rect(storedBounds), to: .rect(bounds))
     }
     let oldSize = storedBounds.size
-    storedCenter = center
     storedBounds = bounds
     HitTestIndex.generation &+= 1
     if oldSize != bounds.size { sizeDidChange(from: oldSize) }
