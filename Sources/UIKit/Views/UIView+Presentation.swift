@@ -41,10 +41,10 @@ extension UIView {
     cutAnimations { $0.property == property }
   }
 
-  /// Cuts all animations short; their completion handlers hear false.
+  /// Cuts all animations and the transition short; their completion handlers hear false.
   package final func removeAllAnimations() {
     cutAnimations { _ in true }
-    extras?.transition = nil
+    cutTransition()
   }
 
   private func cutAnimations(where matches: (PropertyAnimation) -> Bool) {
@@ -65,13 +65,21 @@ extension UIView {
   }
 
   private func updateTouchBlocking() {
-    let blocks = extras?.animations.contains { !$0.group.allowsUserInteraction } ?? false
-    set(.animationBlocksTouches, blocks || extras?.transition != nil)
+    let groups = (extras?.animations.map(\.group) ?? []) + [extras?.transition?.group].compactMap { $0 }
+    set(.animationBlocksTouches, groups.contains { !$0.allowsUserInteraction })
   }
 
-  /// Notes a transition of the content.
+  /// Notes a transition of the content, in place of one that runs.
   final func begin(_ transition: ViewTransition) {
+    cutTransition()
     ensuredExtras.transition = transition
+    updateTouchBlocking()
+  }
+
+  private func cutTransition() {
+    guard let transition = extras?.transition else { return }
+    extras?.transition = nil
+    transition.group.interruptOne()
     updateTouchBlocking()
   }
 
