@@ -12,12 +12,17 @@ public final class Finger {
   /// Whether it is still on the screen.
   public private(set) var isDown = true
 
+  /// Whether it stayed so near to where it came down that lifting it makes a tap.
+  private(set) var isTap = true
+
+  private let start: CGPoint
   private let simulator: Simulator
   private let window: UIWindow
 
   init(_ touch: UITouch, at location: CGPoint, in window: UIWindow, of simulator: Simulator) {
     self.touch = touch
     self.location = location
+    start = location
     self.window = window
     self.simulator = simulator
   }
@@ -57,6 +62,7 @@ public final class Finger {
     guard isDown else { return }
     location = point
     isDown = phase == .moved
+    if !TapRecord.isNear(point, start) { isTap = false }
     touch.update(
       phase,
       at: window.convert(point, from: nil),

@@ -76,7 +76,9 @@ extension Simulator {
   func deliver(_ phase: UITouch.Phase, of finger: Finger) {
     check()
     if phase == .ended {
-      lastTap = TapRecord(place: finger.location, time: time, count: finger.touch.tapCount)
+      lastTap =
+        finger.isTap
+        ? TapRecord(place: finger.location, time: time, count: finger.touch.tapCount) : nil
     }
     send(changed: finger)
     if phase == .ended || phase == .cancelled { fingers.removeAll { $0 === finger } }
@@ -113,8 +115,7 @@ extension Simulator {
 
   private func tapCount(at point: CGPoint) -> Int {
     guard let lastTap, time - lastTap.time < TapRecord.longestPause,
-      abs(point.x - lastTap.place.x) < TapRecord.longestDistance,
-      abs(point.y - lastTap.place.y) < TapRecord.longestDistance
+      TapRecord.isNear(point, lastTap.place)
     else { return 1 }
     return lastTap.count + 1
   }
