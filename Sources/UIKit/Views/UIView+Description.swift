@@ -21,13 +21,19 @@ extension UIView {
 
   /// The view and all it holds, one line each, indented by depth; the same run gives the same text.
   package final var treeDump: String {
-    var lines: [String] = []
+    let step = "   | "
+    var text = ""
+    // As much of it as the depth asks for stands before a line; the deepest line so far needs all of it.
+    var indentation = ""
     var pending: [(view: UIView, depth: Int)] = [(self, 0)]
     while let (view, depth) = pending.popLast() {
-      lines.append(String(repeating: "   | ", count: depth) + "<\(view.summary)>")
+      let width = depth * step.utf8.count
+      if indentation.utf8.count < width { indentation += step }
+      text += Substring(indentation.utf8.prefix(width))
+      text += "<\(view.summary)>\n"
       for child in view.children.reversed() { pending.append((child, depth + 1)) }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return text
   }
 }
 
