@@ -1,0 +1,55 @@
+import UIKit
+
+/// What several views heard of touches, in one order.
+@MainActor
+final class TouchLog {
+  /// One line a call, such as `a.began 1`: view, phase, number of touches.
+  var lines: [String] = []
+}
+
+/// A view that writes down the touches that it gets.
+final class TouchLogView: UIView {
+  let name: String
+  let log: TouchLog
+
+  /// Whether the next responder hears of the touches too.
+  var passesOn = false
+
+  /// Runs after a call was written down.
+  var onTouches: ((Set<UITouch>, UIEvent?) -> Void)?
+
+  init(_ name: String, _ frame: CGRect, _ log: TouchLog) {
+    self.name = name
+    self.log = log
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func record(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    log.lines.append("\(name).\(phase) \(touches.count)")
+    onTouches?(touches, event)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    record("began", touches, event)
+    if passesOn { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    record("moved", touches, event)
+    if passesOn { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    record("ended", touches, event)
+    if passesOn { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    record("cancelled", touches, event)
+    if passesOn { super.touchesCancelled(touches, with: event) }
+  }
+}
