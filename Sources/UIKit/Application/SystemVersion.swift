@@ -20,8 +20,10 @@ package struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConver
   }
 
   /// Reads a number with one digit behind the point, such as 9.3, as a version.
+  ///
+  /// What is no version, negative or not a number, counts as 0, and what is too large as 99.
   package init(_ number: Double) {
-    let tenths = Int((number * 10).rounded())
+    let tenths = number > 0 ? Int((min(number, 99) * 10).rounded()) : 0
     self.init(tenths / 10, tenths % 10)
   }
 
