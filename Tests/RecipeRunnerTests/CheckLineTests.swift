@@ -1,0 +1,65 @@
+import Foundation
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: Foundation's JSON coders, whose bytes and values the short way must give too.
+@Suite struct CheckLineTests {
+  private let coder = EventCoder()
+
+  private func event(_ text: String) -> Event {
+    let check = CheckRecord(
+      id: "claim#name",
+      claim: "claim",
+      sentence: text,
+      expected: text,
+      actual: "[\(text)]",
+      passed: text.count % 2 == 0,
+      file: "Module/File.swift",
+      line: 123
+    )
+    return Event(.check(check), recipe: "recipe", variant: 7)
+  }
+
+  private static let texts = [
+    "", "plain", "320 × 460", "\"quoted\"", #"back\slash"#, "a/b", "Фото…", "👩‍👩‍👧 family", "e\u{301}",
+    "line\nbreak", "tab\t", "\u{0}", "\u{7F}", "\u{1B}[31m", "\u{2028}",
+  ]
+
+  @Test(arguments: texts)
+  func bytesAreThoseOfTheLibrary(text: String) throws {
+    let general = try coder.generalBytes(of: event(text))
+    #expect(try coder.line(event(text)) == general + [UInt8(ascii: "\n")])
+  }
+
+  @Test(arguments: texts)
+  func whatWasWrittenIsReadBack(text: String) throws {
+    let line = try coder.generalBytes(of: event(text))
+    #expect(try coder.event(line) == event(text))
+    #expect(try coder.event(line) == coder.generalEvent(line))
+  }
+
+  @Test func anotherOrderOrSpacingIsReadByTheLibrary() throws {
+    let line =
+      Array(
+        #"{ "version": 1, "variant": 0, "recipe": "r", "kind": "check", "check": { "id": "a", "claim": "a", "#
+          .utf8
+      )
+      + Array(
+        #""sentence": "s", "expected": "1", "actual": "2", "passed": false, "file": "f", "line": 1 } }"#.utf8
+      )
+    #expect(CheckLine.event(line) == nil)
+    guard case .check(let check) = try coder.event(line).kind else {
+      Issue.record("no check was read")
+      return
+    }
+    #expect(check.actual == "2" && !check.passed)
+  }
+
+  @Test(arguments: 1..<40)
+  func aLineThatBreaksOffIsNoCheck(length: Int) throws {
+    let line = try coder.generalBytes(of: event("plain"))
+    #expect(CheckLine.event(line.prefix(line.count * length / 40)) == nil)
+  }
+}
