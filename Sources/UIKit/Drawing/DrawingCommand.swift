@@ -1,0 +1,20 @@
+/// One step of a recorded drawing, in points with y growing downwards.
+///
+/// Coordinates are those that hold where the step stands, under all transforms concatenated before it. Colours
+/// carry the opacity that was set; every `save` has its `restore`.
+package enum DrawingCommand: Sendable {
+  /// Remembers transform and clipping.
+  case save
+  /// Returns to the transform and clipping that were remembered last.
+  case restore
+  /// Applies a transform to all coordinates that follow, before those that hold already.
+  case concatenate(CGAffineTransform)
+  /// Limits what follows to the inside of a path, within what it is limited to already.
+  case clip(PathOutline, CGPathFillRule)
+  case fill(PathOutline, CGPathFillRule, UIColor, DrawingShadow?)
+  case stroke(PathOutline, DrawingStroke, UIColor, DrawingShadow?)
+  /// One glyph run.
+  case text(DrawingText)
+  /// An image stretched to a rectangle.
+  case image(UIImage, CGRect, alpha: CGFloat)
+}

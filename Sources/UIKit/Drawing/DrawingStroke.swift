@@ -1,0 +1,26 @@
+/// The pen that a path is stroked with; lengths are in points of the path's coordinates.
+package struct DrawingStroke: Hashable, Sendable {
+  package var width: CGFloat
+  package var cap: CGLineCap
+  package var join: CGLineJoin
+  package var miterLimit: CGFloat
+  package var dashPhase: CGFloat
+  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  package var dashes: [CGFloat]
+
+  package init(
+    width: CGFloat = 1,
+    cap: CGLineCap = .butt,
+    join: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
+    dashPhase: CGFloat = 0,
+    dashes: [CGFloat] = []
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashPhase = dashPhase
+    self.dashes = dashes
+  }
+}
