@@ -40,6 +40,7 @@ package final class World {
   package static func boot(_ configuration: DeviceConfiguration) -> World {
     UIView.discardAnimationBlocks()
     UIFont.systemTypeface = SystemTypeface(majorSystemVersion: configuration.version.major)
+    UIImage.screenScale = configuration.scale
     let world = World(configuration)
     current = world
     return world

@@ -1,6 +1,7 @@
 /// A shadow under what a drawing command paints.
 ///
-/// Offset and blur are in the points of the whole drawing: no transform moves or scales them.
+/// Offset and blur are in the points of the whole drawing: no transform within it turns or scales them. The shadow
+/// is as opaque as its colour times that of what throws it.
 package struct DrawingShadow: Hashable, Sendable {
   /// How far the shadow lies from what throws it; a positive height is further down.
   package var offset: CGSize
