@@ -41,4 +41,16 @@ package enum AttributedRange {
     (0..<max(length, 0)).contains(index)
       ? nil : Violation(name: "NSRangeException", reason: Operation.readAttributes.reason)
   }
+
+  /// Raises NSRangeException if the range does not lie within a string of `length` UTF-16 units.
+  package static func check(_ range: NSRange, length: Int, _ operation: Operation) {
+    guard let violation = violation(of: range, length: length, operation: operation) else { return }
+    UIKitException.raise(NSExceptionName(rawValue: violation.name), violation.reason)
+  }
+
+  /// Raises NSRangeException if no character of a string of `length` UTF-16 units stands at the index.
+  package static func check(index: Int, length: Int) {
+    guard let violation = violation(ofIndex: index, length: length) else { return }
+    UIKitException.raise(NSExceptionName(rawValue: violation.name), violation.reason)
+  }
 }

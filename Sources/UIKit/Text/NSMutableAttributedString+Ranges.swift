@@ -1,0 +1,78 @@
+/// The methods of Foundation that take a range, checked as on Apple's platforms.
+///
+/// On Linux Foundation ends the process without a word if a range lies outside of the string. In a file that
+/// imports UIKit and not Foundation as well, these methods stand in front of Foundation's; in one that imports
+/// both, they step back, so that no call is ambiguous.
+extension NSMutableAttributedString {
+  /// Gives the characters of a range new attributes in place of all that they had; nil takes all away.
+  ///
+  /// A range that does not lie within the string raises NSRangeException.
+  @_disfavoredOverload
+  public func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    AttributedRange.check(range, length: length, .setAttributes)
+    if range.length > 0 { self.Foundation::setAttributes(attrs, range: range) }
+  }
+
+  /// Gives the characters of a range an attribute beside those that they have.
+  ///
+  /// A range that does not lie within the string raises NSRangeException.
+  @_disfavoredOverload
+  public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    AttributedRange.check(range, length: length, .setAttributes)
+    if range.length > 0 { self.Foundation::addAttribute(name, value: value, range: range) }
+  }
+
+  /// Gives the characters of a range some attributes beside those that they have.
+  ///
+  /// A range that does not lie within the string raises NSRangeException.
+  @_disfavoredOverload
+  public func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    AttributedRange.check(range, length: length, .setAttributes)
+    if range.length > 0 { self.Foundation::addAttributes(attrs, range: range) }
+  }
+
+  /// Takes an attribute away from the characters of a range.
+  ///
+  /// A range that does not lie within the string raises NSRangeException.
+  @_disfavoredOverload
+  public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    AttributedRange.check(range, length: length, .readAttributes)
+    if range.length > 0 { self.Foundation::removeAttribute(name, range: range) }
+  }
+
+  /// Puts a string in place of the characters of a range; it takes the attributes of the first one replaced.
+  ///
+  /// A range that does not lie within the string raises NSRangeException.
+  @_disfavoredOverload
+  public func replaceCharacters(in range: NSRange, with str: String) {
+    AttributedRange.check(range, length: length, .replaceCharacters)
+    self.Foundation::replaceCharacters(in: range, with: str)
+  }
+
+  /// Puts a string with its own attributes in place of the characters of a range.
+  ///
+  /// A range that does not lie within the string raises NSRangeException.
+  @_disfavoredOverload
+  public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    AttributedRange.check(range, length: length, .replaceCharacters)
+    self.Foundation::replaceCharacters(in: range, with: attrString)
+  }
+
+  /// Takes the characters of a range away.
+  ///
+  /// A range that does not lie within the string raises NSRangeException.
+  @_disfavoredOverload
+  public func deleteCharacters(in range: NSRange) {
+    AttributedRange.check(range, length: length, .replaceCharacters)
+    self.Foundation::deleteCharacters(in: range)
+  }
+
+  /// Puts a string with its own attributes before the character at an index.
+  ///
+  /// An index beyond the end raises NSRangeException.
+  @_disfavoredOverload
+  public func insert(_ attrString: NSAttributedString, at loc: Int) {
+    AttributedRange.check(NSRange(location: loc, length: 0), length: length, .replaceCharacters)
+    self.Foundation::insert(attrString, at: loc)
+  }
+}
