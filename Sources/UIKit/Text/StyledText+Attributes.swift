@@ -58,23 +58,10 @@ extension TextRun {
     self.init(
       end: end,
       font: values[.font] as? UIFont ?? font,
-      kern: Self.number(values[.kern]),
-      baselineOffset: Self.number(values[.baselineOffset]),
-      expansion: Self.number(values[.expansion]),
+      kern: AttributeNumber.value(values[.kern]),
+      baselineOffset: AttributeNumber.value(values[.baselineOffset]),
+      expansion: AttributeNumber.value(values[.expansion]),
       paragraph: paragraph
     )
-  }
-
-  /// A number in any of the types that people put into attributes; 0 for anything else.
-  private static func number(_ value: Any?) -> CGFloat {
-    switch value {
-    case nil: 0
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: 0
-    }
   }
 }

@@ -1,0 +1,139 @@
+/// Paints laid-out text: backgrounds first, then line by line what lies under the glyphs, the glyphs, and what
+/// lies over them.
+struct TextPainter {
+  let layout: TextLayout
+  let looks: TextLooks
+  /// Where the top left corner of the text goes.
+  let origin: CGPoint
+  /// What can be seen at all; lines and glyphs far from it are left out.
+  var visible = CGRect.infinite
+
+  func paint(into context: CGContext) {
+    let lines = layout.lines.lazy.filter(isVisible).map { ($0, visibleRuns(of: $0)) }
+    let runs = Array(lines)
+    for (line, runs) in runs { paintBackgrounds(of: runs, in: line, into: context) }
+    for (_, runs) in runs {
+      for run in runs { paint(\.underline, of: run, into: context) }
+      for run in runs { paintGlyphs(of: run, into: context) }
+      for run in runs { paint(\.strikethrough, of: run, into: context) }
+    }
+  }
+
+  // MARK: What can be seen
+
+  private func isVisible(_ line: TextLine) -> Bool {
+    line.bottom + origin.y >= visible.minY - line.height && line.top + origin.y <= visible.maxY + line.height
+  }
+
+  /// The runs of a line, cut where no part of a glyph can be seen any more.
+  private func visibleRuns(of line: TextLine) -> [GlyphRun] {
+    let runs = layout.glyphRuns(of: line)
+    guard visible.maxX < .greatestFiniteMagnitude / 2 else { return runs }
+    let left = visible.minX - origin.x
+    let right = visible.maxX - origin.x
+    return runs.compactMap { run in
+      if run.x >= left - run.font.pointSize && run.x + run.width <= right + run.font.pointSize { return run }
+      return run.cut(to: left - run.font.pointSize..<right + run.font.pointSize, text: layout.text)
+    }
+  }
+
+  // MARK: Painting
+
+  /// Fills the height of the line behind runs with a background; neighbours of one colour in one piece.
+  private func paintBackgrounds(of runs: [GlyphRun], in line: TextLine, into context: CGContext) {
+    var pieces: [(start: CGFloat, end: CGFloat, color: UIColor)] = []
+    for run in runs {
+      guard let color = looks[run.location].backgroundColor, run.width > 0 else { continue }
+      if let last = pieces.last, last.color == color, last.end == run.x {
+        pieces[pieces.count - 1].end = run.x + run.width
+      } else {
+        pieces.append((run.x, run.x + run.width, color))
+      }
+    }
+    for piece in pieces {
+      let rect = CGRect(x: piece.start, y: line.top, width: piece.end - piece.start, height: line.height)
+      fill(rect.offsetBy(dx: origin.x, dy: origin.y), piece.color, nil, into: context)
+    }
+  }
+
+  private func paintGlyphs(of run: GlyphRun, into context: CGContext) {
+    let look = looks[run.location]
+    var text = DrawingText(
+      run: run,
+      origin: origin,
+      color: look.strokeWidth > 0 ? .clear : context.state.visible(look.color),
+      shadow: look.shadow ?? context.state.shadow
+    )
+    if look.strokeWidth != 0 {
+      text.strokeColor = context.state.visible(look.strokeColor ?? look.color)
+      text.strokeWidth = abs(look.strokeWidth) / 100 * run.font.pointSize
+    }
+    guard look.obliqueness != 0 else {
+      context.record(.text(text))
+      return
+    }
+    context.saveGState()
+    // The baseline stays where it is; what stands above it moves to the right.
+    let baseline = run.baseline + origin.y
+    context.concatenate(
+      CGAffineTransform(a: 1, b: 0, c: -look.obliqueness, d: 1, tx: look.obliqueness * baseline, ty: 0)
+    )
+    context.record(.text(text))
+    context.restoreGState()
+  }
+
+  private func paint(
+    _ stroke: KeyPath<TextLook, TextStroke>,
+    of run: GlyphRun,
+    into context: CGContext
+  ) {
+    let look = looks[run.location]
+    let line = look[keyPath: stroke]
+    guard line.isVisible, run.width > 0 else { return }
+    let metrics = TextStrokeMetrics(of: run.font, isThick: line.isThick)
+    let isUnderline = stroke == \TextLook.underline
+    let middle = run.baseline + origin.y + (isUnderline ? metrics.underline : -metrics.strikethrough)
+    let offsets = line.isDouble ? [0, 2 * metrics.thickness] : [0]
+    let color = context.state.visible(line.color ?? look.color)
+    for offset in offsets {
+      for span in line.skipsSpaces ? run.words : [(run.x, run.x + run.width)] {
+        paint(
+          from: span.start + origin.x,
+          to: span.end + origin.x,
+          y: middle + offset,
+          thickness: metrics.thickness,
+          pattern: line.pattern.map { $0 * metrics.thickness },
+          color,
+          look.shadow ?? context.state.shadow,
+          into: context
+        )
+      }
+    }
+  }
+
+  private func paint(
+    from start: CGFloat,
+    to end: CGFloat,
+    y: CGFloat,
+    thickness: CGFloat,
+    pattern: [CGFloat],
+    _ color: UIColor,
+    _ shadow: DrawingShadow?,
+    into context: CGContext
+  ) {
+    guard !pattern.isEmpty else {
+      let rect = CGRect(x: start, y: y - thickness / 2, width: end - start, height: thickness)
+      fill(rect, color, shadow, into: context)
+      return
+    }
+    let path = PathOutline([.move(CGPoint(x: start, y: y)), .line(CGPoint(x: end, y: y))])
+    let pen = DrawingStroke(width: thickness, dashes: pattern)
+    context.record(.stroke(path, pen, color, shadow))
+  }
+
+  private func fill(_ rect: CGRect, _ color: UIColor, _ shadow: DrawingShadow?, into context: CGContext) {
+    var path = PathOutline()
+    path.addRect(rect)
+    if !path.isEmpty { context.record(.fill(path, .winding, color, shadow)) }
+  }
+}
