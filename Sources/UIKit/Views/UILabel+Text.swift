@@ -47,7 +47,10 @@ extension UILabel {
   /// The text as the layout engine takes it.
   package final var styledText: StyledText? {
     if let storedAttributedText {
-      return StyledText(storedAttributedText, defaultFont: storedFont)
+      var paragraph = ParagraphAttributes.standard
+      paragraph.alignment = storedAlignment
+      paragraph.lineBreakMode = storedLineBreakMode
+      return StyledText(storedAttributedText, defaultFont: storedFont, defaultParagraph: paragraph)
     }
     return storedText.map { StyledText($0, font: storedFont) }
   }

@@ -114,7 +114,7 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of a shadow under plain text, or nil for none.
+  /// The colour of a shadow under text that has none of its own, or nil for none.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -126,12 +126,17 @@ open class UILabel: UIView {
 
   // MARK: Fitting
 
-  /// Whether text of one line that is too wide shrinks, down to `minimumScaleFactor`.
+  /// Whether text that is too large shrinks, down to `minimumScaleFactor`.
+  ///
+  /// Up to iOS 6 only one line does, from iOS 7 on any fixed number. Source: Apple,
+  /// UILabel.adjustsFontSizeToFitWidth.
   open var adjustsFontSizeToFitWidth = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// The least factor that text shrinks by; 0 stands for no limit but legibility.
+  /// The least factor that text shrinks by; at 0 it shrinks until it fits.
+  ///
+  /// Apple documents that 0 forbids shrinking, but devices do shrink then.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
@@ -173,6 +178,18 @@ open class UILabel: UIView {
       width: min(size.width, bounds.width),
       height: height
     )
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text within a rectangle, half way down, in the colours of the label's state.
+  open func drawText(in rect: CGRect) {
+    paintText(in: rect)
   }
 
   private func contentDidChange() {

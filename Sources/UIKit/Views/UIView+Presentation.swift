@@ -25,7 +25,7 @@ extension UIView {
   }
 
   /// Whether any animation of this view is in flight or waits for its start.
-  package final var isAnimating: Bool { extras?.animations.isEmpty == false }
+  package final var hasAnimations: Bool { extras?.animations.isEmpty == false }
 
   final func hasAnimation(of property: AnimatableProperty, in group: AnimationGroup) -> Bool {
     extras?.animations.contains { $0.property == property && $0.group === group } ?? false

@@ -8,7 +8,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   // What every view has, read on every hit test, layout and resize.
   final var storedCenter: CGPoint
   final var storedBounds: CGRect
-  final var flags: ViewFlags = [.opaque, .needsLayout]
+  final var flags: ViewFlags = [.opaque, .needsLayout, .needsDisplay]
   final var storedMask: AutoresizingMask = []
   final var storedAlpha: CGFloat = 1
   final var storedContentMode = ContentMode.scaleToFill
@@ -392,6 +392,18 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsDisplay(_ rect: CGRect) {
     flags.insert(.needsDisplay)
   }
+
+  /// Draws the content into the current context, in the coordinates of the bounds.
+  ///
+  /// Called when a picture is made and the content was never drawn, was marked by `setNeedsDisplay()`, or the
+  /// bounds have changed since. What sticks out of the bounds is cut off. Draws nothing unless overridden.
+  open func draw(_ rect: CGRect) {}
+
+  /// The drawing of the present content.
+  func makeDrawing() -> [DrawingCommand] { recordDraw() }
+
+  /// Whether the content changes by itself as time passes, so that no drawing of it may be kept.
+  var changesByItself: Bool { false }
 
   // MARK: Traits
 

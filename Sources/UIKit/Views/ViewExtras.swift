@@ -27,4 +27,7 @@ final class ViewExtras {
 
   /// The running transition of this view's content, if any.
   var transition: ViewTransition?
+
+  /// What the view drew last.
+  var drawing: ViewDrawing?
 }

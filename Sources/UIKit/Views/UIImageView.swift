@@ -1,0 +1,144 @@
+/// A view that shows an image, or several in turn.
+///
+/// It shows its image itself: `draw(_:)` of a subclass is never called. Source: Apple, UIImageView.
+@MainActor
+open class UIImageView: UIView {
+  /// Creates a view for an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view of the size of an image that shows it.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Creates a view of the size of an image that shows it, and another one while highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Restores an archived view without its images.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  // MARK: Images
+
+  /// The image, or nil for none.
+  open var image: UIImage? {
+    didSet { contentDidChange() }
+  }
+
+  /// The image while highlighted; nil for no difference.
+  open var highlightedImage: UIImage? {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether the highlighted image shows.
+  open var isHighlighted = false {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: Images in turn
+
+  /// The images that `startAnimating()` shows in turn.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// The images that are shown in turn while highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// How long all images take, in seconds; 0, as at first, gives each a thirtieth of a second.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often the images are shown; 0, as at first, for ever.
+  open var animationRepeatCount = 0
+
+  private var run: ImageAnimation?
+
+  /// Shows the images in turn, from the first; does nothing without images.
+  open func startAnimating() {
+    let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    guard !images.isEmpty else { return }
+    let timeline = World.current.timeline
+    let started = ImageAnimation(
+      images: images,
+      start: timeline.now,
+      duration: animationDuration,
+      repeatCount: animationRepeatCount
+    )
+    run = started
+    guard let end = started.end else { return }
+    timeline.schedule(at: end) { [weak self] in
+      if self?.run?.start == started.start && self?.run?.end == end { self?.stopAnimating() }
+    }
+  }
+
+  /// Shows the image again.
+  open func stopAnimating() {
+    run = nil
+    setNeedsDisplay()
+  }
+
+  /// Whether images are shown in turn.
+  open var isAnimating: Bool { run != nil }
+
+  /// The image shown at the moment.
+  package final var shownImage: UIImage? {
+    if let run { return run.image(at: World.current.timeline.now) }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
+
+  // MARK: Drawing
+
+  override var changesByItself: Bool { run != nil }
+
+  override func makeDrawing() -> [DrawingCommand] {
+    guard let image = shownImage else { return [] }
+    let tinted = image.renderingMode == .alwaysTemplate ? image.stencil(effectiveTintColor) : image
+    let frame = contentMode.frame(of: image.size, in: bounds)
+    return GraphicsStack.record { context in context.draw(tinted, in: frame, alpha: 1) }
+  }
+
+  /// An image shown as a stencil follows the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// The tint may be another one in a new superview.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    setNeedsDisplay()
+  }
+
+  /// How the image follows the bounds.
+  open override var contentMode: ContentMode {
+    didSet { setNeedsDisplay() }
+  }
+
+  // MARK: Size
+
+  /// The size of the image shown, or the present one without an image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? bounds.size
+  }
+
+  /// The size of the image, or none.
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+}
