@@ -40,6 +40,8 @@ public final class UIAction: UIMenuElement {
   /// Creates an action; without an identifier it gets one that no other action has.
   public init(
     title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
     identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [],
@@ -56,7 +58,7 @@ public final class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Runs the handler, with `sender` as what triggered it.

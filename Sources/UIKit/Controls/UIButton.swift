@@ -7,8 +7,13 @@ open class UIButton: UIControl {
   /// The view that shows the title.
   public final var titleLabel: UILabel? { label }
 
-  private let label = UILabel(frame: .zero)
+  final let label = UILabel(frame: .zero)
+  private var picture: UIImageView?
+  private var background: UIImageView?
   private var titles = StateValues<String>()
+  private var attributedTitles = StateValues<NSAttributedString>()
+  private var images = StateValues<UIImage>()
+  private var backgroundImages = StateValues<UIImage>()
   private var titleColors = StateValues<UIColor>()
   private var titleShadowColors = StateValues<UIColor>()
 
@@ -19,13 +24,13 @@ open class UIButton: UIControl {
     takeType()
   }
 
-  /// Creates a button with a ready-made look that shows the title of `primaryAction` and runs it.
+  /// Creates a button with a ready-made look that shows title and image of `primaryAction` and runs it.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Creates a bare button that shows the title of `primaryAction` and runs it.
+  /// Creates a bare button that shows title and image of `primaryAction` and runs it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
@@ -46,6 +51,7 @@ open class UIButton: UIControl {
   private func take(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
@@ -81,6 +87,19 @@ open class UIButton: UIControl {
     titles[state]
   }
 
+  /// Sets a title with attributes for a state, which goes before a plain one.
+  ///
+  /// Characters without font or colour have those of the button.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state] = title?.copy() as? NSAttributedString
+    showState()
+  }
+
+  /// The title with attributes set for a state, or that of the normal state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles[state]
+  }
+
   /// Sets the title's colour of a state; a state without one shows that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
@@ -103,6 +122,9 @@ open class UIButton: UIControl {
     titleShadowColors[state]
   }
 
+  /// The title with attributes shown at the moment, or nil for a plain one.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
   /// The title shown at the moment.
   open var currentTitle: String? { title(for: state) }
 
@@ -123,10 +145,65 @@ open class UIButton: UIControl {
     return state.contains(.highlighted) ? tint.withAlphaComponent(Metrics.fadedAlpha) : tint
   }
 
+  // MARK: Images
+
+  /// Sets the image beside the title in a state; a state without one shows that of the normal state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    showState()
+  }
+
+  /// The image set for a state, or that of the normal state.
+  open func image(for state: UIControl.State) -> UIImage? { images[state] }
+
+  /// Sets the image behind the content in a state; a state without one shows that of the normal state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state] = image
+    showState()
+  }
+
+  /// The image behind the content set for a state, or that of the normal state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
+  /// The image beside the title at the moment.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// The image behind the content at the moment.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The view that shows the image, made when first needed.
+  public final var imageView: UIImageView? {
+    if let picture { return picture }
+    let created = UIImageView(frame: .zero)
+    picture = created
+    insertSubview(created, belowSubview: label)
+    return created
+  }
+
+  private func showImages() {
+    if currentImage != nil || picture != nil {
+      var image = currentImage
+      // The system's own look takes images for stencils from iOS 7 on.
+      if image?.renderingMode == .automatic && buttonType != .custom && !isRounded {
+        image = image?.withRenderingMode(.alwaysTemplate)
+      }
+      imageView?.image = image
+    }
+    guard currentBackgroundImage != nil || background != nil else { return }
+    if background == nil {
+      let created = UIImageView(frame: .zero)
+      background = created
+      insertSubview(created, at: 0)
+    }
+    background?.image = currentBackgroundImage
+  }
+
   private func showState() {
     label.text = currentTitle
     label.textColor = currentTitleColor
     label.shadowColor = currentTitleShadowColor
+    if let title = currentAttributedTitle { label.attributedText = title }
+    showImages()
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -162,6 +239,11 @@ open class UIButton: UIControl {
     didSet { setNeedsLayout() }
   }
 
+  /// The room around the image within the content; it does not count for the size.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
   /// The rectangle of the background within `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -170,71 +252,44 @@ open class UIButton: UIControl {
     bounds.inset(by: contentEdgeInsets)
   }
 
-  /// The rectangle of the title within `contentRect`, as the alignments place it.
+  /// The rectangle of the title within `contentRect`, right of the image, as the alignments place both.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    let room = contentRect.inset(by: titleEdgeInsets)
-    let natural = label.sizeThatFits(room.size)
-    let size = CGSize(width: min(natural.width, room.width), height: min(natural.height, room.height))
-    var rect = CGRect(
-      x: room.midX - size.width / 2,
-      y: room.midY - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
-    switch effectiveContentHorizontalAlignment {
-    case .left, .leading: rect.origin.x = room.minX
-    case .right, .trailing: rect.origin.x = room.maxX - size.width
-    case .fill:
-      rect.origin.x = room.minX
-      rect.size.width = room.width
-    case .center: break
-    }
-    switch contentVerticalAlignment {
-    case .top: rect.origin.y = room.minY
-    case .bottom: rect.origin.y = room.maxY - size.height
-    case .fill:
-      rect.origin.y = room.minY
-      rect.size.height = room.height
-    case .center: break
-    }
-    return rect
+    placedTitle(in: contentRect)
   }
 
-  /// Places the title.
+  /// The rectangle of the image within `contentRect`, left of the title, as the alignments place both.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    placedImage(in: contentRect)
+  }
+
+  /// Places title and images.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
+    let content = contentRect(forBounds: bounds)
+    label.frame = titleRect(forContentRect: content)
+    picture?.frame = imageRect(forContentRect: content)
+    background?.frame = backgroundRect(forBounds: bounds)
   }
 
-  /// The size of the title with what the look puts around it.
+  /// The size of title and image with what the look puts around them, at least that of the background's image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var fitting = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-    fitting.width += contentEdgeInsets.left + contentEdgeInsets.right
-    fitting.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-    switch buttonType {
-    case .custom: return fitting
-    case .system where isRounded:
-      return CGSize(
-        width: fitting.width + 2 * Metrics.roundedPadding,
-        height: max(fitting.height, Metrics.roundedHeight)
-      )
-    case .system:
-      return CGSize(
-        width: max(fitting.width, Metrics.systemHeight),
-        height: max(fitting.height, Metrics.systemHeight)
-      )
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      return CGSize(
-        width: max(fitting.width, Metrics.signSide),
-        height: max(fitting.height, Metrics.signSide)
-      )
-    }
+    let content = fittingSize
+    guard let background = currentBackgroundImage?.size else { return content }
+    return CGSize(
+      width: max(content.width, background.width),
+      height: max(content.height, background.height)
+    )
   }
 
-  /// The size that fits the title.
+  /// The size that fits title and image.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  /// Draws what the look puts behind the title: the white box of a rounded button, or the sign of the others.
+  open override func draw(_ rect: CGRect) {
+    drawLook()
+  }
+
   package override var summaryDetails: [String] {
-    currentTitle.map { ["title = \(DumpText.quoted($0))"] } ?? []
+    (currentAttributedTitle?.string ?? currentTitle).map { ["title = \(DumpText.quoted($0))"] } ?? []
   }
 }

@@ -1,4 +1,4 @@
-/// Something that can stand in a menu: has a title.
+/// Something that can stand in a menu: has a title and perhaps an image.
 @MainActor
 open class UIMenuElement {
   /// How a menu element can be used.
@@ -32,7 +32,15 @@ open class UIMenuElement {
   /// The text of the element.
   open internal(set) var title: String
 
-  init(title: String) {
+  /// A second, smaller text, or nil for none.
+  open var subtitle: String?
+
+  /// The image beside the title, or nil for none.
+  open internal(set) var image: UIImage?
+
+  init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
+    self.subtitle = subtitle
+    self.image = image
   }
 }

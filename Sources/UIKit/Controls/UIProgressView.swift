@@ -17,8 +17,8 @@ open class UIProgressView: UIView {
   /// How long the bar takes to follow an animated change, in seconds; Apple documents none.
   private static let fillDuration: TimeInterval = 0.25
 
-  private let track = UIView(frame: .zero)
-  private let fill = UIView(frame: .zero)
+  private let track = UIImageView(frame: .zero)
+  private let fill = UIImageView(frame: .zero)
   private var storedProgress: Float = 0
 
   /// Creates a progress view, 150 points wide and as high as its style demands.
@@ -117,23 +117,55 @@ open class UIProgressView: UIView {
   // MARK: Look
 
   /// The colour of the filled part; nil for the tint.
+  ///
+  /// Setting one takes the filled part's image away.
   open var progressTintColor: UIColor? {
-    didSet { takeColors() }
+    didSet {
+      if progressTintColor != nil { progressImage = nil }
+      takeColors()
+    }
   }
 
   /// The colour of the track; nil for the system's.
+  ///
+  /// Setting one takes the track's image away.
   open var trackTintColor: UIColor? {
-    didSet { takeColors() }
+    didSet {
+      if trackTintColor != nil { trackImage = nil }
+      takeColors()
+    }
+  }
+
+  /// The image of the filled part in place of a colour, stretched but for its caps.
+  ///
+  /// Setting one takes the filled part's colour away.
+  open var progressImage: UIImage? {
+    didSet {
+      if progressImage != nil { progressTintColor = nil }
+      takeColors()
+    }
+  }
+
+  /// The image of the track in place of a colour, stretched but for its caps.
+  ///
+  /// Setting one takes the track's colour away.
+  open var trackImage: UIImage? {
+    didSet {
+      if trackImage != nil { trackTintColor = nil }
+      takeColors()
+    }
   }
 
   /// The white of the default style's track; the bar style has a clear one.
   private static let trackWhite: CGFloat = 0.72
 
   private func takeColors() {
-    fill.backgroundColor = progressTintColor ?? tintColor
+    fill.image = progressImage
+    track.image = trackImage
+    fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
     let standard: UIColor =
       progressViewStyle == .bar ? .clear : UIColor(white: UIProgressView.trackWhite, alpha: 1)
-    track.backgroundColor = trackTintColor ?? standard
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? standard : nil
   }
 
   /// The filled part follows the tint unless it has a colour of its own.
