@@ -1,8 +1,8 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// One folder under `Recipes/`, one module, one word here: the order in which recipes are listed.
-let recipes = ["ProgressView", "Autosize", "Rearrange", "Swap"]
+let recipes = ["ProgressView", "AttributedLabel", "Autosize", "Rearrange", "Swap"]
 
 /// The code that a learner reads is embedded, so that the listing is exactly what was compiled.
 func recipeTarget(_ name: String) -> Target {

@@ -1,3 +1,4 @@
+import AttributedLabel
 import Autosize
 import ProgressView
 import Rearrange
@@ -7,6 +8,7 @@ import Swap
 /// The recipes of this package, in the order in which they are listed.
 @MainActor let allRecipes: [any Recipe] = [
   ProgressView.recipe,
+  AttributedLabel.recipe,
   Autosize.recipe,
   Rearrange.recipe,
   Swap.recipe,

@@ -1,0 +1,224 @@
+import RecipeKit
+
+extension AttributedLabelRecipe {
+  /// Loads the controller, reads its label and styles texts of its own.
+  func check(_ example: Example, on stage: Stage) throws {
+    let device = stage.boot(.iPhone5, iOS: 7)
+    let controller = example()
+    device.launch(controller)
+    let label = try stage.require(controller.label, "the label")
+
+    stage.output("attributedText.string", label.attributedText?.string ?? "")
+    stage.output("runs", runs(of: label.attributedText).map { "\($0.range.location), \($0.range.length)" })
+    stage.output("label.frame", label.frame)
+
+    checkShowing(controller, label, on: stage)
+    checkFirstWord(label, on: stage)
+    checkSecondWord(label, on: stage)
+    checkText(controller, label, on: stage)
+    checkLabel(controller, label, on: stage)
+    checkStyling(controller, on: stage)
+    checkSentences(controller, on: stage)
+  }
+
+  private func checkShowing(_ controller: AttributedLabelController, _ label: UILabel, on stage: Stage) {
+    let labels = controller.view.subviews.compactMap { $0 as? UILabel }
+    stage.check(
+      "single-label",
+      "the only label shows the whole text",
+      expected: ["iOS SDK"],
+      actual: labels.map { $0.attributedText?.string ?? "" }
+    )
+    stage.check(
+      "no-view-per-attribute",
+      "the one label holds three runs: two styled words and the space",
+      expected: [3],
+      actual: labels.map { runs(of: $0.attributedText).count }
+    )
+    let drawnByString = drawnRuns(of: controller.attributedText())
+    stage.check(
+      "two-ways-to-show",
+      "the string draws itself run by run",
+      expected: ["iOS", " ", "SDK"],
+      actual: drawnByString.map(\.text)
+    )
+    stage.check(
+      "two-ways-to-show",
+      named: "alike",
+      "the label draws the same runs in the same colours",
+      expected: drawnByString.map { "\($0.text) \($0.color) \($0.background?.description ?? "")" },
+      actual: drawnRuns(of: label).map { "\($0.text) \($0.color) \($0.background?.description ?? "")" }
+    )
+  }
+
+  private func checkFirstWord(_ label: UILabel, on stage: Stage) {
+    let text = label.attributedText
+    stage.check(
+      "ios-font-bold-60",
+      "the font of the first character is bold, 60 points",
+      expected: UIFont.boldSystemFont(ofSize: 60),
+      actual: value(.font, at: 0, of: text)
+    )
+    stage.check(
+      "ios-red-on-black",
+      "its colours are red and black",
+      expected: [UIColor.red, .black],
+      actual: [value(.foregroundColor, at: 0, of: text), value(.backgroundColor, at: 0, of: text)]
+    )
+    stage.check(
+      "ios-no-shadow",
+      "it has a font and two colours, no shadow",
+      expected: ["NSBackgroundColor", "NSColor", "NSFont"],
+      actual: keys(at: 0, of: text)
+    )
+    let drawn = drawnRuns(of: label).first
+    stage.check(
+      "key-font",
+      "the first letters are drawn in the bold font of 60 points",
+      expected: UIFont.boldSystemFont(ofSize: 60),
+      actual: drawn?.font
+    )
+    stage.check(
+      "key-foreground",
+      "they are drawn in red",
+      expected: UIColor.red,
+      actual: drawn?.color
+    )
+    stage.check(
+      "key-background",
+      "a black area is filled before they are drawn over it",
+      expected: UIColor.black,
+      actual: drawn?.background
+    )
+  }
+
+  private func checkSecondWord(_ label: UILabel, on stage: Stage) {
+    let text = label.attributedText
+    stage.check(
+      "sdk-font-bold-60",
+      "the font of the character at 4 is bold, 60 points",
+      expected: UIFont.boldSystemFont(ofSize: 60),
+      actual: value(.font, at: 4, of: text)
+    )
+    stage.check(
+      "sdk-white-on-red",
+      "its colours are white and red",
+      expected: [UIColor.white, .red],
+      actual: [value(.foregroundColor, at: 4, of: text), value(.backgroundColor, at: 4, of: text)]
+    )
+    let shadow: NSShadow? = value(.shadow, at: 4, of: text)
+    stage.check(
+      "sdk-shadow-colour",
+      "its shadow is dark grey",
+      expected: UIColor.darkGray,
+      actual: shadow?.shadowColor as? UIColor
+    )
+    stage.check(
+      "sdk-shadow-offset",
+      "its shadow lies 4 points to the right and down",
+      expected: CGSize(width: 4, height: 4),
+      actual: shadow?.shadowOffset
+    )
+    stage.check(
+      "sdk-four-keys",
+      "it has four attributes",
+      expected: ["NSBackgroundColor", "NSColor", "NSFont", "NSShadow"],
+      actual: keys(at: 4, of: text)
+    )
+    stage.check(
+      "key-shadow",
+      "the last letters are drawn with that shadow",
+      expected: CGSize(width: 4, height: 4),
+      actual: drawnRuns(of: label).last?.shadowOffset
+    )
+  }
+
+  private func checkText(_ controller: AttributedLabelController, _ label: UILabel, on stage: Stage) {
+    let text = label.attributedText
+    stage.check(
+      "string-is-ios-sdk",
+      "the label's text has seven characters: iOS SDK",
+      expected: ["iOS SDK", "7"],
+      actual: [label.text ?? "", "\(text?.length ?? 0)"]
+    )
+    stage.check(
+      "range-of-ios",
+      "red are the 3 characters from 0",
+      expected: [0, 3],
+      actual: range(of: .red, in: text)
+    )
+    stage.check(
+      "range-of-sdk",
+      "white are the 3 characters from 4",
+      expected: [4, 3],
+      actual: range(of: .white, in: text)
+    )
+    let made = controller.attributedText()
+    stage.check(
+      "space-unattributed",
+      "the character at 3 has no attributes",
+      expected: [],
+      actual: keys(at: 3, of: made)
+    )
+    stage.check(
+      "space-unattributed",
+      named: "runs",
+      "the runs begin at 0, 3 and 4",
+      expected: [0, 3, 4],
+      actual: runs(of: made).map(\.range.location)
+    )
+    stage.check(
+      "returns-immutable-copy",
+      "the result can't be changed",
+      expected: false,
+      actual: made is NSMutableAttributedString
+    )
+  }
+
+  private func checkLabel(_ controller: AttributedLabelController, _ label: UILabel, on stage: Stage) {
+    stage.check(
+      "label-clear-background",
+      "the label's own background is clear",
+      expected: UIColor.clear,
+      actual: label.backgroundColor
+    )
+    stage.check(
+      "label-starts-empty-frame",
+      "a new label has no size, the sized one has",
+      expected: [true, false],
+      actual: [UILabel().frame == .zero, label.bounds.isEmpty]
+    )
+    let bold: Attributes = [.font: UIFont.boldSystemFont(ofSize: 60)]
+    let width =
+      "iOS".size(withAttributes: bold).width + "SDK".size(withAttributes: bold).width
+      + " ".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+    stage.check(
+      "size-to-fit",
+      "the label is as wide as both words and a space of its own font, and one line of 60 points high",
+      expected: CGSize(
+        width: (width * 2).rounded(.up) / 2,
+        height: (UIFont.boldSystemFont(ofSize: 60).lineHeight * 2).rounded(.up) / 2
+      ),
+      actual: label.bounds.size
+    )
+    stage.check(
+      "centred-in-view",
+      "the label stands in the middle of the screen",
+      expected: CGPoint(x: 160, y: 284),
+      actual: label.center
+    )
+    stage.check(
+      "size-before-centre",
+      "both margins beside the label are equally wide",
+      expected: label.frame.minX,
+      actual: controller.view.bounds.width - label.frame.maxX,
+      within: 0.01
+    )
+    stage.check(
+      "added-as-subview",
+      "the label is a subview of the controller's view",
+      expected: true,
+      actual: label.superview === controller.view
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// Letters that were drawn on a canvas, in one style.
+struct DrawnRun: Equatable, CustomStringConvertible {
+  let text: String
+  let font: UIFont
+  let color: UIColor
+  let shadowOffset: CGSize?
+  let shadowColor: UIColor?
+  /// The colour of the area that was filled behind the letters before they were drawn.
+  let background: UIColor?
+
+  var description: String { "'\(text)'" }
+
+  /// The runs that commands draw, in order.
+  static func runs(in commands: [DrawingCommand]) -> [DrawnRun] {
+    var areas: [(rect: CGRect, color: UIColor)] = []
+    var runs: [DrawnRun] = []
+    for command in commands {
+      switch command {
+      case .fill(let path, _, let color, _):
+        areas.append((path.boundingBox, color))
+      case .text(let text):
+        let middle = CGPoint(
+          x: text.origin.x + text.run.x + text.run.width / 2,
+          y: text.origin.y + text.run.baseline - text.run.font.capHeight / 2
+        )
+        runs.append(
+          DrawnRun(
+            text: text.run.string,
+            font: text.run.font,
+            color: text.color,
+            shadowOffset: text.shadow?.offset,
+            shadowColor: text.shadow?.color,
+            background: areas.last { $0.rect.contains(middle) }?.color
+          )
+        )
+      default: break
+      }
+    }
+    return runs
+  }
+}

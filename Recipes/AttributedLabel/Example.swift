@@ -1,0 +1,63 @@
+import UIKit
+
+class AttributedLabelController: UIViewController {
+  var label: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    label = UILabel()
+    label.backgroundColor = .clear
+    label.attributedText = attributedText()
+    placeLabel()
+    view.addSubview(label)
+  }
+
+  /// The label takes the size of its text first and goes to the middle then.
+  func placeLabel() {
+    label.sizeToFit()
+    label.center = view.center
+  }
+
+  /// Two words, each in a style of its own.
+  func attributedText() -> NSAttributedString {
+    let result = plainText()
+    style("iOS", of: result, with: attributesForFirstWord())
+    style("SDK", of: result, with: attributesForSecondWord())
+    return NSAttributedString(attributedString: result)
+  }
+
+  func plainText() -> NSMutableAttributedString {
+    NSMutableAttributedString(string: "iOS SDK")
+  }
+
+  func attributesForFirstWord() -> [NSAttributedString.Key: Any] {
+    [
+      .font: UIFont.boldSystemFont(ofSize: 60),
+      .foregroundColor: UIColor.red,
+      .backgroundColor: UIColor.black,
+    ]
+  }
+
+  func attributesForSecondWord() -> [NSAttributedString.Key: Any] {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.darkGray
+    shadow.shadowOffset = CGSize(width: 4, height: 4)
+
+    return [
+      .font: UIFont.boldSystemFont(ofSize: 60),
+      .foregroundColor: UIColor.white,
+      .backgroundColor: UIColor.red,
+      .shadow: shadow,
+    ]
+  }
+
+  /// Finds a word in the text and gives it attributes.
+  func style(
+    _ word: String,
+    of text: NSMutableAttributedString,
+    with attributes: [NSAttributedString.Key: Any]
+  ) {
+    text.setAttributes(attributes, range: text.mutableString.range(of: word))
+  }
+}
