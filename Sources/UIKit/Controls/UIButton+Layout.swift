@@ -3,7 +3,7 @@ extension UIButton {
   final func placedTitle(in contentRect: CGRect) -> CGRect {
     let room = contentRect.inset(by: titleEdgeInsets)
     let imageWidth = min(currentImage?.size.width ?? 0, room.width)
-    let natural = label.sizeThatFits(room.size)
+    let natural = label.sizeThatFits(CGSize(width: room.width - imageWidth, height: room.height))
     return place(natural, in: room, widthBefore: imageWidth, widthAfter: 0)
   }
 
@@ -11,7 +11,7 @@ extension UIButton {
   final func placedImage(in contentRect: CGRect) -> CGRect {
     guard let size = currentImage?.size else { return CGRect(origin: contentRect.origin, size: .zero) }
     let room = contentRect.inset(by: imageEdgeInsets)
-    let title = label.sizeThatFits(room.size)
+    let title = label.sizeThatFits(CGSize(width: room.width - size.width, height: room.height))
     let titleWidth = min(title.width, max(room.width - size.width, 0))
     return place(size, in: room, widthBefore: 0, widthAfter: titleWidth)
   }

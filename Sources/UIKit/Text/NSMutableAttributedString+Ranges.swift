@@ -19,7 +19,8 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
-    if range.length > 0 { self.Foundation::addAttribute(name, value: value, range: range) }
+    // Foundation's own addAttribute compares old and new value on Linux, and traps if they are plain objects.
+    if range.length > 0 { self.Foundation::addAttributes([name: value], range: range) }
   }
 
   /// Gives the characters of a range some attributes beside those that they have.
