@@ -6,6 +6,7 @@ class AttributedLabelController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
 
+    view.backgroundColor = .white
     label = UILabel()
     label.backgroundColor = .clear
     label.attributedText = attributedText()

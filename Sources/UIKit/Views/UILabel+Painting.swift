@@ -31,7 +31,9 @@ extension UILabel {
     let layout = TextLayout(factor == 1 ? text : text.scaled(by: factor), in: constraints)
     let box = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     func top(_ layout: TextLayout) -> CGFloat {
-      box.minY + min(0, (box.height - layout.size.height) / 2)
+      let spare = box.height - layout.size.height
+      // Less than a point is only what the box was rounded up by.
+      return (0..<1).contains(spare) ? box.minY : box.minY + spare / 2
     }
     var y = top(layout)
     if factor != 1 && numberOfLines == 1 {

@@ -71,6 +71,16 @@ import UIKit
     #expect(painted(label).compactMap(\.text).joined().contains("…m"))
   }
 
+  @Test func theLinesThatAreLeftStandHalfWayDown() {
+    let label = makeLabel("mmmmmm mmmmmm")
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    label.frame.size = CGSize(width: 52, height: 21.5)
+    #expect(painted(label).map(\.text) == ["mmmmmm"])
+    // (21.5 - 11.5) / 2 + 9.2
+    #expect(abs(painted(label)[0].box.minY - 14.2) < 1e-6)
+  }
+
   @Test func clippedTextGoesNoFurtherThanItCanBeSeen() {
     let label = makeLabel(String(repeating: "m", count: 10_000))
     label.lineBreakMode = .byClipping
