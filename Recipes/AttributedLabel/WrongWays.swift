@@ -70,11 +70,13 @@ class TwoLabelsController: AttributedLabelController {
 
     let text = attributedText()
     let second = UILabel()
-    second.attributedText = text.attributedSubstring(from: NSRange(location: 4, length: 3))
+    let secondWord = NSRange(location: 4, length: 3)
+    second.attributedText = text.attributedSubstring(from: secondWord)
     second.sizeToFit()
     view.addSubview(second)
 
-    label.attributedText = text.attributedSubstring(from: NSRange(location: 0, length: 3))
+    let firstWord = NSRange(location: 0, length: 3)
+    label.attributedText = text.attributedSubstring(from: firstWord)
     label.sizeToFit()
     label.center = view.center
   }

@@ -63,7 +63,7 @@ import UIKit
     UIView.animate(withDuration: 0.5) { fader.alpha = 0 }
     #expect(simulator.advanceUntilIdle())
     #expect(simulator.time >= 0.5 && simulator.time < 0.55)
-    #expect(spinner.isAnimating)
+    #expect(spinner.hasAnimations)
   }
 
   @Test func untilIdleGivesUpAtItsLimit() {

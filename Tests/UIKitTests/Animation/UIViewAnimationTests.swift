@@ -37,7 +37,7 @@ import UIKit
     #expect(scene.view.backgroundColor == UIColor.red)
     #expect(scene.view.presentationCenter == CGPoint(x: 50, y: 50))
     #expect(scene.view.presentationAlpha == 1)
-    #expect(scene.view.isAnimating)
+    #expect(scene.view.hasAnimations)
     scene.simulator.advance(by: 0.5)
     #expect(scene.view.presentationCenter.isNear(CGPoint(x: 75, y: 100)))
     #expect(scene.view.presentationBounds.isNear(CGRect(x: 5, y: 0, width: 125, height: 87.5)))
@@ -56,7 +56,7 @@ import UIKit
     #expect(scene.view.presentationBounds == scene.view.bounds)
     #expect(scene.view.presentationAlpha == 0)
     #expect(scene.view.presentationTransform == scene.view.transform)
-    #expect(!scene.view.isAnimating)
+    #expect(!scene.view.hasAnimations)
   }
 
   @Test func presentationLayerShowsTheMoment() throws {
@@ -268,7 +268,7 @@ import UIKit
     )
     #expect(scene.view.alpha == 0)
     #expect(scene.view.presentationAlpha == 0)
-    #expect(!scene.view.isAnimating)
+    #expect(!scene.view.hasAnimations)
     scene.simulator.settle()
     #expect(heard == [true])
     #expect(scene.simulator.time == 0)
