@@ -8,8 +8,10 @@ class CountedRangesController: AttributedLabelController {
     of text: NSMutableAttributedString,
     with attributes: [NSAttributedString.Key: Any]
   ) {
-    let ranges = ["iOS": NSRange(location: 0, length: 2), "SDK": NSRange(location: 3, length: 3)]
-    text.setAttributes(attributes, range: ranges[word] ?? NSRange(location: 0, length: text.length))
+    let range =
+      word == "iOS"
+      ? NSRange(location: 0, length: 2) : NSRange(location: 3, length: 3)
+    text.setAttributes(attributes, range: range)
   }
 }
 
@@ -21,7 +23,8 @@ class WholeTextController: AttributedLabelController {
     of text: NSMutableAttributedString,
     with attributes: [NSAttributedString.Key: Any]
   ) {
-    text.setAttributes(attributes, range: NSRange(location: 0, length: text.length))
+    let everything = NSRange(location: 0, length: text.length)
+    text.setAttributes(attributes, range: everything)
   }
 }
 
