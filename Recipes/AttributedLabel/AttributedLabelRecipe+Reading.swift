@@ -45,6 +45,12 @@ extension AttributedLabelRecipe {
     attributes(at: index, of: text)[key] as? Value
   }
 
+  /// The name of a colour among the attributes of a character.
+  func color(_ key: NSAttributedString.Key, at index: Int, of text: NSAttributedString?) -> String? {
+    let color: UIColor? = value(key, at: index, of: text)
+    return color?.plainName
+  }
+
   /// What a label draws.
   func drawnRuns(of label: UILabel) -> [DrawnRun] {
     DrawnRun.runs(in: label.drawing)

@@ -46,8 +46,8 @@ extension AttributedLabelRecipe {
       "two-ways-to-show",
       named: "alike",
       "the label draws the same runs in the same colours",
-      expected: drawnByString.map { "\($0.text) \($0.color) \($0.background?.description ?? "")" },
-      actual: drawnRuns(of: label).map { "\($0.text) \($0.color) \($0.background?.description ?? "")" }
+      expected: drawnByString.map(\.colors),
+      actual: drawnRuns(of: label).map(\.colors)
     )
   }
 
@@ -62,8 +62,8 @@ extension AttributedLabelRecipe {
     stage.check(
       "ios-red-on-black",
       "its colours are red and black",
-      expected: [UIColor.red, .black],
-      actual: [value(.foregroundColor, at: 0, of: text), value(.backgroundColor, at: 0, of: text)]
+      expected: ["red", "black"],
+      actual: [color(.foregroundColor, at: 0, of: text), color(.backgroundColor, at: 0, of: text)]
     )
     stage.check(
       "ios-no-shadow",
@@ -81,14 +81,14 @@ extension AttributedLabelRecipe {
     stage.check(
       "key-foreground",
       "they are drawn in red",
-      expected: UIColor.red,
-      actual: drawn?.color
+      expected: "red",
+      actual: drawn?.color.plainName
     )
     stage.check(
       "key-background",
       "a black area is filled before they are drawn over it",
-      expected: UIColor.black,
-      actual: drawn?.background
+      expected: "black",
+      actual: drawn?.background?.plainName
     )
   }
 
@@ -103,15 +103,15 @@ extension AttributedLabelRecipe {
     stage.check(
       "sdk-white-on-red",
       "its colours are white and red",
-      expected: [UIColor.white, .red],
-      actual: [value(.foregroundColor, at: 4, of: text), value(.backgroundColor, at: 4, of: text)]
+      expected: ["white", "red"],
+      actual: [color(.foregroundColor, at: 4, of: text), color(.backgroundColor, at: 4, of: text)]
     )
     let shadow: NSShadow? = value(.shadow, at: 4, of: text)
     stage.check(
       "sdk-shadow-colour",
       "its shadow is dark grey",
-      expected: UIColor.darkGray,
-      actual: shadow?.shadowColor as? UIColor
+      expected: "dark grey",
+      actual: (shadow?.shadowColor as? UIColor)?.plainName
     )
     stage.check(
       "sdk-shadow-offset",
@@ -179,8 +179,8 @@ extension AttributedLabelRecipe {
     stage.check(
       "label-clear-background",
       "the label's own background is clear",
-      expected: UIColor.clear,
-      actual: label.backgroundColor
+      expected: "clear",
+      actual: label.backgroundColor?.plainName
     )
     stage.check(
       "label-starts-empty-frame",

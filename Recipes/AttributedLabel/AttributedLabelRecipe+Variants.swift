@@ -62,7 +62,7 @@ extension AttributedLabelRecipe {
         source: .documented("1.26, list of the words' attributes"),
         breaks: [
           Breakage("sdk-shadow-offset", seeing: "0 × 0"),
-          "sdk-shadow-colour", "key-shadow",
+          Breakage("sdk-shadow-colour", seeing: "\"light grey\""), "key-shadow",
         ]
       ) { LightShadowController() },
       .wrongWay(
@@ -134,7 +134,7 @@ extension AttributedLabelRecipe {
         "a white label",
         "A background of the label's own shows between the words.",
         source: .ours,
-        breaks: ["label-clear-background"]
+        breaks: [Breakage("label-clear-background", seeing: "\"white\"")]
       ) { WhiteLabelController() },
       .wrongWay(
         "never added",

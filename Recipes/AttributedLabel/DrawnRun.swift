@@ -1,16 +1,18 @@
 import UIKit
 
 /// Letters that were drawn on a canvas, in one style.
-struct DrawnRun: Equatable, CustomStringConvertible {
+struct DrawnRun {
   let text: String
   let font: UIFont
   let color: UIColor
   let shadowOffset: CGSize?
-  let shadowColor: UIColor?
   /// The colour of the area that was filled behind the letters before they were drawn.
   let background: UIColor?
 
-  var description: String { "'\(text)'" }
+  /// The letters and their colours in words.
+  var colors: String {
+    background.map { "\(text), \(color.plainName) on \($0.plainName)" } ?? "\(text), \(color.plainName)"
+  }
 
   /// The runs that commands draw, in order.
   static func runs(in commands: [DrawingCommand]) -> [DrawnRun] {
@@ -31,7 +33,6 @@ struct DrawnRun: Equatable, CustomStringConvertible {
             font: text.run.font,
             color: text.color,
             shadowOffset: text.shadow?.offset,
-            shadowColor: text.shadow?.color,
             background: areas.last { $0.rect.contains(middle) }?.color
           )
         )
