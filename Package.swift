@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// One folder under `Recipes/`, one module, one word here: the order in which recipes are listed.
@@ -25,7 +25,8 @@ let package = Package(
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
   ],
   targets: [
-    .target(name: "UIKit"),
+    .target(name: "FoundationText"),
+    .target(name: "UIKit", dependencies: ["FoundationText"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
     .target(name: "RecipeKit", dependencies: ["Simulator", "UIKit"]),

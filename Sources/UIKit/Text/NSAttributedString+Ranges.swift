@@ -1,3 +1,5 @@
+import FoundationText
+
 /// The methods of Foundation that take an index or a range, checked as on Apple's platforms: see
 /// `NSMutableAttributedString`.
 extension NSAttributedString {
@@ -10,7 +12,7 @@ extension NSAttributedString {
     effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
     AttributedRange.check(index: location, length: length)
-    return self.Foundation::attributes(at: location, effectiveRange: range)
+    return foundationAttributes(at: location, effectiveRange: range)
   }
 
   /// The attributes of the character at an index, and the longest range within a limit that shares them.
@@ -24,7 +26,7 @@ extension NSAttributedString {
   ) -> [NSAttributedString.Key: Any] {
     AttributedRange.check(index: location, length: length)
     AttributedRange.check(rangeLimit, length: length, .readAttributes)
-    return self.Foundation::attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    return foundationAttributes(at: location, longestEffectiveRange: range, in: rangeLimit)
   }
 
   /// The value of an attribute of the character at an index, and the range that is known to share it.
@@ -37,7 +39,7 @@ extension NSAttributedString {
     effectiveRange range: NSRangePointer?
   ) -> Any? {
     AttributedRange.check(index: location, length: length)
-    return self.Foundation::attribute(attrName, at: location, effectiveRange: range)
+    return foundationAttribute(attrName, at: location, effectiveRange: range)
   }
 
   /// The value of an attribute of the character at an index, and the longest range within a limit that shares it.
@@ -52,7 +54,7 @@ extension NSAttributedString {
   ) -> Any? {
     AttributedRange.check(index: location, length: length)
     AttributedRange.check(rangeLimit, length: length, .readAttributes)
-    return self.Foundation::attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    return foundationAttribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
   }
 
   /// The characters of a range with their attributes.
@@ -61,7 +63,7 @@ extension NSAttributedString {
   @_disfavoredOverload
   public func attributedSubstring(from range: NSRange) -> NSAttributedString {
     AttributedRange.check(range, length: length, .readAttributes)
-    return self.Foundation::attributedSubstring(from: range)
+    return foundationAttributedSubstring(from: range)
   }
 
   /// Calls a block for each stretch of a range whose characters share all attributes.
@@ -74,7 +76,7 @@ extension NSAttributedString {
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     AttributedRange.check(enumerationRange, length: length, .readAttributes)
-    self.Foundation::enumerateAttributes(in: enumerationRange, options: opts, using: block)
+    foundationEnumerateAttributes(in: enumerationRange, options: opts, using: block)
   }
 
   /// Calls a block for each stretch of a range whose characters share the value of an attribute, or its absence.
@@ -88,6 +90,6 @@ extension NSAttributedString {
     using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     AttributedRange.check(enumerationRange, length: length, .readAttributes)
-    self.Foundation::enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
+    foundationEnumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
   }
 }

@@ -1,3 +1,5 @@
+import FoundationText
+
 /// The methods of Foundation that take a range, checked as on Apple's platforms.
 ///
 /// On Linux Foundation ends the process without a word if a range lies outside of the string. In a file that
@@ -10,7 +12,7 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
-    if range.length > 0 { self.Foundation::setAttributes(attrs, range: range) }
+    if range.length > 0 { foundationSetAttributes(attrs, range: range) }
   }
 
   /// Gives the characters of a range an attribute beside those that they have.
@@ -20,7 +22,7 @@ extension NSMutableAttributedString {
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
     // Foundation's own addAttribute compares old and new value on Linux, and traps if they are plain objects.
-    if range.length > 0 { self.Foundation::addAttributes([name: value], range: range) }
+    if range.length > 0 { foundationAddAttributes([name: value], range: range) }
   }
 
   /// Gives the characters of a range some attributes beside those that they have.
@@ -29,7 +31,7 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
-    if range.length > 0 { self.Foundation::addAttributes(attrs, range: range) }
+    if range.length > 0 { foundationAddAttributes(attrs, range: range) }
   }
 
   /// Takes an attribute away from the characters of a range.
@@ -38,7 +40,7 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     AttributedRange.check(range, length: length, .readAttributes)
-    if range.length > 0 { self.Foundation::removeAttribute(name, range: range) }
+    if range.length > 0 { foundationRemoveAttribute(name, range: range) }
   }
 
   /// Puts a string in place of the characters of a range; it takes the attributes of the first one replaced.
@@ -47,7 +49,7 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func replaceCharacters(in range: NSRange, with str: String) {
     AttributedRange.check(range, length: length, .replaceCharacters)
-    self.Foundation::replaceCharacters(in: range, with: str)
+    foundationReplaceCharacters(in: range, with: str)
   }
 
   /// Puts a string with its own attributes in place of the characters of a range.
@@ -56,7 +58,7 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     AttributedRange.check(range, length: length, .replaceCharacters)
-    self.Foundation::replaceCharacters(in: range, with: attrString)
+    foundationReplaceCharacters(in: range, with: attrString)
   }
 
   /// Takes the characters of a range away.
@@ -65,7 +67,7 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func deleteCharacters(in range: NSRange) {
     AttributedRange.check(range, length: length, .replaceCharacters)
-    self.Foundation::deleteCharacters(in: range)
+    foundationDeleteCharacters(in: range)
   }
 
   /// Puts a string with its own attributes before the character at an index.
@@ -74,6 +76,6 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func insert(_ attrString: NSAttributedString, at loc: Int) {
     AttributedRange.check(NSRange(location: loc, length: 0), length: length, .replaceCharacters)
-    self.Foundation::insert(attrString, at: loc)
+    foundationInsert(attrString, at: loc)
   }
 }

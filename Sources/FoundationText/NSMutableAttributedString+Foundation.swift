@@ -1,0 +1,33 @@
+import Foundation
+
+/// Foundation's own methods that change a range, under names that UIKit's checked ones don't hide: see
+/// `NSAttributedString`.
+extension NSMutableAttributedString {
+  package func foundationSetAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
+    setAttributes(attributes, range: range)
+  }
+
+  package func foundationAddAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
+    addAttributes(attributes, range: range)
+  }
+
+  package func foundationRemoveAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    removeAttribute(name, range: range)
+  }
+
+  package func foundationReplaceCharacters(in range: NSRange, with string: String) {
+    replaceCharacters(in: range, with: string)
+  }
+
+  package func foundationReplaceCharacters(in range: NSRange, with string: NSAttributedString) {
+    replaceCharacters(in: range, with: string)
+  }
+
+  package func foundationDeleteCharacters(in range: NSRange) {
+    deleteCharacters(in: range)
+  }
+
+  package func foundationInsert(_ string: NSAttributedString, at location: Int) {
+    insert(string, at: location)
+  }
+}
