@@ -14,7 +14,7 @@ class AttributedLabelController: UIViewController {
     view.addSubview(label)
   }
 
-  /// The label takes the size of its text first and goes to the middle then.
+  /// The label takes the size of its text first, then goes to the middle.
   func placeLabel() {
     label.sizeToFit()
     label.center = view.center
@@ -59,6 +59,7 @@ class AttributedLabelController: UIViewController {
     of text: NSMutableAttributedString,
     with attributes: [NSAttributedString.Key: Any]
   ) {
-    text.setAttributes(attributes, range: text.mutableString.range(of: word))
+    let range = text.mutableString.range(of: word)
+    text.setAttributes(attributes, range: range)
   }
 }
