@@ -96,6 +96,17 @@ package final class World {
     console.log("The run loop did not come to rest after \(World.roundLimit) rounds of deferred work.")
   }
 
+  /// Hears of every display frame once all in it is laid out, so that it can be filmed.
+  package var frameObserver: (() -> Void)?
+
+  /// Moves the clock on to the next frame, but not beyond `end`, and ends the turn.
+  private func step(notBeyond end: TimeInterval) {
+    let isFrame = timeline.step(notBeyond: end)
+    if isFrame { animator.displayFrame() }
+    finishTurn()
+    if isFrame { frameObserver?() }
+  }
+
   /// Moves the clock on by `seconds`, frame by frame, and ends the turn of each frame.
   package func advance(by seconds: TimeInterval) {
     finishTurn()
