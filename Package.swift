@@ -29,8 +29,9 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["FoundationText"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
-    .target(name: "RecipeKit", dependencies: ["Simulator", "UIKit"]),
-    .target(name: "RecipeRunner", dependencies: ["RecipeKit"]),
+    .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
+    .target(name: "RecipeKit", dependencies: ["Rendering", "Simulator", "UIKit"]),
+    .target(name: "RecipeRunner", dependencies: ["RecipeKit", "Rendering"]),
     .executableTarget(
       name: "recipes",
       dependencies: ["RecipeRunner"] + recipes.map { .target(name: $0) },

@@ -1,3 +1,5 @@
+import Rendering
+
 /// A line of text as the terminal shows it: characters with styles and widths.
 struct TextLine: Equatable {
   private struct Cell: Equatable {

@@ -1,7 +1,7 @@
 /// How many columns a terminal gives to a character.
-enum CharacterWidth {
+package enum CharacterWidth {
   /// 2 for East Asian wide characters and emoji, 0 for characters that show nothing, else 1.
-  static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.value < 0x300 { return 1 }

@@ -1,0 +1,192 @@
+import UIKit
+
+/// Turns views into the nodes of a scene.
+///
+/// The tree is walked with a stack of our own, so that no depth is too great. Most views are merely placed: they
+/// need no group, and their parts get the coordinates of the group around them.
+@MainActor
+struct SceneBuilder {
+  /// Which views get a group of their own.
+  enum Grouping {
+    /// Those that fade, clip or turn what they hold: for stills.
+    case whereNeeded
+    /// All, so that each can be followed from frame to frame.
+    case everyView
+  }
+
+  /// Readers of XML refuse documents that are nested deeper than a few hundred elements; views that would need a
+  /// group below this depth go without one, and what they hold is placed, but neither clipped nor faded as a whole.
+  static let groupLimit = 60
+
+  private(set) var nodes: [SceneNode] = []
+  private let grouping: Grouping
+  private let numbers: ViewNumbers
+  private var openGroups = 0
+
+  init(grouping: Grouping = .whereNeeded, numbers: ViewNumbers = ViewNumbers()) {
+    self.grouping = grouping
+    self.numbers = numbers
+  }
+
+  /// Where a view's superview is, in the coordinates of the innermost open group.
+  private struct Place {
+    /// Takes the superview's coordinates to those of the group.
+    var transform: CGAffineTransform
+    /// By what everything is faded that no group fades.
+    var opacity: CGFloat
+    /// Beyond this rectangle nothing shows; nil if that is not known.
+    var clip: CGRect?
+  }
+
+  private enum Step {
+    case enter(UIView, Place)
+    case leave([SceneNode])
+    case endGroup(SceneKey)
+  }
+
+  // MARK: Groups
+
+  /// Opens a group that the caller closes.
+  mutating func begin(_ group: SceneGroup, _ key: SceneKey) {
+    nodes.append(SceneNode(key: key, content: .begin(group)))
+    openGroups += 1
+  }
+
+  /// Closes the innermost group; one that holds nothing is taken back, except where groups must last.
+  mutating func end(_ key: SceneKey) {
+    openGroups -= 1
+    if grouping == .whereNeeded, case .begin = nodes.last?.content {
+      nodes.removeLast()
+    } else {
+      nodes.append(SceneNode(key: key, content: .end))
+    }
+  }
+
+  /// Adds nodes as they are.
+  mutating func append(_ more: [SceneNode]) {
+    nodes += more
+  }
+
+  // MARK: Views
+
+  /// Adds a view with all that it holds.
+  ///
+  /// - Parameters:
+  ///   - transform: takes the superview's coordinates to those of the innermost open group.
+  ///   - clip: the part of the group that can show anything.
+  mutating func add(_ root: UIView, transform: CGAffineTransform, clip: CGRect) {
+    let place = Place(transform: transform, opacity: 1, clip: grouping == .everyView ? nil : clip)
+    var pending: [Step] = [.enter(root, place)]
+    while let step = pending.popLast() {
+      switch step {
+      case .leave(let border): nodes += border
+      case .endGroup(let key): end(key)
+      case .enter(let view, let place): enter(view, place, &pending)
+      }
+    }
+  }
+
+  private mutating func enter(_ view: UIView, _ outer: Place, _ pending: inout [Step]) {
+    guard !view.isHidden else { return }
+    let alpha = view.presentationAlpha
+    if grouping == .whereNeeded, alpha * outer.opacity < SceneColor.leastAlpha { return }
+    let bounds = view.presentationBounds.standardized
+    var place = outer
+    place.transform = view.placement(of: bounds).concatenating(outer.transform).snapped
+    guard place.transform.isFinite, bounds.isDrawable else { return }
+
+    let owner = numbers.number(of: view)
+    let content = ViewContent(of: view, in: bounds)
+    let clips = view.clipsToBounds && content.overflows(view, bounds)
+    if wantsGroup(view, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
+      let group = open(view, bounds, alpha, clips: clips, &place)
+      begin(group, SceneKey(owner: owner, part: 0))
+      pending.append(.endGroup(SceneKey(owner: owner, part: SceneKey.end)))
+    } else {
+      place.opacity *= alpha
+    }
+
+    var leaves = LeafPlacer(owner: owner, clip: place.clip, opacity: place.opacity)
+    content.addBackground(to: &leaves, place.transform)
+    content.addDrawing(to: &leaves, place.transform)
+    nodes += leaves.take()
+    if content.hasBorder {
+      content.addBorder(to: &leaves, place.transform)
+      pending.append(.leave(leaves.take()))
+    }
+    for child in view.subviews.reversed() { pending.append(.enter(child, place)) }
+  }
+
+  private func wantsGroup(
+    _ view: UIView,
+    _ content: ViewContent,
+    clips: Bool,
+    alpha: CGFloat,
+    _ place: Place
+  ) -> Bool {
+    if grouping == .everyView { return true }
+    let fadesSeveral = alpha < 1 && !(view.subviews.isEmpty && content.isSimple)
+    let turns = !place.transform.isTranslation && !content.isEmpty
+      && !(place.transform.keepsUpright && content.isPlainRect)
+    return clips || fadesSeveral || turns
+  }
+
+  /// The view's group; its place becomes that within the group.
+  private func open(
+    _ view: UIView,
+    _ bounds: CGRect,
+    _ alpha: CGFloat,
+    clips: Bool,
+    _ place: inout Place
+  ) -> SceneGroup {
+    var group = SceneGroup(opacity: alpha * place.opacity)
+    place.opacity = 1
+    if grouping == .everyView || !place.transform.isTranslation {
+      group.transform = place.transform
+      if grouping == .everyView { group.pivot = CGPoint(x: bounds.midX, y: bounds.midY) }
+      place.clip = place.clip.map { $0.applying(place.transform.inverted()) }
+      place.transform = .identity
+    }
+    if clips {
+      let rect = bounds.applying(place.transform)
+      let radius = view.existingLayer?.cornerRadius ?? 0
+      group.clip = radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
+      place.clip = place.clip.map { $0.touches(rect) ? $0.intersection(rect) : CGRect.null }
+    }
+    return group
+  }
+}
+
+extension UIView {
+  /// Takes the view's own coordinates to those of its superview, as shown at the moment.
+  fileprivate func placement(of bounds: CGRect) -> CGAffineTransform {
+    let anchor = anchorPoint
+    let center = presentationCenter
+    let transform = presentationTransform
+    let offset = CGPoint(
+      x: bounds.minX + bounds.width * anchor.x,
+      y: bounds.minY + bounds.height * anchor.y
+    )
+    let flip = transition?.flip(at: World.current.timeline.now)
+    if transform.isIdentity, flip == nil {
+      return CGAffineTransform(translationX: center.x - offset.x, y: center.y - offset.y)
+    }
+    return CGAffineTransform(translationX: 0 - offset.x, y: 0 - offset.y)
+      .concatenating(flip ?? .identity)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}
+
+extension ViewTransition {
+  /// How a flip squeezes the view at a time, seen from the front; nil for other styles.
+  fileprivate func flip(at time: TimeInterval) -> CGAffineTransform? {
+    // A view on edge would have no width at all, and nothing can undo that.
+    let width = max(0.01, abs(cos(.pi * group.progress(at: time))))
+    return switch style {
+    case .flipFromLeft, .flipFromRight: CGAffineTransform(scaleX: width, y: 1)
+    case .flipFromTop, .flipFromBottom: CGAffineTransform(scaleX: 1, y: width)
+    case .none, .curlUp, .curlDown, .crossDissolve: nil
+    }
+  }
+}

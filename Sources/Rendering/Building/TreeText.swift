@@ -1,0 +1,25 @@
+import UIKit
+
+/// The words beside a picture.
+@MainActor
+enum TreeText {
+  /// The caption, the device, and the tree of every visible window.
+  static func tree(of world: World, caption: String) -> String {
+    let application = world.application
+    var text = SingleLine.of(caption) + "\n" + DeviceText.summary(of: world)
+    text += application.isStatusBarHidden ? " No status bar.\n" : "\n"
+    for window in application.windowsBackToFront { text += window.treeDump }
+    return text
+  }
+}
+
+/// Text without line breaks and control characters.
+enum SingleLine {
+  static func of(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : $0 }
+      )
+    )
+  }
+}

@@ -1,0 +1,161 @@
+import UIKit
+
+/// What a view itself paints: background, drawing and border.
+@MainActor
+struct ViewContent {
+  private let bounds: CGRect
+  private let modelBounds: CGRect
+  private let contentMode: UIView.ContentMode
+  private let background: SceneColor?
+  private let layer: CALayer?
+  private let drawing: [DrawingCommand]
+  private let isCentered: Bool
+
+  init(of view: UIView, in bounds: CGRect) {
+    self.bounds = bounds
+    modelBounds = view.bounds.standardized
+    contentMode = view.contentMode
+    layer = view.existingLayer
+    background = view.presentationBackgroundColor.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
+    drawing = InterimDrawing.commands(of: view)
+    isCentered = (view as? UILabel)?.textAlignment == .center
+  }
+
+  // MARK: Kinds
+
+  var isEmpty: Bool { background == nil && drawing.isEmpty && layer == nil }
+
+  /// Whether one rectangle is all there is.
+  var isPlainRect: Bool { drawing.isEmpty && layer == nil }
+
+  /// Whether fading the parts one by one looks the same as fading them together.
+  var isSimple: Bool { (background == nil && drawing.count <= 1 && layer == nil) || isPlainRect }
+
+  /// Whether anything may reach beyond the bounds, or into round corners.
+  func overflows(_ view: UIView, _ bounds: CGRect) -> Bool {
+    if let layer, layer.cornerRadius > 0 { return !view.subviews.isEmpty || !drawing.isEmpty }
+    return !view.subviews.allSatisfy { child in
+      bounds.contains(child.presentationFrame) && (child.clipsToBounds || child.subviews.isEmpty)
+        && child.presentationTransform.isIdentity && child.existingLayer?.shadowOpacity ?? 0 == 0
+    }
+  }
+
+  private var radius: CGFloat {
+    let radius = layer?.cornerRadius ?? 0
+    guard radius > 0 else { return 0 }
+    return min(radius, bounds.width / 2, bounds.height / 2)
+  }
+
+  // MARK: Background and border
+
+  func addBackground(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
+    if let shadow {
+      var outline = SceneShape.Geometry.rect(bounds, radius: radius)
+      if let path = layer?.shadowPath { outline = .init(recognizing: path.outline) }
+      if background != nil || layer?.shadowPath != nil {
+        var shape = SceneShape(outline, fill: .color(shadow.color), blur: shadow.blur)
+        shape = shape.placed(by: shadow.translation) ?? shape
+        leaves.add(shape, transform)
+      }
+    }
+    leaves.skip(to: 2)
+    if let background {
+      leaves.add(SceneShape(.rect(bounds, radius: radius), fill: .color(background)), transform)
+    }
+    leaves.skip(to: 3)
+  }
+
+  var hasBorder: Bool { layer.map { $0.borderWidth > 0 && $0.borderColor != nil } ?? false }
+
+  /// The border lies inside the bounds.
+  func addBorder(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
+    guard let layer, let color = layer.borderColor else { return }
+    let width = min(layer.borderWidth, bounds.width, bounds.height)
+    let rect = bounds.insetBy(dx: width / 2, dy: width / 2)
+    let stroke = SceneStroke(SceneColor(UIColor(cgColor: color)), width: width)
+    leaves.skip(to: SceneKey.border)
+    leaves.add(SceneShape(.rect(rect, radius: max(0, radius - width / 2)), stroke: stroke), transform)
+  }
+
+  /// The shadow that the layer throws.
+  private var shadow: SceneShadow? {
+    guard let layer, layer.shadowOpacity > 0, let color = layer.shadowColor else { return nil }
+    return SceneShadow(
+      offset: layer.shadowOffset,
+      blur: layer.shadowRadius,
+      color: SceneColor(UIColor(cgColor: color)).faded(by: CGFloat(min(1, layer.shadowOpacity)))
+    )
+  }
+
+  // MARK: Drawing
+
+  func addDrawing(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
+    guard !drawing.isEmpty else { return }
+    let start = leaves.count
+    let stretch = contentMode.transform(from: modelBounds, to: bounds)
+    var drawer = DrawingConverter(
+      bounds: modelBounds,
+      transform: stretch.concatenating(transform),
+      shadow: background == nil && layer?.shadowPath == nil ? shadow : nil,
+      isCentered: isCentered
+    )
+    drawer.convert(drawing, to: &leaves)
+    // What a view draws beyond its bounds is never seen.
+    let visible = bounds.applying(transform).insetBy(dx: -0.5, dy: -0.5)
+    let extent = leaves.extent(from: start)
+    if shadow == nil, !extent.isNull, !visible.contains(extent) {
+      leaves.clip(from: start, to: bounds, transform)
+    }
+  }
+}
+
+extension UIView {
+  /// The frame as shown at the moment, for views without a transform.
+  fileprivate var presentationFrame: CGRect {
+    let (bounds, center, anchor) = (presentationBounds, presentationCenter, anchorPoint)
+    return CGRect(
+      x: center.x - bounds.width * anchor.x,
+      y: center.y - bounds.height * anchor.y,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+}
+
+extension UIView.ContentMode {
+  /// How what was drawn for `old` bounds shows in `new` ones, in the midst of an animation.
+  fileprivate func transform(from old: CGRect, to new: CGRect) -> CGAffineTransform {
+    if old == new { return .identity }
+    let rest = CGSize(width: new.width - old.width, height: new.height - old.height)
+    func moved(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(
+        translationX: new.minX - old.minX + rest.width * x,
+        y: new.minY - old.minY + rest.height * y
+      )
+    }
+    switch self {
+    case .scaleToFill, .redraw: return CGAffineTransform(from: old, to: new)
+    case .scaleAspectFit, .scaleAspectFill:
+      guard old.width > 0, old.height > 0 else { return .identity }
+      let (x, y) = (new.width / old.width, new.height / old.height)
+      let scale = self == .scaleAspectFit ? min(x, y) : max(x, y)
+      return CGAffineTransform(
+        a: scale,
+        b: 0,
+        c: 0,
+        d: scale,
+        tx: new.midX - old.midX * scale,
+        ty: new.midY - old.midY * scale
+      )
+    case .center: return moved(0.5, 0.5)
+    case .top: return moved(0.5, 0)
+    case .bottom: return moved(0.5, 1)
+    case .left: return moved(0, 0.5)
+    case .right: return moved(1, 0.5)
+    case .topLeft: return moved(0, 0)
+    case .topRight: return moved(1, 0)
+    case .bottomLeft: return moved(0, 1)
+    case .bottomRight: return moved(1, 1)
+    }
+  }
+}

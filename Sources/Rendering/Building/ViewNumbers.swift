@@ -1,0 +1,17 @@
+import UIKit
+
+/// Numbers views in the order in which they are first seen, and keeps them, so that no number is used twice.
+@MainActor
+final class ViewNumbers {
+  private var numbers: [ObjectIdentifier: Int32] = [:]
+  private var views: [UIView] = []
+
+  /// The view's number, from 1.
+  func number(of view: UIView) -> Int32 {
+    if let number = numbers[ObjectIdentifier(view)] { return number }
+    views.append(view)
+    let number = Int32(clamping: views.count)
+    numbers[ObjectIdentifier(view)] = number
+    return number
+  }
+}

@@ -1,0 +1,136 @@
+import UIKit
+
+/// The outside of a device model, held in portrait, in points of its screen.
+///
+/// Sizes are those of Apple's technical specifications, at the screen's points an inch; radii and places of
+/// openings are approximate.
+struct DeviceBody {
+  /// Width and height.
+  var size: CGSize
+  /// Of the body's corners.
+  var radius: CGFloat
+  /// Diameter of the home button.
+  var homeButton: CGFloat
+  /// Whether the home button has a ring (a fingerprint sensor) instead of a square.
+  var hasRing = false
+  /// The earpiece, relative to the middle of the upper bezel; nil for none.
+  var earpiece: CGRect?
+  /// The camera's place relative to the middle of the upper bezel.
+  var camera: CGPoint?
+  /// The colour of the rim.
+  var rim: ScenePaint
+  /// The width of the rim.
+  var rimWidth: CGFloat
+
+  /// The body of a model; of an unknown one, a plain one that fits its screen.
+  init(model name: String, screen: CGSize) {
+    self = Self.known[name] ?? Self.plain(around: screen)
+  }
+
+  private init(
+    _ width: CGFloat,
+    _ height: CGFloat,
+    radius: CGFloat,
+    homeButton: CGFloat,
+    hasRing: Bool = false,
+    earpiece: CGRect? = nil,
+    camera: CGPoint? = nil,
+    rim: ScenePaint = .vertical(SceneColor(0xB9BBBF), SceneColor(0x85878C)),
+    rimWidth: CGFloat = 5
+  ) {
+    size = CGSize(width: width, height: height)
+    self.radius = radius
+    self.homeButton = homeButton
+    self.hasRing = hasRing
+    self.earpiece = earpiece
+    self.camera = camera
+    self.rim = rim
+    self.rimWidth = rimWidth
+  }
+
+  /// A horizontal slot, `width` long, in the middle of the upper bezel but for `rise` points.
+  private static func slot(_ width: CGFloat, rise: CGFloat = 0) -> CGRect {
+    CGRect(x: -width / 2, y: -3.5 - rise, width: width, height: 7)
+  }
+
+  private static let slate = ScenePaint.vertical(SceneColor(0x5B5D63), SceneColor(0x3F4146))
+  private static let spaceGray = ScenePaint.vertical(SceneColor(0xA9ABB0), SceneColor(0x8A8C91))
+
+  /// Millimetres of the specifications times points a millimetre.
+  private static let known: [String: DeviceBody] = [
+    "iPhone 3GS": DeviceBody(
+      398,
+      741,
+      radius: 82,
+      homeButton: 70,
+      earpiece: slot(66),
+      rim: .vertical(SceneColor(0xE3E5E8), SceneColor(0xA9ABB0)),
+      rimWidth: 9
+    ),
+    "iPhone 4": DeviceBody(
+      376,
+      739,
+      radius: 56,
+      homeButton: 70,
+      earpiece: slot(66),
+      camera: CGPoint(x: -54, y: 0)
+    ),
+    "iPhone 5": DeviceBody(
+      376,
+      794,
+      radius: 58,
+      homeButton: 70,
+      earpiece: slot(62, rise: -9),
+      camera: CGPoint(x: 0, y: -14),
+      rim: slate
+    ),
+    "iPhone 6": DeviceBody(
+      431,
+      888,
+      radius: 66,
+      homeButton: 72,
+      hasRing: true,
+      earpiece: slot(66),
+      camera: CGPoint(x: -58, y: 0),
+      rim: spaceGray
+    ),
+    "iPhone 6 Plus": DeviceBody(
+      471,
+      957,
+      radius: 66,
+      homeButton: 68,
+      hasRing: true,
+      earpiece: slot(62),
+      camera: CGPoint(x: -54, y: 0),
+      rim: spaceGray
+    ),
+    "iPad": DeviceBody(
+      965,
+      1253,
+      radius: 54,
+      homeButton: 58,
+      camera: .zero,
+      rim: .vertical(SceneColor(0xC9CBCE), SceneColor(0xA3A5A9)),
+      rimWidth: 6
+    ),
+    "iPad Pro": DeviceBody(
+      1146,
+      1589,
+      radius: 58,
+      homeButton: 60,
+      hasRing: true,
+      camera: .zero,
+      rim: spaceGray,
+      rimWidth: 6
+    ),
+  ]
+
+  private static func plain(around screen: CGSize) -> DeviceBody {
+    DeviceBody(
+      (screen.width * 1.1 + 20).rounded(),
+      (screen.height * 1.1 + 180).rounded(),
+      radius: 56,
+      homeButton: 64
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import UIKit
+
+/// What elements refer to by an id.
+///
+/// Ids are made of what is defined, so that several pictures in one page never mean different things by one id.
+enum SVGDefinition {
+  // MARK: Gradients
+
+  static func gradientID(_ top: SceneColor, _ bottom: SceneColor) -> String {
+    "shade-\(hex(top))-\(hex(bottom))"
+  }
+
+  static func gradient(_ top: SceneColor, _ bottom: SceneColor) -> String {
+    var text = SVGText()
+    text.markup("<linearGradient id=\"\(gradientID(top, bottom))\" x2=\"0\" y2=\"1\">")
+    for (offset, color) in [(CGFloat(0), top), (1, bottom)] {
+      text.markup("<stop offset=\"")
+      text.number(offset)
+      text.markup("\" stop-color=\"")
+      text.color(color)
+      text.markup("\"")
+      if color.alpha < 1 {
+        text.markup(" stop-opacity=\"")
+        text.number(color.alpha)
+        text.markup("\"")
+      }
+      text.markup("/>")
+    }
+    text.markup("</linearGradient>")
+    return text.string
+  }
+
+  private static func hex(_ color: SceneColor) -> String {
+    var text = SVGText()
+    text.color(color)
+    let digits = String(text.string.dropFirst())
+    return color.alpha < 1 ? digits + "-\(Int((color.alpha * 100).rounded()))" : digits
+  }
+
+  // MARK: Soft edges
+
+  static func blurID(of shape: SceneShape) -> String {
+    blurID(shape.blur, reach: reach(of: shape.blur, in: shape.geometry.bounds))
+  }
+
+  static func blurID(of text: SceneText) -> String {
+    blurID(text.blur, reach: reach(of: text.blur, in: text.extent))
+  }
+
+  static func blur(of shape: SceneShape) -> String {
+    blur(shape.blur, reach: reach(of: shape.blur, in: shape.geometry.bounds))
+  }
+
+  static func blur(of text: SceneText) -> String {
+    blur(text.blur, reach: reach(of: text.blur, in: text.extent))
+  }
+
+  /// How far a soft edge reaches in per cent of the shorter side, in steps, so that few filters serve all.
+  private static func reach(of blur: CGFloat, in bounds: CGRect) -> Int {
+    let side = min(bounds.width, bounds.height)
+    guard side > 0, side.isFinite else { return 1000 }
+    let share = blur * SceneShape.blurReach / side * 100
+    return [20, 50, 100, 200, 500, 1000].first { CGFloat($0) >= share } ?? 2000
+  }
+
+  private static func blurID(_ blur: CGFloat, reach: Int) -> String {
+    "blur-\(number(blur))-\(reach)"
+  }
+
+  private static func blur(_ blur: CGFloat, reach: Int) -> String {
+    var text = SVGText()
+    let side = 100 + 2 * reach
+    text.markup("<filter id=\"\(blurID(blur, reach: reach))\" x=\"-\(reach)%\" y=\"-\(reach)%\"")
+    text.markup(" width=\"\(side)%\" height=\"\(side)%\"><feGaussianBlur stdDeviation=\"")
+    text.number(blur)
+    text.markup("\"/></filter>")
+    return text.string
+  }
+
+  /// A number as a part of an id.
+  private static func number(_ value: CGFloat) -> String {
+    var text = SVGText()
+    text.number(value)
+    return text.string.replacing(".", with: "_")
+  }
+
+  // MARK: Clips
+
+  /// The id of an outline that clips.
+  static func clipID(_ clip: SceneGroup.Clip) -> String {
+    switch clip {
+    case .rect(let rect): "clip" + numbers([rect.minX, rect.minY, rect.width, rect.height])
+    case .roundedRect(let rect, let radius):
+      "clip" + numbers([rect.minX, rect.minY, rect.width, rect.height]) + "-r" + number(radius)
+    case .path(let path, let rule):
+      "clip-" + String(digest(path, rule), radix: 16)
+    }
+  }
+
+  private static func numbers(_ values: [CGFloat]) -> String {
+    values.map { "-" + number($0) }.joined()
+  }
+
+  /// FNV-1a over what is written.
+  private static func digest(_ path: PathOutline, _ rule: CGPathFillRule) -> UInt64 {
+    var text = SVGText()
+    text.path(path)
+    let start: UInt64 = rule == .evenOdd ? 0x6384_2232_5CBF_29CE : 0xCBF2_9CE4_8422_2325
+    return text.bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,169 @@
+import UIKit
+
+/// Says which element and which attributes stand for a part of a scene.
+enum SVGDescription {
+  // MARK: Shapes
+
+  /// The name of a shape's element.
+  static func element(of shape: SceneShape) -> StaticString {
+    switch shape.geometry {
+    case .rect: "rect"
+    case .ellipse(let rect): abs(rect.width - rect.height) < 0.005 ? "circle" : "ellipse"
+    case .path: "path"
+    }
+  }
+
+  static func describe<Attributes: SVGAttributes>(
+    _ shape: SceneShape,
+    asCircle: Bool,
+    to attributes: inout Attributes
+  ) {
+    describe(shape.geometry, asCircle: asCircle, to: &attributes)
+    describe(shape.fill, to: &attributes)
+    describe(shape.stroke, to: &attributes)
+    if shape.blur > 0 { attributes.word("filter", "url(#\(SVGDefinition.blurID(of: shape)))") }
+  }
+
+  static func describe<Attributes: SVGAttributes>(
+    _ geometry: SceneShape.Geometry,
+    asCircle: Bool,
+    to attributes: inout Attributes
+  ) {
+    switch geometry {
+    case .rect(let rect, let radius):
+      attributes.number("x", rect.minX, unless: 0)
+      attributes.number("y", rect.minY, unless: 0)
+      attributes.number("width", rect.width)
+      attributes.number("height", rect.height)
+      if radius > 0 { attributes.number("rx", radius) }
+    case .ellipse(let rect):
+      attributes.number("cx", rect.midX, unless: 0)
+      attributes.number("cy", rect.midY, unless: 0)
+      if asCircle {
+        attributes.number("r", rect.width / 2)
+      } else {
+        attributes.number("rx", rect.width / 2)
+        attributes.number("ry", rect.height / 2)
+      }
+    case .path(let path, let rule):
+      attributes.path("d", path)
+      if rule == .evenOdd { attributes.word("fill-rule", "evenodd") }
+    }
+  }
+
+  private static func describe<Attributes: SVGAttributes>(
+    _ paint: ScenePaint?,
+    to attributes: inout Attributes
+  ) {
+    switch paint {
+    case nil: attributes.word("fill", "none")
+    case .color(let color):
+      attributes.color("fill", color)
+      attributes.number("fill-opacity", color.alpha, unless: 1)
+    case .vertical(let top, let bottom):
+      attributes.word("fill", "url(#\(SVGDefinition.gradientID(top, bottom)))")
+    }
+  }
+
+  private static func describe<Attributes: SVGAttributes>(
+    _ stroke: SceneStroke?,
+    to attributes: inout Attributes
+  ) {
+    guard let stroke else { return }
+    attributes.color("stroke", stroke.color)
+    attributes.number("stroke-opacity", stroke.color.alpha, unless: 1)
+    attributes.number("stroke-width", stroke.width, unless: 1)
+    switch stroke.cap {
+    case .butt: break
+    case .round: attributes.word("stroke-linecap", "round")
+    case .square: attributes.word("stroke-linecap", "square")
+    }
+    switch stroke.join {
+    case .miter: break
+    case .round: attributes.word("stroke-linejoin", "round")
+    case .bevel: attributes.word("stroke-linejoin", "bevel")
+    }
+    if !stroke.dashes.isEmpty {
+      attributes.numbers("stroke-dasharray", stroke.dashes)
+      attributes.number("stroke-dashoffset", stroke.dashPhase, unless: 0)
+    }
+  }
+
+  // MARK: Text
+
+  /// The attributes that all pieces of a text share.
+  static func describe<Attributes: SVGAttributes>(_ text: SceneText, to attributes: inout Attributes) {
+    let isWhole = text.pieces.count == 1
+    if isWhole { describePlace(text.pieces[0], text.anchor, to: &attributes) }
+    attributes.number("y", text.baseline)
+    attributes.number("font-size", text.font.size)
+    if text.font.weight != 400 { attributes.word("font-weight", "\(text.font.weight)") }
+    if text.font.isItalic { attributes.word("font-style", "italic") }
+    if text.font.isMonospaced { attributes.word("font-family", "Menlo, monospace") }
+    if text.anchor == .middle { attributes.word("text-anchor", "middle") }
+    if let fill = text.fill {
+      if fill.red != 0 || fill.green != 0 || fill.blue != 0 || Attributes.writesAll {
+        attributes.color("fill", fill)
+      }
+      attributes.number("fill-opacity", fill.alpha, unless: 1)
+    } else {
+      attributes.word("fill", "none")
+    }
+    describe(text.stroke, to: &attributes)
+    if text.blur > 0 { attributes.word("filter", "url(#\(SVGDefinition.blurID(of: text)))") }
+    if isWhole { describeWidth(text.pieces[0], to: &attributes) }
+  }
+
+  /// Where a piece begins, or its middle.
+  static func describePlace<Attributes: SVGAttributes>(
+    _ piece: SceneText.Piece,
+    _ anchor: SceneText.Anchor,
+    to attributes: inout Attributes
+  ) {
+    attributes.number("x", anchor == .middle ? piece.x + piece.width / 2 : piece.x)
+  }
+
+  /// The width that makes any font fill the room that our layout gave.
+  static func describeWidth<Attributes: SVGAttributes>(
+    _ piece: SceneText.Piece,
+    to attributes: inout Attributes
+  ) {
+    guard piece.width > 0 else { return }
+    attributes.number("textLength", piece.width)
+    attributes.word("lengthAdjust", "spacingAndGlyphs")
+  }
+
+  // MARK: Groups
+
+  /// Whether a group needs an element that turns, fades or clips it by an outline.
+  static func needsFrame(_ group: SceneGroup) -> Bool {
+    if case .rect = group.clip { return !group.transform.isTranslation || group.opacity < 1 }
+    return true
+  }
+
+  /// The attributes of a group's outer element.
+  static func describeFrame<Attributes: SVGAttributes>(
+    _ group: SceneGroup,
+    clipID: String?,
+    to attributes: inout Attributes
+  ) {
+    if !group.transform.isIdentity || Attributes.writesAll { attributes.transform(group.transform) }
+    attributes.number("opacity", group.opacity, unless: 1)
+    if let clipID { attributes.word("clip-path", "url(#\(clipID))") }
+  }
+
+  /// The attributes of a viewport, an element that shows a rectangle of what it holds, moved by an offset.
+  static func describeViewport<Attributes: SVGAttributes>(
+    _ rect: CGRect,
+    offset: CGPoint,
+    to attributes: inout Attributes
+  ) {
+    attributes.number("x", rect.minX + offset.x, unless: 0)
+    attributes.number("y", rect.minY + offset.y, unless: 0)
+    attributes.number("width", max(0, rect.width))
+    attributes.number("height", max(0, rect.height))
+    if rect.minX != 0 || rect.minY != 0 || Attributes.writesAll {
+      attributes.numbers("viewBox", [rect.minX, rect.minY, max(0, rect.width), max(0, rect.height)])
+    }
+  }
+}

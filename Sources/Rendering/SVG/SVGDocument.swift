@@ -1,0 +1,30 @@
+import UIKit
+
+/// What all SVG files of ours begin with.
+enum SVGDocument {
+  /// The typefaces, from the one that is meant to the ones that have the same widths.
+  static let fonts = "Helvetica Neue, Helvetica, Arial, sans-serif"
+
+  /// The longest side that a picture takes up unless a page says otherwise, in CSS pixels.
+  private static let longestSide: CGFloat = 1_000
+
+  /// Adds the opening tag, the title and the description.
+  static func open(_ size: CGSize, _ title: String, _ summary: String, _ text: inout SVGText) {
+    let isLarge = max(size.width, size.height) > longestSide
+    text.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
+    text.numbers([size.width, size.height])
+    text.markup("\" width=\"")
+    text.number(isLarge ? size.width / 2 : size.width)
+    text.markup("\" height=\"")
+    text.number(isLarge ? size.height / 2 : size.height)
+    text.markup("\" role=\"img\" font-family=\"\(fonts)\">\n")
+    text.markup("  <title>")
+    text.words(title)
+    text.markup("</title>\n")
+    if !summary.isEmpty {
+      text.markup("  <desc>")
+      text.words(summary)
+      text.markup("</desc>\n")
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import UIKit
+
+/// Builds the text of an SVG file, byte by byte.
+struct SVGText {
+  private(set) var bytes: [UInt8] = []
+
+  init() { bytes.reserveCapacity(8_192) }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Adds markup as it is.
+  mutating func markup(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Adds markup as it is.
+  mutating func markup(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Adds words: what has a meaning in XML is escaped, what XML can't hold is left out, and other controls
+  /// become spaces.
+  mutating func words(_ text: some StringProtocol) {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x26: markup("&amp;")
+      case 0x3C: markup("&lt;")
+      case 0x3E: markup("&gt;")
+      case 0x22: markup("&quot;")
+      case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: bytes.append(0x20)
+      case 0x00..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: continue
+      case 0x20..<0x7F: bytes.append(UInt8(scalar.value))
+      default: bytes.append(contentsOf: scalar.utf8)
+      }
+    }
+  }
+
+  /// The largest number that is written; what lies beyond is cut to it.
+  static let limit: CGFloat = 1e9
+
+  /// Adds a number with two decimals at most.
+  mutating func number(_ value: CGFloat) {
+    guard !value.isNaN else {
+      bytes.append(0x30)
+      return
+    }
+    let hundredths = Int((min(Self.limit, max(-Self.limit, value)) * 100).rounded())
+    if hundredths < 0 { bytes.append(0x2D) }
+    let magnitude = hundredths.magnitude
+    integer(magnitude / 100)
+    let rest = UInt8(magnitude % 100)
+    guard rest > 0 else { return }
+    bytes.append(0x2E)
+    bytes.append(0x30 + rest / 10)
+    if rest % 10 > 0 { bytes.append(0x30 + rest % 10) }
+  }
+
+  private mutating func integer(_ value: UInt) {
+    if value < 10 {
+      bytes.append(0x30 + UInt8(value))
+      return
+    }
+    let start = bytes.count
+    var rest = value
+    while rest > 0 {
+      bytes.append(0x30 + UInt8(rest % 10))
+      rest /= 10
+    }
+    bytes[start...].reverse()
+  }
+
+  /// Adds a colour without its opacity, as short as it can be.
+  mutating func color(_ color: SceneColor) {
+    bytes.append(0x23)
+    let parts = [color.red, color.green, color.blue]
+    let isShort = parts.allSatisfy { $0 >> 4 == $0 & 15 }
+    for part in parts {
+      if !isShort { bytes.append(Self.digits[Int(part >> 4)]) }
+      bytes.append(Self.digits[Int(part & 15)])
+    }
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  /// Adds the steps of a path.
+  mutating func path(_ path: PathOutline) {
+    var isFirst = true
+    for element in path.elements {
+      switch element {
+      case .move: bytes.append(UInt8(ascii: "M"))
+      case .line: bytes.append(UInt8(ascii: "L"))
+      case .quadCurve: bytes.append(UInt8(ascii: "Q"))
+      case .curve: bytes.append(UInt8(ascii: "C"))
+      case .close: bytes.append(UInt8(ascii: "Z"))
+      }
+      isFirst = true
+      for point in element.points {
+        if !isFirst { bytes.append(0x20) }
+        isFirst = false
+        number(point.x)
+        bytes.append(0x20)
+        number(point.y)
+      }
+    }
+  }
+
+  /// Adds a transform in the words of SVG.
+  mutating func transform(_ transform: CGAffineTransform) {
+    if transform.isTranslation {
+      markup("translate(")
+      numbers([transform.tx, transform.ty])
+    } else {
+      // Six decimals keep a turn exact to a thousandth of a point anywhere on a screen.
+      markup("matrix(")
+      for value in [transform.a, transform.b, transform.c, transform.d] {
+        precise(value)
+        bytes.append(0x20)
+      }
+      numbers([transform.tx, transform.ty])
+    }
+    bytes.append(0x29)
+  }
+
+  /// Adds numbers with spaces between them.
+  mutating func numbers(_ values: some Sequence<CGFloat>) {
+    var isFirst = true
+    for value in values {
+      if !isFirst { bytes.append(0x20) }
+      isFirst = false
+      number(value)
+    }
+  }
+
+  /// Adds a number with five decimals at most.
+  mutating func precise(_ value: CGFloat) {
+    let scale: CGFloat = 100_000
+    let limited = min(Self.limit, max(-Self.limit, value.isNaN ? 0 : value))
+    let units = Int((limited * scale).rounded())
+    if units < 0 { bytes.append(0x2D) }
+    let magnitude = units.magnitude
+    integer(magnitude / 100_000)
+    var rest = magnitude % 100_000
+    guard rest > 0 else { return }
+    bytes.append(0x2E)
+    var digit: UInt = 10_000
+    while rest > 0 {
+      bytes.append(0x30 + UInt8(rest / digit))
+      rest %= digit
+      digit /= 10
+    }
+  }
+}

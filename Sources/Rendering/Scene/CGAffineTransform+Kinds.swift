@@ -1,0 +1,57 @@
+import UIKit
+
+extension CGAffineTransform {
+  /// Whether the transform moves and does nothing else.
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// Whether upright rectangles stay upright: no turn but by right angles, and no skew.
+  package var keepsUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+  /// Whether lengths stay what they are, so that a stroke or a font needs no other size.
+  package var keepsLengths: Bool {
+    let tolerance: CGFloat = 1e-6
+    return abs(a * a + b * b - 1) < tolerance && abs(c * c + d * d - 1) < tolerance
+      && abs(a * c + b * d) < tolerance
+  }
+
+  /// Whether all six coefficients are finite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// The same transform without the rounding errors of sines and cosines at right angles.
+  package var snapped: CGAffineTransform {
+    func snap(_ value: CGFloat) -> CGFloat {
+      let whole = value.rounded()
+      return abs(value - whole) < 1e-9 ? whole : value
+    }
+    return CGAffineTransform(a: snap(a), b: snap(b), c: snap(c), d: snap(d), tx: tx, ty: ty)
+  }
+
+  /// Maps one rectangle onto another; where the first has no extent, nothing is scaled.
+  package init(from source: CGRect, to target: CGRect) {
+    let scaleX = source.width > 0 ? target.width / source.width : 1
+    let scaleY = source.height > 0 ? target.height / source.height : 1
+    self.init(
+      a: scaleX,
+      b: 0,
+      c: 0,
+      d: scaleY,
+      tx: target.minX - source.minX * scaleX,
+      ty: target.minY - source.minY * scaleY
+    )
+  }
+}
+
+extension CGRect {
+  /// Whether place and size are numbers that a picture can hold.
+  package var isDrawable: Bool {
+    let limit: CGFloat = 1e7
+    return abs(minX) < limit && abs(minY) < limit && abs(width) < limit && abs(height) < limit
+  }
+
+  /// Whether the two have an edge or more in common; a rectangle without extent counts.
+  package func touches(_ other: CGRect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+}

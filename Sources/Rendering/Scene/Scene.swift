@@ -1,0 +1,24 @@
+import UIKit
+
+/// What a picture shows, free of views and of any file format: a flat list of nodes, painted in order.
+///
+/// Groups are pairs of nodes rather than nested values, so that no depth is too great for anyone who reads them.
+package struct Scene: Sendable {
+  /// The size of the canvas in points; its top left corner is the origin.
+  package var size: CGSize
+  /// What the picture is called.
+  package var title: String
+  /// What it shows, in a sentence or two.
+  package var summary: String
+  /// What is painted, back to front.
+  package var nodes: [SceneNode] = []
+  /// The rectangle of the screen on the canvas, without the device around it.
+  package var screen: CGRect
+
+  package init(size: CGSize, title: String, summary: String, screen: CGRect) {
+    self.size = size
+    self.title = title
+    self.summary = summary
+    self.screen = screen
+  }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// A colour as screens show it: 8 bits each of red, green and blue, and an opacity from 0 to 1.
+package struct SceneColor: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+  package var alpha: CGFloat
+
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: CGFloat = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour from its hexadecimal notation, such as `0xFF8000`.
+  package init(_ hex: UInt32, alpha: CGFloat = 1) {
+    self.init(
+      red: UInt8(hex >> 16 & 0xFF),
+      green: UInt8(hex >> 8 & 0xFF),
+      blue: UInt8(hex & 0xFF),
+      alpha: alpha
+    )
+  }
+
+  /// UIKit's colour, kept within what a screen can show.
+  package init(_ color: UIColor) {
+    let (red, green, blue, alpha) = color.rgba
+    func byte(_ value: Double) -> UInt8 { UInt8((min(1, max(0, value)) * 255).rounded()) }
+    self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: CGFloat(min(1, max(0, alpha))))
+  }
+
+  /// The same colour, more transparent.
+  package func faded(by opacity: CGFloat) -> SceneColor {
+    var color = self
+    color.alpha *= opacity
+    return color
+  }
+
+  /// Whether it paints nothing that anybody could see.
+  package var isClear: Bool { alpha < SceneColor.leastAlpha }
+
+  /// Below this opacity a colour is not told from none by a screen of 8 bits.
+  package static let leastAlpha: CGFloat = 1.0 / 512
+
+  package static let black = SceneColor(0x000000)
+  package static let white = SceneColor(0xFFFFFF)
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// What a viewer must know of a font.
+package struct SceneFont: Hashable, Sendable {
+  /// In points.
+  package var size: CGFloat
+  /// From 100 to 900 as in CSS; 400 is regular.
+  package var weight = 400
+  package var isItalic = false
+  package var isMonospaced = false
+
+  package init(size: CGFloat, weight: Int = 400) {
+    self.size = size
+    self.weight = weight
+  }
+
+  package init(_ font: UIFont) {
+    size = font.pointSize
+    isItalic = font.face.isItalic
+    isMonospaced = font.face.isMonospaced
+    // Widths are those of Helvetica Bold for whatever counts as bold, such as Helvetica Neue Medium.
+    weight = font.face.isBold ? max(700, font.face.weight.cssWeight) : min(400, font.face.weight.cssWeight)
+  }
+}
+
+extension UIFont.Weight {
+  /// The weight on the scale of CSS.
+  fileprivate var cssWeight: Int {
+    let table: [(UIFont.Weight, Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+      (.bold, 700), (.heavy, 800),
+    ]
+    return table.first { rawValue <= $0.0.rawValue }?.1 ?? 900
+  }
+}

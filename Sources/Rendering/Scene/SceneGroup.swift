@@ -1,0 +1,29 @@
+import UIKit
+
+/// What holds for a group of nodes.
+package struct SceneGroup: Hashable, Sendable {
+  /// Takes the group's coordinates to those around it.
+  package var transform = CGAffineTransform.identity
+  /// The point about which the transform turns and scales, in the group's own coordinates: a film moves it and turns
+  /// about it, rather than moving the origin along an arc.
+  package var pivot = CGPoint.zero
+  /// From 0 to 1; the group is painted as a whole, then faded.
+  package var opacity: CGFloat = 1
+  /// What the group is cut off at, in its own coordinates.
+  package var clip: Clip?
+
+  /// The outline that a group is cut off at.
+  package enum Clip: Hashable, Sendable {
+    case rect(CGRect)
+    case roundedRect(CGRect, radius: CGFloat)
+    case path(PathOutline, CGPathFillRule)
+
+    /// The smallest rectangle around it.
+    package var bounds: CGRect {
+      switch self {
+      case .rect(let rect), .roundedRect(let rect, _): rect
+      case .path(let path, _): path.boundingBox
+      }
+    }
+  }
+}

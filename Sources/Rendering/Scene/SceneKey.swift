@@ -1,0 +1,14 @@
+/// The identity of a node: whom it belongs to, and which part it is.
+package struct SceneKey: Hashable, Sendable {
+  /// 0 for the device, else the number of a view.
+  package var owner: Int32
+  /// The place among the owner's parts.
+  package var part: Int32
+
+  /// The device around the screen, status bar included.
+  package static let device: Int32 = 0
+  /// The part that closes an owner's group.
+  package static let end = Int32.max
+  /// The part of a view's border, which lies above everything that the view holds.
+  package static let border = Int32.max - 1
+}

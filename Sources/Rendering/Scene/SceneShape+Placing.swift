@@ -1,0 +1,72 @@
+import UIKit
+
+extension SceneShape {
+  /// The shape in the coordinates around it, or nil if that takes a group with a transform.
+  package func placed(by transform: CGAffineTransform) -> SceneShape? {
+    if transform.isIdentity { return self }
+    var shape = self
+    guard stroke == nil && blur == 0 || transform.keepsLengths else { return nil }
+    switch geometry {
+    case .rect(let rect, let radius):
+      guard transform.keepsUpright, radius == 0 || transform.keepsLengths else { return nil }
+      if !transform.isTranslation, case .vertical = fill { return nil }
+      shape.geometry = .rect(rect.applying(transform), radius: radius)
+    case .ellipse(let rect):
+      guard transform.keepsUpright else { return nil }
+      shape.geometry = .ellipse(rect.applying(transform))
+    case .path(let path, let rule):
+      if !transform.isTranslation, case .vertical = fill { return nil }
+      shape.geometry = .path(path.applying(transform), rule)
+    }
+    return shape
+  }
+
+  /// The shape, more transparent.
+  package func faded(by opacity: CGFloat) -> SceneShape {
+    guard opacity < 1 else { return self }
+    var shape = self
+    shape.fill = fill?.faded(by: opacity)
+    shape.stroke?.color = stroke?.color.faded(by: opacity) ?? .black
+    return shape
+  }
+
+  /// Whether it paints anything.
+  package var isVisible: Bool {
+    guard geometry.bounds.isDrawable else { return false }
+    let isFilled: Bool =
+      switch fill {
+      case nil: false
+      case .color(let color): !color.isClear
+      case .vertical(let top, let bottom): !top.isClear || !bottom.isClear
+      }
+    let isStroked = stroke.map { !$0.color.isClear && $0.width > 0 } ?? false
+    let bounds = geometry.bounds
+    return isStroked || (isFilled && bounds.width > 0 && bounds.height > 0)
+  }
+}
+
+extension SceneText {
+  /// The text in the coordinates around it, or nil if that takes a group with a transform.
+  package func placed(by transform: CGAffineTransform) -> SceneText? {
+    guard transform.isTranslation else { return nil }
+    var text = self
+    text.baseline += transform.ty
+    for index in text.pieces.indices { text.pieces[index].x += transform.tx }
+    return text
+  }
+
+  /// The text, more transparent.
+  package func faded(by opacity: CGFloat) -> SceneText {
+    guard opacity < 1 else { return self }
+    var text = self
+    text.fill = fill?.faded(by: opacity)
+    text.stroke?.color = stroke?.color.faded(by: opacity) ?? .black
+    return text
+  }
+
+  /// Whether it paints anything.
+  package var isVisible: Bool {
+    guard extent.isDrawable, !pieces.isEmpty else { return false }
+    return fill.map { !$0.isClear } ?? false || stroke.map { !$0.color.isClear } ?? false
+  }
+}

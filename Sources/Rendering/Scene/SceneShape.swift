@@ -1,0 +1,54 @@
+import UIKit
+
+/// A filled and stroked outline.
+package struct SceneShape: Hashable, Sendable {
+  /// The outlines that a scene knows.
+  package enum Geometry: Hashable, Sendable {
+    case rect(CGRect, radius: CGFloat)
+    case ellipse(CGRect)
+    case path(PathOutline, CGPathFillRule)
+
+    /// The smallest rectangle around it.
+    package var bounds: CGRect {
+      switch self {
+      case .rect(let rect, _), .ellipse(let rect): rect
+      case .path(let path, _): path.boundingBox
+      }
+    }
+  }
+
+  package var geometry: Geometry
+  package var fill: ScenePaint?
+  package var stroke: SceneStroke?
+  /// The standard deviation of a soft edge, in points; 0 for a sharp one.
+  package var blur: CGFloat = 0
+
+  package init(
+    _ geometry: Geometry,
+    fill: ScenePaint? = nil,
+    stroke: SceneStroke? = nil,
+    blur: CGFloat = 0
+  ) {
+    self.geometry = geometry
+    self.fill = fill
+    self.stroke = stroke
+    self.blur = blur
+  }
+
+  /// How far a soft edge reaches, in standard deviations.
+  static let blurReach: CGFloat = 3
+
+  /// The smallest rectangle around all that is painted.
+  package var extent: CGRect {
+    let margin = reach + blur * Self.blurReach
+    return geometry.bounds.insetBy(dx: -margin, dy: -margin)
+  }
+
+  /// How far the stroke reaches beyond the outline at most.
+  private var reach: CGFloat {
+    guard let stroke else { return 0 }
+    // Right angles and curves need no more; the mitre of a sharp corner may be long.
+    guard case .path = geometry else { return stroke.width / 2 }
+    return stroke.width / 2 * (stroke.join == .miter ? max(1, stroke.miterLimit) : 1.5)
+  }
+}

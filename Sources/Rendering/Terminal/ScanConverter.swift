@@ -1,0 +1,119 @@
+import UIKit
+
+/// Finds how much of each pixel an outline covers.
+///
+/// Each row of pixels is cut into thin scan lines; along a scan line coverage is exact.
+struct ScanConverter {
+  let width: Int
+  let height: Int
+
+  /// Scan lines a pixel.
+  private static let lines = 5
+
+  private struct Edge {
+    var top: CGFloat
+    var bottom: CGFloat
+    /// x at y = 0, and how it changes with y.
+    var x: CGFloat
+    var slope: CGFloat
+    /// 1 downwards, -1 upwards.
+    var direction: Int
+  }
+
+  /// A row's coverage, from its first pixel on, is handed over with the row's number.
+  func fill(
+    _ polygons: [PathOutline.Polyline],
+    _ rule: CGPathFillRule,
+    row handle: (_ y: Int, _ first: Int, _ coverage: ArraySlice<Float>) -> Void
+  ) {
+    let edges = edges(of: polygons)
+    guard let top = edges.lazy.map(\.top).min(), let bottom = edges.lazy.map(\.bottom).max() else { return }
+    let firstRow = max(0, Int(top.rounded(.down)))
+    let lastRow = min(height, Int(bottom.rounded(.up)))
+    guard firstRow < lastRow else { return }
+    // Edges by the row in which they begin; those that are passed are dropped.
+    var waiting = edges.sorted { $0.top < $1.top }[...]
+    var active: [Edge] = []
+    var coverage = [Float](repeating: 0, count: width)
+    var crossings: [(x: CGFloat, direction: Int)] = []
+    for row in firstRow..<lastRow {
+      while let edge = waiting.first, edge.top < CGFloat(row + 1) {
+        active.append(edge)
+        waiting.removeFirst()
+      }
+      active.removeAll { $0.bottom <= CGFloat(row) }
+      if active.isEmpty { continue }
+      var (least, greatest) = (width, 0)
+      for line in 0..<Self.lines {
+        let y = CGFloat(row) + (CGFloat(line) + 0.5) / CGFloat(Self.lines)
+        crossings.removeAll(keepingCapacity: true)
+        for edge in active where edge.top <= y && y < edge.bottom {
+          crossings.append((edge.x + edge.slope * y, edge.direction))
+        }
+        crossings.sort { $0.x < $1.x }
+        var winding = 0
+        for (index, crossing) in crossings.enumerated().dropLast() {
+          winding += crossing.direction
+          let isInside = rule == .winding ? winding != 0 : winding & 1 != 0
+          guard isInside else { continue }
+          add(crossing.x, crossings[index + 1].x, &coverage, &least, &greatest)
+        }
+      }
+      guard least < greatest else { continue }
+      handle(row, least, coverage[least..<greatest])
+      for index in least..<greatest { coverage[index] = 0 }
+    }
+  }
+
+  /// Adds a stretch of one scan line.
+  private func add(
+    _ start: CGFloat,
+    _ end: CGFloat,
+    _ coverage: inout [Float],
+    _ least: inout Int,
+    _ greatest: inout Int
+  ) {
+    let left = min(CGFloat(width), max(0, start))
+    let right = min(CGFloat(width), max(0, end))
+    guard left < right else { return }
+    let weight = 1 / Float(Self.lines)
+    let first = Int(left)
+    let last = min(width - 1, Int(right))
+    least = min(least, first)
+    greatest = max(greatest, last + 1)
+    if first == last {
+      coverage[first] += Float(right - left) * weight
+      return
+    }
+    coverage[first] += Float(CGFloat(first + 1) - left) * weight
+    for index in first + 1..<max(first + 1, last) { coverage[index] += weight }
+    coverage[last] += Float(right - CGFloat(last)) * weight
+  }
+
+  private func edges(of polygons: [PathOutline.Polyline]) -> [Edge] {
+    var edges: [Edge] = []
+    for polygon in polygons {
+      guard var last = polygon.points.last else { continue }
+      for point in polygon.points {
+        let (start, end) = (last, point)
+        last = point
+        guard start.y != end.y else { continue }
+        let isDown = start.y < end.y
+        let slope = (end.x - start.x) / (end.y - start.y)
+        let top = max(0, min(start.y, end.y))
+        let bottom = min(CGFloat(height), max(start.y, end.y))
+        guard top < bottom, slope.isFinite else { continue }
+        edges.append(
+          Edge(
+            top: top,
+            bottom: bottom,
+            x: start.x - slope * start.y,
+            slope: slope,
+            direction: isDown ? 1 : -1
+          )
+        )
+      }
+    }
+    return edges
+  }
+}

@@ -1,0 +1,165 @@
+import UIKit
+
+/// Writes the screen of a scene in characters: two pixels a cell, one above the other, and texts as text.
+package struct TerminalWriter {
+  /// The most rows that a picture takes, so that it fits a terminal's window.
+  static let rowLimit = 40
+  /// The fewest columns that make a picture.
+  static let leastColumns = 12
+
+  private struct Cell {
+    var top: Raster.Pixel
+    var bottom: Raster.Pixel
+    /// A character of a text; nil where there is none, empty behind a wide one.
+    var character: String?
+    var ink = Raster.Pixel.zero
+  }
+
+  private let colors: TerminalColors
+  private let columns: Int
+  private let rows: Int
+  private var cells: [Cell]
+
+  /// The picture as lines of text, each ended by a line feed.
+  ///
+  /// - Parameter columns: the most columns; fewer than 12 count as 12.
+  package static func text(_ scene: Scene, columns: Int, colors: TerminalColors) -> String {
+    TerminalWriter(scene, max(leastColumns, columns), colors).text
+  }
+
+  private init(_ scene: Scene, _ limit: Int, _ colors: TerminalColors) {
+    self.colors = colors
+    // With colours, two pixels of the device's dark front frame the screen; without, lines do.
+    let border = colors == .none ? 0 : 2
+    let room = colors == .none ? limit - 2 : limit
+    let pixel = max(
+      scene.screen.width / CGFloat(room - 2 * border),
+      scene.screen.height / CGFloat(2 * (Self.rowLimit - border))
+    )
+    columns = max(1, Int((scene.screen.width / pixel).rounded())) + 2 * border
+    rows = max(1, Int((scene.screen.height / pixel / 2).rounded())) + border
+    let edge = pixel * CGFloat(border)
+    let area = scene.screen.insetBy(dx: -edge, dy: -edge)
+    let raster = Raster(scene, area, width: columns, height: rows * 2)
+    cells = []
+    for row in 0..<rows {
+      for column in 0..<columns {
+        cells.append(
+          Cell(
+            top: raster.pixels[2 * row * columns + column],
+            bottom: raster.pixels[(2 * row + 1) * columns + column]
+          )
+        )
+      }
+    }
+    for label in raster.labels { place(label) }
+  }
+
+  // MARK: Texts
+
+  /// Puts a text on the row that it lies in, or on a neighbour if that is taken.
+  private mutating func place(_ label: Raster.Label) {
+    let characters = SingleLine.of(label.string).map { (String($0), CharacterWidth.of($0)) }
+      .filter { $0.1 > 0 }
+    let width = characters.reduce(0) { $0 + $1.1 }
+    guard width > 0 else { return }
+    let shown = min(width, columns)
+    let start = label.isCentered ? label.x - CGFloat(width) / 2 : label.x
+    let first = min(columns - shown, max(0, Int(start.rounded())))
+    let middle = Int((label.y / 2).rounded(.down))
+    let row = [middle, middle + 1, middle - 1].first { row in
+      (0..<rows).contains(row)
+        && (first..<first + shown).allSatisfy { cells[row * columns + $0].character == nil }
+    }
+    guard let row else { return }
+    var column = first
+    for (character, width) in characters {
+      let isCut = column + width > columns
+      let index = row * columns + min(column, columns - 1)
+      cells[index].character = isCut ? "…" : character
+      cells[index].ink = label.color
+      if isCut { break }
+      for extra in 1..<max(1, width) where column + extra < columns {
+        cells[index + extra].character = ""
+      }
+      column += width
+      if column >= columns { break }
+    }
+  }
+
+  // MARK: Writing
+
+  private var text: String {
+    let lines = (0..<rows).map { row in
+      colors == .none ? plainLine(row) : coloredLine(row)
+    }
+    guard colors == .none else { return lines.joined() }
+    let edge = String(repeating: "─", count: columns)
+    return "┌\(edge)┐\n" + lines.map { "│\($0)│\n" }.joined() + "└\(edge)┘\n"
+  }
+
+  private func coloredLine(_ row: Int) -> String {
+    var line = ""
+    var (lastInk, lastGround) = ("", "")
+    for cell in cells[row * columns..<(row + 1) * columns] {
+      if cell.character == "" { continue }
+      let ground = cell.character == nil ? cell.bottom : (cell.top + cell.bottom) / 2
+      let ink = cell.character == nil ? cell.top : Self.legible(cell.ink, on: ground)
+      let (inkCode, groundCode) = (code(ink), code(ground))
+      let isBlank = cell.character == " " || (cell.character == nil && inkCode == groundCode)
+      if groundCode != lastGround { line += "\u{1B}[48;\(groundCode)m" }
+      if !isBlank, inkCode != lastInk {
+        line += "\u{1B}[38;\(inkCode)m"
+        lastInk = inkCode
+      }
+      lastGround = groundCode
+      line += isBlank ? " " : cell.character ?? "▀"
+    }
+    return line + "\u{1B}[0m\n"
+  }
+
+  /// A colour in the terminal's words.
+  private func code(_ pixel: Raster.Pixel) -> String {
+    let parts = [pixel.x, pixel.y, pixel.z].map { Int((min(1, max(0, $0)) * 255).rounded()) }
+    if colors == .trueColor { return "2;\(parts[0]);\(parts[1]);\(parts[2])" }
+    return "5;\(XtermPalette.index(of: parts))"
+  }
+
+  /// The colour of a text, or black or white if it could not be told from the ground.
+  private static func legible(_ ink: Raster.Pixel, on ground: Raster.Pixel) -> Raster.Pixel {
+    if abs(luminance(ink) - luminance(ground)) > 0.25 { return ink }
+    return luminance(ground) > 0.5 ? .zero : .one
+  }
+
+  /// Weights of red, green and blue.
+  ///
+  /// Source: ITU-R BT.601.
+  private static func luminance(_ pixel: Raster.Pixel) -> Float {
+    (pixel * Raster.Pixel(0.299, 0.587, 0.114)).sum()
+  }
+
+  /// Dark is inked, light is paper.
+  private func plainLine(_ row: Int) -> String {
+    var line = ""
+    for cell in cells[row * columns..<(row + 1) * columns] {
+      if let character = cell.character {
+        line += character
+        continue
+      }
+      let (top, bottom) = (1 - Self.luminance(cell.top), 1 - Self.luminance(cell.bottom))
+      let isHalf = abs(top - bottom) > 0.5
+      line += isHalf ? (top > bottom ? "▀" : "▄") : Self.shade((top + bottom) / 2)
+    }
+    return line
+  }
+
+  private static func shade(_ ink: Float) -> String {
+    switch ink {
+    case ..<0.07: " "
+    case ..<0.35: "░"
+    case ..<0.6: "▒"
+    case ..<0.85: "▓"
+    default: "█"
+    }
+  }
+}
