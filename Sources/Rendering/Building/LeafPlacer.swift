@@ -72,41 +72,16 @@ struct LeafPlacer {
     append(.begin(SceneGroup(clip: clip)))
   }
 
+  /// Closes the innermost group; a clip that cuts nothing off is taken back.
   mutating func endGroup() {
-    append(.end)
-  }
-
-  /// Puts a group around the nodes from `index` on.
-  mutating func clip(from index: Int, to rect: CGRect, _ transform: CGAffineTransform) {
-    guard index < nodes.count else { return }
-    let part = nextPart
-    nextPart += 1
-    var group = SceneGroup(clip: .rect(rect))
-    var inner = nodes[index...]
-    nodes.removeSubrange(index...)
-    if transform.keepsUpright {
-      group.clip = .rect(rect.applying(transform))
-    } else {
-      var path = PathOutline()
-      path.addRect(rect)
-      group.clip = .path(path.applying(transform), .winding)
+    let start = nodes.lastIndex { if case .begin = $0.content { true } else { false } }
+    guard let start, case .begin(let group) = nodes[start].content, case .rect(let rect) = group.clip,
+      nodes[(start + 1)...].allSatisfy({ $0.content.fits(in: rect) })
+    else {
+      append(.end)
+      return
     }
-    nodes.append(SceneNode(key: SceneKey(owner: owner, part: part), content: .begin(group)))
-    nodes += inner
-    inner = []
-    append(.end)
-  }
-
-  var count: Int { nodes.count }
-
-  /// A rectangle around what was added from `index` on.
-  func extent(from index: Int) -> CGRect {
-    nodes[index...].reduce(CGRect.null) { box, node in
-      switch node.content {
-      case .shape(let shape): box.union(shape.extent)
-      case .begin, .end, .text: box
-      }
-    }
+    nodes.remove(at: start)
   }
 
   private func isHidden(_ extent: CGRect) -> Bool {
@@ -123,5 +98,17 @@ struct LeafPlacer {
     append(.begin(SceneGroup(transform: transform)))
     append(content)
     append(.end)
+  }
+}
+
+extension SceneNode.Content {
+  /// Whether all that is painted lies within a rectangle, but for a hair.
+  fileprivate func fits(in rect: CGRect) -> Bool {
+    let room = rect.insetBy(dx: -0.5, dy: -0.5)
+    return switch self {
+    case .shape(let shape): room.contains(shape.extent)
+    case .text(let text): room.contains(text.extent)
+    case .begin, .end: false
+    }
   }
 }

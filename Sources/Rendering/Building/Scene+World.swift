@@ -2,60 +2,83 @@ import UIKit
 
 extension Scene {
   /// What the booted device shows at the moment: its body, its screen with all windows, and the status bar.
-  ///
-  /// - Parameters:
-  ///   - canvas: the size of the canvas; by default that of the device as it is held.
-  ///   - grouping: which views get a group of their own.
-  ///   - numbers: gives views the same numbers from frame to frame.
   @MainActor
-  static func of(
-    _ world: World,
-    title: String,
-    canvas: CGSize? = nil,
-    grouping: SceneBuilder.Grouping = .whereNeeded,
-    numbers: ViewNumbers = ViewNumbers()
-  ) -> Scene {
-    let portrait = world.screen.portraitSize
-    let body = DeviceBody(model: world.configuration.name, screen: portrait)
-    let pose = DevicePose(of: world, body: body, canvas: canvas)
-    var builder = SceneBuilder(grouping: grouping, numbers: numbers)
-    builder.append(DeviceFrame(body: body, pose: pose, screen: portrait).nodes())
-
-    let glass = CGRect(origin: .zero, size: pose.interfaceSize)
-    let key = SceneKey(owner: SceneKey.device, part: 50)
-    builder.begin(SceneGroup(transform: pose.interface, clip: .rect(glass)), key)
-    builder.append([
-      SceneNode(
-        key: SceneKey(owner: SceneKey.device, part: 51),
-        content: .shape(SceneShape(.rect(glass, radius: 0), fill: .color(.black)))
-      )
-    ])
-    let windows = world.application.windowsBackToFront
-    let toInterface = pose.windows.concatenating(pose.interface.inverted()).snapped
-    for window in windows where window.windowLevel <= .statusBar {
-      builder.add(window, transform: toInterface, clip: glass)
-    }
-    if !world.application.isStatusBarHidden {
-      var bar = StatusBar(
-        width: glass.width,
-        version: world.configuration.version,
-        idiom: world.configuration.idiom
-      )
-      builder.append(bar.nodes())
-    }
-    for window in windows where window.windowLevel > .statusBar {
-      builder.add(window, transform: toInterface, clip: glass)
-    }
-    builder.end(SceneKey(owner: SceneKey.device, part: 52))
-
+  static func of(_ world: World, title: String) -> Scene {
+    let body = DeviceBody(of: world)
+    let pose = DevicePose(of: world, body: body, held: world.heldOrientation)
+    var builder = SceneBuilder()
+    builder.addDevice(world, body, pose)
     var scene = Scene(
       size: pose.canvas,
       title: title,
       summary: DeviceText.summary(of: world),
-      screen: glass.applying(pose.interface)
+      screen: pose.screen
     )
     scene.nodes = builder.nodes
     scene.summary += DeviceText.texts(in: scene.nodes)
     return scene
+  }
+
+  /// The same as one frame of a film: each view has a group, and the whole device has one that turns it.
+  ///
+  /// - Parameters:
+  ///   - canvas: the size of the canvas.
+  ///   - numbers: gives views the same numbers from frame to frame.
+  @MainActor
+  static func frame(of world: World, canvas: CGSize, numbers: ViewNumbers) -> [SceneNode] {
+    let body = DeviceBody(of: world)
+    let pose = DevicePose(of: world, body: body, held: .portrait, canvas: canvas)
+    var builder = SceneBuilder(grouping: .everyView, numbers: numbers)
+    let turn = DevicePose.turn(canvas, by: -world.heldOrientation.angle, about: pose.middle)
+    builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
+    builder.addDevice(world, body, pose)
+    builder.end(.device(SceneKey.end - 1))
+    return builder.nodes
+  }
+}
+
+extension SceneBuilder {
+  /// Adds the device with all that it shows, in coordinates of the canvas.
+  fileprivate mutating func addDevice(_ world: World, _ body: DeviceBody, _ pose: DevicePose) {
+    let portrait = world.screen.portraitSize
+    append(DeviceFrame(body: body, pose: pose, screen: portrait).nodes())
+    let glass = CGRect(origin: .zero, size: pose.screen.size)
+    let toCanvas = CGAffineTransform(translationX: pose.screen.minX, y: pose.screen.minY)
+    begin(SceneGroup(transform: toCanvas, clip: .rect(glass)), .device(50))
+    append([
+      SceneNode(
+        key: .device(51),
+        content: .shape(SceneShape(.rect(glass, radius: 0), fill: .color(.black)))
+      )
+    ])
+    let windows = world.application.windowsBackToFront
+    let fromWindows = pose.windows.concatenating(toCanvas.inverted()).snapped
+    for window in windows where window.windowLevel <= .statusBar {
+      add(window, transform: fromWindows, clip: glass)
+    }
+    if !world.application.isStatusBarHidden {
+      addStatusBar(
+        of: world,
+        width: pose.interfaceSize.width,
+        pose.interface.concatenating(toCanvas.inverted()).snapped
+      )
+    }
+    for window in windows where window.windowLevel > .statusBar {
+      add(window, transform: fromWindows, clip: glass)
+    }
+    end(.device(52))
+  }
+
+  /// Adds the status bar; the transform takes coordinates of the interface to those of the innermost open group.
+  fileprivate mutating func addStatusBar(of world: World, width: CGFloat, _ transform: CGAffineTransform) {
+    var bar = StatusBar(
+      width: width,
+      version: world.configuration.version,
+      idiom: world.configuration.idiom
+    )
+    let isTurned = !transform.isIdentity || grouping == .everyView
+    if isTurned { begin(SceneGroup(transform: transform), .device(98)) }
+    append(bar.nodes())
+    if isTurned { end(.device(SceneKey.end)) }
   }
 }

@@ -19,7 +19,7 @@ struct SceneBuilder {
   static let groupLimit = 60
 
   private(set) var nodes: [SceneNode] = []
-  private let grouping: Grouping
+  let grouping: Grouping
   private let numbers: ViewNumbers
   private var openGroups = 0
 
@@ -97,7 +97,7 @@ struct SceneBuilder {
 
     let owner = numbers.number(of: view)
     let content = ViewContent(of: view, in: bounds)
-    let clips = view.clipsToBounds && content.overflows(view, bounds)
+    let clips = view.clipsToBounds && (grouping == .everyView || content.overflows(view, bounds))
     if wantsGroup(view, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
       let group = open(view, bounds, alpha, clips: clips, &place)
       begin(group, SceneKey(owner: owner, part: 0))

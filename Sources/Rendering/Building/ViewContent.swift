@@ -17,7 +17,7 @@ struct ViewContent {
     contentMode = view.contentMode
     layer = view.existingLayer
     background = view.presentationBackgroundColor.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
-    drawing = InterimDrawing.commands(of: view)
+    drawing = view.drawing
     isCentered = (view as? UILabel)?.textAlignment == .center
   }
 
@@ -91,7 +91,6 @@ struct ViewContent {
 
   func addDrawing(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
     guard !drawing.isEmpty else { return }
-    let start = leaves.count
     let stretch = contentMode.transform(from: modelBounds, to: bounds)
     var drawer = DrawingConverter(
       bounds: modelBounds,
@@ -100,12 +99,6 @@ struct ViewContent {
       isCentered: isCentered
     )
     drawer.convert(drawing, to: &leaves)
-    // What a view draws beyond its bounds is never seen.
-    let visible = bounds.applying(transform).insetBy(dx: -0.5, dy: -0.5)
-    let extent = leaves.extent(from: start)
-    if shadow == nil, !extent.isNull, !visible.contains(extent) {
-      leaves.clip(from: start, to: bounds, transform)
-    }
   }
 }
 

@@ -22,9 +22,15 @@ struct DeviceBody {
   /// The width of the rim.
   var rimWidth: CGFloat
 
-  /// The body of a model; of an unknown one, a plain one that fits its screen.
-  init(model name: String, screen: CGSize) {
-    self = Self.known[name] ?? Self.plain(around: screen)
+  /// How far the body reaches from its middle, at its corners.
+  var turningRadius: CGFloat {
+    hypot(size.width / 2 - radius, size.height / 2 - radius) + radius
+  }
+
+  /// The body of a world's model; of an unknown one, a plain one that fits its screen.
+  @MainActor
+  init(of world: World) {
+    self = Self.known[world.configuration.name] ?? Self.plain(around: world.screen.portraitSize)
   }
 
   private init(

@@ -6,18 +6,16 @@ import UIKit
 /// lies on its side.
 @MainActor
 struct DevicePose {
-  /// The body, and the room around it.
+  /// The size of the canvas: the body, and the room around it.
   let canvas: CGSize
   /// The middle of canvas, body and screen.
   let middle: CGPoint
   /// The angle in radians by which the body is turned from portrait, clockwise.
   let bodyAngle: CGFloat
-  /// The angle by which the interface is turned on the canvas; 0 if it is upright.
-  let interfaceAngle: CGFloat
   /// The size of the interface, in its own orientation.
   let interfaceSize: CGSize
-  /// The size of the screen in the coordinates of windows.
-  let windowSize: CGSize
+  /// The screen on the canvas.
+  let screen: CGRect
   /// Takes coordinates of windows to those of the canvas.
   let windows: CGAffineTransform
   /// Takes coordinates of the interface to those of the canvas.
@@ -26,28 +24,55 @@ struct DevicePose {
   /// The room around the body in points.
   static let margin: CGFloat = 4
 
-  init(of world: World, body: DeviceBody, canvas fixed: CGSize? = nil) {
-    let orientation = world.application.interfaceOrientation
-    let held = world.device.physicalOrientation.interfaceOrientation ?? orientation
-    // A device in landscape left shows an interface in landscape right, which is turned the other way.
-    bodyAngle = -held.angle
-    interfaceAngle = orientation.angle - held.angle
-    let portrait = world.screen.portraitSize
-    interfaceSize = orientation.turned(portrait)
+  /// - Parameters:
+  ///   - held: which way up the device is drawn.
+  ///   - canvas: the size of the canvas; by default the body's with some room around it.
+  init(of world: World, body: DeviceBody, held: UIInterfaceOrientation, canvas fixed: CGSize? = nil) {
     let own = held.turned(body.size)
     let size =
       fixed ?? CGSize(width: own.width + 2 * Self.margin, height: own.height + 2 * Self.margin)
-    canvas = size
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    canvas = size
     self.middle = middle
-    interface = Self.turn(interfaceSize, by: interfaceAngle, about: middle)
-    if world.behavior.screenTurnsWithInterface {
-      windowSize = interfaceSize
-      windows = interface
-    } else {
-      windowSize = portrait
+    // A device in landscape left shows an interface in landscape right, which is turned the other way.
+    bodyAngle = -held.angle
+    let portrait = world.screen.portraitSize
+    let visible = held.turned(portrait)
+    screen = CGRect(
+      x: middle.x - visible.width / 2,
+      y: middle.y - visible.height / 2,
+      width: visible.width,
+      height: visible.height
+    )
+    let orientation = world.application.interfaceOrientation
+    let angle = orientation.angle - held.angle
+    interfaceSize = orientation.turned(portrait)
+    interface = Self.turn(interfaceSize, by: angle, about: middle)
+    if !world.behavior.screenTurnsWithInterface {
       windows = Self.turn(portrait, by: bodyAngle, about: middle)
+    } else if let rotation = world.application.rotation {
+      windows = Self.windows(in: rotation, portrait, by: angle, about: middle)
+    } else {
+      windows = interface
     }
+  }
+
+  /// While the interface turns, a window takes its new size and the whole picture turns with it.
+  private static func windows(
+    in rotation: InterfaceRotation,
+    _ portrait: CGSize,
+    by angle: CGFloat,
+    about middle: CGPoint
+  ) -> CGAffineTransform {
+    let rest = CGFloat(1 - rotation.progress)
+    let (old, new) = (rotation.old.turned(portrait), rotation.new.turned(portrait))
+    let mixed = CGSize(
+      width: new.width + (old.width - new.width) * rest,
+      height: new.height + (old.height - new.height) * rest
+    )
+    let lag = rotation.old.angle - rotation.new.angle
+    let shortest = abs(lag) > .pi ? lag - 2 * .pi * (lag > 0 ? 1 : -1) : lag
+    return turn(mixed, by: angle + shortest * rest, about: middle)
   }
 
   /// Puts a rectangle's middle on `point` and turns it.
@@ -55,5 +80,12 @@ struct DevicePose {
     CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
       .concatenating(angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle).snapped)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
+extension World {
+  /// Which way up the device is held; one that lies flat is seen the way its interface is.
+  var heldOrientation: UIInterfaceOrientation {
+    device.physicalOrientation.interfaceOrientation ?? application.interfaceOrientation
   }
 }

@@ -4,6 +4,8 @@ import UIKit
 protocol SVGAttributes {
   /// A length or another number with two decimals.
   mutating func number(_ name: StaticString, _ value: CGFloat)
+  /// A number that holds unless it is given.
+  mutating func number(_ name: StaticString, _ value: CGFloat, unless standard: CGFloat)
   /// Numbers with spaces between them.
   mutating func numbers(_ name: StaticString, _ values: [CGFloat])
   mutating func color(_ name: StaticString, _ color: SceneColor)
@@ -14,9 +16,8 @@ protocol SVGAttributes {
 }
 
 extension SVGAttributes {
-  /// A number, unless it is the one that holds anyway.
   mutating func number(_ name: StaticString, _ value: CGFloat, unless standard: CGFloat) {
-    if abs(value - standard) >= 0.005 || Self.writesAll { number(name, value) }
+    if abs(value - standard) >= 0.005 { number(name, value) }
   }
 
   /// Whether attributes with their standard value are taken, too.

@@ -105,7 +105,16 @@ enum SVGDefinition {
   private static func digest(_ path: PathOutline, _ rule: CGPathFillRule) -> UInt64 {
     var text = SVGText()
     text.path(path)
-    let start: UInt64 = rule == .evenOdd ? 0x6384_2232_5CBF_29CE : 0xCBF2_9CE4_8422_2325
-    return text.bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    if rule == .evenOdd { text.markup("e") }
+    return fnv(text.bytes)
+  }
+
+  /// A short name for a text.
+  static func digest(_ string: String) -> String {
+    String(fnv(Array(string.utf8)), radix: 16)
+  }
+
+  private static func fnv(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -102,9 +102,8 @@ enum SVGDescription {
     if text.font.isMonospaced { attributes.word("font-family", "Menlo, monospace") }
     if text.anchor == .middle { attributes.word("text-anchor", "middle") }
     if let fill = text.fill {
-      if fill.red != 0 || fill.green != 0 || fill.blue != 0 || Attributes.writesAll {
-        attributes.color("fill", fill)
-      }
+      let isBlack = fill.red == 0 && fill.green == 0 && fill.blue == 0
+      if !isBlack || Attributes.writesAll { attributes.color("fill", fill) }
       attributes.number("fill-opacity", fill.alpha, unless: 1)
     } else {
       attributes.word("fill", "none")
@@ -147,7 +146,7 @@ enum SVGDescription {
     clipID: String?,
     to attributes: inout Attributes
   ) {
-    if !group.transform.isIdentity || Attributes.writesAll { attributes.transform(group.transform) }
+    if !group.transform.isIdentity { attributes.transform(group.transform) }
     attributes.number("opacity", group.opacity, unless: 1)
     if let clipID { attributes.word("clip-path", "url(#\(clipID))") }
   }

@@ -9,14 +9,14 @@ enum SVGDocument {
   private static let longestSide: CGFloat = 1_000
 
   /// Adds the opening tag, the title and the description.
-  static func open(_ size: CGSize, _ title: String, _ summary: String, _ text: inout SVGText) {
-    let isLarge = max(size.width, size.height) > longestSide
-    text.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
-    text.numbers([size.width, size.height])
+  static func open(_ area: CGRect, _ title: String, _ summary: String, _ text: inout SVGText) {
+    let scale: CGFloat = max(area.width, area.height) > longestSide ? 0.5 : 1
+    text.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
+    text.numbers([area.minX, area.minY, area.width, area.height])
     text.markup("\" width=\"")
-    text.number(isLarge ? size.width / 2 : size.width)
+    text.number(area.width * scale)
     text.markup("\" height=\"")
-    text.number(isLarge ? size.height / 2 : size.height)
+    text.number(area.height * scale)
     text.markup("\" role=\"img\" font-family=\"\(fonts)\">\n")
     text.markup("  <title>")
     text.words(title)

@@ -21,8 +21,13 @@ package struct SVGWriter {
   }
 
   private mutating func write(_ scene: Scene) {
-    SVGDocument.open(scene.size, scene.title, scene.summary, &text)
-    for node in scene.nodes {
+    SVGDocument.open(CGRect(origin: .zero, size: scene.size), scene.title, scene.summary, &text)
+    write(scene.nodes)
+    text.markup("</svg>\n")
+  }
+
+  private mutating func write(_ nodes: [SceneNode]) {
+    for node in nodes {
       switch node.content {
       case .begin(let group): begin(group)
       case .end: end()
@@ -31,7 +36,6 @@ package struct SVGWriter {
       }
     }
     while !groups.isEmpty { end() }
-    text.markup("</svg>\n")
   }
 
   // MARK: Groups

@@ -7,6 +7,9 @@ package struct SceneKey: Hashable, Sendable {
 
   /// The device around the screen, status bar included.
   package static let device: Int32 = 0
+  /// A part of the device.
+  package static func device(_ part: Int32) -> SceneKey { SceneKey(owner: device, part: part) }
+
   /// The part that closes an owner's group.
   package static let end = Int32.max
   /// The part of a view's border, which lies above everything that the view holds.

@@ -1,11 +1,21 @@
 /// A turn of the interface that is under way.
-struct InterfaceRotation {
+@MainActor
+package struct InterfaceRotation {
   /// Which way up the interface was.
-  let old: UIInterfaceOrientation
+  package let old: UIInterfaceOrientation
 
   /// Which way up it will be.
-  let new: UIInterfaceOrientation
+  package let new: UIInterfaceOrientation
 
   /// Its length in seconds; 0 if it is not animated.
-  let duration: TimeInterval
+  package let duration: TimeInterval
+
+  /// When it began, in virtual seconds.
+  package let start = World.current.timeline.now
+
+  /// How far it has come, from 0 to 1, as the animations that go with it.
+  package var progress: Double {
+    guard duration > 0 else { return 1 }
+    return AnimationTiming(.easeInOut).progress(at: (World.current.timeline.now - start) / duration)
+  }
 }

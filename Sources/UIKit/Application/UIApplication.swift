@@ -41,7 +41,7 @@ public final class UIApplication: UIResponder {
     []
 
   /// The rotation that is under way, if any.
-  var rotation: InterfaceRotation?
+  package internal(set) var rotation: InterfaceRotation?
 
   /// Whether a rotation is under way.
   package var isRotating: Bool { rotation != nil }

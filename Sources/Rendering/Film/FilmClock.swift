@@ -1,0 +1,55 @@
+import UIKit
+
+/// Turns frames of a film into moments of its playing.
+struct FilmClock: Sendable {
+  /// How long the first frame rests before anything moves, in seconds, so that it can be seen.
+  private static let lead = 0.6
+  /// How long the last frame rests before the film begins again.
+  private static let rest = 1.2
+
+  /// When each frame is shown.
+  private let times: [Double]
+  /// Seconds from the beginning to the end, rests included.
+  let length: Double
+  let ending: Film.Ending
+
+  init(_ film: Film, ending: Film.Ending) {
+    self.ending = ending
+    var delay = Self.lead
+    var times: [Double] = []
+    for moment in film.moments {
+      delay += moment.turn.duration
+      times.append(delay + moment.time)
+    }
+    self.times = times
+    length = (times.last ?? 0) + (ending == .loop ? Self.rest : 0)
+  }
+
+  /// The moment of a frame in seconds.
+  func time(of frame: Int) -> Double {
+    times.indices.contains(frame) ? times[frame] : length
+  }
+
+  /// Points for values that hold from one change to the next; the first holds from the beginning, the last to the
+  /// end.
+  func keyframes(_ changes: [(frame: Int, values: [CGFloat])]) -> Keyframes {
+    guard let first = changes.first, let last = changes.last else { return Keyframes(points: []) }
+    var points = [Keyframes.Point(time: 0, values: first.values)]
+    for (index, change) in changes.enumerated() {
+      let time = time(of: change.frame)
+      if time > points[points.count - 1].time {
+        points.append(Keyframes.Point(time: time, values: change.values))
+      } else {
+        points[points.count - 1].values = change.values
+      }
+      let until = index + 1 < changes.count ? self.time(of: changes[index + 1].frame - 1) : length
+      if until > points[points.count - 1].time {
+        points.append(Keyframes.Point(time: until, values: change.values))
+      }
+    }
+    if points[points.count - 1].time < length {
+      points.append(Keyframes.Point(time: length, values: last.values))
+    }
+    return Keyframes(points: points)
+  }
+}

@@ -1,0 +1,102 @@
+import UIKit
+
+/// Films a world: one frame at the start, and one in each display frame that passes.
+@MainActor
+package final class FilmRecorder {
+  /// Films that are longer are cut.
+  package static let longest: TimeInterval = 60
+
+  private let world: World
+  private let caption: String
+  private let start: TimeInterval
+  private let numbers = ViewNumbers()
+  private let body: DeviceBody
+  private let canvas: CGSize
+  private let outerObserver: (() -> Void)?
+  private var moments: [Film.Moment] = []
+  private var lastHeld: UIInterfaceOrientation?
+  private var lastNodes: [SceneNode] = []
+  private var segments: [FilmSegment] = []
+  private let firstTree: String
+  /// A rectangle around everything that was ever painted.
+  private var extent = CGRect.null
+
+  /// Begins to film; the first frame shows the present moment.
+  package init(_ world: World, caption: String) {
+    self.world = world
+    self.caption = caption
+    start = world.timeline.now
+    body = DeviceBody(of: world)
+    // The device may be turned while the film runs, so it is put on a square.
+    let side = ((body.turningRadius + DevicePose.margin) * 2).rounded(.up)
+    canvas = CGSize(width: side, height: side)
+    outerObserver = world.frameObserver
+    firstTree = TreeText.tree(of: world, caption: caption)
+    capture()
+    world.frameObserver = { [weak self] in
+      self?.outerObserver?()
+      self?.capture()
+    }
+  }
+
+  private func capture() {
+    let time = world.timeline.now - start
+    guard time <= Self.longest else { return }
+    let nodes = Scene.frame(of: world, canvas: canvas, numbers: numbers)
+    let held = world.heldOrientation
+    extent = extent.union(frame(of: held))
+    if let before = lastHeld, before != held, let turned = nodes.first, !lastNodes.isEmpty {
+      // The device turns with all that it shows, before anything on it changes.
+      extent = extent.union(turningFrame)
+      lastNodes[0] = turned
+      add(lastNodes, Film.Moment(time: moments.last?.time ?? 0, turn: DeviceTurn(from: before, to: held)))
+    }
+    add(nodes, Film.Moment(time: time, turn: DeviceTurn(quarters: 0)))
+    lastHeld = held
+    lastNodes = nodes
+  }
+
+  private func add(_ nodes: [SceneNode], _ moment: Film.Moment) {
+    let frame = moments.count
+    moments.append(moment)
+    if segments.isEmpty || !segments[segments.count - 1].add(nodes, frame: frame) {
+      segments.append(FilmSegment(nodes, frame: frame))
+    }
+  }
+
+  /// What the body covers of the canvas while it turns: a disc around its round corners.
+  private var turningFrame: CGRect {
+    let radius = body.turningRadius
+    return CGRect(
+      x: canvas.width / 2 - radius,
+      y: canvas.height / 2 - radius,
+      width: radius * 2,
+      height: radius * 2
+    )
+  }
+
+  /// What the body covers of the canvas when it is held so.
+  private func frame(of held: UIInterfaceOrientation) -> CGRect {
+    let size = held.turned(body.size)
+    return CGRect(
+      x: (canvas.width - size.width) / 2,
+      y: (canvas.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Ends the film.
+  package func finish() -> Film {
+    world.frameObserver = outerObserver
+    return Film(
+      caption: caption,
+      summary: DeviceText.summary(of: world) + DeviceText.texts(in: segments.last?.lastNodes ?? []),
+      area: extent.insetBy(dx: -DevicePose.margin, dy: -DevicePose.margin),
+      moments: moments,
+      segments: segments.map { $0.folded() },
+      firstTree: firstTree,
+      lastTree: TreeText.tree(of: world, caption: caption)
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import UIKit
+
+/// Writes stills of a film in a row, with the time under each.
+enum FilmstripWriter {
+  /// The height of a still on the strip, in points.
+  private static let stillHeight: CGFloat = 320
+  private static let gap: CGFloat = 16
+  private static let captionHeight: CGFloat = 22
+  /// Legible on light and on dark pages.
+  private static let ink = SceneColor(0x808080)
+
+  static func svg(_ film: Film, count: Int) -> String {
+    let scale = stillHeight / film.area.height
+    let width = film.area.width * scale
+    let frames = frames(of: film, count: count)
+    var nodes: [SceneNode] = []
+    for (index, frame) in frames.enumerated() {
+      let x = CGFloat(index) * (width + gap)
+      let place = CGAffineTransform(
+        a: scale,
+        b: 0,
+        c: 0,
+        d: scale,
+        tx: x - film.area.minX * scale,
+        ty: -film.area.minY * scale
+      )
+      nodes.append(node(.begin(SceneGroup(transform: place))))
+      nodes += film.nodes(at: frame)
+      nodes.append(node(.end))
+      nodes.append(node(.text(caption(film.moments[frame].time, middle: x + width / 2))))
+    }
+    let total = CGFloat(frames.count) * (width + gap) - gap
+    let size = CGSize(width: total, height: stillHeight + captionHeight)
+    var scene = Scene(
+      size: size,
+      title: film.caption,
+      summary: film.summary,
+      screen: CGRect(origin: .zero, size: size)
+    )
+    scene.nodes = nodes
+    return SVGWriter.svg(scene)
+  }
+
+  /// The first frame, the last that moves, and those in even steps between.
+  private static func frames(of film: Film, count: Int) -> [Int] {
+    let last = min(film.lastMotion, max(0, film.moments.count - 1))
+    var frames: [Int] = []
+    for step in 0..<count {
+      let frame = (last * step + (count - 1) / 2) / (count - 1)
+      if frames.last != frame { frames.append(frame) }
+    }
+    return frames
+  }
+
+  private static func node(_ content: SceneNode.Content) -> SceneNode {
+    SceneNode(key: .device(0), content: content)
+  }
+
+  private static func caption(_ time: TimeInterval, middle: CGFloat) -> SceneText {
+    let string = "\(DumpText.number(CGFloat(time))) s"
+    let font = UIFont.systemFont(ofSize: 13)
+    let width = TextLayout(StyledText(string, font: font)).size.width
+    var text = SceneText(
+      [SceneText.Piece(string: string, x: middle - width / 2, width: width)],
+      baseline: stillHeight + captionHeight - 6,
+      font: SceneFont(size: 13),
+      fill: ink
+    )
+    text.anchor = .middle
+    return text
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// A transform taken apart into steps that can each change evenly: move, turn, skew, scale.
+struct TurnParts: Sendable, Equatable {
+  /// Where the pivot ends up.
+  var place: CGPoint
+  /// Degrees, clockwise.
+  var angle: CGFloat
+  /// Degrees.
+  var skew: CGFloat
+  var scale: CGSize
+  /// The point that is turned and scaled about, in the coordinates before the transform.
+  var pivot: CGPoint
+
+  init(_ group: SceneGroup) {
+    let transform = group.transform
+    pivot = group.pivot
+    place = pivot.applying(transform)
+    let degrees = 180 / CGFloat.pi
+    let width = hypot(transform.a, transform.b)
+    if width > 0 {
+      angle = atan2(transform.b, transform.a) * degrees
+      let height = (transform.a * transform.d - transform.b * transform.c) / width
+      let shear = (transform.a * transform.c + transform.b * transform.d) / width
+      skew = height != 0 ? atan2(shear, height) * degrees : 0
+      if skew > 90 { skew -= 180 } else if skew < -90 { skew += 180 }
+      scale = CGSize(width: width, height: height)
+    } else {
+      angle = 0
+      skew = 0
+      scale = CGSize(width: 0, height: hypot(transform.c, transform.d))
+    }
+  }
+
+  /// Whether nothing is done but moving.
+  var isMove: Bool { angle == 0 && skew == 0 && scale == CGSize(width: 1, height: 1) }
+
+  /// Whether nothing is done but turning about the pivot.
+  var isTurn: Bool {
+    skew == 0 && abs(scale.width - 1) < 1e-9 && abs(scale.height - 1) < 1e-9
+      && hypot(place.x - pivot.x, place.y - pivot.y) < 0.01
+  }
+
+  /// How far everything is moved, if nothing else is done.
+  var offset: CGPoint { CGPoint(x: place.x - pivot.x, y: place.y - pivot.y) }
+
+  /// The same transform with the angle that is nearest to another one.
+  func near(_ other: TurnParts) -> TurnParts {
+    var parts = self
+    parts.angle += ((other.angle - angle) / 360).rounded() * 360
+    return parts
+  }
+}
