@@ -85,6 +85,7 @@ extension AutosizeRecipe {
     )
     let controller = example.makeController()
     device.launch(controller)
+    stage.picture("pad", caption: "The same buttons on a pad")
     stage.check(
       "ipad-portrait-768x1024",
       "the pad's screen starts in portrait",

@@ -32,6 +32,7 @@ extension AutosizeRecipe {
     let buttons = controller.buttons
     stage.output("portrait view", controller.view.bounds.size)
     stage.output("buttons in portrait", buttons.map(\.frame.origin))
+    stage.picture("portrait", caption: "The six buttons in portrait")
 
     stage.check(
       "iphone-portrait-320x480",
@@ -86,11 +87,15 @@ extension AutosizeRecipe {
   ) throws {
     let controller = example.makeController()
     let device = launch(example, controller, on: stage)
-    let calls = device.callsReachingUIKit { device.rotateLeft() }
+    var calls: [String] = []
+    stage.film("rotate-left", caption: "The phone is turned left", seconds: 0.5) {
+      calls = device.callsReachingUIKit { device.rotateLeft() }
+    }
     let left = controller.buttons.map(\.frame)
     let screen = controller.view.bounds
     stage.output("view after Rotate Left", screen.size)
     stage.output("buttons after Rotate Left", left.map(\.origin))
+    stage.picture("landscape", caption: "After Rotate Left")
 
     checkTurn(device, controller, calls, on: stage)
     let lost = left.indices.filter { !screen.intersects(left[$0]) }.map { $0 + 1 }

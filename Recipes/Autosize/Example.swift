@@ -19,6 +19,7 @@ class AutosizeViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .white
 
     for number in 1...6 {
       let isLeft = number % 2 == 1

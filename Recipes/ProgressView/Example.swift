@@ -5,6 +5,7 @@ class ProgressViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .white
 
     progressView = UIProgressView(progressViewStyle: .bar)
     progressView.center = view.center

@@ -12,6 +12,7 @@ extension ProgressViewRecipe {
     stage.output("progress", bar.progress)
     stage.output("progressView.frame", bar.frame)
     stage.output("filled width", filledWidth(of: bar))
+    stage.picture("two-thirds", caption: "20 of 30 tasks are done")
 
     stage.check(
       "super-viewdidload-first",

@@ -1,4 +1,5 @@
-/// What a recipe's script talks to: it shows values, checks claims and expects exceptions.
+/// What a recipe's script talks to: it shows values, checks claims, expects exceptions and takes
+/// pictures.
 ///
 /// A stage belongs to one run of one variant. It knows no terminal, no file and no clock; what the script does
 /// on it is handed on, in order, to whoever set the stage.
@@ -15,9 +16,20 @@ public final class Stage {
   private let exceptions: ExceptionMode
   private let report: (StageEntry) -> Void
   private var expectationCount = 0
+  /// The forms of pictures that someone wants to see; nil for none.
+  let pictures: PictureOrder?
+  /// The name of the wrong way that runs; nil for the right way.
+  let wrongWay: String?
 
-  package init(exceptions: ExceptionMode, report: @escaping (StageEntry) -> Void) {
+  package init(
+    exceptions: ExceptionMode,
+    pictures: PictureOrder? = nil,
+    wrongWay: String? = nil,
+    report: @escaping (StageEntry) -> Void
+  ) {
     self.exceptions = exceptions
+    self.pictures = pictures
+    self.wrongWay = wrongWay
     self.report = report
   }
 
@@ -38,7 +50,12 @@ public final class Stage {
   }
 
   func record(_ check: CheckRecord) {
-    report(.check(check))
+    show(.check(check))
+  }
+
+  /// Hands on what the script did.
+  func show(_ entry: StageEntry) {
+    report(entry)
   }
 
   /// Finds out what a closure raises, without letting it end this process.

@@ -6,4 +6,8 @@ package enum StageEntry: Equatable, Sendable {
   case note(String)
   /// A check with its result.
   case check(CheckRecord)
+  /// A picture of the device.
+  case picture(PictureRecord)
+  /// A film of the device.
+  case film(FilmRecord)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeKit
+import Rendering
 
 /// Carries out command lines.
 @MainActor
@@ -38,7 +39,7 @@ struct Tool {
     case .version:
       output.write("\(Executable.name) \(Self.version)\n")
       return .verified
-    case .work, .probe, .list, .run, .check, .claims:
+    case .work, .probe, .list, .run, .check, .claims, .picture, .film:
       try RecipeSelection.requireUniqueIDs(recipes.map { (id: Self.id(of: $0), type: type(of: $0)) })
     }
     switch invocation.command {
@@ -48,7 +49,16 @@ struct Tool {
       output.write(asText ? console.text(ListMessages.messages(for: all)) : ListEntry.json(of: all))
       return .verified
     case .run(let ids):
-      return try report(ids, invocation, LessonReporter(), console, &output)
+      let pictures = Terminal.standardOutput.map { terminal in
+        // Pictures stand two columns to the right of their headings.
+        PictureOrder(
+          terminal: .init(
+            columns: console.width - 2,
+            colors: invocation.color == .never ? .none : terminal.pictureColors
+          )
+        )
+      }
+      return try report(ids, invocation, LessonReporter(), console, &output, pictures: pictures)
     case .check(let ids):
       let asText = invocation.format == .text
       let reporter: any Reporter = asText ? CheckReporter() : CheckJSONReporter()
@@ -57,8 +67,19 @@ struct Tool {
       let asText = invocation.format == .text
       let reporter: any Reporter = asText ? ClaimsReporter() : ClaimsJSONReporter()
       return try report(ids, invocation, reporter, console, &output)
+    case .picture(let id):
+      try showPicture(of: id, invocation, console, &output)
+      return .verified
+    case .film(let id):
+      try showFilm(of: id, invocation, &output)
+      return .verified
     case .work(let descriptor):
-      WorkCommand(recipes, eventsDescriptor: descriptor, timeout: invocation.timeout).run()
+      WorkCommand(
+        recipes,
+        eventsDescriptor: descriptor,
+        timeout: invocation.timeout,
+        pictures: invocation.pictures
+      ).run()
       return .verified
     case .probe(let recipe, let variant, let expectation, let descriptor):
       ProbeCommand(
@@ -81,10 +102,11 @@ struct Tool {
     _ invocation: Invocation,
     _ reporter: any Reporter,
     _ console: Console,
-    _ output: inout Output
+    _ output: inout Output,
+    pictures: PictureOrder? = nil
   ) throws -> ExitCode {
     let selected = try RecipeSelection.select(ids, from: declarations)
-    let pool = WorkerPool(selected, jobs: invocation.jobs, timeout: invocation.timeout)
+    let pool = WorkerPool(selected, jobs: invocation.jobs, timeout: invocation.timeout, pictures: pictures)
     var reporter = reporter
     var failed = 0
     try pool.run { event in
@@ -94,7 +116,7 @@ struct Tool {
     return failed == 0 ? .verified : .failed
   }
 
-  private var declarations: [RecipeDeclaration] {
+  var declarations: [RecipeDeclaration] {
     recipes.map { Self.declaration(of: $0) }
   }
 

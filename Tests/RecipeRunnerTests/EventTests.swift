@@ -16,6 +16,17 @@ import Testing
     Event(.output(.init(name: "n", value: "v\n\"/\u{1B}")), recipe: "a", variant: 0),
     Event(.note(.init(text: "приве́т")), recipe: "a", variant: 0),
     Event(.check(Sample.check("a#b", passed: false)), recipe: "a", variant: 1),
+    Event(
+      .picture(.init(name: "p", caption: "P", svg: "<svg/>\n", tree: "t\n", terminal: "\u{1B}[0m\n")),
+      recipe: "a",
+      variant: 0
+    ),
+    Event(.picture(.init(name: "p", caption: "P")), recipe: "a", variant: 0),
+    Event(
+      .film(.init(name: "f", caption: "F", seconds: 0.5, svg: "<svg/>", strip: "<svg/>", tree: "t")),
+      recipe: "a",
+      variant: 0
+    ),
     Event(.variantEnded(.init()), recipe: "a", variant: 0),
     Event(.variantEnded(.init(error: "e")), recipe: "a", variant: 1),
     Event(.recipeEnded, recipe: "a"),
@@ -64,9 +75,9 @@ import Testing
   }
 
   @Test func unknownKindsAndKeysAreIgnored() throws {
-    let unknown = #"{"version":1,"kind":"picture","picture":{"svg":"<svg/>"},"recipe":"a"}"#
+    let unknown = #"{"version":1,"kind":"sound","sound":{"text":"boo"},"recipe":"a"}"#
     let event = try coder.event(unknown.utf8)
-    #expect(event.kind == .unknown("picture"))
+    #expect(event.kind == .unknown("sound"))
     var report = RecipeReport(id: "a")
     report.add(event)
     #expect(report == RecipeReport(id: "a"))

@@ -54,6 +54,23 @@ struct CommandDescription: Equatable {
       options: [.format, .jobs, .timeout]
     ),
     CommandDescription(
+      name: "picture",
+      arguments: "ID",
+      summary: "What a recipe's screen looks like",
+      discussion: [
+        "Runs a recipe and writes a picture that its script took. Pictures have names, which an unknown name "
+          + "brings to light."
+      ],
+      options: [.step, .variant, .pictureFormat, .output, .timeout]
+    ),
+    CommandDescription(
+      name: "film",
+      arguments: "ID",
+      summary: "How a recipe's screen moves",
+      discussion: ["Runs a recipe and writes a film that its script took: SVG that plays by itself."],
+      options: [.step, .variant, .filmFormat, .output, .timeout]
+    ),
+    CommandDescription(
       name: "help",
       arguments: "[COMMAND]",
       summary: "Explains a command",
@@ -68,7 +85,7 @@ struct CommandDescription: Equatable {
         "A worker: runs each recipe whose id comes in a line of standard input, and writes what happens as "
           + "JSON Lines. `docs/EventStream.md` describes them."
       ],
-      options: [.eventsDescriptor, .timeout],
+      options: [.eventsDescriptor, .timeout, .pictures],
       isHidden: true
     ),
     CommandDescription(

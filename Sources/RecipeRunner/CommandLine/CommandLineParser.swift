@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Understands the arguments of the tool.
 package enum CommandLineParser {
   /// What the arguments, without the program's name, ask for.
@@ -69,7 +71,9 @@ package enum CommandLineParser {
       return invocation
     }
     var eventsDescriptor = ChildProcess.eventsDescriptor
-    for (option, value) in options {
+    for (named, value) in options {
+      // An option's values may be a command's own.
+      let option = command?.options.first { $0.name == named.name } ?? named
       if let command, option != .color, !command.options.contains(option) {
         throw ToolError("'\(option.name)' is not an option of '\(command.name)'. \(seeHelp(command.name))")
       }
@@ -78,6 +82,12 @@ package enum CommandLineParser {
       case .color: invocation.color = try choice(option, value)
       case .jobs: invocation.jobs = try number(option, value, atLeast: 1)
       case .timeout: invocation.timeout = try seconds(option, value)
+      case .pictureFormat: invocation.pictureFormat = try choice(option, value)
+      case .filmFormat: invocation.filmFormat = try choice(option, value)
+      case .step: invocation.step = value
+      case .variant: invocation.variant = value
+      case .output: invocation.output = value
+      case .pictures: invocation.pictures = try pictures(option, value)
       default: eventsDescriptor = Int32(clamping: try number(option, value, atLeast: 1))
       }
     }
@@ -91,19 +101,37 @@ package enum CommandLineParser {
     case "claims": invocation.command = .claims(words)
     case "work": invocation.command = .work(eventsDescriptor: eventsDescriptor)
     case "probe": invocation.command = try probe(words, eventsDescriptor)
+    case "picture": invocation.command = .picture(try recipe(words, of: command))
+    case "film": invocation.command = .film(try recipe(words, of: command))
     case "run":
-      guard !words.isEmpty else {
-        throw ToolError(
-          "'run' needs the id of a recipe: \(Executable.name) run ID… "
-            + "`\(Executable.name) list` shows all ids."
-        )
-      }
+      _ = try recipe(words, of: command)
       invocation.command = .run(words)
     default:
       let topic = try words.first.map(Self.command(named:))
       invocation.command = .help(of: topic?.name)
     }
     return invocation
+  }
+
+  /// The first word, which must be the id of a recipe.
+  private static func recipe(_ words: [String], of command: CommandDescription) throws(ToolError) -> String {
+    guard let id = words.first else {
+      throw ToolError(
+        "'\(command.name)' needs the id of a recipe: \(Executable.name) \(command.name) \(command.arguments). "
+          + "`\(Executable.name) list` shows all ids."
+      )
+    }
+    return id
+  }
+
+  private static func pictures(_ option: OptionDescription, _ value: String) throws(ToolError) -> PictureOrder
+  {
+    guard let order = PictureOrder(value) else {
+      throw ToolError(
+        "'\(option.name)' takes svg, strip, tree and terminal:COLUMNS:COLORS, joined by commas, not '\(value)'."
+      )
+    }
+    return order
   }
 
   private static func probe(_ words: [String], _ eventsDescriptor: Int32) throws(ToolError)

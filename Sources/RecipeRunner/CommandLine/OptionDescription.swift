@@ -12,6 +12,36 @@ struct OptionDescription: Equatable {
     value: "text|json",
     summary: "Write a report for people (the default) or for programs."
   )
+  static let pictureFormat = OptionDescription(
+    name: "--format",
+    value: "svg|tree|terminal",
+    summary: "Write SVG (the default), the tree of views, or characters for a terminal."
+  )
+  static let filmFormat = OptionDescription(
+    name: "--format",
+    value: "svg|strip|tree",
+    summary: "Write SVG that moves (the default), stills in a row, or the trees of views."
+  )
+  static let step = OptionDescription(
+    name: "--step",
+    value: "NAME",
+    summary: "The moment to show, by its name; by default the first."
+  )
+  static let variant = OptionDescription(
+    name: "--variant",
+    value: "NAME",
+    summary: "The wrong way to show, by its name; by default the right way."
+  )
+  static let output = OptionDescription(
+    name: "--output",
+    value: "FILE",
+    summary: "Write to a file instead of standard output."
+  )
+  static let pictures = OptionDescription(
+    name: "--pictures",
+    value: "FORMS",
+    summary: "Which forms of pictures to send: svg, strip, tree, terminal:COLUMNS:COLORS."
+  )
   static let jobs = OptionDescription(
     name: "--jobs",
     value: "N",
@@ -35,5 +65,7 @@ struct OptionDescription: Equatable {
     summary: "The number of the open file that takes the events."
   )
 
-  static let all = [format, jobs, timeout, color, help, version, eventsDescriptor]
+  static let all = [
+    format, jobs, timeout, step, variant, output, color, help, version, eventsDescriptor, pictures,
+  ]
 }

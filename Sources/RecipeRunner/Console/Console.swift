@@ -33,6 +33,8 @@ struct Console: Equatable {
     switch message {
     case .blank: "\n"
     case .verbatim(let text): text
+    case .picture(let picture, let indent):
+      picture.split(separator: "\n").map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
     case .title(let title, let aside):
       lines(spread(title, aside, indent: 0) + [TextLine(.faint(String(repeating: "─", count: width)))])
     case .heading(let heading, let aside): lines(spread(strong(heading), aside, indent: 0))

@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 
 /// What a terminal can show.
 struct Terminal: Equatable {
@@ -6,6 +7,8 @@ struct Terminal: Equatable {
   let width: Int
   /// Whether it shows colour, and whoever sits before it wants that.
   let showsColor: Bool
+  /// The colours that pictures may have.
+  let pictureColors: TerminalColors
 
   /// The terminal behind standard output; nil if there is none.
   static var standardOutput: Terminal? {
@@ -13,7 +16,22 @@ struct Terminal: Equatable {
     var size = winsize()
     let known = ioctl(FileDescriptor.standardOutput.number, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     let wantsColor = variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
-    return Terminal(width: known ? Int(size.ws_col) : 80, showsColor: wantsColor)
+    return Terminal(
+      width: known ? Int(size.ws_col) : 80,
+      showsColor: wantsColor,
+      pictureColors: wantsColor ? colors : .none
+    )
+  }
+
+  /// The colours that the environment tells of; terminals have no better way to say it.
+  static var colors: TerminalColors {
+    colors(term: variable("TERM"), colorterm: variable("COLORTERM"))
+  }
+
+  /// The colours that a terminal of this kind shows.
+  static func colors(term: String, colorterm: String) -> TerminalColors {
+    if ["truecolor", "24bit"].contains(colorterm) || term.hasSuffix("-direct") { return .trueColor }
+    return term.contains("256color") ? .indexed : .none
   }
 
   private static func variable(_ name: String) -> String {

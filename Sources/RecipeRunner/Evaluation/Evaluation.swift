@@ -161,7 +161,29 @@ struct Evaluation {
         )
       }
     }
-    return issues
+    return issues + momentIssues(declaration, report)
+  }
+
+  /// Pictures and films are found by their names, which are file names, too.
+  private static func momentIssues(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [RecipeIssue]
+  {
+    let names = DeclarationAudit.unique(report.runs.flatMap(\.moments))
+    let malformed = names.filter { !DeclarationAudit.isWellFormed($0) }.map { name in
+      RecipeIssue(
+        "The name '\(name)' of a picture or film is not made of lower-case letters and digits joined by hyphens."
+      )
+    }
+    var known: [String] = []
+    return malformed
+      + zip(declaration.variants, report.runs).flatMap { variant, run in
+        let repeated = DeclarationAudit.repeated(run.moments).filter { !known.contains($0) }
+        known += repeated
+        return repeated.map { name in
+          RecipeIssue(
+            "Two pictures or films are called '\(name)' in \(title(variant)). Give each a name of its own."
+          )
+        }
+      }
   }
 
   private static func checkIssues(

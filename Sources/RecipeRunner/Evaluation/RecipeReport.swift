@@ -19,6 +19,17 @@ package struct RecipeReport: Equatable, Sendable {
     /// How the script ended.
     package var end = End.lost
 
+    /// The names of the pictures and films among the entries.
+    package var moments: [String] {
+      entries.compactMap { entry in
+        switch entry {
+        case .picture(let picture): picture.name
+        case .film(let film): film.name
+        case .output, .note, .check: nil
+        }
+      }
+    }
+
     /// The checks among the entries.
     package var checks: [CheckRecord] {
       entries.compactMap { if case .check(let check) = $0 { check } else { nil } }
@@ -48,6 +59,8 @@ package struct RecipeReport: Equatable, Sendable {
     case .output(let output): append(.output(name: output.name, value: output.value))
     case .note(let note): append(.note(note.text))
     case .check(let check): append(.check(check))
+    case .picture(let picture): append(.picture(picture))
+    case .film(let film): append(.film(film))
     case .variantEnded(let end):
       guard !runs.isEmpty else { return }
       runs[runs.count - 1].end = end.error.map { .threw($0) } ?? .finished

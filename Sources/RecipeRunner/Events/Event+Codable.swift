@@ -35,6 +35,8 @@ extension Event: Codable {
       case "output": .output(try payload())
       case "note": .note(try payload())
       case "check": .check(try payload())
+      case "picture": .picture(try payload())
+      case "film": .film(try payload())
       case "variantEnded": .variantEnded(try payload())
       case "recipeEnded": .recipeEnded
       case "issue": .issue(try payload())
@@ -69,6 +71,8 @@ extension Event.Kind {
     case .output: "output"
     case .note: "note"
     case .check: "check"
+    case .picture: "picture"
+    case .film: "film"
     case .variantEnded: "variantEnded"
     case .recipeEnded: "recipeEnded"
     case .issue: "issue"
@@ -88,6 +92,8 @@ extension Event.Kind {
     case .output(let payload): payload
     case .note(let payload): payload
     case .check(let payload): payload
+    case .picture(let payload): payload
+    case .film(let payload): payload
     case .variantEnded(let payload): payload
     case .issue(let payload): payload
     case .exception(let payload): payload

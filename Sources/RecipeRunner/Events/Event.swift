@@ -37,6 +37,10 @@ package struct Event: Equatable, Sendable {
     case note(Note)
     /// The script checked a claim.
     case check(CheckRecord)
+    /// The script took a picture.
+    case picture(PictureRecord)
+    /// The script took a film.
+    case film(FilmRecord)
     /// A variant's script came to its end, or threw.
     case variantEnded(VariantEnd)
     /// Every variant of a recipe has run.

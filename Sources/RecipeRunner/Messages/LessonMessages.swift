@@ -49,11 +49,47 @@ enum LessonMessages {
       case .note(let text):
         close()
         messages.append(.paragraph(StyledText(prose: text), marker: .faint("· ")))
+      case .picture(let picture):
+        close()
+        messages += pictureMessages(picture)
+      case .film(let film):
+        close()
+        messages.append(filmMessage(film, of: report.id))
       case .check: break
       }
     }
     close()
     return messages.isEmpty ? [] : [.heading("What it shows")] + messages
+  }
+
+  private static func pictureMessages(_ picture: PictureRecord) -> [Message] {
+    guard let text = picture.terminal else { return [] }
+    return [
+      .picture(text, indent: 2), .paragraph(.faint(picture.caption), marker: .faint("▲ ")),
+    ]
+  }
+
+  /// A terminal shows no films, but can say where one is to be had.
+  private static func filmMessage(_ film: FilmRecord, of id: String) -> Message {
+    let command = "\(Executable.name) film \(id) --step \(film.name) --output film.svg"
+    return .paragraph(
+      StyledText("\(film.caption): ") + StyledText(command, .code),
+      marker: .faint("▶ ")
+    )
+  }
+
+  /// The pictures of a wrong way that differ from those of the right way.
+  private static func otherPictures(_ index: Int, _ report: RecipeReport) -> [Message] {
+    guard report.runs.indices.contains(index) else { return [] }
+    let right = pictures(of: report.runs[0])
+    let others = pictures(of: report.runs[index]).filter { picture in
+      !right.contains { $0.name == picture.name && $0.terminal == picture.terminal }
+    }
+    return others.flatMap(pictureMessages)
+  }
+
+  private static func pictures(of run: RecipeReport.Run) -> [PictureRecord] {
+    run.entries.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
   }
 
   private static func checks(_ report: RecipeReport) -> [Message] {
@@ -92,6 +128,7 @@ enum LessonMessages {
       if !rows.isEmpty {
         messages.append(.checks(rows, expected: "expected", actual: "instead", indent: 2))
       }
+      messages += otherPictures(index, report)
       return messages
     }
     return parts.isEmpty ? [] : [.heading("Wrong ways")] + parts.joined(separator: [.blank])

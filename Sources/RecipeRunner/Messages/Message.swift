@@ -22,6 +22,8 @@ package enum Message: Equatable, Sendable {
   case checks([CheckRow], expected: String, actual: String, indent: Int)
   /// Rows under titles.
   case table([Column], rows: [[StyledText]], indent: Int)
+  /// A picture in characters, with the terminal's codes for colours.
+  case picture(String, indent: Int)
   /// Text for programs, written as it is.
   case verbatim(String)
 

@@ -7,11 +7,13 @@ struct WorkCommand {
   private let recipes: [any Recipe]
   private let events: EventWriter
   private let timeout: Double
+  private let pictures: PictureOrder?
 
-  init(_ recipes: [any Recipe], eventsDescriptor: Int32, timeout: Double) {
+  init(_ recipes: [any Recipe], eventsDescriptor: Int32, timeout: Double, pictures: PictureOrder?) {
     self.recipes = recipes
     self.events = EventWriter(FileDescriptor(number: eventsDescriptor))
     self.timeout = timeout
+    self.pictures = pictures
   }
 
   /// Works until standard input ends.
@@ -37,7 +39,11 @@ struct WorkCommand {
     for (index, variant) in recipe.variants.enumerated() {
       events.write(Event(.variantStarted, recipe: id, variant: index))
       let probe = ExceptionProbe(recipe: id, variant: index, timeout: timeout)
-      let stage = Stage(exceptions: .ask { probe.outcome(ofExpectation: $0) }) { entry in
+      let stage = Stage(
+        exceptions: .ask { probe.outcome(ofExpectation: $0) },
+        pictures: pictures,
+        wrongWay: variant.source == nil ? nil : variant.name
+      ) { entry in
         events.write(Event(Event.Kind(entry), recipe: id, variant: index))
       }
       var end = Event.VariantEnd()
@@ -58,6 +64,8 @@ extension Event.Kind {
       case .output(let name, let value): .output(.init(name: name, value: value))
       case .note(let text): .note(.init(text: text))
       case .check(let check): .check(check)
+      case .picture(let picture): .picture(picture)
+      case .film(let film): .film(film)
       }
   }
 }

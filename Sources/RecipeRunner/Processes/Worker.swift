@@ -38,11 +38,10 @@ struct Worker {
   /// How many bytes of events a recipe may write: 64 MB.
   static let eventLimit = 67_108_864
 
-  init(timeout: Double, coder: EventCoder) throws(SystemError) {
-    process = try ChildProcess.start(
-      ["work", "--events-fd", "\(ChildProcess.eventsDescriptor)", "--timeout", "\(timeout)"],
-      withInput: true
-    )
+  init(timeout: Double, pictures: PictureOrder?, coder: EventCoder) throws(SystemError) {
+    var arguments = ["work", "--events-fd", "\(ChildProcess.eventsDescriptor)", "--timeout", "\(timeout)"]
+    if let pictures { arguments += ["--pictures", pictures.text] }
+    process = try ChildProcess.start(arguments, withInput: true)
     deadline = Deadline(seconds: max(Self.patience, timeout))
     self.timeout = timeout
     self.coder = coder
@@ -149,6 +148,8 @@ struct Worker {
     switch event.kind {
     case .check(let check): return "Last seen in \(title), after the check '\(check.id)'."
     case .output(let output): return "Last seen in \(title), after the output '\(output.name)'."
+    case .picture(let picture): return "Last seen in \(title), after the picture '\(picture.name)'."
+    case .film(let film): return "Last seen in \(title), after the film '\(film.name)'."
     case .note(let note): return "Last seen in \(title), after the note '\(note.text)'."
     case .variantEnded: return "Last seen at the end of \(title)."
     default: return "Last seen at the beginning of \(title)."

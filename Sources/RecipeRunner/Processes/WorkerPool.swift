@@ -10,15 +10,17 @@ struct WorkerPool {
   private let declarations: [RecipeDeclaration]
   private let jobs: Int
   private let timeout: Double
+  private let pictures: PictureOrder?
   private let coder = EventCoder()
 
   /// Prepares a run of the given recipes with at most `jobs` processes, by default one a processor, and
-  /// `timeout` seconds a recipe.
-  init(_ declarations: [RecipeDeclaration], jobs: Int?, timeout: Double) {
+  /// `timeout` seconds a recipe; `pictures` says which forms of pictures they make, if any.
+  init(_ declarations: [RecipeDeclaration], jobs: Int?, timeout: Double, pictures: PictureOrder? = nil) {
     self.declarations = declarations
     // Counting processors takes longer than most recipes.
     self.jobs = declarations.count < 2 ? 1 : jobs ?? ProcessInfo.processInfo.activeProcessorCount
     self.timeout = timeout
+    self.pictures = pictures
   }
 
   /// Runs all recipes and hands over every event, verdicts and totals included.
@@ -46,7 +48,7 @@ struct WorkerPool {
     defer { for worker in workers { worker.end() } }
     while !waiting.isEmpty || !workers.isEmpty {
       while workers.count < jobs, let next = waiting.popFirst() {
-        var worker = try Worker(timeout: timeout, coder: coder)
+        var worker = try Worker(timeout: timeout, pictures: pictures, coder: coder)
         worker.take(next, id: declarations[next].card.id)
         workers.append(worker)
       }

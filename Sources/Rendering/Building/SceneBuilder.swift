@@ -126,7 +126,8 @@ struct SceneBuilder {
   ) -> Bool {
     if grouping == .everyView { return true }
     let fadesSeveral = alpha < 1 && !(view.subviews.isEmpty && content.isSimple)
-    let turns = !place.transform.isTranslation && !content.isEmpty
+    let turns =
+      !place.transform.isTranslation && !content.isEmpty
       && !(place.transform.keepsUpright && content.isPlainRect)
     return clips || fadesSeveral || turns
   }

@@ -31,7 +31,8 @@ struct TextPieces {
       if count == limit { break }
       count += 1
       if Self.isSpace(glyph, units, run.location) {
-        let isRegular = piece != nil && gap == nil && Self.unit(glyph, units, run.location) == 0x20
+        let isRegular =
+          piece != nil && gap == nil && Self.unit(glyph, units, run.location) == 0x20
           && glyph.advance < widestSpace
         if isRegular { gap = glyph } else { close() }
         continue

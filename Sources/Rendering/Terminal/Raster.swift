@@ -147,7 +147,9 @@ struct Raster {
   }
 
   private func isVisible(_ point: CGPoint) -> Bool {
-    guard point.x >= 0, point.y >= 0, point.x < CGFloat(width), point.y < CGFloat(height) else { return false }
+    guard point.x >= 0, point.y >= 0, point.x < CGFloat(width), point.y < CGFloat(height) else {
+      return false
+    }
     return (state.mask?[Int(point.y) * width + Int(point.x)] ?? 1) > 0.5
   }
 }

@@ -1,0 +1,30 @@
+/// A film that a script took, in the forms that were asked for.
+package struct FilmRecord: Codable, Equatable, Sendable {
+  /// The moment's name, unique within a run.
+  package var name: String
+  /// What the film shows, in a few words.
+  package var caption: String
+  /// Its length in virtual seconds.
+  package var seconds: Double
+  package var svg: String?
+  /// Stills in a row, as SVG.
+  package var strip: String?
+  /// The trees of views at the beginning and at the end.
+  package var tree: String?
+
+  package init(
+    name: String,
+    caption: String,
+    seconds: Double,
+    svg: String? = nil,
+    strip: String? = nil,
+    tree: String? = nil
+  ) {
+    self.name = name
+    self.caption = caption
+    self.seconds = seconds
+    self.svg = svg
+    self.strip = strip
+    self.tree = tree
+  }
+}

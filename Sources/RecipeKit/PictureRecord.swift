@@ -1,0 +1,21 @@
+/// A picture that a script took, in the forms that were asked for.
+package struct PictureRecord: Codable, Equatable, Sendable {
+  /// The moment's name, unique within a run.
+  package var name: String
+  /// What the picture shows, in a few words.
+  package var caption: String
+  package var svg: String?
+  /// The tree of views.
+  package var tree: String?
+  /// Characters for a terminal, with its codes for colours.
+  package var terminal: String?
+
+  package init(name: String, caption: String, svg: String? = nil, tree: String? = nil, terminal: String? = nil)
+  {
+    self.name = name
+    self.caption = caption
+    self.svg = svg
+    self.tree = tree
+    self.terminal = terminal
+  }
+}

@@ -1,0 +1,65 @@
+import Rendering
+
+extension Stage {
+  /// Takes a picture of the device that was booted last.
+  ///
+  /// It is drawn only where someone wants to see it; to the script it makes no difference.
+  ///
+  /// - Parameters:
+  ///   - name: the moment's name, unique within the script: lower-case words joined by hyphens.
+  ///   - caption: what the picture shows, in a few words.
+  public func picture(_ name: String, caption: String) {
+    let world = World.current
+    world.finishTurn()
+    var record = PictureRecord(name: name, caption: caption)
+    if let pictures {
+      let picture = Picture(of: world, caption: title(caption))
+      if pictures.svg { record.svg = picture.svg }
+      if pictures.tree { record.tree = picture.tree }
+      if let terminal = pictures.terminal {
+        record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
+      }
+    }
+    show(.picture(record))
+  }
+
+  /// Films the device that was booted last while a closure acts and time passes.
+  ///
+  /// It is drawn only where someone wants to see it; to the script it makes no difference.
+  ///
+  /// - Parameters:
+  ///   - name: the moment's name, unique within the script: lower-case words joined by hyphens.
+  ///   - caption: what the film shows, in a few words.
+  ///   - seconds: how much virtual time passes in all; what the closure does not let pass, passes after it.
+  ///   - act: what happens, such as a turn of the device or a tap.
+  public func film(
+    _ name: String,
+    caption: String,
+    seconds: Double,
+    _ act: @MainActor () throws -> Void
+  ) rethrows {
+    let world = World.current
+    world.finishTurn()
+    let start = world.timeline.now
+    let recorder = pictures?.needsFilms == true ? FilmRecorder(world, caption: title(caption)) : nil
+    do {
+      try act()
+      world.advance(by: start + seconds - world.timeline.now)
+    } catch {
+      _ = recorder?.finish()
+      throw error
+    }
+    var record = FilmRecord(name: name, caption: caption, seconds: world.timeline.now - start)
+    if let film = recorder?.finish() {
+      if pictures?.svg == true { record.svg = film.svg() }
+      if pictures?.strip == true { record.strip = film.strip() }
+      if pictures?.tree == true { record.tree = film.tree }
+    }
+    show(.film(record))
+  }
+
+  /// A picture's title says what went wrong, as it may be seen alone.
+  private func title(_ caption: String) -> String {
+    wrongWay.map { "\(caption) (wrong way: \($0))" } ?? caption
+  }
+}
