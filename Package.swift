@@ -56,7 +56,7 @@ let package = Package(
     .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "_Testing_UIKit"]),
     .testTarget(
       name: "RecipeRunnerTests",
-      dependencies: ["RecipeKit", "RecipeRunner", "_Testing_UIKit", "toy-recipes"]
+      dependencies: ["RecipeKit", "RecipeRunner", "Rendering", "_Testing_UIKit", "toy-recipes"]
     ),
   ] + recipes.map(recipeTarget)
 )

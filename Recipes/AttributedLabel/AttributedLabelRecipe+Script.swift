@@ -11,6 +11,7 @@ extension AttributedLabelRecipe {
     stage.output("attributedText.string", label.attributedText?.string ?? "")
     stage.output("runs", runs(of: label.attributedText).map { "\($0.range.location), \($0.range.length)" })
     stage.output("label.frame", label.frame)
+    stage.picture("label", caption: "One label, two styles")
 
     checkShowing(controller, label, on: stage)
     checkFirstWord(label, on: stage)

@@ -10,11 +10,16 @@ extension RearrangeRecipe {
       ValueText.describe(rounded(controller.button2).minX)
     }
     stage.output("button 2 upright", rounded(controller.button2))
-    device.rotate(to: .landscapeLeft, animating: true)
-    device.advance(by: 0.15)
-    let halfway = controller.button2?.layer.presentation()?.position
+    stage.picture("portrait", caption: "Six buttons of 125 points, upright")
+    var halfway: CGPoint?
+    stage.film("turn", caption: "The phone is turned on its side", seconds: 0.6) {
+      device.rotate(to: .landscapeLeft, animating: true)
+      device.advance(by: 0.15)
+      halfway = controller.button2?.layer.presentation()?.position
+      device.advanceUntilIdle()
+    }
     stage.output("button 2 halfway, center", halfway.map(rounded))
-    device.advanceUntilIdle()
+    stage.picture("landscape", caption: "The same six on the side")
     stage.output("button 2 on the side", rounded(controller.button2))
     checkTurn(witness, on: stage)
     checkLandscape(controller, on: stage)

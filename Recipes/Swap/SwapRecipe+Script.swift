@@ -119,11 +119,16 @@ extension SwapRecipe {
       actual: scene(of: controller)
     )
     let witness = RotationWitness(beside: controller) { [unowned controller] in shown(by: controller) }
-    device.rotate(to: .landscapeLeft, animating: true)
-    device.advance(by: 0.15)
-    let halfway = controller.landscape?.layer.presentation()?.affineTransform() ?? .identity
-    device.advanceUntilIdle()
+    stage.picture("portrait", caption: "The portrait view at launch")
+    var halfway = CGAffineTransform.identity
+    stage.film("turn", caption: "The phone is turned on its side", seconds: 0.6) {
+      device.rotate(to: .landscapeLeft, animating: true)
+      device.advance(by: 0.15)
+      halfway = controller.landscape?.layer.presentation()?.affineTransform() ?? .identity
+      device.advanceUntilIdle()
+    }
     stage.output("on the side", scene(of: controller))
+    stage.picture("landscape", caption: "The landscape view after a turn")
     stage.check(
       "rotation-switches-view",
       "turned on its side, it shows",

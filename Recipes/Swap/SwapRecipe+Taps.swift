@@ -82,9 +82,13 @@ extension SwapRecipe {
 
   func checkHiddenState(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
-    tap("Foo", of: controller, on: device)
-    device.rotate(to: .landscapeLeft)
+    stage.film("tap-and-turn", caption: "Foo is tapped, then the phone is turned", seconds: 1.2) {
+      tap("Foo", of: controller, on: device)
+      device.advance(by: 0.3)
+      device.rotate(to: .landscapeLeft)
+    }
     stage.output("Foo tapped, on the side", scene(of: controller))
+    stage.picture("foo-tapped", caption: "Foo was tapped upright, then the phone was turned")
     stage.check(
       "sender-only-pitfall",
       "Foo tapped upright is hidden on the side",

@@ -100,7 +100,10 @@ package final class World {
   package var frameObserver: (() -> Void)?
 
   /// Moves the clock on to the next frame, but not beyond `end`, and ends the turn.
+  ///
+  /// Frames in which nothing happens and that nobody looks at are passed over.
   private func step(notBeyond end: TimeInterval) {
+    if frameObserver == nil && !animator.hasFollowers { timeline.skipQuietFrames(notBeyond: end) }
     let isFrame = timeline.step(notBeyond: end)
     if isFrame { animator.displayFrame() }
     finishTurn()
@@ -128,12 +131,6 @@ package final class World {
       step(notBeyond: end)
     }
     return true
-  }
-
-  private func step(notBeyond end: TimeInterval) {
-    if !animator.hasFollowers { timeline.skipQuietFrames(notBeyond: end) }
-    if timeline.step(notBeyond: end) { animator.displayFrame() }
-    finishTurn()
   }
 
   private var windowsNeedLayout: Bool {
