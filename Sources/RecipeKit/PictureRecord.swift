@@ -10,8 +10,13 @@ package struct PictureRecord: Codable, Equatable, Sendable {
   /// Characters for a terminal, with its codes for colours.
   package var terminal: String?
 
-  package init(name: String, caption: String, svg: String? = nil, tree: String? = nil, terminal: String? = nil)
-  {
+  package init(
+    name: String,
+    caption: String,
+    svg: String? = nil,
+    tree: String? = nil,
+    terminal: String? = nil
+  ) {
     self.name = name
     self.caption = caption
     self.svg = svg

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeRunner
 
-/// Truth: columns counted by hand; Unicode's East Asian widths; ECMA-48's codes for colours.
+/// Truth: columns counted by hand; ECMA-48's codes for colours.
 @Suite struct ConsoleTests {
   private let console = Console(width: 40, usesColor: false)
 
@@ -23,13 +23,6 @@ import Testing
 
   @Test func lineFeedsInProseAreSpacesAndControlCharactersAreSpeltOut() {
     #expect(console.text([.paragraph("a\nb\u{1B}[31m", indent: 0)]) == "a b\\u{1B}[31m\n")
-  }
-
-  @Test(arguments: [
-    ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("👋🏽", 2), ("✓", 1), ("×", 1), ("…", 1), ("❤️", 2),
-  ])
-  func widths(character: Character, width: Int) {
-    #expect(CharacterWidth.of(character) == width)
   }
 
   @Test func codeIsMarkedWhereThereIsNoColour() {

@@ -7,10 +7,11 @@ struct LeafPlacer {
   private let clip: CGRect?
   private let opacity: CGFloat
   private var nodes: [SceneNode] = []
-  private(set) var nextPart: Int32 = 1
+  private var nextPart: Int32 = 1
+  private var partCount = 0
 
   /// A view that draws more than this is cut short: no picture is of use with so many parts.
-  static let limit: Int32 = 20_000
+  static let limit = 20_000
 
   init(owner: Int32, clip: CGRect?, opacity: CGFloat) {
     self.owner = owner
@@ -26,7 +27,7 @@ struct LeafPlacer {
   }
 
   /// Whether no more fits.
-  var isFull: Bool { nextPart >= Self.limit }
+  var isFull: Bool { partCount >= Self.limit }
 
   /// Keeps a part's number fixed whatever came before it.
   mutating func skip(to part: Int32) {
@@ -92,6 +93,7 @@ struct LeafPlacer {
   private mutating func append(_ content: SceneNode.Content) {
     nodes.append(SceneNode(key: SceneKey(owner: owner, part: nextPart), content: content))
     nextPart += 1
+    partCount += 1
   }
 
   private mutating func wrap(_ content: SceneNode.Content, _ transform: CGAffineTransform) {

@@ -9,16 +9,19 @@ enum TreeText {
     var text = SingleLine.of(caption) + "\n" + DeviceText.summary(of: world)
     text += application.isStatusBarHidden ? " No status bar.\n" : "\n"
     for window in application.windowsBackToFront { text += window.treeDump }
-    return text
+    return SingleLine.of(text, keepingLineFeeds: true)
   }
 }
 
 /// Text without line breaks and control characters.
 enum SingleLine {
-  static func of(_ text: String) -> String {
+  static func of(_ text: String, keepingLineFeeds: Bool = false) -> String {
     String(
       String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) ? " " : $0 }
+        text.unicodeScalars.map { scalar in
+          if keepingLineFeeds && scalar == "\n" { return scalar }
+          return scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? " " : scalar
+        }
       )
     )
   }

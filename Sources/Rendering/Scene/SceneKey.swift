@@ -13,5 +13,5 @@ package struct SceneKey: Hashable, Sendable {
   /// The part that closes an owner's group.
   package static let end = Int32.max
   /// The part of a view's border, which lies above everything that the view holds.
-  package static let border = Int32.max - 1
+  package static let border = Int32.max - 10
 }

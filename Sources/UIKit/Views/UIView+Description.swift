@@ -19,17 +19,16 @@ extension UIView {
     return parts.joined(separator: "; ")
   }
 
+  /// Deeper lines are not indented further but numbered, so that the text grows with the views alone.
+  private static let deepestIndent = 50
+
   /// The view and all it holds, one line each, indented by depth; the same run gives the same text.
   package final var treeDump: String {
-    let step = "   | "
     var text = ""
-    // As much of it as the depth asks for stands before a line; the deepest line so far needs all of it.
-    var indentation = ""
     var pending: [(view: UIView, depth: Int)] = [(self, 0)]
     while let (view, depth) = pending.popLast() {
-      let width = depth * step.utf8.count
-      if indentation.utf8.count < width { indentation += step }
-      text += Substring(indentation.utf8.prefix(width))
+      text += String(repeating: "   | ", count: min(depth, UIView.deepestIndent))
+      if depth > UIView.deepestIndent { text += "\(depth) " }
       text += "<\(view.summary)>\n"
       for child in view.children.reversed() { pending.append((child, depth + 1)) }
     }

@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@testable import Rendering
+
+/// Truth: straight lines need two points; thinned values stay within the tolerance of the filmed ones; a transform
+/// taken apart and put together is the same transform.
+@Suite struct KeyframesTests {
+  private func keyframes(_ count: Int, _ value: (Double) -> Double) -> Keyframes {
+    Keyframes(
+      points: (0..<count).map { index in
+        let time = Double(index) / 60
+        return Keyframes.Point(time: time, values: [CGFloat(value(time))])
+      }
+    )
+  }
+
+  /// The value between the points.
+  private func value(of frames: Keyframes, at time: Double) -> Double {
+    guard let end = frames.points.firstIndex(where: { $0.time >= time }), end > 0 else {
+      return Double(frames.points[0].values[0])
+    }
+    let (one, two) = (frames.points[end - 1], frames.points[end])
+    let part = (time - one.time) / (two.time - one.time)
+    return Double(one.values[0]) + (Double(two.values[0]) - Double(one.values[0])) * part
+  }
+
+  @Test func evenMotionNeedsItsEndsAlone() {
+    #expect(keyframes(600) { 3 * $0 + 1 }.thinned(0.01).points.count == 2)
+    #expect(keyframes(600) { _ in 7 }.thinned(0.01).points.count == 2)
+    #expect(keyframes(121) { abs($0 - 1) }.thinned(0.01).points.count == 3)
+  }
+
+  @Test(arguments: [0.05, 0.2, 1.0])
+  func thinnedMotionStaysWithinTheTolerance(tolerance: Double) {
+    let motion = { (time: Double) in 500 * time * time }
+    let all = keyframes(121, motion)
+    let few = all.thinned(CGFloat(tolerance))
+    // A parabola of 1000 points/s² leaves its chord by 125 points/s² times the square of the time between.
+    let longest = (8 * tolerance / 1000).squareRoot()
+    #expect(Double(few.points.count) < 2 * max(1, 2 / longest) + 2)
+    for point in all.points {
+      #expect(abs(value(of: few, at: point.time) - motion(point.time)) <= tolerance + 1e-9)
+    }
+  }
+
+  @Test func manyFramesAreNoDepth() {
+    let jagged = keyframes(100_000) { $0 * $0 }
+    #expect(jagged.thinned(0.001).points.count > 2)
+  }
+
+  @Test(
+    arguments: [
+      CGAffineTransform.identity, CGAffineTransform(rotationAngle: 1),
+      CGAffineTransform(rotationAngle: 3).scaledBy(x: 2, y: 0.5).translatedBy(x: 10, y: -4),
+      CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(a: 1, b: 0.3, c: -0.7, d: 2, tx: 5, ty: 6),
+    ]
+  )
+  func aTransformIsTheSumOfItsParts(transform: CGAffineTransform) {
+    let parts = TurnParts(SceneGroup(transform: transform, pivot: CGPoint(x: 30, y: 40)))
+    let radians = CGFloat.pi / 180
+    let sum = CGAffineTransform(translationX: -parts.pivot.x, y: -parts.pivot.y)
+      .concatenating(CGAffineTransform(scaleX: parts.scale.width, y: parts.scale.height))
+      .concatenating(CGAffineTransform(a: 1, b: 0, c: tan(parts.skew * radians), d: 1, tx: 0, ty: 0))
+      .concatenating(CGAffineTransform(rotationAngle: parts.angle * radians))
+      .concatenating(CGAffineTransform(translationX: parts.place.x, y: parts.place.y))
+    for point in [CGPoint.zero, CGPoint(x: 100, y: 0), CGPoint(x: -3, y: 77)] {
+      let (one, two) = (point.applying(transform), point.applying(sum))
+      #expect(abs(one.x - two.x) < 1e-9 && abs(one.y - two.y) < 1e-9)
+    }
+  }
+
+  @Test func anglesGoTheShortWay() {
+    let old = TurnParts(SceneGroup(transform: CGAffineTransform(rotationAngle: 3.1)))
+    let new = TurnParts(SceneGroup(transform: CGAffineTransform(rotationAngle: -3.1))).near(old)
+    #expect(abs(new.angle - old.angle) < 10)
+  }
+}

@@ -1,0 +1,34 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import Rendering
+
+/// Truth: a screen lies within its device, and sizes are those of Apple's technical specifications in millimetres.
+@MainActor @Suite struct DeviceBodyTests {
+  @Test(arguments: DeviceModel.all)
+  func aScreenLiesWithinItsDevice(model: DeviceModel) {
+    let simulator = show(on: model)
+    let body = DeviceBody(of: simulator.world)
+    #expect(body.size.width > model.size.width + 2 * body.rimWidth)
+    #expect(body.size.height > model.size.height + body.homeButton * 2)
+  }
+
+  @Test(
+    arguments: [
+      (DeviceModel.iPhone4, 58.6, 115.2, 163.0), (.iPhone5, 58.6, 123.8, 163), (.iPhone6, 67.1, 138.3, 163),
+      (.iPhone6Plus, 77.8, 158.1, 153.7), (.iPhone3GS, 62.1, 115.5, 163), (.iPad, 185.7, 241.2, 132),
+      (.iPadPro, 220.6, 305.7, 132),
+    ]
+  )
+  func sizesAreThoseOfTheSpecifications(
+    model: DeviceModel,
+    width: Double,
+    height: Double,
+    pointsAnInch: Double
+  ) {
+    let body = DeviceBody(of: show(on: model).world)
+    #expect(abs(Double(body.size.width) - width / 25.4 * pointsAnInch) < 2)
+    #expect(abs(Double(body.size.height) - height / 25.4 * pointsAnInch) < 2)
+  }
+}
