@@ -59,5 +59,6 @@ let package = Package(
       name: "RecipeRunnerTests",
       dependencies: ["RecipeKit", "RecipeRunner", "Rendering", "_Testing_UIKit", "toy-recipes"]
     ),
+    .testTarget(name: "GoldenTests", dependencies: ["RecipeRunner", "_Testing_UIKit", "recipes"]),
   ] + recipes.map(recipeTarget)
 )

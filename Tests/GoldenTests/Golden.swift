@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// A picture or film with its twin in words, and where its golden lies.
+struct Golden: CustomTestStringConvertible, Sendable {
+  /// The recipe's id.
+  let recipe: String
+  /// The variant's name as a part of a file name.
+  let variant: String
+  /// The moment's name.
+  let moment: String
+  let svg: String
+  /// The twin in words.
+  let words: String
+
+  /// The place of the golden below the folder of all goldens, without its extension.
+  var path: String { "\(recipe)/\(variant).\(moment)" }
+
+  var testDescription: String { path }
+
+  /// What a comparison came to.
+  enum Outcome: Equatable {
+    case same
+    /// The golden is written, and somebody should look at it.
+    case recorded(String)
+    case differs(String)
+  }
+
+  /// Compares with the golden in a folder; where it differs, the new files go to another folder.
+  func compare(in folder: URL, newFilesIn other: URL, _ mode: RecordMode) throws -> Outcome {
+    let oldWords = Self.read(folder.appending(path: path + ".txt"))
+    let oldSVG = Self.read(folder.appending(path: path + ".svg"))
+    if mode == .all {
+      try write(to: folder)
+      return .same
+    }
+    guard let oldWords, let oldSVG else {
+      if mode == .never {
+        try write(to: other)
+        return .differs("There is no golden \(path). The new one: \(other.path())/\(path).svg")
+      }
+      try write(to: folder)
+      return .recorded("Recorded \(folder.path())/\(path).svg. Look at it, then run the test again.")
+    }
+    if oldWords == words, oldSVG == svg { return .same }
+    var report = "\(path) is not what it was.\n"
+    report +=
+      oldWords == words
+      ? "The views are the same; they are drawn differently.\n"
+        + UnifiedDifference.text(from: oldSVG, to: svg, limit: 24)
+      : UnifiedDifference.text(from: oldWords, to: words)
+    if mode == .failed {
+      try write(to: folder)
+      return .recorded(report + "Recorded \(folder.path())/\(path).svg.")
+    }
+    try write(to: other)
+    report += "The new file: \(other.path())/\(path).svg\n"
+    return .differs(report + "If that is as it should be, run the test with GOLDENS=failed.")
+  }
+
+  private func write(to folder: URL) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(svg.utf8).write(to: URL(filePath: file.path() + ".svg"))
+    try Data(words.utf8).write(to: URL(filePath: file.path() + ".txt"))
+  }
+
+  private static func read(_ file: URL) -> String? {
+    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
