@@ -10,6 +10,7 @@ class RearrangeViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .white
 
     let left: UIView.AutoresizingMask = .flexibleRightMargin
     let right: UIView.AutoresizingMask = .flexibleLeftMargin

@@ -15,12 +15,14 @@ class SwapViewController: UIViewController {
   override func loadView() {
     let portrait = UIView()
     portrait.frame = CGRect(x: 0, y: 0, width: 320, height: 460)
+    portrait.backgroundColor = .white
     portraitFooButton = addButton("Foo", to: portrait, x: 97, y: 70)
     portraitBarButton = addButton("Bar", to: portrait, x: 97, y: 265)
     self.portrait = portrait
 
     let landscape = UIView()
     landscape.frame = CGRect(x: 0, y: 0, width: 480, height: 300)
+    landscape.backgroundColor = .white
     landscapeFooButton = addButton("Foo", to: landscape, x: 77, y: 87)
     landscapeBarButton = addButton("Bar", to: landscape, x: 278, y: 87)
     self.landscape = landscape

@@ -263,8 +263,18 @@ open class UIButton: UIControl {
   }
 
   /// Places title and images.
+  ///
+  /// The first time they stand where they belong at once, even inside an animation: nothing was shown before.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard label.frame.isEmpty else {
+      placeContent()
+      return
+    }
+    UIView.performWithoutAnimation { placeContent() }
+  }
+
+  private func placeContent() {
     let content = contentRect(forBounds: bounds)
     label.frame = titleRect(forContentRect: content)
     picture?.frame = imageRect(forContentRect: content)
