@@ -46,7 +46,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Simulator", "UIKit"],
+      dependencies: ["Rendering", "Simulator", "UIKit"],
       path: "Sources/Benchmarks"
     ),
     .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),

@@ -2,26 +2,47 @@ import Foundation
 
 /// Prints a figure with its aim and, where a peer did the same work in this run, the ratio.
 @MainActor
-func show(_ figure: Figure, peer: Double?) {
-  func text(_ value: Double) -> String { String(format: value < 100 ? "%.1f" : "%.0f", value) }
-  var line = figure.title.padding(toLength: 40, withPad: " ", startingAt: 0)
-  line += "\(text(figure.value)) \(figure.unit)".padding(toLength: 14, withPad: " ", startingAt: 0)
-  line += (figure.aim.map { "≤ \(text($0))" } ?? "").padding(toLength: 10, withPad: " ", startingAt: 0)
+func show(_ figure: Figure, peer: (name: String, value: Double)?) {
+  func text(_ value: Double) -> String {
+    String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+  }
+  func column(_ text: String, _ width: Int) -> String {
+    text.padding(toLength: max(width, text.count + 1), withPad: " ", startingAt: 0)
+  }
+  var line = column(figure.title, 42) + column("\(text(figure.value)) \(figure.unit)", 14)
+  line += column(figure.aim.map { "≤ \(text($0))" } ?? "", 10)
   if let peer {
-    line += "Qt \(text(peer)) \(figure.unit)".padding(toLength: 16, withPad: " ", startingAt: 0)
-    line += "ratio \(String(format: "%.2f", figure.value / peer))"
+    line += column("\(peer.name) \(text(peer.value)) \(figure.unit)", 18)
+    line += "ratio \(String(format: "%.2f", figure.value / peer.value))"
   }
   print(line.replacingOccurrences(of: "\\s+$", with: "", options: .regularExpression))
 }
 
-let peer = CommandLine.arguments.dropFirst().first
-let peerFigures = peer.map(ProcessBenchmarks.peerFigures) ?? [:]
-
-print("Views".padding(toLength: 40, withPad: " ", startingAt: 0) + "measured      aim")
-for figure in ViewBenchmarks.run() { show(figure, peer: peerFigures[figure.name]) }
-print("\nWhole processes, median of 21 runs in turn")
-let processes = ProcessBenchmarks.run(peer: peer)
-let peerWindow = processes.first { $0.name == "peer window" }?.value
-for figure in processes where figure.name != "peer window" {
-  show(figure, peer: figure.name == "window" ? peerWindow : nil)
+@MainActor
+func show(_ title: String, _ figures: [Figure], peer name: String, _ values: [String: Double]) {
+  print("\n\(title)")
+  for figure in figures { show(figure, peer: values[figure.name].map { (name, $0) }) }
 }
+
+/// The peers' executables: one that shows widgets, then one that sets text.
+let peers = Array(CommandLine.arguments.dropFirst())
+let widgets = peers.first.map(ProcessBenchmarks.peerFigures) ?? [:]
+let pango = peers.dropFirst().first.map(ProcessBenchmarks.peerFigures) ?? [:]
+
+show(
+  "Views (best of several runs; the aim in the last column but one)",
+  ViewBenchmarks.run(),
+  peer: "Qt",
+  widgets
+)
+show("Text", TextBenchmarks.run(), peer: "Pango", pango)
+show("Pictures", PictureBenchmarks.run(), peer: "", [:])
+
+let processes = ProcessBenchmarks.run(peer: peers.first)
+let window = processes.first { $0.name == "peer window" }?.value
+show(
+  "Whole processes (median of 21 runs in turn; Qt shows one window with a label and a bar)",
+  processes.filter { $0.name != "peer window" },
+  peer: "Qt",
+  window.map { ["window": $0] } ?? [:]
+)

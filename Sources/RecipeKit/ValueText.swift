@@ -60,13 +60,16 @@ public enum ValueText {
 
   private static func reflected(_ value: some Any) -> String {
     let mirror = Mirror(reflecting: value)
-    let children = mirror.children.map { (label: $0.label, text: describe($0.value)) }
+    // Children are described only where they are shown: those of an object may be many.
+    func children() -> [(label: String?, text: String)] {
+      mirror.children.map { (label: $0.label, text: describe($0.value)) }
+    }
     switch mirror.displayStyle {
-    case .optional: return children.first?.text ?? "nil"
-    case .collection: return "[\(children.map(\.text).joined(separator: ", "))]"
-    case .set: return "{\(children.map(\.text).sorted().joined(separator: ", "))}"
+    case .optional: return children().first?.text ?? "nil"
+    case .collection: return "[\(children().map(\.text).joined(separator: ", "))]"
+    case .set: return "{\(children().map(\.text).sorted().joined(separator: ", "))}"
     case .dictionary: return dictionary(mirror)
-    case .tuple: return "(\(labelled(children)))"
+    case .tuple: return "(\(labelled(children())))"
     default: break
     }
     if let described = value as? any CustomStringConvertible {
@@ -74,9 +77,9 @@ public enum ValueText {
     }
     let type = String(describing: Swift.type(of: value as Any))
     switch mirror.displayStyle {
-    case .struct: return "\(type)(\(labelled(children)))"
+    case .struct: return "\(type)(\(labelled(children())))"
     case .enum:
-      guard let payload = children.first else { return String(describing: value) }
+      guard let payload = children().first else { return String(describing: value) }
       let text = payload.text.hasPrefix("(") ? payload.text : "(\(payload.text))"
       return (payload.label ?? type) + text
     default: return mirror.displayStyle == .class ? type : String(describing: value)
