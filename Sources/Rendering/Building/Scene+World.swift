@@ -24,11 +24,17 @@ extension Scene {
   /// - Parameters:
   ///   - canvas: the size of the canvas.
   ///   - numbers: gives views the same numbers from frame to frame.
+  ///   - memory: what the frame before showed.
   @MainActor
-  static func frame(of world: World, canvas: CGSize, numbers: ViewNumbers) -> [SceneNode] {
+  static func frame(
+    of world: World,
+    canvas: CGSize,
+    numbers: ViewNumbers,
+    memory: TransitionMemory
+  ) -> [SceneNode] {
     let body = DeviceBody(of: world)
     let pose = DevicePose(of: world, body: body, held: .portrait, canvas: canvas)
-    var builder = SceneBuilder(grouping: .everyView, numbers: numbers)
+    var builder = SceneBuilder(grouping: .everyView, numbers: numbers, memory: memory)
     let turn = DevicePose.turn(canvas, by: -world.heldOrientation.angle, about: pose.middle)
     builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
     builder.addDevice(world, body, pose)

@@ -21,11 +21,18 @@ struct SceneBuilder {
   private(set) var nodes: [SceneNode] = []
   let grouping: Grouping
   private let numbers: ViewNumbers
+  private let memory: TransitionMemory?
   private var openGroups = 0
 
-  init(grouping: Grouping = .whereNeeded, numbers: ViewNumbers = ViewNumbers()) {
+  /// - Parameter memory: what views showed before their transitions; without it they show what is new.
+  init(
+    grouping: Grouping = .whereNeeded,
+    numbers: ViewNumbers = ViewNumbers(),
+    memory: TransitionMemory? = nil
+  ) {
     self.grouping = grouping
     self.numbers = numbers
+    self.memory = memory
   }
 
   /// Where a view's superview is, in the coordinates of the innermost open group.
@@ -106,6 +113,17 @@ struct SceneBuilder {
       place.opacity *= alpha
     }
 
+    if let memory, let transition = view.transition {
+      let old = memory.nodes(of: owner, before: transition)
+      switch transition.covering(at: World.current.timeline.now) {
+      case .old where !old.isEmpty:
+        nodes += old
+        return
+      case .fading(let opacity):
+        pending.append(.leave(Self.faded(old, opacity, owner)))
+      case .old, .new: break
+      }
+    }
     var leaves = LeafPlacer(owner: owner, clip: place.clip, opacity: place.opacity)
     content.addBackground(to: &leaves, place.transform)
     content.addDrawing(to: &leaves, place.transform)
@@ -115,6 +133,17 @@ struct SceneBuilder {
       pending.append(.leave(leaves.take()))
     }
     for child in view.subviews.reversed() { pending.append(.enter(child, place)) }
+  }
+
+  /// Nodes that are fading away, in a group.
+  private static func faded(_ nodes: [SceneNode], _ opacity: CGFloat, _ owner: Int32) -> [SceneNode] {
+    guard !nodes.isEmpty else { return [] }
+    let begin = SceneNode(
+      key: SceneKey(owner: -owner, part: 0),
+      content: .begin(SceneGroup(opacity: opacity))
+    )
+    let end = SceneNode(key: SceneKey(owner: -owner, part: SceneKey.end), content: .end)
+    return [begin] + nodes + [end]
   }
 
   private func wantsGroup(
@@ -180,6 +209,24 @@ extension UIView {
 }
 
 extension ViewTransition {
+  /// What is seen of the old content and of the new one.
+  fileprivate enum Covering {
+    case old
+    case new
+    /// The old content in front of the new one.
+    case fading(CGFloat)
+  }
+
+  /// A flip shows the old content until it stands on edge; a page curls away as if it faded.
+  fileprivate func covering(at time: TimeInterval) -> Covering {
+    let progress = group.progress(at: time)
+    return switch style {
+    case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom: progress < 0.5 ? .old : .new
+    case .crossDissolve, .curlUp, .curlDown: .fading(CGFloat(1 - progress))
+    case .none: .new
+    }
+  }
+
   /// How a flip squeezes the view at a time, seen from the front; nil for other styles.
   fileprivate func flip(at time: TimeInterval) -> CGAffineTransform? {
     // A view on edge would have no width at all, and nothing can undo that.

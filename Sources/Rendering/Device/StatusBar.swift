@@ -79,11 +79,9 @@ struct StatusBar {
   /// Five dots for the strength of the signal.
   private mutating func addDots() {
     leaves.skip(to: 110)
-    var dots = PathOutline()
     for index in 0..<5 {
-      dots.addOval(in: CGRect(x: 6.5 + CGFloat(index) * 7, y: 7.25, width: 5.5, height: 5.5))
+      fill(.ellipse(CGRect(x: 6.5 + CGFloat(index) * 7, y: 7.25, width: 5.5, height: 5.5)), .color(ink))
     }
-    fill(.path(dots, .winding), .color(ink))
     addWaves(at: CGPoint(x: 53, y: 14.5))
   }
 

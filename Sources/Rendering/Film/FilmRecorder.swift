@@ -15,7 +15,7 @@ package final class FilmRecorder {
   private let outerObserver: (() -> Void)?
   private var moments: [Film.Moment] = []
   private var lastHeld: UIInterfaceOrientation?
-  private var lastNodes: [SceneNode] = []
+  private let memory = TransitionMemory()
   private var segments: [FilmSegment] = []
   private let firstTree: String
   /// A rectangle around everything that was ever painted.
@@ -42,18 +42,21 @@ package final class FilmRecorder {
   private func capture() {
     let time = world.timeline.now - start
     guard time <= Self.longest else { return }
-    let nodes = Scene.frame(of: world, canvas: canvas, numbers: numbers)
+    let nodes = Scene.frame(of: world, canvas: canvas, numbers: numbers, memory: memory)
     let held = world.heldOrientation
     extent = extent.union(frame(of: held))
-    if let before = lastHeld, before != held, let turned = nodes.first, !lastNodes.isEmpty {
+    if let before = lastHeld, before != held, let turned = nodes.first, !memory.lastFrame.isEmpty {
       // The device turns with all that it shows, before anything on it changes.
       extent = extent.union(turningFrame)
-      lastNodes[0] = turned
-      add(lastNodes, Film.Moment(time: moments.last?.time ?? 0, turn: DeviceTurn(from: before, to: held)))
+      memory.lastFrame[0] = turned
+      add(
+        memory.lastFrame,
+        Film.Moment(time: moments.last?.time ?? 0, turn: DeviceTurn(from: before, to: held))
+      )
     }
     add(nodes, Film.Moment(time: time, turn: DeviceTurn(quarters: 0)))
     lastHeld = held
-    lastNodes = nodes
+    memory.lastFrame = nodes
   }
 
   private func add(_ nodes: [SceneNode], _ moment: Film.Moment) {

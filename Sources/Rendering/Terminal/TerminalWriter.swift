@@ -64,7 +64,10 @@ package struct TerminalWriter {
     let width = characters.reduce(0) { $0 + $1.1 }
     guard width > 0 else { return }
     let shown = min(width, columns)
-    let start = label.isCentered ? label.x - CGFloat(width) / 2 : label.x
+    // Large letters shrink to cells, in the middle of the room that they took.
+    let left = label.isCentered ? label.x - label.width / 2 : label.x
+    let isLarge = label.width > CGFloat(width) * 1.5
+    let start = label.isCentered || isLarge ? left + (label.width - CGFloat(width)) / 2 : left
     let first = min(columns - shown, max(0, Int(start.rounded())))
     let middle = Int((label.y / 2).rounded(.down))
     let row = [middle, middle + 1, middle - 1].first { row in

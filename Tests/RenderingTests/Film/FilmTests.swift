@@ -143,6 +143,48 @@ import UIKit
     )
   }
 
+  @Test func aFlipShowsTheOldContentAndThenTheNew() throws {
+    let first = box(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
+    let second = box(CGRect(x: 0, y: 0, width: 10, height: 10), .green)
+    let simulator = show { $0.addSubview(first) }
+    let film = film(simulator) {
+      UIView.transition(from: first, to: second, duration: 0.5, options: .transitionFlipFromLeft)
+    }
+    func colors(_ time: Double) -> [SceneColor] {
+      let frame = film.moments.lastIndex { $0.time <= time + 1e-6 } ?? 0
+      return film.nodes(at: frame).compactMap { node in
+        guard case .shape(let shape) = node.content, case .color(let color) = shape.fill,
+          [SceneColor(0xFF0000), SceneColor(0x00FF00)].contains(color)
+        else { return nil }
+        return color
+      }
+    }
+    #expect(colors(0.1) == [SceneColor(0xFF0000)])
+    #expect(colors(0.4) == [SceneColor(0x00FF00)])
+    #expect(animations(film.svg()).contains { $0["type"] == "scale" })
+  }
+
+  @Test func aDissolveShowsTheOldContentFadingInFrontOfTheNew() {
+    let first = box(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
+    let second = box(CGRect(x: 0, y: 0, width: 10, height: 10), .green)
+    let simulator = show { $0.addSubview(first) }
+    let film = film(simulator) {
+      UIView.transition(
+        from: first,
+        to: second,
+        duration: 0.5,
+        options: [.transitionCrossDissolve, .curveLinear]
+      )
+    }
+    let fading = film.nodes(at: 15).compactMap { node -> CGFloat? in
+      guard case .begin(let group) = node.content, group.opacity < 1 else { return nil }
+      return group.opacity
+    }
+    #expect(fading.count == 1)
+    #expect(abs((fading.first ?? 0) - 0.5) < 0.01)
+    #expect(animations(film.svg()).contains { $0["attributeName"] == "opacity" })
+  }
+
   @Test func theStripHasAStillAndATimeForEachMoment() {
     let view = box(CGRect(x: 0, y: 0, width: 10, height: 10))
     let simulator = show { $0.addSubview(view) }

@@ -1,0 +1,40 @@
+import UIKit
+
+/// What views showed just before the transition that is covering their change.
+///
+/// UIKit changes a view's content at once and lets the transition cover it, so what was there before must be kept.
+@MainActor
+final class TransitionMemory {
+  private struct Content {
+    var start: TimeInterval
+    var nodes: [SceneNode]
+  }
+
+  private var contents: [Int32: Content] = [:]
+
+  /// The nodes of the last frame.
+  var lastFrame: [SceneNode] = []
+
+  /// What a view showed before its transition, with keys of its own; empty if nobody saw it.
+  func nodes(of owner: Int32, before transition: ViewTransition) -> [SceneNode] {
+    if let content = contents[owner], content.start == transition.group.start { return content.nodes }
+    let nodes = content(of: owner).map { node in
+      var node = node
+      // Owners are positive, so these belong to nobody else.
+      node.key.owner = -node.key.owner
+      return node
+    }
+    contents[owner] = Content(start: transition.group.start, nodes: nodes)
+    return nodes
+  }
+
+  /// What the last frame has in a view's group.
+  private func content(of owner: Int32) -> ArraySlice<SceneNode> {
+    let begin = SceneKey(owner: owner, part: 0)
+    let end = SceneKey(owner: owner, part: SceneKey.end)
+    guard let first = lastFrame.firstIndex(where: { $0.key == begin }),
+      let last = lastFrame.firstIndex(where: { $0.key == end }), first < last
+    else { return [] }
+    return lastFrame[(first + 1)..<last]
+  }
+}
