@@ -1,3 +1,4 @@
+import RecipeKit
 import RecipeRunner
 import Testing
 
@@ -18,6 +19,8 @@ import Testing
       (["check"], .check([])),
       (["check", "--", "-a"], .check(["-a"])),
       (["claims", "a"], .claims(["a"])),
+      (["picture", "a", "--step", "s", "--variant=v", "--format", "tree"], .picture("a")),
+      (["--format", "strip", "film", "a", "--output", "f.svg"], .film("a")),
       (["work", "--events-fd", "7"], .work(eventsDescriptor: 7)),
       (
         ["probe", "a", "1", "2", "--events-fd=3"],
@@ -38,6 +41,18 @@ import Testing
     #expect(invocation.jobs == 4)
     #expect(invocation.timeout == 0.5)
     #expect(invocation.format == .json)
+  }
+
+  @Test func formatsAreThoseOfTheCommand() throws {
+    let picture = try CommandLineParser.parse(["--format", "terminal", "picture", "a", "--step", "s"])
+    #expect(picture.pictureFormat == .terminal)
+    #expect(picture.step == "s")
+    let film = try CommandLineParser.parse(["film", "a", "--format=strip", "--variant", "v", "--output", "o"])
+    #expect(film.filmFormat == .strip)
+    #expect(film.variant == "v")
+    #expect(film.output == "o")
+    let work = try CommandLineParser.parse(["work", "--pictures", "svg,terminal:80:trueColor"])
+    #expect(work.pictures == PictureOrder(svg: true, terminal: .init(columns: 80, colors: .trueColor)))
   }
 
   @Test func whatIsNotSaidHasADefault() throws {
@@ -68,6 +83,13 @@ import Testing
     (["list", "a"], "'list' can't take 'a'."),
     (["help", "check", "a"], "'help' can't take 'a'."),
     (["run"], "'run' needs the id of a recipe"),
+    (["picture"], "'picture' needs the id of a recipe: "),
+    (["film"], "'film' needs the id of a recipe: "),
+    (["picture", "a", "b"], "'picture' can't take 'b'."),
+    (["picture", "a", "--format", "strip"], "'--format' takes svg, tree or terminal, not 'strip'."),
+    (["film", "a", "--format", "json"], "'--format' takes svg, strip or tree, not 'json'."),
+    (["check", "--step", "a"], "'--step' is not an option of 'check'."),
+    (["work", "--pictures", "sgv"], "joined by commas, not 'sgv'."),
     (["probe", "a", "b", "c"], "'probe' needs the id of a recipe and two numbers."),
   ])
   func wrongUsageIsNamed(arguments: [String], text: String) {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func helpIsThereForEveryCommand() throws {
-    for command in ["list", "run", "check", "claims", "help"] {
+    for command in ["list", "run", "check", "claims", "picture", "film", "help"] {
       let tool = try ToyTool(command, "--help")
       #expect(tool.status == 0)
       #expect(tool.output.contains("toy-recipes \(command)"))

@@ -5,6 +5,7 @@ import RecipeRunner
 switch ProcessInfo.processInfo.environment["TOY_RECIPES"] {
 case "none": RecipeRunner.main([])
 case "sound": RecipeRunner.main(soundToys)
+case "pictures": RecipeRunner.main(pictureToys)
 case "twins": RecipeRunner.main(soundToys + [ToyRecipe("passing") { $1.checkTwo($0) }])
 default: RecipeRunner.main(soundToys + unsoundToys)
 }
