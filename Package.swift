@@ -21,7 +21,7 @@ let package = Package(
   name: "RecipeGallery",
   products: [
     .executable(name: "recipes", targets: ["recipes"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"]),
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
   ],
   targets: [

@@ -1,0 +1,161 @@
+import UIKit
+
+extension FilmWriter {
+  /// Writes the attributes' last values; those that hold anyway are left out, unless they change.
+  mutating func writeAttributes(_ changes: [(frame: Int, list: SVGAttributeList)]) {
+    guard let last = changes.last?.list else { return }
+    for (index, item) in last.items.enumerated() {
+      if let standard = item.standard, item.value == .numbers([standard]),
+        changes.allSatisfy({ $0.list.items[index].value == item.value })
+      {
+        continue
+      }
+      text.markup(" \(item.name)=\"")
+      switch item.value {
+      case .numbers(let values): text.numbers(values)
+      case .color(let color): text.color(color)
+      case .word(let word): text.words(word)
+      case .path(let path): text.path(path)
+      }
+      text.markup("\"")
+    }
+  }
+
+  func animations(of changes: [(frame: Int, list: SVGAttributeList)]) -> [String] {
+    guard changes.count > 1, let first = changes.first?.list else { return [] }
+    return first.items.indices.compactMap { index in
+      let item = first.items[index]
+      guard changes.contains(where: { $0.list.items[index].value != item.value }) else { return nil }
+      let values = changes.map { (frame: $0.frame, values: $0.list.items[index].value.numbers) }
+      let isShare = item.name.hasSuffix("opacity")
+      var tolerance = isShare ? Tolerance.share : Tolerance.length
+      if case .color = item.value { tolerance = Tolerance.color }
+      let frames = clock.keyframes(values).thinned(tolerance)
+      if frames.isConstant { return nil }
+      var text = SVGText()
+      text.markup("<animate attributeName=\"\(item.name)\"")
+      writeKeyframes(frames, to: &text) { values, text in item.value.write(values, to: &text) }
+      text.markup("/>")
+      return text.string
+    }
+  }
+
+  func writeKeyframes(
+    _ frames: Keyframes,
+    to text: inout SVGText,
+    _ write: (_ values: [CGFloat], _ text: inout SVGText) -> Void
+  ) {
+    writeTiming(frames.points.map(\.time), to: &text)
+    text.markup(" values=\"")
+    for (index, point) in frames.points.enumerated() {
+      if index > 0 { text.markup(";") }
+      write(point.values, &text)
+    }
+    text.markup("\"")
+  }
+
+  func writeTiming(_ times: [Double], to text: inout SVGText) {
+    text.markup(" dur=\"")
+    text.number(CGFloat(clock.length))
+    text.markup(clock.ending == .loop ? "s\" repeatCount=\"indefinite\"" : "s\" fill=\"freeze\"")
+    text.markup(" keyTimes=\"")
+    for (index, time) in times.enumerated() {
+      if index > 0 { text.markup(";") }
+      text.precise(CGFloat(min(1, time / clock.length)))
+    }
+    text.markup("\"")
+  }
+
+  // MARK: Coming and going
+
+  mutating func writeShownAttribute(to end: Int) {
+    if end < film.moments.count { text.markup(" display=\"none\"") }
+  }
+
+  mutating func writeShownAttribute(of track: FilmTrack, in segment: FilmSegment) {
+    if segment.end < film.moments.count || track.changes.last?.content == nil {
+      text.markup(" display=\"none\"")
+    }
+  }
+
+  mutating func writeShown(from start: Int, to end: Int) {
+    writeShownAttribute(to: end)
+    text.markup(">\n")
+    depth += 1
+    line(shown(from: start, to: end) + "\n")
+    depth -= 1
+  }
+
+  /// The animation that shows an element from one frame up to another.
+  func shown(from start: Int, to end: Int) -> String {
+    var changes: [(time: Double, isShown: Bool)] = [(0, start == 0)]
+    if start > 0 { changes.append((clock.time(of: start), true)) }
+    if end < film.moments.count { changes.append((clock.time(of: end), false)) }
+    return shown(changes)
+  }
+
+  func shown(_ track: FilmTrack, in segment: FilmSegment) -> String {
+    var changes: [(time: Double, isShown: Bool)] = []
+    for change in track.changes {
+      let isShown = change.content != nil
+      if changes.last?.isShown == isShown { continue }
+      changes.append((changes.isEmpty ? 0 : clock.time(of: change.frame), isShown))
+    }
+    return shown(changes)
+  }
+
+  func shown(_ changes: [(time: Double, isShown: Bool)]) -> String {
+    var text = SVGText()
+    text.markup("<animate attributeName=\"display\" calcMode=\"discrete\"")
+    writeTiming(changes.map(\.time), to: &text)
+    text.markup(" values=\"")
+    text.markup(changes.map { $0.isShown ? "inline" : "none" }.joined(separator: ";"))
+    text.markup("\"/>")
+    return text.string
+  }
+}
+
+extension SVGAttributeList.Value {
+  /// The numbers that change; none for what cannot.
+  fileprivate var numbers: [CGFloat] {
+    switch self {
+    case .numbers(let values): values
+    case .color(let color): [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue)]
+    case .word: []
+    case .path(let path): path.elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } }
+    }
+  }
+
+  /// Writes numbers in the form of this value.
+  fileprivate func write(_ values: [CGFloat], to text: inout SVGText) {
+    switch self {
+    case .numbers: text.numbers(values)
+    case .color:
+      let bytes = values.map { UInt8(min(255, max(0, $0.rounded()))) }
+      text.color(SceneColor(red: bytes[0], green: bytes[1], blue: bytes[2]))
+    case .word: break
+    case .path(let path): text.path(path.replacingPoints(by: values))
+    }
+  }
+}
+
+extension PathOutline {
+  /// The same steps through other points.
+  fileprivate func replacingPoints(by values: [CGFloat]) -> PathOutline {
+    var rest = values[...]
+    func point() -> CGPoint {
+      CGPoint(x: rest.popFirst() ?? 0, y: rest.popFirst() ?? 0)
+    }
+    return PathOutline(
+      elements.map { element -> PathElement in
+        switch element {
+        case .move: .move(point())
+        case .line: .line(point())
+        case .quadCurve: .quadCurve(control: point(), end: point())
+        case .curve: .curve(control1: point(), control2: point(), end: point())
+        case .close: .close
+        }
+      }
+    )
+  }
+}

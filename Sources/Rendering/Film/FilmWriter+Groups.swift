@@ -1,0 +1,145 @@
+import UIKit
+
+extension FilmWriter {
+  mutating func begin(_ track: FilmTrack, in segment: FilmSegment) {
+    let changes = track.changes.compactMap { change -> (frame: Int, group: SceneGroup)? in
+      guard case .begin(let group) = change.content else { return nil }
+      return (change.frame, group)
+    }
+    let clips = changes.compactMap { change in change.group.clip.map { (change.frame, $0) } }
+    let clipID = clips.last.map { define($0.1, track, clips) }
+    openFrame(changes, clipID: clipID, track.comesOrGoes ? track : nil, in: segment)
+    groups.append(["</g>"])
+  }
+
+  /// Opens the element that turns, fades and clips.
+  ///
+  /// Rectangles clip like any other outline here: inside a viewport of its own some browsers would run another clock.
+  mutating func openFrame(
+    _ changes: [(frame: Int, group: SceneGroup)],
+    clipID: String?,
+    _ comingOrGoing: FilmTrack?,
+    in segment: FilmSegment
+  ) {
+    line("<g")
+    var animations: [String] = []
+    if let transform = changes.last?.group.transform, !transform.isIdentity {
+      text.markup(" transform=\"")
+      text.transform(transform)
+      text.markup("\"")
+    }
+    let opacity = changes.map { change -> (frame: Int, list: SVGAttributeList) in
+      var list = SVGAttributeList()
+      list.number("opacity", change.group.opacity, unless: 1)
+      return (change.frame, list)
+    }
+    writeAttributes(opacity)
+    if let clipID { text.markup(" clip-path=\"url(#\(clipID))\"") }
+    if let track = comingOrGoing {
+      writeShownAttribute(of: track, in: segment)
+      animations.append(shown(track, in: segment))
+    }
+    animations += self.animations(of: opacity)
+    animations += transformAnimations(changes)
+    openWith(animations)
+  }
+
+  func transformAnimations(_ changes: [(frame: Int, group: SceneGroup)]) -> [String] {
+    var parts: [(frame: Int, parts: TurnParts)] = []
+    for change in changes {
+      let own = TurnParts(change.group)
+      parts.append((change.frame, parts.last.map { own.near($0.parts) } ?? own))
+    }
+    guard let first = parts.first?.parts, parts.contains(where: { $0.parts != first }) else { return [] }
+    if parts.allSatisfy({ $0.parts.isTurn && $0.parts.pivot == first.pivot }) {
+      let values = parts.map { ($0.frame, [$0.parts.angle, first.pivot.x, first.pivot.y]) }
+      return [turn("rotate", values, tolerance: Tolerance.angle)].compactMap { $0 }
+    }
+    if parts.allSatisfy({ $0.parts.isMove }) {
+      return [turn("translate", parts.map { ($0.frame, [$0.parts.offset.x, $0.parts.offset.y]) })]
+        .compactMap { $0 }
+    }
+    // Each step works inside the one before it, so the first replaces and the others add.
+    let steps: [(String, CGFloat, (TurnParts) -> [CGFloat], [CGFloat])] = [
+      ("translate", Tolerance.length, { [$0.place.x, $0.place.y] }, [0, 0]),
+      ("rotate", Tolerance.angle, { [$0.angle] }, [0]),
+      ("skewX", Tolerance.angle, { [$0.skew] }, [0]),
+      ("scale", Tolerance.share, { [$0.scale.width, $0.scale.height] }, [1, 1]),
+      ("translate", Tolerance.length, { [-$0.pivot.x, -$0.pivot.y] }, [0, 0]),
+    ]
+    var result: [String] = []
+    for (index, (type, tolerance, values, none)) in steps.enumerated() {
+      let list = parts.map { (frame: $0.frame, values: values($0.parts)) }
+      if index > 0, list.allSatisfy({ zip($0.values, none).allSatisfy { abs($0 - $1) < 1e-6 } }) { continue }
+      result.append(
+        turn(type, list, tolerance: tolerance, adds: index > 0, always: true) ?? ""
+      )
+    }
+    return result
+  }
+
+  /// One step of a changing transform; nil if it stays what it is.
+  func turn(
+    _ type: String,
+    _ changes: [(frame: Int, values: [CGFloat])],
+    tolerance: CGFloat = Tolerance.length,
+    adds: Bool = false,
+    always: Bool = false
+  ) -> String? {
+    let frames = clock.keyframes(changes).thinned(tolerance)
+    if frames.isConstant && !always { return nil }
+    var text = SVGText()
+    text.markup("<animateTransform attributeName=\"transform\" type=\"\(type)\"")
+    if adds { text.markup(" additive=\"sum\"") }
+    let isScale = type == "scale"
+    writeKeyframes(frames, to: &text) { values, text in
+      for (index, value) in values.enumerated() {
+        if index > 0 { text.markup(" ") }
+        if isScale { text.precise(value) } else { text.number(value) }
+      }
+    }
+    text.markup("/>")
+    return text.string
+  }
+
+  /// Defines an outline to clip by, which may change.
+  mutating func define(
+    _ last: SceneGroup.Clip,
+    _ track: FilmTrack,
+    _ clips: [(Int, SceneGroup.Clip)]
+  ) -> String {
+    let lists = clips.map { frame, clip -> (frame: Int, list: SVGAttributeList) in
+      var list = SVGAttributeList()
+      switch clip {
+      case .rect(let rect):
+        SVGDescription.describe(.rect(rect, radius: 0), asCircle: false, to: &list)
+      case .roundedRect(let rect, let radius):
+        SVGDescription.describe(.rect(rect, radius: radius), asCircle: false, to: &list)
+      case .path(let path, _):
+        SVGDescription.describe(.path(path, .winding), asCircle: false, to: &list)
+      }
+      return (frame, list)
+    }
+    let model = lists[lists.count - 1].list
+    let alike = lists.filter { $0.list.isAlike(model) }
+    let animations = animations(of: alike)
+    // An outline that changes belongs to its view and its film.
+    let id =
+      animations.isEmpty
+      ? SVGDefinition.clipID(last)
+      : SVGDefinition.clipID(last) + "-\(track.key.owner)-\(SVGDefinition.digest(film.caption))"
+    guard defined.insert(id).inserted else { return id }
+    line("<clipPath id=\"\(id)\"><")
+    var element: StaticString = "rect"
+    if case .path = last { element = "path" }
+    text.markup(element)
+    writeAttributes(alike)
+    if case .path(_, .evenOdd) = last { text.markup(" clip-rule=\"evenodd\"") }
+    text.markup(">")
+    for animation in animations { text.markup(animation) }
+    text.markup("</")
+    text.markup(element)
+    text.markup("></clipPath>\n")
+    return id
+  }
+}
