@@ -94,6 +94,7 @@ extension UIView {
       block.animate(.center, of: self, from: .point(storedCenter), to: .point(center))
     }
     storedCenter = center
+    HitTestIndex.generation &+= 1
   }
 
   /// Takes over new bounds, animated if an animation closure runs.
