@@ -144,6 +144,7 @@ extension UIApplication {
       duration: rotation.duration,
       targetTransform: CGAffineTransform(rotationAngle: rotation.new.angle - rotation.old.angle)
     )
+    transitionCoordinator = coordinator
     if oldTraits != newTraits { controller.willTransition(to: newTraits, with: coordinator) }
     if oldBounds.size != newSize { controller.viewWillTransition(to: newSize, with: coordinator) }
     announce(rotation)
@@ -163,6 +164,7 @@ extension UIApplication {
     } completion: { [self] in
       finish(rotation)
       coordinator.finish()
+      transitionCoordinator = nil
       controller.forwardToOlderCode {
         $0.wantsRotationCallbacks = false
         $0.didRotate(from: rotation.old)

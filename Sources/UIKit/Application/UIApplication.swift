@@ -40,6 +40,9 @@ public final class UIApplication: UIResponder {
   package internal(set) var orientationAnswers: [(orientation: UIInterfaceOrientation, isSupported: Bool)] =
     []
 
+  /// The coordinator of the change of size that is under way, if any.
+  var transitionCoordinator: TransitionCoordinator?
+
   /// The rotation that is under way, if any.
   package internal(set) var rotation: InterfaceRotation?
 

@@ -2,6 +2,9 @@
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
+  let isInteractive = false
+  let initiallyInteractive = false
+  let completionVelocity: CGFloat = 1
   let isCancelled = false
   let transitionDuration: TimeInterval
   let completionCurve = UIView.AnimationCurve.easeInOut

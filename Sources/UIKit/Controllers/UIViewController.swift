@@ -300,6 +300,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forwardTraits(newCollection, with: coordinator)
   }
 
+  /// The coordinator of the change of size that is under way, or nil.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    World.current.application.transitionCoordinator
+  }
+
   /// The traits in effect: the parent's with its override for this child, or the screen's.
   open var traitCollection: UITraitCollection { effectiveTraitCollection }
 

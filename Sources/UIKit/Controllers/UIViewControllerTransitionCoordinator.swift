@@ -4,6 +4,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated.
   var isAnimated: Bool { get }
 
+  /// Whether a finger drives it at the moment; a turn of the device never is.
+  var isInteractive: Bool { get }
+
+  /// Whether it began with a finger that drove it.
+  var initiallyInteractive: Bool { get }
+
+  /// How fast it goes on once a finger lets go, in whole changes of its own duration; 1 without a finger.
+  var completionVelocity: CGFloat { get }
+
   /// Whether it was called off.
   var isCancelled: Bool { get }
 
