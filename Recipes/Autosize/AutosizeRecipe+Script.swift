@@ -75,9 +75,7 @@ extension AutosizeRecipe {
       ],
       actual: buttons.map { flexibleParts(of: $0.autoresizingMask) }
     )
-    let frames = buttons.map(\.frame)
-    controller.view.layoutIfNeeded()
-    return frames
+    return buttons.map(\.frame)
   }
 
   private func checkPhoneInLandscape(

@@ -26,7 +26,4 @@ package struct TextLayout: Sendable {
 
   /// The first line's baseline in points from the top.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-
-  /// The last line's baseline in points from the top.
-  package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }

@@ -146,11 +146,6 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether text is set closer before it is truncated.
-  open var allowsDefaultTighteningForTruncation = false {
-    didSet { setNeedsDisplay() }
-  }
-
   /// The width at which `intrinsicContentSize` breaks lines; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { invalidateIntrinsicContentSize() }

@@ -41,17 +41,6 @@ extension UIView {
     return view
   }
 
-  /// From this view's coordinates to those of the top of its tree.
-  final var transformToRoot: CGAffineTransform {
-    var transform = CGAffineTransform.identity
-    var view = self
-    while let next = view.parent {
-      transform = transform.concatenating(view.transformToParent)
-      view = next
-    }
-    return transform
-  }
-
   /// Converts between two views.
   ///
   /// Nil stands for the top of the other view's tree, which is its window; views of different windows meet

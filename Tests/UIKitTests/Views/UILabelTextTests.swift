@@ -21,7 +21,6 @@ import UIKit
     #expect(!label.adjustsFontSizeToFitWidth)
     #expect(label.minimumScaleFactor == 0)
     #expect(label.baselineAdjustment == .alignBaselines)
-    #expect(!label.allowsDefaultTighteningForTruncation)
     #expect(label.preferredMaxLayoutWidth == 0)
     #expect(!label.isUserInteractionEnabled)
     #expect(label.contentMode == .redraw)
