@@ -22,11 +22,13 @@ let package = Package(
   products: [
     .executable(name: "recipes", targets: ["recipes"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"]),
+    .library(name: "Physics", targets: ["Physics"]),
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
   ],
   targets: [
     .target(name: "FoundationText"),
-    .target(name: "UIKit", dependencies: ["FoundationText"]),
+    .target(name: "Physics"),
+    .target(name: "UIKit", dependencies: ["FoundationText", "Physics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
@@ -50,6 +52,7 @@ let package = Package(
       path: "Sources/Benchmarks"
     ),
     .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),
+    .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(name: "RecipesTests", dependencies: ["recipes"]),

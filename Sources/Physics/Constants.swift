@@ -1,0 +1,84 @@
+/// Every tolerance of the solver, with its unit and reason.
+///
+/// Lengths suit bodies from a few centimetres to some tens of metres.
+enum Constants {
+  /// How deep shapes may rest in one another, in metres: deep enough that resting contacts persist from step to step.
+  static let slop = 0.0005
+
+  /// Up to which gap shapes count as touching when the step is over, in metres.
+  static let touchTolerance = 0.0015
+
+  /// The gap beyond which shapes that touched have parted, in metres: more than ``touchTolerance``, so that a resting
+  /// contact isn't reported again and again.
+  static let partingTolerance = 0.004
+
+  /// The gap within which a contact takes part in solving though nothing approaches, in metres: neighbours may be
+  /// pushed into each other within the step.
+  static let speculativeDistance = 0.005
+
+  /// How far a relative pose may drift before a manifold is computed anew, in metres: a small part of ``slop``, so that
+  /// the linear update of separations stays exact enough.
+  static let manifoldReuseDistance: Float = 0.0002
+
+  /// By how much the boxes of the broad phase are larger than their shapes, in metres: a resting body stays within.
+  static let boxMargin: Float = 0.02
+
+  /// The same relative to the size of the shape, for small shapes whose neighbours are near.
+  static let boxMarginRatio: Float = 0.2
+
+  /// How many steps of motion the boxes of the broad phase foresee.
+  static let boxForesight: Float = 2
+
+  /// The stiffness of contacts in hertz; never more than a quarter of the sub-steps in a second, beyond which
+  /// a spring can't be told from noise.
+  static let contactFrequency = 120.0
+
+  /// The damping ratio of contacts: strongly overdamped, so that overlaps go without bouncing.
+  static let contactDampingRatio = 10.0
+
+  /// How fast overlapping shapes are pushed apart at most, in metres a second.
+  static let maximumPushSpeed: Float = 3
+
+  /// The stiffness of rigid joints in hertz.
+  static let jointFrequency = 60.0
+
+  /// The damping ratio of rigid joints.
+  static let jointDampingRatio = 2.0
+
+  /// The speed below which a bounce is swallowed, in metres a second: more than what gravity adds in a step,
+  /// or resting bodies would dance.
+  static let restitutionThreshold = 0.2
+
+  /// The approach speed from which a contact is reported as a hit, in metres a second.
+  static let hitThreshold = 0.2
+
+  /// The speed below which a body counts as resting, in metres a second.
+  static let sleepThreshold = 0.05
+
+  /// How long everything in an island must rest before it falls asleep, in seconds.
+  static let timeToSleep = 0.5
+
+  /// The largest speed, in metres a second: beyond it positions lose their digits in few steps.
+  static let maximumSpeed = 100_000.0
+
+  /// The largest angular speed, in radians a second.
+  static let maximumAngularSpeed = 10_000.0
+
+  /// How far from the origin bodies can be, in metres: beyond it a double can't tell a hundredth of a millimetre.
+  static let maximumCoordinate = 1e10
+
+  /// Edges and radii shorter than this are nothing, in metres.
+  static let minimumLength = 1e-5
+
+  /// How many vertices a convex polygon has at most.
+  static let maximumVertexCount = 8
+
+  /// How many sub-steps a step has unless told otherwise.
+  static let defaultSubStepCount = 4
+
+  /// How close to a boundary a body that would have crossed it is stopped, in metres.
+  static let impactDistance: Float = 0.0005
+
+  /// How many conservative advances are made at most to find the time of an impact.
+  static let maximumImpactIterations = 24
+}

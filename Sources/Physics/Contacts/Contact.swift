@@ -1,0 +1,50 @@
+/// A pair of shapes whose boxes overlap, and what is known of where they touch.
+struct Contact {
+  var shapeA: Int32
+  var shapeB: Int32
+  var bodyA: Int32
+  var bodyB: Int32
+
+  /// The place in the list of contacts with a body that is awake, -1 if both sleep; -2 for an unused contact.
+  var activeIndex: Int32 = -1
+
+  /// The neighbours in the lists of both bodies, by edge number: twice the contact's number, and one more for body B.
+  var nextA: Int32 = -1
+  var previousA: Int32 = -1
+  var nextB: Int32 = -1
+  var previousB: Int32 = -1
+
+  var friction: Float
+  var restitution: Float
+
+  /// Whether the shapes touched when the last step was over, as events have told.
+  var isTouching = false
+
+  /// Whether ``position`` and ``rotation`` tell for which pose the points were found.
+  var isFresh = false
+  var count: Int32 = 0
+
+  /// Where body B stood as seen from body A when the points were found, and the margin that they were found with.
+  var position = Float2.zero
+  var rotation = FloatRotation.identity
+  var margin: Float = 0
+
+  /// From shape A to shape B, in the frame of body A.
+  var normal = Float2.zero
+  var first = Point()
+  var second = Point()
+
+  /// The relative velocity along the normal at the start of the step, for hits.
+  var approachSpeed: Float = 0
+
+  /// One point of contact, fixed to both bodies.
+  struct Point {
+    /// Relative to the centres of mass, in the frames of the bodies.
+    var anchorA = Float2.zero
+    var anchorB = Float2.zero
+    var separation: Float = 0
+    var normalImpulse: Float = 0
+    var tangentImpulse: Float = 0
+    var feature: UInt32 = .max
+  }
+}

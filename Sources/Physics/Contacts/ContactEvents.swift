@@ -1,0 +1,68 @@
+/// Two shapes that began to touch in a step.
+public struct ContactBegan: Sendable {
+  /// The shapes that touch.
+  public let shapeA, shapeB: ShapeID
+
+  /// Their bodies.
+  public let bodyA, bodyB: BodyID
+
+  /// The tags of the shapes.
+  public let shapeTagA, shapeTagB: UInt64
+
+  /// The tags of the bodies.
+  public let bodyTagA, bodyTagB: UInt64
+
+  /// Where they touch, in the world.
+  public let point: Vector2
+
+  /// From the first shape to the second, of length 1.
+  public let normal: Vector2
+
+  /// The impulse that passed along the normal in the step, in N·s.
+  public let impulse: Double
+}
+
+/// Two shapes that touched and have parted, or one of which is gone.
+public struct ContactEnded: Sendable {
+  /// The shapes that touched.
+  public let shapeA, shapeB: ShapeID
+
+  /// Their bodies.
+  public let bodyA, bodyB: BodyID
+
+  /// The tags of the shapes.
+  public let shapeTagA, shapeTagB: UInt64
+
+  /// The tags of the bodies.
+  public let bodyTagA, bodyTagB: UInt64
+}
+
+/// Two shapes that met with speed.
+public struct ContactHit: Sendable {
+  /// The contact.
+  public let contact: ContactBegan
+
+  /// How fast they approached each other along the normal, in metres a second.
+  public let approachSpeed: Double
+}
+
+/// What happened in a step, in a fixed order.
+public struct StepEvents: Sendable {
+  /// Shapes that began to touch.
+  public internal(set) var began: [ContactBegan] = []
+
+  /// Shapes that have parted.
+  public internal(set) var ended: [ContactEnded] = []
+
+  /// Shapes that met with speed.
+  public internal(set) var hits: [ContactHit] = []
+
+  /// Events of a world that has not been stepped.
+  public init() {}
+
+  mutating func removeAll() {
+    began.removeAll(keepingCapacity: true)
+    ended.removeAll(keepingCapacity: true)
+    hits.removeAll(keepingCapacity: true)
+  }
+}

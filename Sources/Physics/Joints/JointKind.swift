@@ -1,0 +1,77 @@
+/// What a joint holds together, and how.
+public enum JointKind: Equatable, Sendable {
+  /// Keeps the anchors at a length, in metres, or lets it change between two limits.
+  ///
+  /// With a frequency in hertz the length is held by a spring of that natural frequency and damping ratio (1 is
+  /// critical) for the two bodies; frequency 0 is a rigid rod, whatever the limits.
+  case distance(length: Double, minimum: Double, maximum: Double, frequency: Double, dampingRatio: Double)
+
+  /// Keeps the anchors from being farther apart than a length, in metres.
+  case rope(length: Double)
+
+  /// Keeps the anchors together and lets the bodies turn about them, between two angles in radians if there are
+  /// limits; a friction torque in N·m resists turning.
+  case pin(lowerAngle: Double?, upperAngle: Double?, frictionTorque: Double)
+
+  /// Lets body B move along an axis of body A without turning, between two offsets in metres if there are limits;
+  /// a friction force in newtons resists sliding.
+  case slide(axis: Vector2, lower: Double?, upper: Double?, frictionForce: Double)
+
+  /// Keeps the bodies as they stand to each other, rigidly or with springs of a frequency in hertz.
+  case weld(frequency: Double, dampingRatio: Double)
+
+  /// Pulls the anchor of body B to a place in the world with a spring, and turns the body to an angle if one is given.
+  ///
+  /// Body A takes no part. The force in newtons is never more than the maximum.
+  case pull(target: Vector2, angle: Double?, frequency: Double, dampingRatio: Double, maximumForce: Double)
+
+  /// The kind with every number usable: what is not finite becomes 0, or no limit; what can't be negative isn't.
+  var sanitized: JointKind {
+    func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
+    func nonnegative(_ number: Double) -> Double { number.isNaN ? 0 : max(0, number) }
+    func limit(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? $0 : nil } }
+    switch self {
+    case .distance(let length, let minimum, let maximum, let frequency, let damping):
+      let low = nonnegative(minimum)
+      return .distance(
+        length: min(nonnegative(length), Constants.maximumCoordinate),
+        minimum: min(low, Constants.maximumCoordinate),
+        maximum: max(low, nonnegative(maximum)),
+        frequency: finite(nonnegative(frequency)),
+        dampingRatio: finite(nonnegative(damping))
+      )
+    case .rope(let length):
+      return .rope(length: min(nonnegative(length), Constants.maximumCoordinate))
+    case .pin(let lower, let upper, let friction):
+      let low = limit(lower)
+      let high = limit(upper)
+      let isOrdered = low == nil || high == nil || (low ?? 0) <= (high ?? 0)
+      return .pin(
+        lowerAngle: isOrdered ? low : high,
+        upperAngle: isOrdered ? high : low,
+        frictionTorque: nonnegative(friction)
+      )
+    case .slide(let axis, let lower, let upper, let friction):
+      let low = limit(lower)
+      let high = limit(upper)
+      let isOrdered = low == nil || high == nil || (low ?? 0) <= (high ?? 0)
+      let direction = axis.isFinite ? axis.normalized : .zero
+      return .slide(
+        axis: direction == .zero ? Vector2(1, 0) : direction,
+        lower: isOrdered ? low : high,
+        upper: isOrdered ? high : low,
+        frictionForce: nonnegative(friction)
+      )
+    case .weld(let frequency, let damping):
+      return .weld(frequency: finite(nonnegative(frequency)), dampingRatio: finite(nonnegative(damping)))
+    case .pull(let target, let angle, let frequency, let damping, let force):
+      return .pull(
+        target: target.isFinite ? target : .zero,
+        angle: limit(angle),
+        frequency: finite(nonnegative(frequency)),
+        dampingRatio: finite(nonnegative(damping)),
+        maximumForce: nonnegative(force)
+      )
+    }
+  }
+}

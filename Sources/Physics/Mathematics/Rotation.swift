@@ -1,0 +1,34 @@
+/// A rotation in the plane, as the cosine and sine of its angle.
+public struct Rotation: Equatable, Sendable {
+  /// The cosine of the angle.
+  public var cosine: Double
+
+  /// The sine of the angle.
+  public var sine: Double
+
+  /// The rotation by nothing.
+  public static let identity = Rotation(cosine: 1, sine: 0)
+
+  @usableFromInline
+  init(cosine: Double, sine: Double) {
+    self.cosine = cosine
+    self.sine = sine
+  }
+
+  /// The rotation by an angle in radians, positive from the x axis towards the y axis.
+  public init(angle: Double) {
+    (sine, cosine) = Trigonometry.sineAndCosine(angle)
+  }
+
+  /// A vector after the rotation.
+  @inlinable
+  public func applied(to vector: Vector2) -> Vector2 {
+    Vector2(cosine * vector.x - sine * vector.y, sine * vector.x + cosine * vector.y)
+  }
+
+  /// A vector before the rotation.
+  @inlinable
+  public func removed(from vector: Vector2) -> Vector2 {
+    Vector2(cosine * vector.x + sine * vector.y, cosine * vector.y - sine * vector.x)
+  }
+}

@@ -1,0 +1,79 @@
+/// Finds where two convex shapes touch: the narrow phase.
+///
+/// Polygons, capsules and segments are clipped against one another: the axis of greatest separation names a reference
+/// edge, the edge of the other shape that faces it most is clipped to its sides, and what remains within the margin is
+/// the manifold. A circle has a single vertex and needs no clipping.
+enum Collision {
+  /// The contact of two shapes.
+  ///
+  /// - Parameters:
+  ///   - a: The first shape.
+  ///   - b: The second shape.
+  ///   - pose: Where the second body stands as seen from the first.
+  ///   - margin: The largest gap at which points are still wanted, in metres.
+  static func manifold(_ a: ConvexShape, _ b: ConvexShape, _ pose: FloatPose, margin: Float) -> Manifold {
+    if a.isBox && b.isBox { return BoxCollision.manifold(a, b, pose, margin: margin) }
+    if b.count == 1 { return circle(b, at: pose.point(b.vertex(0)), against: a, margin: margin) }
+    if a.count == 1 {
+      // The circle's middle as the other body sees it; the result is turned back into the first body's frame.
+      var found = circle(a, at: pose.localPoint(a.vertex(0)), against: b, margin: margin)
+      found.normal = -pose.vector(found.normal)
+      found.first.position = pose.point(found.first.position)
+      return found
+    }
+    return PolygonCollision.manifold(a, b, pose, margin: margin)
+  }
+
+  /// A circle against a shape in whose frame its middle is given.
+  private static func circle(
+    _ circle: ConvexShape,
+    at middle: Float2,
+    against shape: ConvexShape,
+    margin: Float
+  ) -> Manifold {
+    let radii = circle.radius + shape.radius
+    var nearest = shape.vertex(0)
+    var feature: UInt32 = 0
+    var normal = Float2(0, 1)
+    var distance: Float = 0
+    if shape.count == 1 {
+      let offset = middle - nearest
+      distance = offset.length
+      if distance > 1e-9 { normal = offset / distance }
+    } else {
+      var bestEdge = 0
+      var best = -Float.greatestFiniteMagnitude
+      for edge in 0..<Int(shape.count) {
+        let separation = shape.normal(edge).dot(middle - shape.vertex(edge))
+        if separation > best {
+          best = separation
+          bestEdge = edge
+        }
+      }
+      let start = shape.vertex(bestEdge)
+      let end = shape.vertex(shape.next(bestEdge))
+      let axis = end - start
+      let along = (middle - start).dot(axis) / max(axis.lengthSquared, .leastNormalMagnitude)
+      normal = shape.normal(bestEdge)
+      distance = best
+      nearest = middle - best * normal
+      feature = UInt32(bestEdge)
+      if best > 0 && (along < 0 || along > 1) {
+        nearest = along < 0 ? start : end
+        let offset = middle - nearest
+        distance = offset.length
+        if distance > 1e-9 { normal = offset / distance }
+        feature |= along < 0 ? 0x100 : 0x200
+      }
+    }
+    var found = Manifold()
+    let separation = distance - radii
+    guard separation <= margin else { return found }
+    found.normal = normal
+    let surface = nearest + shape.radius * normal
+    found.append(
+      Manifold.Point(position: surface + 0.5 * separation * normal, separation: separation, feature: feature)
+    )
+    return found
+  }
+}

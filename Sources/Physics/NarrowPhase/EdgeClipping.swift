@@ -1,0 +1,61 @@
+/// Clips the edge of one shape that faces another's reference edge, and makes the manifold of what remains.
+enum EdgeClipping {
+  /// An edge with the numbers of its ends.
+  struct Edge {
+    var start: Float2
+    var end: Float2
+    var startIndex: UInt32
+    var endIndex: UInt32
+  }
+
+  /// The manifold of a reference edge and the edge that faces it, both in the first body's frame.
+  ///
+  /// - Parameters:
+  ///   - reference: The edge whose normal separates the shapes.
+  ///   - normal: Its outward normal, of length 1.
+  ///   - incident: The other shape's edge, running against the reference edge.
+  ///   - radii: The rounding of the reference shape and of the incident shape.
+  ///   - isFlipped: Whether the reference edge belongs to the second shape.
+  ///   - margin: The largest gap at which points are still wanted.
+  @inline(__always)
+  static func manifold(
+    reference: Edge,
+    normal: Float2,
+    incident: Edge,
+    radii: (reference: Float, incident: Float),
+    isFlipped: Bool,
+    margin: Float
+  ) -> Manifold {
+    var found = Manifold()
+    let tangent = normal.perpendicular
+    // Measured along the tangent from the start of the reference edge.
+    let upper = tangent.dot(reference.end - reference.start)
+    let incidentUpper = tangent.dot(incident.start - reference.start)
+    let incidentLower = tangent.dot(incident.end - reference.start)
+    guard incidentUpper >= 0, incidentLower <= upper else { return found }
+    let span = incidentUpper - incidentLower
+    var low = incident.end
+    var high = incident.start
+    if incidentLower < 0 && span > 1e-12 { low += (-incidentLower / span) * (incident.start - incident.end) }
+    if incidentUpper > upper && span > 1e-12 {
+      high += ((incidentUpper - upper) / span) * (incident.end - incident.start)
+    }
+    let radius = radii.reference + radii.incident
+    let lowGap = normal.dot(low - reference.start)
+    let highGap = normal.dot(high - reference.start)
+    found.normal = isFlipped ? -normal : normal
+    // Which features met: a clipped end belongs to the reference edge's vertex, another to the incident edge's.
+    let side: UInt32 = isFlipped ? 0x10000 : 0
+    if lowGap - radius <= margin {
+      let position = low + 0.5 * (radii.reference - radii.incident - lowGap) * normal
+      let feature = side | reference.startIndex << 8 | incident.endIndex
+      found.append(Manifold.Point(position: position, separation: lowGap - radius, feature: feature))
+    }
+    if highGap - radius <= margin {
+      let position = high + 0.5 * (radii.reference - radii.incident - highGap) * normal
+      let feature = side | reference.endIndex << 8 | incident.startIndex
+      found.append(Manifold.Point(position: position, separation: highGap - radius, feature: feature))
+    }
+    return found
+  }
+}

@@ -1,0 +1,170 @@
+/// Polygons, capsules and segments: separating axes and clipping.
+enum PolygonCollision {
+  static func manifold(_ a: ConvexShape, _ b: ConvexShape, _ pose: FloatPose, margin: Float) -> Manifold {
+    let other = moved(b, pose)
+    let radius = a.radius + b.radius
+    let fromA = greatestSeparation(a, other)
+    if fromA.separation - radius > margin { return Manifold() }
+    let fromB = greatestSeparation(other, a)
+    if fromB.separation - radius > margin { return Manifold() }
+
+    let hair = 0.1 * Float(Constants.slop)
+    var isFlipped = fromB.separation > fromA.separation + hair
+    if a.count == 2, !a.isRounded, isFlipped, catches(a, other, other.normal(fromB.edge)) {
+      isFlipped = false
+    } else if b.count == 2, !b.isRounded, !isFlipped, catches(other, a, a.normal(fromA.edge)) {
+      isFlipped = true
+    }
+    if radius > 0, max(fromA.separation, fromB.separation) > hair,
+      let found = roundedCorners(a, other, fromA, fromB, margin: margin)
+    {
+      return found
+    }
+    if isFlipped {
+      return clipped(reference: other, edge: fromB.edge, incident: a, isFlipped: true, margin: margin)
+    }
+    return clipped(reference: a, edge: fromA.edge, incident: other, isFlipped: false, margin: margin)
+  }
+
+  /// The shape in the other body's frame.
+  private static func moved(_ shape: ConvexShape, _ pose: FloatPose) -> ConvexShape {
+    var result = shape
+    let cosine = pose.rotation.cosine
+    let sine = pose.rotation.sine
+    result.x = cosine * shape.x - sine * shape.y + pose.position.x
+    result.y = sine * shape.x + cosine * shape.y + pose.position.y
+    result.normalX = cosine * shape.normalX - sine * shape.normalY
+    result.normalY = sine * shape.normalX + cosine * shape.normalY
+    result.before = pose.vector(shape.before)
+    result.after = pose.vector(shape.after)
+    return result
+  }
+
+  /// The edge of a shape from which the other is farthest away, and how far.
+  private static func greatestSeparation(
+    _ shape: ConvexShape,
+    _ other: ConvexShape
+  ) -> (edge: Int, separation: Float) {
+    var best = -Float.greatestFiniteMagnitude
+    var bestEdge = 0
+    for edge in 0..<Int(shape.count) {
+      let normal = shape.normal(edge)
+      let offset = normal.dot(shape.vertex(edge))
+      let distances = normal.x * other.x + normal.y * other.y
+      let separation = distances.smallest - offset
+      if separation > best {
+        best = separation
+        bestEdge = edge
+      }
+    }
+    return (bestEdge, best)
+  }
+
+  private static func clipped(
+    reference: ConvexShape,
+    edge: Int,
+    incident: ConvexShape,
+    isFlipped: Bool,
+    margin: Float
+  ) -> Manifold {
+    let normal = reference.normal(edge)
+    let end = reference.next(edge)
+    let facing = facingEdge(of: incident, normal)
+    let facingEnd = incident.next(facing)
+    return EdgeClipping.manifold(
+      reference: EdgeClipping.Edge(
+        start: reference.vertex(edge),
+        end: reference.vertex(end),
+        startIndex: UInt32(edge),
+        endIndex: UInt32(end)
+      ),
+      normal: normal,
+      incident: EdgeClipping.Edge(
+        start: incident.vertex(facing),
+        end: incident.vertex(facingEnd),
+        startIndex: UInt32(facing),
+        endIndex: UInt32(facingEnd)
+      ),
+      radii: (reference.radius, incident.radius),
+      isFlipped: isFlipped,
+      margin: margin
+    )
+  }
+
+  /// The edge whose normal points against a direction most.
+  private static func facingEdge(of shape: ConvexShape, _ direction: Float2) -> Int {
+    var best = Float.greatestFiniteMagnitude
+    var bestEdge = 0
+    for edge in 0..<Int(shape.count) {
+      let product = shape.normal(edge).dot(direction)
+      if product < best {
+        best = product
+        bestEdge = edge
+      }
+    }
+    return bestEdge
+  }
+
+  /// Whether a line that goes on at its ends would catch a shape that slides along it.
+  ///
+  /// A normal that is not the line's own is right only at a corner that stands out towards the shape, and only
+  /// between the normals of the two lines that meet there.
+  private static func catches(_ line: ConvexShape, _ shape: ConvexShape, _ inward: Float2) -> Bool {
+    guard line.before != .zero || line.after != .zero else { return false }
+    let start = line.vertex(0)
+    let end = line.vertex(1)
+    let axis = end - start
+    let middle = shape.middlePoint
+    var normal = line.normal(0)
+    if normal.dot(middle - start) < 0 { normal = -normal }
+    let outward = -inward
+    let isAtEnd = axis.dot(outward) > 0
+    let beyond = isAtEnd ? line.after : line.before
+    guard beyond != .zero else { return false }
+    // The neighbour rises towards the shape or goes straight on: nothing stands out there.
+    if normal.dot(beyond) >= -1e-4 * beyond.length { return true }
+    // The corner stands out. The normal may lean over it as far as the neighbour's own normal.
+    var neighbour = beyond.outward / max(beyond.length, .leastNormalMagnitude)
+    if neighbour.dot(isAtEnd ? axis : -axis) < 0 { neighbour = -neighbour }
+    let along = isAtEnd ? axis : -axis
+    let lean = outward.dot(along) / axis.length
+    return lean > neighbour.dot(along) / axis.length + 1e-3
+  }
+
+  /// Rounded shapes that are nearest at two corners touch in a single point, along the line between the corners.
+  private static func roundedCorners(
+    _ a: ConvexShape,
+    _ b: ConvexShape,
+    _ fromA: (edge: Int, separation: Float),
+    _ fromB: (edge: Int, separation: Float),
+    margin: Float
+  ) -> Manifold? {
+    let isFromA = fromA.separation >= fromB.separation
+    let edgeA = isFromA ? fromA.edge : facingEdge(of: a, b.normal(fromB.edge))
+    let edgeB = isFromA ? facingEdge(of: b, a.normal(fromA.edge)) : fromB.edge
+    let endA = a.next(edgeA)
+    let endB = b.next(edgeB)
+    let nearest = SegmentDistance(
+      a.vertex(edgeA),
+      a.vertex(endA),
+      b.vertex(edgeB),
+      b.vertex(endB)
+    )
+    guard nearest.isAtEndOfFirst, nearest.isAtEndOfSecond, nearest.distance > 1e-6 else { return nil }
+    var found = Manifold()
+    let separation = nearest.distance - a.radius - b.radius
+    guard separation <= margin else { return found }
+    found.normal = (nearest.second - nearest.first) / nearest.distance
+    let cornerA = UInt32(nearest.firstFraction == 0 ? edgeA : endA)
+    let cornerB = UInt32(nearest.secondFraction == 0 ? edgeB : endB)
+    found.append(
+      Manifold.Point(
+        position: 0.5
+          * (nearest.first + a.radius * found.normal + nearest.second - b.radius * found.normal),
+        separation: separation,
+        feature: 0x20000 | cornerA << 8 | cornerB
+      )
+    )
+    return found
+  }
+}

@@ -1,0 +1,54 @@
+/// A convex polygon with three to eight vertices in the coordinates of its body, perhaps rounded, in metres.
+public struct Polygon: Equatable, Sendable {
+  /// The vertices in the order from the x axis towards the y axis.
+  public let vertices: [Vector2]
+
+  /// By how much the polygon is grown and rounded.
+  public let radius: Double
+
+  /// The convex hull of points; nil if it has no area, if a coordinate is not finite, or if it needs more than eight
+  /// vertices.
+  public init?(_ points: [Vector2], radius: Double = 0) {
+    guard radius >= 0, radius.isFinite, points.allSatisfy(\.isFinite) else { return nil }
+    let hull = ConvexHull.vertices(of: points)
+    guard hull.count >= 3, hull.count <= Constants.maximumVertexCount else { return nil }
+    let tooSmall = Constants.minimumLength * Constants.minimumLength
+    guard PlanarArea.area(of: hull) > tooSmall else { return nil }
+    vertices = hull
+    self.radius = radius
+  }
+
+  private init(trusted vertices: [Vector2]) {
+    self.vertices = vertices
+    radius = 0
+  }
+
+  /// A box of twice the half sizes around a centre, turned by an angle in radians.
+  ///
+  /// Half sizes that are not finite or smaller than 10 µm count as 10 µm.
+  public static func box(
+    halfWidth: Double,
+    halfHeight: Double,
+    center: Vector2 = .zero,
+    angle: Double = 0
+  ) -> Polygon {
+    let width = halfWidth.isFinite ? max(halfWidth, Constants.minimumLength) : Constants.minimumLength
+    let height = halfHeight.isFinite ? max(halfHeight, Constants.minimumLength) : Constants.minimumLength
+    let middle = center.isFinite ? center : .zero
+    let rotation = Rotation(angle: angle)
+    let corners = [
+      Vector2(-width, -height), Vector2(width, -height), Vector2(width, height), Vector2(-width, height),
+    ]
+    return Polygon(trusted: corners.map { middle + rotation.applied(to: $0) })
+  }
+
+  /// Whether a point lies inside or on the edge, the rounding left out.
+  public func contains(_ point: Vector2) -> Bool {
+    var last = vertices[vertices.count - 1]
+    for vertex in vertices {
+      if (vertex - last).cross(point - last) < 0 { return false }
+      last = vertex
+    }
+    return true
+  }
+}

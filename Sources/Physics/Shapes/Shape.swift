@@ -1,0 +1,24 @@
+/// A shape of a body, as the phases of a step read it.
+struct Shape {
+  var convex: ConvexShape
+  var filter: CollisionFilter
+  var density: Double
+  var friction: Float
+  var restitution: Float
+  var tag: UInt64
+  var body: Int32
+
+  /// The next shape of the same body, -1 for the last.
+  var next: Int32
+  var generation: UInt32
+  var isUsed: Bool
+
+  /// The leaf in the broad phase, -1 if the shape collides with nothing.
+  var leaf: Int32 = -1
+
+  /// Whether the shape waits for a search for new pairs.
+  var isMoved = false
+
+  /// Which of the two trees has the leaf.
+  var isInFixedTree = false
+}

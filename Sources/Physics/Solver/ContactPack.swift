@@ -1,0 +1,42 @@
+/// Four contacts that share no body, solved at once: one lane each.
+struct ContactPack {
+  typealias Lanes = SIMD4<Float>
+
+  /// The bodies in the solver's list; 0 for fixed ones and for lanes without a contact.
+  var bodyA: SIMD4<Int32> = .zero
+  var bodyB: SIMD4<Int32> = .zero
+
+  /// From body A to body B.
+  var normalX: Lanes = .zero
+  var normalY: Lanes = .zero
+  var friction: Lanes = .zero
+  var first = Point()
+  var second = Point()
+
+  /// Which contact each lane solves, -1 for none; by its place among the prepared ones.
+  var contacts = SIMD4<Int32>(repeating: -1)
+
+  /// One point of each of the four contacts.
+  struct Point {
+    /// The arms of the normal and of the tangent: the cross products of the anchors with them.
+    var normalArmA: Lanes = .zero
+    var normalArmB: Lanes = .zero
+    var tangentArmA: Lanes = .zero
+    var tangentArmB: Lanes = .zero
+
+    /// The gap at the start of the step.
+    var separation: Lanes = .zero
+
+    /// What the impulse is that changes the relative velocity by one; 0 for a lane without the point.
+    var normalMass: Lanes = .zero
+    var tangentMass: Lanes = .zero
+    var normalImpulse: Lanes = .zero
+    var tangentImpulse: Lanes = .zero
+
+    /// The largest impulse of the step's sub-steps: only what was hit bounces.
+    var peakImpulse: Lanes = .zero
+
+    /// The speed with which the bodies part if they hit, 0 for no bounce.
+    var bounceSpeed: Lanes = .zero
+  }
+}

@@ -1,0 +1,66 @@
+/// The working memory of a step: bodies and contacts in the order and form in which they are solved.
+///
+/// It keeps its room from step to step, so that a warm step allocates nothing.
+struct Solver {
+  /// Two vectors a body: velocity (x, y, angular, inverse mass) and what it has moved in the step (x, y, angle,
+  /// inverse inertia). Body 0 stands for all fixed ones.
+  var states: ContiguousArray<SIMD4<Float>> = []
+
+  /// What a body's velocity gains from forces in a sub-step, and which part of it damping leaves.
+  var drives: ContiguousArray<SIMD4<Float>> = []
+  var decays: ContiguousArray<SIMD4<Float>> = []
+
+  /// The velocities before constraints changed them in the running sub-step.
+  var unconstrained: ContiguousArray<SIMD4<Float>> = []
+  var bodyNumbers: ContiguousArray<Int32> = []
+
+  /// Which colours are taken at each body: contacts of one colour share no body.
+  var takenColors: ContiguousArray<UInt64> = []
+
+  var prepared: ContiguousArray<PreparedContact> = []
+  var packs: ContiguousArray<ContactPack> = []
+  var colorCounts: ContiguousArray<Int32> = []
+  var hasBounces = false
+  var hasDecay = false
+
+  var foundPairs: ContiguousArray<(Int32, Int32)> = []
+  var wakingBodies: ContiguousArray<Int32> = []
+  var preparedJoints: ContiguousArray<Int32> = []
+  var outgrownShapes: ContiguousArray<Int32> = []
+
+  /// The colour of contacts that found none: each is a pack of its own.
+  static let overflowColor: Int32 = 64
+
+  init() {}
+
+  mutating func reset() {
+    states.removeAll(keepingCapacity: true)
+    drives.removeAll(keepingCapacity: true)
+    decays.removeAll(keepingCapacity: true)
+    unconstrained.removeAll(keepingCapacity: true)
+    bodyNumbers.removeAll(keepingCapacity: true)
+    takenColors.removeAll(keepingCapacity: true)
+    prepared.removeAll(keepingCapacity: true)
+    packs.removeAll(keepingCapacity: true)
+    hasBounces = false
+    hasDecay = false
+    append(state: .zero, .zero, drive: .zero, decay: SIMD4(repeating: 1), body: -1)
+  }
+
+  @inline(__always)
+  mutating func append(
+    state velocity: SIMD4<Float>,
+    _ masses: SIMD4<Float>,
+    drive: SIMD4<Float>,
+    decay: SIMD4<Float>,
+    body: Int32
+  ) {
+    states.append(velocity)
+    states.append(masses)
+    drives.append(drive)
+    decays.append(decay)
+    unconstrained.append(velocity)
+    bodyNumbers.append(body)
+    takenColors.append(0)
+  }
+}

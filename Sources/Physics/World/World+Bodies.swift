@@ -1,0 +1,152 @@
+extension World {
+  /// Adds a body.
+  public mutating func addBody(_ definition: BodyDefinition) -> BodyID {
+    func finite(_ number: Double, or other: Double) -> Double { number.isFinite ? number : other }
+    let index = freeBodies.popLast().map(Int.init) ?? bodies.count
+    let generation = index < bodies.count ? bodies[index].generation &+ 1 : 1
+    let body = Body(
+      kind: definition.kind,
+      generation: generation,
+      isUsed: true,
+      isRotationFixed: definition.isRotationFixed,
+      canSleep: definition.canSleep,
+      isBullet: definition.isBullet,
+      sleepThreshold: max(0, finite(definition.sleepThreshold, or: Constants.sleepThreshold)),
+      charge: finite(definition.charge, or: 0),
+      tag: definition.tag
+    )
+    let angle = finite(definition.angle, or: 0)
+    let placement = Placement(
+      center: definition.position.isFinite ? definition.position : .zero,
+      rotation: FloatRotation(Rotation(angle: angle))
+    )
+    let isFixed = definition.kind == .fixed
+    let motion = Motion(
+      angle: angle,
+      linearVelocity: definition.linearVelocity.isFinite && !isFixed ? definition.linearVelocity : .zero,
+      angularVelocity: isFixed ? 0 : finite(definition.angularVelocity, or: 0),
+      linearDamping: max(0, finite(definition.linearDamping, or: 0)),
+      angularDamping: max(0, finite(definition.angularDamping, or: 0)),
+      gravityScale: finite(definition.gravityScale, or: 1)
+    )
+    if index == bodies.count {
+      bodies.append(body)
+      placements.append(placement)
+      motions.append(motion)
+    } else {
+      bodies[index] = body
+      placements[index] = placement
+      motions[index] = motion
+    }
+    updateMass(index)
+    if !isFixed { enlistAwake(index) }
+    return BodyID(index: index, generation: generation)
+  }
+
+  /// Removes a body with its shapes, contacts and joints; what rested on it wakes.
+  public mutating func removeBody(_ body: BodyID) {
+    guard let index = self.index(of: body) else { return }
+    wakeNeighbours(of: index)
+    removeJoints(of: index)
+    while bodies[index].firstShape >= 0 { deleteShape(Int(bodies[index].firstShape), updatingMass: false) }
+    removeFromFields(body)
+    delistAwake(index)
+    bodies[index].isUsed = false
+    freeBodies.append(Int32(index))
+  }
+
+  /// Whether a handle stands for a body of this world.
+  public func contains(_ body: BodyID) -> Bool { index(of: body) != nil }
+
+  func index(of body: BodyID) -> Int? {
+    let index = Int(body.index)
+    guard index >= 0, index < bodies.count, bodies[index].isUsed,
+      bodies[index].generation == body.generation
+    else { return nil }
+    return index
+  }
+
+  func id(ofBody index: Int) -> BodyID { BodyID(index: index, generation: bodies[index].generation) }
+
+  // MARK: - Mass
+
+  /// Recomputes mass, inertia and centre of mass from the shapes.
+  ///
+  /// A dynamic body whose shapes weigh nothing counts as one kilogram that nothing turns.
+  mutating func updateMass(_ index: Int) {
+    var properties = MassProperties()
+    forEachShape(of: index) { shape in
+      properties = properties + MassProperties(of: geometries[shape], density: shapes[shape].density)
+    }
+    let origin = self.origin(of: index)
+    let oldCenter = bodies[index].localCenter
+    bodies[index].localCenter = properties.center
+    bodies[index].mass = properties.mass
+    bodies[index].inertia = properties.inertia
+    let turned = Rotation(angle: motions[index].angle)
+    placements[index].center = origin + turned.applied(to: properties.center)
+    motions[index].linearVelocity +=
+      motions[index].angularVelocity * turned.applied(to: properties.center - oldCenter).perpendicular
+    applyInverseMass(index)
+    var inner = Float.greatestFiniteMagnitude
+    var outer: Float = 0
+    var shape = Int(bodies[index].firstShape)
+    while shape >= 0 {
+      shapes[shape].convex = ConvexShape(geometries[shape], center: properties.center)
+      inner = min(inner, shapes[shape].convex.innerExtent)
+      outer = max(outer, shapes[shape].convex.outerExtent)
+      shape = Int(shapes[shape].next)
+    }
+    bodies[index].innerExtent = inner == .greatestFiniteMagnitude ? 0 : inner
+    bodies[index].outerExtent = outer
+    forgetManifolds(of: index)
+  }
+
+  private mutating func applyInverseMass(_ index: Int) {
+    let body = bodies[index]
+    guard body.kind == .dynamic else {
+      motions[index].inverseMass = 0
+      motions[index].inverseInertia = 0
+      return
+    }
+    motions[index].inverseMass = body.mass > 0 ? 1 / body.mass : 1
+    motions[index].inverseInertia = body.inertia > 0 && !body.isRotationFixed ? 1 / body.inertia : 0
+  }
+
+  /// The position of the origin of a body, in the world.
+  func origin(of index: Int) -> Vector2 {
+    let center = bodies[index].localCenter
+    if center == .zero { return placements[index].center }
+    return placements[index].center - Rotation(angle: motions[index].angle).applied(to: center)
+  }
+
+  // MARK: - Changes of kind
+
+  /// What may move a body.
+  public func kind(of body: BodyID) -> BodyKind? { index(of: body).map { bodies[$0].kind } }
+
+  /// Makes a body fixed, kinematic or dynamic; a fixed body stands still at once.
+  public mutating func setKind(_ kind: BodyKind, of body: BodyID) {
+    guard let index = index(of: body), bodies[index].kind != kind else { return }
+    wakeNeighbours(of: index)
+    bodies[index].kind = kind
+    applyInverseMass(index)
+    delistAwake(index)
+    if kind == .fixed {
+      motions[index].linearVelocity = .zero
+      motions[index].angularVelocity = 0
+    } else {
+      enlistAwake(index)
+    }
+    rebuildProxies(of: index)
+  }
+
+  /// Whether nothing turns a body.
+  public mutating func setRotationFixed(_ isFixed: Bool, of body: BodyID) {
+    guard let index = index(of: body), bodies[index].isRotationFixed != isFixed else { return }
+    bodies[index].isRotationFixed = isFixed
+    if isFixed { motions[index].angularVelocity = 0 }
+    applyInverseMass(index)
+    wakeIsland(of: index)
+  }
+}

@@ -1,0 +1,217 @@
+/// What a step leaves behind.
+extension World {
+  /// Stores impulses and tells which contacts began, ended and hit.
+  mutating func reportContacts() {
+    events.ended.append(contentsOf: endedContacts)
+    endedContacts.removeAll(keepingCapacity: true)
+    for pack in solver.packs {
+      for lane in 0..<4 {
+        let place = Int(pack.contacts[lane])
+        guard place >= 0 else { continue }
+        let prepared = solver.prepared[place]
+        report(prepared, pack, lane)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func report(_ prepared: PreparedContact, _ pack: ContactPack, _ lane: Int) {
+    let index = Int(prepared.contact)
+    let a = solver.states[Int(prepared.bodyA) * 2 + 1]
+    let b = solver.states[Int(prepared.bodyB) * 2 + 1]
+    let moved = prepared.normal.dot(Float2(b.x - a.x, b.y - a.y))
+    var gap = pack.first.gap(lane, moved, a.z, b.z)
+    var peak = pack.first.peakImpulse[lane]
+    if prepared.isSecondOnly {
+      contacts[index].first.normalImpulse = 0
+      contacts[index].first.tangentImpulse = 0
+      contacts[index].second.normalImpulse = pack.first.normalImpulse[lane]
+      contacts[index].second.tangentImpulse = pack.first.tangentImpulse[lane]
+    } else {
+      contacts[index].first.normalImpulse = pack.first.normalImpulse[lane]
+      contacts[index].first.tangentImpulse = pack.first.tangentImpulse[lane]
+      contacts[index].second.normalImpulse = pack.second.normalImpulse[lane]
+      contacts[index].second.tangentImpulse = pack.second.tangentImpulse[lane]
+    }
+    if prepared.pointCount > 1 {
+      gap = min(gap, pack.second.gap(lane, moved, a.z, b.z))
+      peak = max(peak, pack.second.peakImpulse[lane])
+    }
+    if contacts[index].isTouching {
+      if gap > Float(Constants.partingTolerance) && peak == 0 { endContact(index) }
+    } else if gap <= Float(Constants.touchTolerance) || peak > 0 {
+      contacts[index].isTouching = true
+      beganContacts.append((prepared.contact, peak))
+    }
+  }
+
+  /// Tells of the contacts that began, where the bodies stand now.
+  mutating func reportBeginnings() {
+    // In the order of the contacts, not in that of the packs.
+    beganContacts.sort { $0.0 < $1.0 }
+    for (index, peak) in beganContacts {
+      let contact = contacts[Int(index)]
+      let placement = placements[Int(contact.bodyA)]
+      let isSecond = contact.count > 1 && contact.second.normalImpulse > contact.first.normalImpulse
+      let anchor = isSecond ? contact.second.anchorA : contact.first.anchorA
+      let ended = self.ended(contact)
+      let began = ContactBegan(
+        shapeA: ended.shapeA,
+        shapeB: ended.shapeB,
+        bodyA: ended.bodyA,
+        bodyB: ended.bodyB,
+        shapeTagA: ended.shapeTagA,
+        shapeTagB: ended.shapeTagB,
+        bodyTagA: ended.bodyTagA,
+        bodyTagB: ended.bodyTagB,
+        point: placement.center + placement.rotation.applied(to: anchor).double,
+        normal: placement.rotation.applied(to: contact.normal).double,
+        impulse: Double(peak)
+      )
+      events.began.append(began)
+      if contact.approachSpeed > Float(Constants.hitThreshold) {
+        events.hits.append(ContactHit(contact: began, approachSpeed: Double(contact.approachSpeed)))
+      }
+    }
+    beganContacts.removeAll(keepingCapacity: true)
+  }
+
+  mutating func endContact(_ index: Int) {
+    contacts[index].isTouching = false
+    events.ended.append(ended(contacts[index]))
+  }
+
+  /// Moves the bodies that nothing held: exactly, whatever the length of the step.
+  mutating func integrateFreeBodies(_ seconds: Double) {
+    let gravity = self.gravity
+    awakeBodies.withUnsafeBufferPointer { awake in
+      bodies.withUnsafeMutableBufferPointer { bodies in
+        motions.withUnsafeMutableBufferPointer { motions in
+          placements.withUnsafeMutableBufferPointer { placements in
+            for number in awake where bodies[Int(number)].solverIndex == 0 {
+              let index = Int(number)
+              motions[index].advance(&placements[index], gravity, seconds)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Takes over what the solver found for the bodies that constraints held.
+  mutating func finishConstrainedBodies(_ seconds: Double) {
+    for place in solver.bodyNumbers.indices.dropFirst() {
+      let index = Int(solver.bodyNumbers[place])
+      bodies[index].solverIndex = 0
+      motions[index].force = .zero
+      motions[index].torque = 0
+      let velocity = solver.states[place * 2]
+      let moved = solver.states[place * 2 + 1]
+      guard velocity.x.isFinite, velocity.y.isFinite, velocity.z.isFinite,
+        moved.x.isFinite, moved.y.isFinite, moved.z.isFinite
+      else {
+        // Masses or forces beyond what single precision holds: the body stays where it is.
+        motions[index].linearVelocity = .zero
+        motions[index].angularVelocity = 0
+        continue
+      }
+      motions[index].linearVelocity = Vector2(Double(velocity.x), Double(velocity.y))
+      motions[index].angularVelocity = Double(velocity.z)
+      motions[index].limitSpeed()
+      placements[index].center += Vector2(Double(moved.x), Double(moved.y))
+      if moved.z != 0 {
+        motions[index].angle += Double(moved.z)
+        placements[index].rotation = FloatRotation(Rotation(angle: motions[index].angle))
+      }
+    }
+    preventTunnelling(seconds)
+    reportBeginnings()
+  }
+
+  /// Brings the boxes of the broad phase up to date.
+  mutating func updateProxies() {
+    let limit = movingTree.leafCount / 4
+    solver.outgrownShapes.removeAll(keepingCapacity: true)
+    for awake in awakeBodies {
+      let index = Int(awake)
+      var shape = Int(bodies[index].firstShape)
+      while shape >= 0 {
+        let leaf = shapes[shape].leaf
+        if leaf >= 0 {
+          let tight = tightBox(shapes[shape].convex, placements[index])
+          let foreseen = tight.swept(by: (motions[index].linearVelocity * stepDuration).single)
+          if !movingTree.box(of: leaf).contains(foreseen) {
+            solver.outgrownShapes.append(Int32(shape))
+          }
+        }
+        shape = Int(shapes[shape].next)
+      }
+    }
+    // Few leaves find their new places one by one; for many, building the tree anew is cheaper.
+    let rebuilds = solver.outgrownShapes.count > max(16, limit)
+    for outgrown in solver.outgrownShapes {
+      let shape = Int(outgrown)
+      let body = Int(shapes[shape].body)
+      let box = fatBox(tightBox(shapes[shape].convex, placements[body]), motions[body])
+      if rebuilds {
+        movingTree.setBox(box, of: shapes[shape].leaf)
+      } else {
+        movingTree.move(shapes[shape].leaf, to: box)
+      }
+      markMoved(shape)
+    }
+    if rebuilds { movingTree.rebuild() }
+  }
+}
+
+extension ContactPack.Point {
+  @inline(__always)
+  fileprivate func gap(_ lane: Int, _ moved: Float, _ turnedA: Float, _ turnedB: Float) -> Float {
+    separation[lane] + moved + normalArmB[lane] * turnedB - normalArmA[lane] * turnedA
+  }
+}
+
+extension Motion {
+  /// Moves a free body by the exact solution of its equation of motion.
+  @inline(__always)
+  mutating func advance(_ placement: inout Placement, _ gravity: Vector2, _ seconds: Double) {
+    let pull =
+      inverseMass > 0 ? gravity * gravityScale + acceleration + force * inverseMass : .zero
+    if linearDamping == 0 {
+      placement.center += linearVelocity * seconds + 0.5 * seconds * seconds * pull
+      linearVelocity += pull * seconds
+    } else {
+      let decay = Decay(rate: linearDamping, seconds: seconds)
+      placement.center += linearVelocity * decay.lasting + pull * decay.driven
+      linearVelocity = linearVelocity * decay.remaining + pull * decay.lasting
+    }
+    let twist = torque * inverseInertia
+    if angularVelocity != 0 || twist != 0 {
+      if angularDamping == 0 {
+        angle += angularVelocity * seconds + 0.5 * twist * seconds * seconds
+        angularVelocity += twist * seconds
+      } else {
+        let decay = Decay(rate: angularDamping, seconds: seconds)
+        angle += angularVelocity * decay.lasting + twist * decay.driven
+        angularVelocity = angularVelocity * decay.remaining + twist * decay.lasting
+      }
+      placement.rotation = FloatRotation(Rotation(angle: angle))
+    }
+    force = .zero
+    torque = 0
+    limitSpeed()
+    let limit = Vector2(repeating: Constants.maximumCoordinate)
+    placement.center.clamp(lowerBound: -limit, upperBound: limit)
+  }
+
+  @inline(__always)
+  mutating func limitSpeed() {
+    let limit = Constants.maximumSpeed
+    let square = linearVelocity.lengthSquared
+    if square > limit * limit {
+      linearVelocity = square.isFinite ? linearVelocity * (limit / square.squareRoot()) : .zero
+    }
+    let turning = Constants.maximumAngularSpeed
+    angularVelocity = min(max(angularVelocity, -turning), turning)
+  }
+}

@@ -1,0 +1,168 @@
+extension World {
+  /// Where a body stands; the origin for a body that is gone.
+  public func pose(of body: BodyID) -> Pose {
+    guard let index = index(of: body) else { return Pose() }
+    return Pose(position: origin(of: index), angle: motions[index].angle)
+  }
+
+  /// Puts a body somewhere else at once and wakes it.
+  public mutating func setPose(_ pose: Pose, of body: BodyID) {
+    guard let index = index(of: body), pose.isFinite else { return }
+    wakeNeighbours(of: index)
+    let rotation = Rotation(angle: pose.angle)
+    motions[index].angle = pose.angle
+    let limit = Vector2(repeating: Constants.maximumCoordinate)
+    let center = pose.position + rotation.applied(to: bodies[index].localCenter)
+    placements[index].center = center.clamped(lowerBound: -limit, upperBound: limit)
+    placements[index].rotation = FloatRotation(rotation)
+    refreshProxies(of: index)
+    wakeIsland(of: index)
+  }
+
+  /// The centre of mass of a body, in the world.
+  public func centerOfMass(of body: BodyID) -> Vector2 {
+    index(of: body).map { placements[$0].center } ?? .zero
+  }
+
+  /// The mass of a body, in kilograms; 0 for one that can't be moved by forces.
+  public func mass(of body: BodyID) -> Double {
+    guard let index = index(of: body), motions[index].inverseMass > 0 else { return 0 }
+    return 1 / motions[index].inverseMass
+  }
+
+  /// The rotational inertia of a body about its centre of mass, in kg·m²; 0 for one that nothing turns.
+  public func inertia(of body: BodyID) -> Double {
+    guard let index = index(of: body), motions[index].inverseInertia > 0 else { return 0 }
+    return 1 / motions[index].inverseInertia
+  }
+
+  /// The velocity of a body's centre of mass, in metres a second.
+  public func linearVelocity(of body: BodyID) -> Vector2 {
+    index(of: body).map { motions[$0].linearVelocity } ?? .zero
+  }
+
+  /// Sets the velocity of a body's centre of mass and wakes it; fixed bodies stay where they are.
+  public mutating func setLinearVelocity(_ velocity: Vector2, of body: BodyID) {
+    guard let index = index(of: body), velocity.isFinite, bodies[index].kind != .fixed else { return }
+    let limit = Vector2(repeating: Constants.maximumSpeed)
+    motions[index].linearVelocity = velocity.clamped(lowerBound: -limit, upperBound: limit)
+    disturb(index)
+  }
+
+  /// How fast a body turns, in radians a second.
+  public func angularVelocity(of body: BodyID) -> Double {
+    index(of: body).map { motions[$0].angularVelocity } ?? 0
+  }
+
+  /// Sets how fast a body turns and wakes it.
+  public mutating func setAngularVelocity(_ velocity: Double, of body: BodyID) {
+    guard let index = index(of: body), velocity.isFinite, bodies[index].kind != .fixed,
+      !bodies[index].isRotationFixed
+    else { return }
+    motions[index].angularVelocity = min(
+      max(velocity, -Constants.maximumAngularSpeed),
+      Constants.maximumAngularSpeed
+    )
+    disturb(index)
+  }
+
+  /// The velocity of the point of a body that is at a place in the world, in metres a second.
+  public func velocity(of body: BodyID, at point: Vector2) -> Vector2 {
+    guard let index = index(of: body) else { return .zero }
+    let arm = point - placements[index].center
+    return motions[index].linearVelocity + motions[index].angularVelocity * arm.perpendicular
+  }
+
+  // MARK: - Forces
+
+  /// Pushes a body for the next step, in newtons; at its centre of mass or at a place in the world.
+  public mutating func applyForce(_ force: Vector2, to body: BodyID, at point: Vector2? = nil) {
+    guard let index = index(of: body), force.isFinite, bodies[index].kind == .dynamic else { return }
+    motions[index].force += force
+    if let point, point.isFinite { motions[index].torque += (point - placements[index].center).cross(force) }
+    disturb(index)
+  }
+
+  /// Turns a body for the next step, in newton metres.
+  public mutating func applyTorque(_ torque: Double, to body: BodyID) {
+    guard let index = index(of: body), torque.isFinite, bodies[index].kind == .dynamic else { return }
+    motions[index].torque += torque
+    disturb(index)
+  }
+
+  /// Changes a body's momentum at once, in N·s; at its centre of mass or at a place in the world.
+  public mutating func applyImpulse(_ impulse: Vector2, to body: BodyID, at point: Vector2? = nil) {
+    guard let index = index(of: body), impulse.isFinite, bodies[index].kind == .dynamic else { return }
+    let motion = motions[index]
+    setLinearVelocity(motion.linearVelocity + motion.inverseMass * impulse, of: body)
+    guard let point, point.isFinite else { return }
+    applyAngularImpulse((point - placements[index].center).cross(impulse), to: body)
+  }
+
+  /// Changes a body's angular momentum at once, in N·m·s.
+  public mutating func applyAngularImpulse(_ impulse: Double, to body: BodyID) {
+    guard let index = index(of: body), impulse.isFinite, bodies[index].kind == .dynamic else { return }
+    let motion = motions[index]
+    setAngularVelocity(motion.angularVelocity + motion.inverseInertia * impulse, of: body)
+  }
+
+  /// Gives a body an acceleration besides gravity that lasts until it is changed, in metres per second squared.
+  ///
+  /// Free bodies follow it exactly, as they follow gravity.
+  public mutating func setAcceleration(_ acceleration: Vector2, of body: BodyID) {
+    guard let index = index(of: body), acceleration.isFinite, motions[index].acceleration != acceleration
+    else { return }
+    motions[index].acceleration = acceleration
+    disturb(index)
+  }
+
+  // MARK: - Properties
+
+  /// Sets the rate in 1/s at which a body's velocity decays.
+  public mutating func setLinearDamping(_ damping: Double, of body: BodyID) {
+    guard let index = index(of: body), damping.isFinite else { return }
+    motions[index].linearDamping = max(0, damping)
+  }
+
+  /// Sets the rate in 1/s at which a body's angular velocity decays.
+  public mutating func setAngularDamping(_ damping: Double, of body: BodyID) {
+    guard let index = index(of: body), damping.isFinite else { return }
+    motions[index].angularDamping = max(0, damping)
+  }
+
+  /// Sets how much of the world's gravity acts on a body.
+  public mutating func setGravityScale(_ scale: Double, of body: BodyID) {
+    guard let index = index(of: body), scale.isFinite, motions[index].gravityScale != scale else { return }
+    motions[index].gravityScale = scale
+    disturb(index)
+  }
+
+  /// Sets whether a body must not tunnel through other moving bodies.
+  public mutating func setBullet(_ isBullet: Bool, of body: BodyID) {
+    guard let index = index(of: body) else { return }
+    bodies[index].isBullet = isBullet
+  }
+
+  /// Sets the charge that electric and magnetic fields act on.
+  public mutating func setCharge(_ charge: Double, of body: BodyID) {
+    guard let index = index(of: body), charge.isFinite else { return }
+    bodies[index].charge = charge
+    disturb(index)
+  }
+
+  /// Sets whether a body may fall asleep.
+  public mutating func setCanSleep(_ canSleep: Bool, of body: BodyID) {
+    guard let index = index(of: body) else { return }
+    bodies[index].canSleep = canSleep
+    if !canSleep { wakeIsland(of: index) }
+  }
+
+  /// The number that the owner gave a body.
+  public func tag(of body: BodyID) -> UInt64 { index(of: body).map { bodies[$0].tag } ?? 0 }
+
+  /// Wakes a body whose motion was changed and lets the broad phase foresee where it goes.
+  mutating func disturb(_ index: Int) {
+    wakeIsland(of: index)
+    refreshProxies(of: index)
+  }
+}

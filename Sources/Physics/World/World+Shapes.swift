@@ -1,0 +1,175 @@
+extension World {
+  /// Gives a body a shape; the body's mass changes accordingly.
+  ///
+  /// Coordinates and radii that are not finite give ``ShapeID/none``, as do radii below 10 µm of circles and capsules
+  /// and segments shorter than that.
+  public mutating func addShape(
+    _ geometry: Geometry,
+    _ definition: ShapeDefinition = ShapeDefinition(),
+    to body: BodyID
+  ) -> ShapeID {
+    guard let index = index(of: body), let geometry = geometry.usable else { return .none }
+    let shape = insertShape(geometry, definition, body: index)
+    updateMass(index)
+    createProxy(shape)
+    return id(ofShape: shape)
+  }
+
+  /// Gives a body a chain of segments through points; what slides along it doesn't catch on its joints.
+  ///
+  /// Points nearer than 10 µm to the one before and points that are not finite are left out. Fewer than two points
+  /// make no shape.
+  public mutating func addChain(
+    _ points: [Vector2],
+    isLoop: Bool,
+    _ definition: ShapeDefinition = ShapeDefinition(),
+    to body: BodyID
+  ) -> [ShapeID] {
+    guard index(of: body) != nil else { return [] }
+    var vertices: [Vector2] = []
+    for point in points where point.isFinite {
+      if let last = vertices.last, (point - last).length < Constants.minimumLength { continue }
+      vertices.append(point)
+    }
+    if isLoop, vertices.count > 2,
+      (vertices[0] - vertices[vertices.count - 1]).length < Constants.minimumLength
+    {
+      vertices.removeLast()
+    }
+    guard vertices.count >= 2 else { return [] }
+    let closes = isLoop && vertices.count > 2
+    let count = vertices.count
+    return (0..<(closes ? count : count - 1)).map { start in
+      let end = (start + 1) % count
+      let hasPrevious = closes || start > 0
+      let hasNext = closes || end < count - 1
+      let segment = Segment(
+        start: vertices[start],
+        end: vertices[end],
+        previous: hasPrevious ? vertices[(start + count - 1) % count] : nil,
+        next: hasNext ? vertices[(end + 1) % count] : nil
+      )
+      return addShape(.segment(segment), definition, to: body)
+    }
+  }
+
+  /// Takes a shape away; its contacts end in the next step.
+  public mutating func removeShape(_ shape: ShapeID) {
+    guard let index = index(of: shape) else { return }
+    wakeNeighbours(of: Int(shapes[index].body))
+    deleteShape(index, updatingMass: true)
+  }
+
+  /// The shapes of a body, the newest first.
+  public func shapes(of body: BodyID) -> [ShapeID] {
+    guard let index = index(of: body) else { return [] }
+    var found: [ShapeID] = []
+    forEachShape(of: index) { found.append(id(ofShape: $0)) }
+    return found
+  }
+
+  /// The body that a shape belongs to.
+  public func body(of shape: ShapeID) -> BodyID {
+    index(of: shape).map { id(ofBody: Int(shapes[$0].body)) } ?? .none
+  }
+
+  /// Sets which shapes a shape collides with.
+  public mutating func setFilter(_ filter: CollisionFilter, of shape: ShapeID) {
+    guard let index = index(of: shape), shapes[index].filter != filter else { return }
+    let body = Int(shapes[index].body)
+    wakeNeighbours(of: body)
+    destroyContacts(ofShape: index)
+    shapes[index].filter = filter
+    removeProxy(index)
+    createProxy(index)
+    wakeIsland(of: body)
+  }
+
+  /// Sets Coulomb's coefficient of friction of a shape.
+  public mutating func setFriction(_ friction: Double, of shape: ShapeID) {
+    guard let index = index(of: shape), friction.isFinite else { return }
+    shapes[index].friction = Float(max(0, friction))
+    mixMaterials(ofShape: index)
+  }
+
+  /// Sets how much of the approach speed a bounce of a shape gives back, from 0 to 1.
+  public mutating func setRestitution(_ restitution: Double, of shape: ShapeID) {
+    guard let index = index(of: shape), restitution.isFinite else { return }
+    shapes[index].restitution = Float(min(max(0, restitution), 1))
+    mixMaterials(ofShape: index)
+  }
+
+  /// Sets the mass of a square metre of a shape, in kilograms; negative ones count as 0.
+  public mutating func setDensity(_ density: Double, of shape: ShapeID) {
+    guard let index = index(of: shape), density.isFinite, shapes[index].density != density else { return }
+    shapes[index].density = max(0, density)
+    updateMass(Int(shapes[index].body))
+    wakeIsland(of: Int(shapes[index].body))
+  }
+
+  // MARK: - Numbers and lists
+
+  func index(of shape: ShapeID) -> Int? {
+    let index = Int(shape.index)
+    guard index >= 0, index < shapes.count, shapes[index].isUsed,
+      shapes[index].generation == shape.generation
+    else { return nil }
+    return index
+  }
+
+  func id(ofShape index: Int) -> ShapeID { ShapeID(index: index, generation: shapes[index].generation) }
+
+  @inline(__always)
+  func forEachShape(of body: Int, _ visit: (Int) -> Void) {
+    var index = bodies[body].firstShape
+    while index >= 0 {
+      visit(Int(index))
+      index = shapes[Int(index)].next
+    }
+  }
+
+  private mutating func insertShape(_ geometry: Geometry, _ definition: ShapeDefinition, body: Int) -> Int {
+    func nonnegative(_ number: Double, or other: Double) -> Double {
+      number.isFinite ? max(0, number) : other
+    }
+    let index = freeShapes.popLast().map(Int.init) ?? shapes.count
+    let defaults = ShapeDefinition()
+    let shape = Shape(
+      convex: ConvexShape(geometry, center: bodies[body].localCenter),
+      filter: definition.filter,
+      density: nonnegative(definition.density, or: defaults.density),
+      friction: Float(nonnegative(definition.friction, or: defaults.friction)),
+      restitution: Float(min(1, nonnegative(definition.restitution, or: defaults.restitution))),
+      tag: definition.tag,
+      body: Int32(body),
+      next: bodies[body].firstShape,
+      generation: index < shapes.count ? shapes[index].generation &+ 1 : 1,
+      isUsed: true
+    )
+    if index == shapes.count {
+      shapes.append(shape)
+      geometries.append(geometry)
+    } else {
+      shapes[index] = shape
+      geometries[index] = geometry
+    }
+    bodies[body].firstShape = Int32(index)
+    return index
+  }
+
+  mutating func deleteShape(_ index: Int, updatingMass: Bool) {
+    let body = Int(shapes[index].body)
+    destroyContacts(ofShape: index)
+    removeProxy(index)
+    if bodies[body].firstShape == Int32(index) {
+      bodies[body].firstShape = shapes[index].next
+    } else {
+      var previous = Int(bodies[body].firstShape)
+      while shapes[previous].next != Int32(index) { previous = Int(shapes[previous].next) }
+      shapes[previous].next = shapes[index].next
+    }
+    shapes[index].isUsed = false
+    freeShapes.append(Int32(index))
+    if updatingMass { updateMass(body) }
+  }
+}

@@ -1,0 +1,176 @@
+/// Falling asleep and waking.
+extension World {
+  /// Whether no dynamic body is awake.
+  public var isAsleep: Bool { !awakeBodies.contains { bodies[Int($0)].kind == .dynamic } }
+
+  /// How many bodies are awake, fixed ones left out.
+  public var awakeBodyCount: Int { awakeBodies.count }
+
+  /// Whether a body is awake; fixed bodies never are.
+  public func isAwake(_ body: BodyID) -> Bool { index(of: body).map { bodies[$0].awakeIndex >= 0 } ?? false }
+
+  /// Wakes a body and all that it touches or is joined to.
+  public mutating func wake(_ body: BodyID) {
+    guard let index = index(of: body) else { return }
+    wakeIsland(of: index)
+  }
+
+  /// Wakes every body.
+  public mutating func wakeAll() {
+    for index in bodies.indices where bodies[index].isUsed && bodies[index].kind != .fixed { wakeBody(index) }
+  }
+
+  mutating func enlistAwake(_ index: Int) {
+    guard bodies[index].awakeIndex < 0 else { return }
+    bodies[index].awakeIndex = Int32(awakeBodies.count)
+    bodies[index].sleepTime = 0
+    awakeBodies.append(Int32(index))
+  }
+
+  mutating func delistAwake(_ index: Int) {
+    let position = Int(bodies[index].awakeIndex)
+    guard position >= 0 else { return }
+    let last = awakeBodies.removeLast()
+    if Int(last) != index {
+      awakeBodies[position] = last
+      bodies[Int(last)].awakeIndex = Int32(position)
+    }
+    bodies[index].awakeIndex = -1
+  }
+
+  /// Wakes a single body with its contacts.
+  private mutating func wakeBody(_ index: Int) {
+    bodies[index].sleepTime = 0
+    guard bodies[index].awakeIndex < 0 else { return }
+    enlistAwake(index)
+    var edge = bodies[index].firstContact
+    while edge >= 0 {
+      let contact = Int(edge >> 1)
+      activate(contact)
+      edge = edge & 1 == 0 ? contacts[contact].nextA : contacts[contact].nextB
+    }
+  }
+
+  /// Wakes a body and everything that is connected with it by touching contacts and joints.
+  mutating func wakeIsland(of index: Int) {
+    guard bodies[index].kind != .fixed else { return }
+    if bodies[index].awakeIndex >= 0 {
+      bodies[index].sleepTime = 0
+      return
+    }
+    var pending: ContiguousArray<Int32> = [Int32(index)]
+    while let next = pending.popLast() {
+      let body = Int(next)
+      if bodies[body].awakeIndex >= 0 { continue }
+      wakeBody(body)
+      forEachNeighbour(of: body) { other in
+        if bodies[other].awakeIndex < 0 && bodies[other].kind != .fixed { pending.append(Int32(other)) }
+      }
+    }
+  }
+
+  /// Wakes what touches a body or is joined to it: it is about to change.
+  mutating func wakeNeighbours(of index: Int) {
+    var pending: ContiguousArray<Int32> = []
+    forEachNeighbour(of: index) { other in
+      if bodies[other].kind != .fixed { pending.append(Int32(other)) }
+    }
+    for other in pending { wakeIsland(of: Int(other)) }
+  }
+
+  private func forEachNeighbour(of index: Int, _ visit: (Int) -> Void) {
+    var edge = bodies[index].firstContact
+    while edge >= 0 {
+      let contact = contacts[Int(edge >> 1)]
+      if contact.isTouching || contact.count > 0 {
+        visit(Int(edge & 1 == 0 ? contact.bodyB : contact.bodyA))
+      }
+      edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+    }
+    edge = bodies[index].firstJoint
+    while edge >= 0 {
+      let joint = joints[Int(edge >> 1)]
+      visit(Int(edge & 1 == 0 ? joint.bodyB : joint.bodyA))
+      edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+    }
+  }
+
+  // MARK: - After a step
+
+  /// Puts islands to sleep in which everything has rested long enough.
+  mutating func putToSleep(_ seconds: Double) {
+    guard isSleepingEnabled else { return }
+    var mayFallAsleep = false
+    for awake in awakeBodies {
+      let index = Int(awake)
+      let motion = motions[index]
+      let turning = motion.angularVelocity * Double(bodies[index].outerExtent)
+      let speed = motion.linearVelocity.lengthSquared + turning * turning
+      let threshold = bodies[index].sleepThreshold
+      if speed > threshold * threshold || !bodies[index].canSleep || !mayRest(index, motion) {
+        bodies[index].sleepTime = 0
+      } else {
+        bodies[index].sleepTime += seconds
+        mayFallAsleep = mayFallAsleep || bodies[index].sleepTime >= Constants.timeToSleep
+      }
+    }
+    guard mayFallAsleep else { return }
+    joinIslands()
+    for position in awakeBodies.indices {
+      if bodies[Int(awakeBodies[position])].sleepTime < Constants.timeToSleep { islands.keepAwake(position) }
+    }
+    // From the end, for a body that is taken out is replaced by the last.
+    var falling: ContiguousArray<Int32> = []
+    for position in awakeBodies.indices where !islands.isKeptAwake(position) {
+      falling.append(awakeBodies[position])
+    }
+    for index in falling { sleep(Int(index)) }
+    for index in falling { deactivateContacts(of: Int(index)) }
+  }
+
+  /// Whether nothing but the world as it is drives a body: one that moves on its own isn't resting.
+  private func mayRest(_ index: Int, _ motion: Motion) -> Bool {
+    guard bodies[index].kind == .dynamic else {
+      return motion.linearVelocity == .zero && motion.angularVelocity == 0
+    }
+    // A body that hangs in the air for a moment, at the top of its flight, doesn't rest either.
+    let drive = gravity * motion.gravityScale + motion.acceleration
+    return bodies[index].firstContact >= 0 || bodies[index].firstJoint >= 0
+      || bodies[index].fieldCount > 0 || drive == .zero
+  }
+
+  private mutating func joinIslands() {
+    islands.reset(count: awakeBodies.count)
+    for active in activeContacts {
+      let contact = contacts[Int(active)]
+      guard contact.count > 0 else { continue }
+      join(contact.bodyA, contact.bodyB)
+    }
+    guard jointCount > 0 else { return }
+    for joint in joints where joint.isUsed { join(joint.bodyA, joint.bodyB) }
+  }
+
+  private mutating func join(_ one: Int32, _ other: Int32) {
+    let first = Int(bodies[Int(one)].awakeIndex)
+    let second = Int(bodies[Int(other)].awakeIndex)
+    if first >= 0, second >= 0 {
+      islands.join(first, second)
+    }
+  }
+
+  private mutating func sleep(_ index: Int) {
+    delistAwake(index)
+    motions[index].linearVelocity = .zero
+    motions[index].angularVelocity = 0
+  }
+
+  private mutating func deactivateContacts(of index: Int) {
+    var edge = bodies[index].firstContact
+    while edge >= 0 {
+      let contact = Int(edge >> 1)
+      let other = Int(edge & 1 == 0 ? contacts[contact].bodyB : contacts[contact].bodyA)
+      if bodies[other].awakeIndex < 0 { deactivate(contact) }
+      edge = edge & 1 == 0 ? contacts[contact].nextA : contacts[contact].nextB
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension World {
+  /// Moves the world on by a time in seconds; a time that is not positive and finite moves nothing.
+  public mutating func step(_ seconds: Double = 1.0 / 60) {
+    events.removeAll()
+    guard seconds > 0, seconds.isFinite else { return }
+    stepDuration = seconds
+    updatePairs()
+    solver.reset()
+    collectContacts(seconds)
+    prepareJoints(seconds)
+    enlistFieldBodies(seconds)
+    solve(seconds)
+    reportContacts()
+    integrateFreeBodies(seconds)
+    finishConstrainedBodies(seconds)
+    updateProxies()
+    putToSleep(seconds)
+    time += seconds
+  }
+
+  /// The constraint solver: sub-steps of integrating, pushing, moving and relaxing, and the bounces at the end.
+  private mutating func solve(_ seconds: Double) {
+    guard solver.bodyNumbers.count > 1 else { return }
+    solver.pack()
+    let step = seconds / Double(subStepCount)
+    let frequency = min(Constants.contactFrequency, 0.25 / step)
+    let parameters = Solver.ContactParameters(
+      inverseStep: Float(1 / step),
+      softness: Softness(
+        frequency: frequency,
+        dampingRatio: Constants.contactDampingRatio,
+        step: step
+      )
+    )
+    let hasJoints = !solver.preparedJoints.isEmpty
+    for subStep in 0..<subStepCount {
+      driveByFields(step, time: time + Double(subStep) * step)
+      if subStep == 0 || hasJoints {
+        solver.integrateVelocities()
+        solver.warmStartContacts()
+        if hasJoints { warmStartJoints() }
+      } else {
+        solver.integrateVelocitiesKeepingImpulses()
+      }
+      if hasJoints { solveJoints(isPushing: true) }
+      solver.solveContacts(parameters)
+      solver.integratePositions(Float(step))
+      if hasJoints { solveJoints(isPushing: false) }
+      solver.relaxContacts(parameters)
+    }
+    solver.bounceContacts()
+  }
+}
