@@ -62,7 +62,7 @@ public final class Finger {
     guard isDown else { return }
     location = point
     isDown = phase == .moved
-    if !TapRecord.isNear(point, start) { isTap = false }
+    if !TapLimits.isNear(point, start) { isTap = false }
     touch.update(
       phase,
       at: window.convert(point, from: nil),

@@ -114,8 +114,8 @@ extension Simulator {
   }
 
   private func tapCount(at point: CGPoint) -> Int {
-    guard let lastTap, time - lastTap.time < TapRecord.longestPause,
-      TapRecord.isNear(point, lastTap.place)
+    guard let lastTap, time - lastTap.time < TapLimits.longestPause,
+      TapLimits.isNear(point, lastTap.place)
     else { return 1 }
     return lastTap.count + 1
   }

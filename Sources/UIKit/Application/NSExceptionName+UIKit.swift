@@ -2,6 +2,9 @@ extension NSExceptionName {
   /// A method got an argument that it does not take.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
 
+  /// An index or a range that lies outside.
+  public static let rangeException = NSExceptionName("NSRangeException")
+
   /// Something is in a state that the called method does not expect.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
 

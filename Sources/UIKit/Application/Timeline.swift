@@ -26,12 +26,24 @@ package final class Timeline {
   /// Whether anything waits for its time.
   package var hasScheduledWork: Bool { !entries.isEmpty }
 
+  /// What scheduled work is known by.
+  package struct EntryID: Equatable {
+    fileprivate let order: Int
+  }
+
   /// Runs `work` when the clock reaches `time`; equal times keep the order of the calls.
-  package func schedule(at time: TimeInterval, _ work: @escaping () -> Void) {
+  @discardableResult
+  package func schedule(at time: TimeInterval, _ work: @escaping () -> Void) -> EntryID {
     entryCount += 1
     let entry = Entry(time: max(time, now), order: entryCount, work: work)
     let index = entries.firstIndex { $0.time > entry.time } ?? entries.endIndex
     entries.insert(entry, at: index)
+    return EntryID(order: entry.order)
+  }
+
+  /// Forgets scheduled work; if it has run already, nothing happens.
+  package func cancel(_ entry: EntryID) {
+    entries.removeAll { $0.order == entry.order }
   }
 
   /// Moves the clock to the next frame or to `end`, whichever comes first, stopping at due work.

@@ -1,19 +1,25 @@
 extension UIWindow {
-  /// Groups the changed touches by view and phase and calls the four touch methods.
+  /// Brings the touches to gesture recognizers, then to their views.
+  ///
+  /// For views the changed touches are grouped by view and phase, unless a recognizer has a say in them.
   final func deliver(_ event: UIEvent) {
     guard let touches = event.touches(for: self), !touches.isEmpty else { return }
+    let ordered = touches.sorted { $0.sequence < $1.sequence }
+    let gestures = World.current.gestures
+    gestures.recognize(ordered, event)
     var views: [UIView] = []
-    for touch in touches.sorted(by: { $0.sequence < $1.sequence }) {
+    for touch in ordered where touch.viewDelivery == .direct {
       guard let view = touch.view, !views.contains(where: { $0 === view }) else { continue }
       views.append(view)
     }
     for view in views {
-      let own = touches.filter { $0.view === view }
+      let own = touches.filter { $0.view === view && $0.viewDelivery == .direct }
       deliver(own, .began, to: view, event) { view.touchesBegan($0, with: event) }
       deliver(own, .moved, to: view, event) { view.touchesMoved($0, with: event) }
       deliver(own, .ended, to: view, event) { view.touchesEnded($0, with: event) }
       deliver(own, .cancelled, to: view, event) { view.touchesCancelled($0, with: event) }
     }
+    gestures.passOn(ordered, event)
   }
 
   private func deliver(

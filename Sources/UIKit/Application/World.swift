@@ -18,6 +18,7 @@ package final class World {
   package let console = Console()
   package let timeline = Timeline()
   package let animator = AnimationScheduler()
+  let gestures = GestureCoordinator()
 
   /// How many actions were made without an identifier, for one that no other action has.
   var unnamedActionCount = 0

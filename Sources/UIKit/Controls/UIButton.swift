@@ -215,6 +215,8 @@ open class UIButton: UIControl {
 
   override var triggersPrimaryAction: Bool { true }
 
+  override var keepsTapsFromSuperviews: Bool { true }
+
   /// The title of a system button follows the tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

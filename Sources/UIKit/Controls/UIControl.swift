@@ -196,6 +196,22 @@ open class UIControl: UIView {
   /// Whether lifting the finger inside is what the control is there for, as with buttons.
   var triggersPrimaryAction: Bool { false }
 
+  /// Whether a tap belongs to this control rather than to a tap recognizer of a view that holds it.
+  var keepsTapsFromSuperviews: Bool { false }
+
+  /// Keeps a single tap from the recognizers of superviews, if this is a control that is there to be tapped.
+  ///
+  /// A recognizer of the control itself is not stopped, nor one that leaves touches to their views, nor one for
+  /// a disabled control. Source: Apple, "Attaching gesture recognizers to UIKit controls"; Stack Overflow
+  /// 77329118 for recognizers that leave touches to their views.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard keepsTapsFromSuperviews, isEnabled, gestureRecognizer.cancelsTouchesInView,
+      let tap = gestureRecognizer as? UITapGestureRecognizer, tap.isSingle,
+      let view = tap.view, view !== self, isDescendant(of: view)
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return false
+  }
+
   /// A finger that slipped off the control a little still counts as inside.
   private func isInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -UIControl.dragSlop, dy: -UIControl.dragSlop)

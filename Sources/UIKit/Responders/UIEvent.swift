@@ -35,4 +35,9 @@ public final class UIEvent {
   public func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }
+
+  /// The touches that `gesture` gets.
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.recipients.contains(gesture) }
+  }
 }

@@ -15,11 +15,34 @@ public final class UITouch {
     case cancelled = 4
   }
 
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable, CaseIterable {
+    /// A finger.
+    case direct = 0
+    /// A remote control's surface.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+
+    /// The older name of a pencil.
+    public static let stylus = TouchType.pencil
+  }
+
+  /// What touches the screen: the simulator has fingers.
+  public let type: TouchType
+
   /// When this phase began, in virtual seconds.
   public private(set) var timestamp: TimeInterval
 
-  /// What the finger does.
-  public private(set) var phase = Phase.began
+  /// What the finger does, or what the view is being told of it if gesture recognizers held that back.
+  public var phase: Phase { shownPhase ?? fingerPhase }
+
+  private var fingerPhase = Phase.began
+
+  /// What the view is being told, if that is not what the finger does.
+  var shownPhase: Phase?
 
   /// How many taps in a row this one is, counting from 1.
   public let tapCount: Int
@@ -36,6 +59,18 @@ public final class UITouch {
   /// Whether the view hears of it: views take one finger unless they allow more.
   package let isDelivered: Bool
 
+  /// The recognizers that get the touch, those nearest to the view that was hit first.
+  var recipients: [UIGestureRecognizer] = []
+
+  /// What the view has heard of the touch, if recognizers have a say in that.
+  var viewDelivery = ViewDelivery.direct
+
+  /// Whether the finger has left the screen.
+  var isUp: Bool { fingerPhase == .ended || fingerPhase == .cancelled }
+
+  /// The gesture recognizers that get the touch at the moment.
+  public var gestureRecognizers: [UIGestureRecognizer]? { recipients }
+
   /// The present and the previous place, in the window's coordinates.
   private var place: CGPoint
   private var previousPlace: CGPoint
@@ -44,6 +79,7 @@ public final class UITouch {
     at place: CGPoint,
     in window: UIWindow,
     view: UIView?,
+    type: TouchType = .direct,
     tapCount: Int,
     sequence: Int,
     isDelivered: Bool,
@@ -53,6 +89,7 @@ public final class UITouch {
     previousPlace = place
     self.window = window
     self.view = view
+    self.type = type
     self.tapCount = tapCount
     self.sequence = sequence
     self.isDelivered = isDelivered
@@ -76,7 +113,7 @@ public final class UITouch {
 
   /// Moves the touch on; `place` is in the window's coordinates.
   package func update(_ phase: Phase, at place: CGPoint, timestamp: TimeInterval) {
-    self.phase = phase
+    fingerPhase = phase
     self.timestamp = timestamp
     previousPlace = self.place
     self.place = place

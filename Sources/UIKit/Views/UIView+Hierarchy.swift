@@ -135,6 +135,7 @@ extension UIView {
     didMoveToWindow()
     guard newWindow != nil else {
       controller?.viewDidLeaveWindow()
+      cancelGestures()
       return
     }
     if World.current.behavior.hasTraits && !flags.contains(.knowsTraits) {

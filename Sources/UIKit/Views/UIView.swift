@@ -344,6 +344,33 @@ open class UIView: UIResponder, UITraitEnvironment {
     endEditingBelow(force)
   }
 
+  // MARK: Gestures
+
+  /// The gesture recognizers of the view in the order added, or nil if there are none.
+  ///
+  /// Setting it adds those that are new and takes away the others.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { presentGestureRecognizers }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  /// Lets `gestureRecognizer` see the touches of this view and of all it holds, from the next finger on.
+  ///
+  /// A recognizer belongs to one view: it is taken from the one that it had.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a gesture recognizer away; a gesture under way is cancelled, and another view's is left alone.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer that has seen its gesture in this view, or in one that it holds, may leave possible.
+  ///
+  /// Asked of each view from the one under the finger up to the recognizer's own. True by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Conversion
 
   /// A point of this view in the coordinates of `view`; nil stands for the window.

@@ -28,6 +28,9 @@ final class ViewExtras {
   /// The running transition of this view's content, if any.
   var transition: ViewTransition?
 
+  /// The gesture recognizers of the view, in the order added.
+  var gestureRecognizers: [UIGestureRecognizer] = []
+
   /// What the view drew last.
   var drawing: ViewDrawing?
 }

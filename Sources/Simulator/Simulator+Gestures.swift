@@ -1,0 +1,109 @@
+import UIKit
+
+extension Simulator {
+  /// How long a double tap pauses between its taps, and how long a swipe takes, in seconds.
+  private static let pause: TimeInterval = 0.1
+  private static let swipeDuration: TimeInterval = 0.15
+
+  /// How many points a swipe goes.
+  private static let swipeDistance: CGFloat = 100
+
+  /// Taps a point in screen coordinates twice; three tenths of a second pass.
+  public func doubleTap(at point: CGPoint) {
+    tap(at: point)
+    advance(by: Simulator.pause)
+    tap(at: point)
+  }
+
+  /// Taps the middle of `view` twice, or whatever lies in front of it there.
+  public func doubleTap(_ view: UIView) {
+    doubleTap(at: middle(of: view))
+  }
+
+  /// Holds a finger down at a point in screen coordinates for `duration` seconds.
+  public func press(at point: CGPoint, duration: TimeInterval = 1) {
+    let finger = touchDown(at: point)
+    advance(by: duration)
+    finger?.lift()
+  }
+
+  /// Holds a finger down in the middle of `view`, or on whatever lies in front of it there.
+  public func press(_ view: UIView, duration: TimeInterval = 1) {
+    press(at: middle(of: view), duration: duration)
+  }
+
+  /// Swipes over a point in screen coordinates, which is the middle of the way: 100 points in 0.15 s.
+  ///
+  /// Of several directions the first of right, left, up and down is taken.
+  public func swipe(_ direction: UISwipeGestureRecognizer.Direction, at point: CGPoint) {
+    let half = Simulator.swipeDistance / 2
+    let way =
+      direction.contains(.right)
+      ? CGVector(dx: half, dy: 0)
+      : direction.contains(.left)
+        ? CGVector(dx: -half, dy: 0)
+        : direction.contains(.up) ? CGVector(dx: 0, dy: -half) : CGVector(dx: 0, dy: half)
+    drag(
+      from: CGPoint(x: point.x - way.dx, y: point.y - way.dy),
+      to: CGPoint(x: point.x + way.dx, y: point.y + way.dy),
+      duration: Simulator.swipeDuration
+    )
+  }
+
+  /// Swipes over the middle of `view`, or over whatever lies in front of it there.
+  public func swipe(_ direction: UISwipeGestureRecognizer.Direction, on view: UIView) {
+    swipe(direction, at: middle(of: view))
+  }
+
+  /// Moves two fingers apart or together about `center`, which is in screen coordinates.
+  ///
+  /// They come down side by side, the left one first, `start` points from each other, and are lifted when they
+  /// are `end` points apart.
+  public func pinch(
+    at center: CGPoint,
+    from start: CGFloat,
+    to end: CGFloat,
+    duration: TimeInterval = 0.3
+  ) {
+    moveTwoFingers(duration: duration) { part in
+      let half = (start + (end - start) * part) / 2
+      return (CGPoint(x: center.x - half, y: center.y), CGPoint(x: center.x + half, y: center.y))
+    }
+  }
+
+  /// Turns two fingers about `center`, which is in screen coordinates, by `angle` radians, clockwise.
+  ///
+  /// They come down side by side, the left one first, each `radius` points from the center.
+  public func rotateFingers(
+    at center: CGPoint,
+    radius: CGFloat = 50,
+    by angle: CGFloat,
+    duration: TimeInterval = 0.3
+  ) {
+    moveTwoFingers(duration: duration) { part in
+      let arm = CGVector(dx: cos(angle * part) * radius, dy: sin(angle * part) * radius)
+      return (
+        CGPoint(x: center.x - arm.dx, y: center.y - arm.dy),
+        CGPoint(x: center.x + arm.dx, y: center.y + arm.dy)
+      )
+    }
+  }
+
+  /// Moves two fingers along paths, one step in each display frame; `places` maps parts of the way from 0 to 1.
+  private func moveTwoFingers(duration: TimeInterval, places: (CGFloat) -> (CGPoint, CGPoint)) {
+    guard let first = touchDown(at: places(0).0) else { return }
+    guard let second = touchDown(at: places(0).1) else {
+      first.cancel()
+      return
+    }
+    let frames = max(1, Int((duration * TimeInterval(Timeline.framesPerSecond)).rounded()))
+    for frame in 1...frames {
+      advance(by: duration / TimeInterval(frames))
+      let (firstPlace, secondPlace) = places(CGFloat(frame) / CGFloat(frames))
+      first.move(to: firstPlace)
+      second.move(to: secondPlace)
+    }
+    first.lift()
+    second.lift()
+  }
+}

@@ -1,0 +1,53 @@
+/// Recognizes a finger that moves inwards from an edge of the window.
+@MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How many points from an edge the finger may come down.
+  ///
+  /// Apple publishes no number; devices come near to it.
+  static let edgeWidth: CGFloat = 20
+
+  /// The edges that it may come from; none at first, which recognizes nothing.
+  open var edges: UIRectEdge = []
+
+  private var startEdges: UIRectEdge = []
+
+  /// Fails unless the one finger comes down near one of the edges.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard !isRecognizing else { return }
+    if self.touches.count == 1, let touch = self.touches.first, let window = touch.window {
+      startEdges = edges.intersection(window.edges(near: touch.location(in: nil)))
+    } else {
+      startEdges = []
+    }
+    if startEdges.isEmpty { state = .failed }
+  }
+
+  /// More inwards than along the edge.
+  override var isRightMovement: Bool {
+    let isSideways = abs(movement.dx) > abs(movement.dy)
+    return startEdges.contains(.left) && isSideways && movement.dx > 0
+      || startEdges.contains(.right) && isSideways && movement.dx < 0
+      || startEdges.contains(.top) && !isSideways && movement.dy > 0
+      || startEdges.contains(.bottom) && !isSideways && movement.dy < 0
+  }
+
+  /// Forgets the way.
+  open override func reset() {
+    super.reset()
+    startEdges = []
+  }
+}
+
+extension UIWindow {
+  /// The edges that a place is close to.
+  fileprivate func edges(near place: CGPoint) -> UIRectEdge {
+    let width = UIScreenEdgePanGestureRecognizer.edgeWidth
+    var edges: UIRectEdge = []
+    if place.x < bounds.minX + width { edges.insert(.left) }
+    if place.x >= bounds.maxX - width { edges.insert(.right) }
+    if place.y < bounds.minY + width { edges.insert(.top) }
+    if place.y >= bounds.maxY - width { edges.insert(.bottom) }
+    return edges
+  }
+}
