@@ -9,7 +9,7 @@ public struct Polygon: Equatable, Sendable {
   /// The convex hull of points; nil if it has no area, if a coordinate is not finite, or if it needs more than eight
   /// vertices.
   public init?(_ points: [Vector2], radius: Double = 0) {
-    guard radius >= 0, radius.isFinite, points.allSatisfy(\.isFinite) else { return nil }
+    guard radius >= 0, radius.isFinite, points.allSatisfy({ $0.isFinite }) else { return nil }
     let hull = ConvexHull.vertices(of: points)
     guard hull.count >= 3, hull.count <= Constants.maximumVertexCount else { return nil }
     let tooSmall = Constants.minimumLength * Constants.minimumLength
