@@ -48,7 +48,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Rendering", "Simulator", "UIKit"],
+      dependencies: ["Physics", "Rendering", "Simulator", "UIKit"],
       path: "Sources/Benchmarks"
     ),
     .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),

@@ -24,25 +24,36 @@ func show(_ title: String, _ figures: [Figure], peer name: String, _ values: [St
   for figure in figures { show(figure, peer: values[figure.name].map { (name, $0) }) }
 }
 
-/// The peers' executables: one that shows widgets, then one that sets text.
-let peers = Array(CommandLine.arguments.dropFirst())
-let widgets = peers.first.map(ProcessBenchmarks.peerFigures) ?? [:]
-let pango = peers.dropFirst().first.map(ProcessBenchmarks.peerFigures) ?? [:]
+/// Views, text, pictures and processes, with the peers' executables: one that shows widgets, then one that sets text.
+@MainActor
+func runInterfaceBenchmarks(peers: [String]) {
+  let widgets = peers.first.map(ProcessBenchmarks.peerFigures) ?? [:]
+  let pango = peers.dropFirst().first.map(ProcessBenchmarks.peerFigures) ?? [:]
 
-show(
-  "Views (best of several runs; the aim in the last column but one)",
-  ViewBenchmarks.run(),
-  peer: "Qt",
-  widgets
-)
-show("Text", TextBenchmarks.run(), peer: "Pango", pango)
-show("Pictures", PictureBenchmarks.run(), peer: "", [:])
+  show(
+    "Views (best of several runs; the aim in the last column but one)",
+    ViewBenchmarks.run(),
+    peer: "Qt",
+    widgets
+  )
+  show("Text", TextBenchmarks.run(), peer: "Pango", pango)
+  show("Pictures", PictureBenchmarks.run(), peer: "", [:])
 
-let processes = ProcessBenchmarks.run(peer: peers.first)
-let window = processes.first { $0.name == "peer window" }?.value
-show(
-  "Whole processes (median of 21 runs in turn; Qt shows one window with a label and a bar)",
-  processes.filter { $0.name != "peer window" },
-  peer: "Qt",
-  window.map { ["window": $0] } ?? [:]
-)
+  let processes = ProcessBenchmarks.run(peer: peers.first)
+  let window = processes.first { $0.name == "peer window" }?.value
+  show(
+    "Whole processes (median of 21 runs in turn; Qt shows one window with a label and a bar)",
+    processes.filter { $0.name != "peer window" },
+    peer: "Qt",
+    window.map { ["window": $0] } ?? [:]
+  )
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "physics" {
+  // Then Box2D's executable, and perhaps --quick.
+  let peer = arguments.dropFirst().first { !$0.hasPrefix("-") }.map(Box2DPeer.init)
+  PhysicsBenchmarks(peer: peer, isQuick: arguments.contains("--quick")).run()
+} else {
+  runInterfaceBenchmarks(peers: arguments)
+}

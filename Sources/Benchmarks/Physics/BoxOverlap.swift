@@ -1,0 +1,79 @@
+import Foundation
+
+/// How deep boxes lie inside one another and inside walls, from nothing but their true outlines.
+///
+/// The same measure for both engines: Box2D surrounds its polygons with a skin of two linear slops, ours
+/// doesn't; neither counts here.
+struct BoxOverlap {
+  /// Bodies whose center is outside of the container or nowhere.
+  private(set) var escaped = 0
+  /// Pairs of boxes, and boxes and walls, that overlap by more than a point.
+  private(set) var deeperThanPoint = 0
+  /// Points of the deepest overlap, or zero.
+  private(set) var deepest = 0.0
+
+  private struct Box {
+    let center: SIMD2<Double>
+    let right: SIMD2<Double>
+    let half: SIMD2<Double>
+
+    var down: SIMD2<Double> { SIMD2(-right.y, right.x) }
+    /// Half of the upright bounding box.
+    var reach: SIMD2<Double> {
+      SIMD2(
+        abs(right.x) * half.x + abs(right.y) * half.y,
+        abs(right.y) * half.x + abs(right.x) * half.y
+      )
+    }
+
+    /// Half of the extent along a direction.
+    func reach(along axis: SIMD2<Double>) -> Double {
+      half.x * abs((right * axis).sum()) + half.y * abs((down * axis).sum())
+    }
+
+    /// The smallest move that parts the two, by the separating axis theorem; negative if they are apart.
+    func overlap(with other: Box) -> Double {
+      let between = other.center - center
+      return [right, down, other.right, other.down].reduce(.infinity) { least, axis in
+        min(least, reach(along: axis) + other.reach(along: axis) - abs((between * axis).sum()))
+      }
+    }
+  }
+
+  init(of outcome: PhysicsOutcome, in scene: PhysicsScene) {
+    let (lower, upper) = (scene.interior.lower, scene.interior.upper)
+    var boxes: [Box] = []
+    for (body, state) in zip(scene.bodies, outcome.bodies) {
+      guard let half = body.halfSize else { continue }
+      let center = state.position
+      // Written so that a center that is not a number is outside.
+      guard center.x > lower.x, center.y > lower.y, center.x < upper.x, center.y < upper.y else {
+        escaped += 1
+        continue
+      }
+      let box = Box(center: center, right: SIMD2(cos(state.angle), sin(state.angle)), half: half)
+      let reach = box.reach
+      add(lower.x - center.x + reach.x)
+      add(lower.y - center.y + reach.y)
+      add(center.x + reach.x - upper.x)
+      add(center.y + reach.y - upper.y)
+      boxes.append(box)
+    }
+    // Sweep from left to right.
+    boxes.sort { $0.center.x - $0.reach.x < $1.center.x - $1.reach.x }
+    for (index, box) in boxes.enumerated() {
+      let reach = box.reach
+      for other in boxes[(index + 1)...] {
+        let otherReach = other.reach
+        if other.center.x - otherReach.x > box.center.x + reach.x { break }
+        if abs(other.center.y - box.center.y) < reach.y + otherReach.y { add(box.overlap(with: other)) }
+      }
+    }
+  }
+
+  private mutating func add(_ meters: Double) {
+    let depth = meters * PhysicsScene.pointsPerMeter
+    deepest = max(deepest, depth)
+    if depth > 1 { deeperThanPoint += 1 }
+  }
+}

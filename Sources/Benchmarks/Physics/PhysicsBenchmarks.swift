@@ -1,0 +1,164 @@
+import Foundation
+
+/// Our `Physics` beside Box2D: speed, what is left at the end, and whether both end alike.
+@MainActor
+struct PhysicsBenchmarks {
+  /// Box2D's executable, or nil to measure ours alone.
+  let peer: Box2DPeer?
+  /// Leaves out the scenes on which Box2D takes minutes, and runs the others once.
+  let isQuick: Bool
+
+  private typealias Scene = PhysicsScene
+  private var runs: Int { isQuick ? 1 : 3 }
+
+  func run() {
+    let comparisons = measureScenes()
+    compareEnds()
+    judge(comparisons)
+    measureGrowth()
+  }
+
+  // MARK: - Speed
+
+  private var scenes: [PhysicsScene] {
+    let all: [PhysicsScene] = [
+      .pyramid(rows: 20, steps: 600),
+      .pyramid(rows: 40, steps: 600),
+      .settle(1_000, steps: 300),
+      .settle(4_000, steps: 300),
+      .pile(1_000, steps: 300),
+      .pile(4_000, steps: 180),
+      .freeFall(10_000, hasShapes: false, steps: 300),
+      .freeFall(10_000, hasShapes: true, steps: 120),
+    ]
+    return isQuick ? all.filter { !$0.name.hasSuffix("4000") } : all
+  }
+
+  private func measureScenes() -> [PhysicsComparison] {
+    print(
+      """
+      Physics: µs a step, median and worst; 100 points a metre, density 1, friction 0.6, restitution 0, \
+      steps of 1/60 s; Box2D 2.4.1 with 8/3 iterations
+      Overlaps in points, between true outlines; energy in joule; ours above, Box2D's below
+      """
+    )
+    let table = TextTable([
+      ("scene", 15), ("sleep", 0), ("steps", 0), ("ours", 8), ("worst", 8), ("Box2D", 8), ("worst", 8),
+      ("ratio", 0), ("contacts", 0), ("escaped", 0), ("> 1 point", 0), ("deepest", 0), ("energy", 7),
+      ("hash", 16),
+    ])
+    var comparisons: [PhysicsComparison] = []
+    for scene in scenes {
+      for sleeps in [false, true] {
+        let comparison = PhysicsComparison(scene, sleeps: sleeps, peer: peer, runs: runs)
+        comparisons.append(comparison)
+        let (ours, other) = (comparison.ours, comparison.peer)
+        table.add(
+          [
+            scene.name, sleeps ? "on" : "off", "\(scene.stepCount)", TextTable.number(ours.median),
+            TextTable.number(ours.worst), other.map { TextTable.number($0.median) } ?? "-",
+            other.map { TextTable.number($0.worst) } ?? "-",
+            comparison.ratio.map { String(format: "%.2f", $0) } ?? "-",
+          ] + end(of: ours, comparison.overlap, in: scene)
+        )
+        if let other, let overlap = comparison.peerOverlap {
+          table.add(["", "", "", "", "", "", "", ""] + end(of: other, overlap, in: scene))
+        }
+      }
+    }
+    return comparisons
+  }
+
+  private func end(of outcome: PhysicsOutcome, _ overlap: BoxOverlap, in scene: PhysicsScene) -> [String] {
+    [
+      "\(outcome.contacts)", "\(overlap.escaped)", "\(overlap.deeperThanPoint)",
+      String(format: "%.2f", overlap.deepest), String(format: "%.2g", outcome.kineticEnergy(in: scene)),
+      String(format: "%016llx", outcome.hash),
+    ]
+  }
+
+  // MARK: - Both end alike
+
+  private func compareEnds() {
+    guard let peer else { return }
+    print("\nThe same ends (Box2D a hundred times as large and in 64 steps for one of ours)")
+    for scene in [PhysicsScene.twoSquares, .stackOfTen] {
+      guard let other = peer.run(scene, sleeps: true) else { return print("Box2D gave no answer") }
+      let ours = PhysicsWorldRunner.run(scene, sleeps: true)
+      let distances = zip(ours.bodies, other.bodies).map { pair in
+        let offset = pair.0.position - pair.1.position
+        return (offset * offset).sum().squareRoot() * PhysicsScene.pointsPerMeter
+      }
+      report(
+        "\(scene.name): rest at most",
+        distances.max() ?? .infinity,
+        "points from Box2D's places",
+        aim: 1
+      )
+    }
+    for restitution in [0.5, 0.8] {
+      let scene = PhysicsScene.bounce(restitution: restitution)
+      guard let other = peer.run(scene, sleeps: true) else { return print("Box2D gave no answer") }
+      let ours = BounceSequence(of: PhysicsWorldRunner.run(scene, sleeps: true).trace, in: scene)
+      let others = BounceSequence(of: other.trace, in: scene)
+      let law = BounceSequence(height: 4, restitution: restitution, count: ours.times.count)
+      let table = TextTable(
+        [("bounce", 0)] + ["ours s", "Box2D s", "law s", "ours m", "Box2D m", "law m"].map { ($0, 0) }
+      )
+      for index in 0..<min(ours.times.count, others.times.count) {
+        table.add(
+          ["\(index + 1)"]
+            + [
+              ours.times[index], others.times[index], law.times[index],
+              ours.heights[index], others.heights[index], law.heights[index],
+            ].map { String(format: "%.3f", $0) }
+        )
+      }
+      report("\(scene.name): differs at most", ours.difference(from: others), "% from Box2D's", aim: 2)
+      report("\(scene.name): differs at most", ours.difference(from: law), "% from the law", aim: 2)
+    }
+  }
+
+  // MARK: - Aims
+
+  private func judge(_ comparisons: [PhysicsComparison]) {
+    print("\nAims")
+    if peer != nil {
+      let fast = comparisons.filter { $0.scene.name == "pyramid-40" || $0.scene.name.hasPrefix("settle") }
+      report("largest ratio to Box2D", largest(comparisons) { $0.ratio ?? .infinity }, "", aim: 0.5)
+      report("largest on pyramid-40 and settle", largest(fast) { $0.ratio ?? .infinity }, "", aim: 0.25)
+    }
+    report("escaped", largest(comparisons) { Double($0.overlap.escaped) }, "boxes", aim: 0)
+    report("deepest overlap", largest(comparisons) { $0.overlap.deepest }, "points", aim: 1)
+  }
+
+  private func largest(_ comparisons: [PhysicsComparison], _ value: (PhysicsComparison) -> Double) -> Double {
+    comparisons.map(value).max() ?? .infinity
+  }
+
+  private func report(_ title: String, _ value: Double, _ unit: String, aim: Double) {
+    let verdict = value <= aim ? "met" : "MISSED"
+    print("\(title) \(TextTable.number(value)) \(unit) (aim ≤ \(TextTable.number(aim))): \(verdict)")
+  }
+
+  // MARK: - Growth
+
+  private func measureGrowth() {
+    print("\nGrowth: settle with n boxes, sleeping off; constant in the last column is n log n")
+    let table = TextTable([
+      ("boxes", 0), ("µs a step", 0), ("ns a step and n", 0), ("ns a step and n log2 n", 0),
+    ])
+    let counts = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
+    for count in isQuick ? Array(counts.dropLast(2)) : counts {
+      let scene = PhysicsScene.settle(count, steps: 120)
+      let outcome = PhysicsComparison(scene, sleeps: false, peer: nil, runs: runs).ours
+      let each = outcome.median * 1000 / Double(count)
+      table.add(
+        [
+          "\(count)", TextTable.number(outcome.median), TextTable.number(each),
+          TextTable.number(each / log2(Double(count))),
+        ]
+      )
+    }
+  }
+}

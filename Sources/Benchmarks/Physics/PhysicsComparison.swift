@@ -1,0 +1,40 @@
+/// A scene in both engines, in turn, so that both see the same machine.
+struct PhysicsComparison {
+  let scene: PhysicsScene
+  let sleeps: Bool
+  /// Medians over the runs; the ends are those of the last run.
+  let ours: PhysicsOutcome
+  let peer: PhysicsOutcome?
+  let overlap: BoxOverlap
+  let peerOverlap: BoxOverlap?
+
+  /// Our median step in terms of Box2D's, or nil if that didn't run.
+  var ratio: Double? { peer.map { ours.median / $0.median } }
+
+  /// Runs the scene so often in both, but not again once that has taken `patience` microseconds.
+  init(_ scene: PhysicsScene, sleeps: Bool, peer: Box2DPeer?, runs: Int, patience: Double = 20e6) {
+    var ours: [PhysicsOutcome] = []
+    var others: [PhysicsOutcome] = []
+    var spent = 0.0
+    while ours.count < runs, spent < patience {
+      spent +=
+        Stopwatch.nanoseconds {
+          ours.append(PhysicsWorldRunner.run(scene, sleeps: sleeps))
+          if let outcome = peer?.run(scene, sleeps: sleeps) { others.append(outcome) }
+        } / 1000
+    }
+    self.scene = scene
+    self.sleeps = sleeps
+    self.ours = Self.typical(ours) ?? PhysicsWorldRunner.run(scene, sleeps: sleeps)
+    self.peer = Self.typical(others)
+    overlap = BoxOverlap(of: self.ours, in: scene)
+    peerOverlap = self.peer.map { BoxOverlap(of: $0, in: scene) }
+  }
+
+  private static func typical(_ outcomes: [PhysicsOutcome]) -> PhysicsOutcome? {
+    guard var outcome = outcomes.last else { return nil }
+    outcome.median = outcomes.map(\.median).sorted()[outcomes.count / 2]
+    outcome.worst = outcomes.map(\.worst).sorted()[outcomes.count / 2]
+    return outcome
+  }
+}

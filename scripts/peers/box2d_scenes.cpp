@@ -1,0 +1,121 @@
+// Runs scenes of the physics benchmarks in Box2D 2.4.1, as `scripts/bench physics` describes them on
+// standard input, and prints what became of them: both engines get the same bodies from the same place.
+//
+// Input, in metres, seconds and radians, one item a line, until the end of the input:
+//   scale S                     lengths and gravity times S inside Box2D, which has a skin of fixed width
+//   step SECONDS COUNT PARTS    the length and number of steps, and into how many each is divided
+//   sleeping 0|1
+//   gravity X Y
+//   material DENSITY FRICTION RESTITUTION    of all shapes
+//   segment X1 Y1 X2 Y2         fixed, touched from both sides
+//   box X Y ANGLE HALFWIDTH HALFHEIGHT       a dynamic body
+//   point X Y                   a dynamic body without a shape
+//   trace                       print the first body after every step
+// Output:
+//   trace X Y ANGLE VX VY W     after each step, if asked for
+//   time MEDIAN WORST           of a step, in microseconds
+//   contacts COUNT              that touch at the end
+//   body X Y ANGLE VX VY W      of every body at the end, in order
+#include <box2d/box2d.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <time.h>
+#include <vector>
+
+// Box2D's usual number of iterations.
+static const int velocityIterations = 8;
+static const int positionIterations = 3;
+
+static double now() {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
+}
+
+int main() {
+  double scale = 1, seconds = 1.0 / 60, density = 1, friction = 0, restitution = 0;
+  int steps = 0, parts = 1, sleeping = 1;
+  bool traces = false;
+  b2World world(b2Vec2(0, 0));
+  b2BodyDef definition;
+  b2Body *ground = world.CreateBody(&definition);
+  std::vector<b2Body *> bodies;
+
+  const auto point = [&](double x, double y) { return b2Vec2(float(x * scale), float(y * scale)); };
+  const auto add = [&](b2Body *body, const b2Shape &shape) {
+    b2FixtureDef fixture;
+    fixture.shape = &shape;
+    fixture.density = float(density);
+    fixture.friction = float(friction);
+    fixture.restitution = float(restitution);
+    body->CreateFixture(&fixture);
+  };
+  const auto print = [&](const char *name, const b2Body *body) {
+    const b2Vec2 place = body->GetPosition(), velocity = body->GetLinearVelocity();
+    printf("%s %.9g %.9g %.9g %.9g %.9g %.9g\n", name, place.x / scale, place.y / scale, body->GetAngle(),
+           velocity.x / scale, velocity.y / scale, body->GetAngularVelocity());
+  };
+
+  std::string line;
+  while (std::getline(std::cin, line)) {
+    std::istringstream words(line);
+    std::string name;
+    double x, y, u, v, angle;
+    words >> name;
+    if (name == "scale") words >> scale;
+    else if (name == "step") words >> seconds >> steps >> parts;
+    else if (name == "sleeping") words >> sleeping;
+    else if (name == "gravity") words >> x >> y, world.SetGravity(point(x, y));
+    else if (name == "material") words >> density >> friction >> restitution;
+    else if (name == "trace") traces = true;
+    else if (name == "segment") {
+      words >> x >> y >> u >> v;
+      b2EdgeShape edge;
+      edge.SetTwoSided(point(x, y), point(u, v));
+      add(ground, edge);
+    } else if (name == "box" || name == "point") {
+      const bool isBox = name == "box";
+      angle = u = v = 0;
+      words >> x >> y;
+      if (isBox) words >> angle >> u >> v;
+      b2BodyDef body;
+      body.type = b2_dynamicBody;
+      body.position = point(x, y);
+      body.angle = float(angle);
+      bodies.push_back(world.CreateBody(&body));
+      if (isBox) {
+        b2PolygonShape box;
+        box.SetAsBox(float(u * scale), float(v * scale));
+        add(bodies.back(), box);
+      } else {
+        // Box2D moves nothing that has no mass.
+        b2MassData mass = {1, b2Vec2_zero, 1};
+        bodies.back()->SetMassData(&mass);
+      }
+    } else continue;
+    if (!words) return fprintf(stderr, "unreadable: %s\n", line.c_str()), 1;
+  }
+
+  world.SetAllowSleeping(sleeping);
+  std::vector<double> times;
+  for (int index = 0; index < steps; index++) {
+    const double start = now();
+    for (int part = 0; part < parts; part++) {
+      world.Step(float(seconds / parts), velocityIterations, positionIterations);
+    }
+    times.push_back(now() - start);
+    if (traces && !bodies.empty()) print("trace", bodies.front());
+  }
+  if (times.empty()) return fprintf(stderr, "no steps\n"), 1;
+  std::sort(times.begin(), times.end());
+  int contacts = 0;
+  for (const b2Contact *contact = world.GetContactList(); contact; contact = contact->GetNext()) {
+    contacts += contact->IsTouching();
+  }
+  printf("time %.3f %.3f\ncontacts %d\n", times[times.size() / 2], times.back(), contacts);
+  for (const b2Body *body : bodies) print("body", body);
+}
