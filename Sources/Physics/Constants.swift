@@ -74,7 +74,7 @@ enum Constants {
   static let maximumVertexCount = 8
 
   /// How many sub-steps a step has unless told otherwise.
-  static let defaultSubStepCount = 4
+  static let defaultSubStepCount = 8
 
   /// How close to a boundary a body that would have crossed it is stopped, in metres.
   static let impactDistance: Float = 0.0005

@@ -10,6 +10,9 @@ struct ContactPack {
   var normalX: Lanes = .zero
   var normalY: Lanes = .zero
   var friction: Lanes = .zero
+
+  /// What the velocity at one point gains along the normal from a unit impulse at the other.
+  var coupling: Lanes = .zero
   var first = Point()
   var second = Point()
 
@@ -24,11 +27,13 @@ struct ContactPack {
     var tangentArmA: Lanes = .zero
     var tangentArmB: Lanes = .zero
 
-    /// The gap at the start of the step.
-    var separation: Lanes = .zero
+    /// The gap at the start of the step; out of reach for a lane without the point.
+    var separation = Lanes(repeating: 1e6)
 
-    /// What the impulse is that changes the relative velocity by one; 0 for a lane without the point.
-    var normalMass: Lanes = .zero
+    /// What the velocity gains along the normal from a unit impulse.
+    var normalResistance = Lanes(repeating: 1)
+
+    /// What the impulse is that changes the velocity along the tangent by one; 0 for a lane without the point.
     var tangentMass: Lanes = .zero
     var normalImpulse: Lanes = .zero
     var tangentImpulse: Lanes = .zero

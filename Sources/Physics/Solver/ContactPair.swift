@@ -22,6 +22,13 @@ struct ContactPair {
     var pull: Float
   }
 
+  /// What the velocity at one point gains along the normal from a unit impulse at the other.
+  @inline(__always)
+  func coupling(_ one: PreparedContact.Point, _ other: PreparedContact.Point) -> Float {
+    inverseMass + inverseInertiaA * one.normalArmA * other.normalArmA
+      + inverseInertiaB * one.normalArmB * other.normalArmB
+  }
+
   /// A point for the solver; nil if the bodies can't close the gap within the step.
   @inline(__always)
   func prepared(
@@ -53,7 +60,7 @@ struct ContactPair {
       tangentArmA: tangentArmA,
       tangentArmB: tangentArmB,
       separation: separation,
-      normalMass: normalResistance > 0 ? 1 / normalResistance : 0,
+      normalResistance: normalResistance > 0 ? normalResistance : 1,
       tangentMass: tangentResistance > 0 ? 1 / tangentResistance : 0,
       normalImpulse: point.normalImpulse,
       tangentImpulse: point.tangentImpulse

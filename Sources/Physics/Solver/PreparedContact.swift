@@ -3,9 +3,12 @@ struct PreparedContact {
   var contact: Int32
   var bodyA: Int32
   var bodyB: Int32
-  var color: Int32 = 0
+
+  /// How far down along gravity the contact lies: the order of solving.
+  var depth: Float = 0
   var normal: Float2
   var friction: Float
+  var coupling: Float = 0
   var first = Point()
   var second = Point()
   var pointCount: Int32 = 0
@@ -19,8 +22,8 @@ struct PreparedContact {
     var normalArmB: Float = 0
     var tangentArmA: Float = 0
     var tangentArmB: Float = 0
-    var separation: Float = 0
-    var normalMass: Float = 0
+    var separation: Float = 1e6
+    var normalResistance: Float = 1
     var tangentMass: Float = 0
     var normalImpulse: Float = 0
     var tangentImpulse: Float = 0

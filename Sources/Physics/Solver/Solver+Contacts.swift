@@ -3,8 +3,16 @@ extension Solver {
   /// What holds for all contacts of a sub-step.
   struct ContactParameters {
     var inverseStep: Float
-    var softness: Softness
+
+    /// Which part of an overlap is pushed apart in a second.
+    var biasRate: Float
+
+    /// By how much a contact gives way, as a part of its resistance.
+    var give: Float
   }
+
+  /// By how much contacts are softer than rigid at least.
+  static let rigidity: Float = 1.001
 
   /// Applies the impulses of the last step as a first guess.
   mutating func warmStartContacts() {
@@ -101,7 +109,7 @@ extension ContactPack {
     let movedX = b.movedX - a.movedX
     let movedY = b.movedY - a.movedY
     let mass = a.inverseMass + b.inverseMass
-    var alongNormal = normalX * differenceX + normalY * differenceY
+    let alongNormal = normalX * differenceX + normalY * differenceY
     var alongTangent = normalX * differenceY - normalY * differenceX
     let moved = normalX * movedX + normalY * movedY
 
@@ -109,21 +117,67 @@ extension ContactPack {
     let tangent =
       first.solveTangent(&a, &b, &alongTangent, mass, friction)
       + second.solveTangent(&a, &b, &alongTangent, mass, friction)
-    let normal =
-      first.solveNormal(&a, &b, &alongNormal, mass, moved, parameters, isPushing: isPushing)
-      + second.solveNormal(&a, &b, &alongNormal, mass, moved, parameters, isPushing: isPushing)
+    let one = first.normalError(a, b, alongNormal, moved, parameters, isPushing: isPushing)
+    let other = second.normalError(a, b, alongNormal, moved, parameters, isPushing: isPushing)
+    let normal = solveNormals(&a, &b, one, other)
     apply(states, &a, &b, normal: normal, tangent: tangent)
+  }
+
+  /// Finds the impulses of both points at once: those of one after the other would turn a box that falls flat.
+  ///
+  /// The impulses are not negative, and where one is positive its velocity error is gone: of the four ways in which that
+  /// can be, the one that fits is taken.
+  @inline(__always)
+  fileprivate mutating func solveNormals(
+    _ a: inout BodyLanes,
+    _ b: inout BodyLanes,
+    _ one: (velocity: Lanes, resistance: Lanes),
+    _ other: (velocity: Lanes, resistance: Lanes)
+  ) -> Lanes {
+    let determinant = one.resistance * other.resistance - coupling * coupling
+    let inverse = 1 / determinant
+    let zero = Lanes.zero
+    let bothOne =
+      first.normalImpulse - (other.resistance * one.velocity - coupling * other.velocity) * inverse
+    let bothOther =
+      second.normalImpulse - (one.resistance * other.velocity - coupling * one.velocity) * inverse
+
+    // The first alone: the second's impulse goes, and its velocity may then only part.
+    let alone = first.normalImpulse - (one.velocity - coupling * second.normalImpulse) / one.resistance
+    let firstOnly = alone.replacing(with: zero, where: alone .< zero)
+    let leftOver =
+      other.velocity + coupling * (firstOnly - first.normalImpulse) - other.resistance * second.normalImpulse
+    let otherAlone =
+      second.normalImpulse - (other.velocity - coupling * first.normalImpulse) / other.resistance
+    let secondOnly = otherAlone.replacing(with: zero, where: otherAlone .< zero)
+
+    let hasBoth = (bothOne .>= zero) .& (bothOther .>= zero)
+    let hasFirst = leftOver .>= zero
+    let newFirst = zero.replacing(with: firstOnly, where: hasFirst).replacing(with: bothOne, where: hasBoth)
+    let newSecond = secondOnly.replacing(with: zero, where: hasFirst).replacing(with: bothOther, where: hasBoth)
+    let change = newFirst - first.normalImpulse
+    let otherChange = newSecond - second.normalImpulse
+    first.normalImpulse = newFirst
+    second.normalImpulse = newSecond
+    first.peakImpulse = first.peakImpulse.replacing(with: newFirst, where: newFirst .> first.peakImpulse)
+    second.peakImpulse = second.peakImpulse.replacing(with: newSecond, where: newSecond .> second.peakImpulse)
+    a.angular -= a.inverseInertia * (first.normalArmA * change + second.normalArmA * otherChange)
+    b.angular += b.inverseInertia * (first.normalArmB * change + second.normalArmB * otherChange)
+    return change + otherChange
   }
 
   @inline(__always)
   fileprivate mutating func bounce(_ states: UnsafeMutablePointer<Lanes>) {
     var a = BodyLanes(states, bodyA)
     var b = BodyLanes(states, bodyB)
-    let mass = a.inverseMass + b.inverseMass
-    var alongNormal =
+    let alongNormal =
       normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
-    let normal =
-      first.bounce(&a, &b, &alongNormal, mass) + second.bounce(&a, &b, &alongNormal, mass)
+    let bounces = first.bounces .| second.bounces
+    let normal = solveNormals(
+      &a, &b,
+      first.bounceError(a, b, alongNormal, where: bounces),
+      second.bounceError(a, b, alongNormal, where: bounces)
+    )
     apply(states, &a, &b, normal: normal, tangent: .zero)
   }
 }
@@ -152,62 +206,52 @@ extension ContactPack.Point {
     return change
   }
 
+  /// What is wrong with the velocity along the normal, and how much the point resists its correction.
   @inline(__always)
-  fileprivate mutating func solveNormal(
-    _ a: inout BodyLanes,
-    _ b: inout BodyLanes,
-    _ along: inout Lanes,
-    _ mass: Lanes,
+  fileprivate func normalError(
+    _ a: BodyLanes,
+    _ b: BodyLanes,
+    _ along: Lanes,
     _ moved: Lanes,
     _ parameters: Solver.ContactParameters,
     isPushing: Bool
-  ) -> Lanes {
+  ) -> (velocity: Lanes, resistance: Lanes) {
     let gap = separation + moved + normalArmB * b.turned - normalArmA * a.turned
     let isApart = gap .> Lanes.zero
     let velocity = along + normalArmB * b.angular - normalArmA * a.angular
-    let wanted: Lanes
-    if isPushing {
-      let softness = parameters.softness
-      let depth = gap + Float(Constants.slop)
-      let push = softness.biasRate * depth.replacing(with: Lanes.zero, where: depth .> Lanes.zero)
-      let limit = Lanes(repeating: -Constants.maximumPushSpeed)
-      let limited = push.replacing(with: limit, where: push .< limit)
-      let bias = limited.replacing(with: gap * parameters.inverseStep, where: isApart)
-      let massScale = Lanes(repeating: softness.massScale).replacing(with: 1, where: isApart)
-      let impulseScale = Lanes(repeating: softness.impulseScale).replacing(with: 0, where: isApart)
-      wanted =
-        normalImpulse - normalMass * massScale * (velocity + bias) - impulseScale * normalImpulse
-    } else {
-      let bias = Lanes.zero.replacing(with: gap * parameters.inverseStep, where: isApart)
-      wanted = normalImpulse - normalMass * (velocity + bias)
+    // A hair softer than rigid, so that two points that do the same share the load.
+    let rigid = normalResistance * Solver.rigidity
+    guard isPushing else {
+      let closing = Lanes.zero.replacing(with: gap * parameters.inverseStep, where: isApart)
+      return (velocity + closing, rigid)
     }
-    let clamped = wanted.replacing(with: Lanes.zero, where: wanted .< Lanes.zero)
-    let change = clamped - normalImpulse
-    normalImpulse = clamped
-    peakImpulse = peakImpulse.replacing(with: clamped, where: clamped .> peakImpulse)
-    along += mass * change
-    a.angular -= a.inverseInertia * normalArmA * change
-    b.angular += b.inverseInertia * normalArmB * change
-    return change
+    let depth = gap + Float(Constants.slop)
+    let push = parameters.biasRate * depth.replacing(with: Lanes.zero, where: depth .> Lanes.zero)
+    let limit = Lanes(repeating: -Constants.maximumPushSpeed)
+    let limited = push.replacing(with: limit, where: push .< limit)
+    let bias = limited.replacing(with: gap * parameters.inverseStep, where: isApart)
+    let give = (normalResistance * parameters.give).replacing(with: Lanes.zero, where: isApart)
+    return (velocity + bias + give * normalImpulse, rigid + give)
   }
 
+  /// Whether the point was hit, and hard enough to bounce.
   @inline(__always)
-  fileprivate mutating func bounce(
-    _ a: inout BodyLanes,
-    _ b: inout BodyLanes,
-    _ along: inout Lanes,
-    _ mass: Lanes
-  ) -> Lanes {
-    let velocity = along + normalArmB * b.angular - normalArmA * a.angular
-    let wanted = normalImpulse - normalMass * (velocity - bounceSpeed)
-    let clamped = wanted.replacing(with: Lanes.zero, where: wanted .< Lanes.zero)
-    let bounces = (bounceSpeed .> Lanes.zero) .& (peakImpulse .> Lanes.zero)
-    let change = Lanes.zero.replacing(with: clamped - normalImpulse, where: bounces)
-    normalImpulse += change
-    peakImpulse = peakImpulse.replacing(with: normalImpulse, where: normalImpulse .> peakImpulse)
-    along += mass * change
-    a.angular -= a.inverseInertia * normalArmA * change
-    b.angular += b.inverseInertia * normalArmB * change
-    return change
+  fileprivate var bounces: SIMDMask<SIMD4<Int32>> {
+    (bounceSpeed .> Lanes.zero) .& (peakImpulse .> Lanes.zero)
+  }
+
+  /// By how much the velocity along the normal misses that of the bounce.
+  ///
+  /// Nothing is wrong with a contact that doesn't bounce; a point that wasn't hit stays free.
+  @inline(__always)
+  fileprivate func bounceError(
+    _ a: BodyLanes,
+    _ b: BodyLanes,
+    _ along: Lanes,
+    where contactBounces: SIMDMask<SIMD4<Int32>>
+  ) -> (velocity: Lanes, resistance: Lanes) {
+    let missing = along + normalArmB * b.angular - normalArmA * a.angular - bounceSpeed
+    let error = missing.replacing(with: 1e6, where: peakImpulse .<= Lanes.zero)
+    return (Lanes.zero.replacing(with: error, where: contactBounces), normalResistance * Solver.rigidity)
   }
 }

@@ -1,44 +1,26 @@
-/// Colouring and packing.
+/// Ordering and packing.
 extension Solver {
-  /// Gives a contact the first colour that neither of its bodies has; fixed bodies don't count.
-  @inline(__always)
-  mutating func color(_ bodyA: Int32, _ bodyB: Int32, isMovableA: Bool, isMovableB: Bool) -> Int32 {
-    let taken = (isMovableA ? takenColors[Int(bodyA)] : 0) | (isMovableB ? takenColors[Int(bodyB)] : 0)
-    guard taken != .max else { return Self.overflowColor }
-    let color = (~taken).trailingZeroBitCount
-    if isMovableA { takenColors[Int(bodyA)] |= 1 << UInt64(color) }
-    if isMovableB { takenColors[Int(bodyB)] |= 1 << UInt64(color) }
-    return Int32(color)
-  }
-
-  /// Puts the prepared contacts into packs, colour by colour.
+  /// Puts the prepared contacts into packs.
+  ///
+  /// Contacts are taken in the order of their depth, so that an impulse travels through a whole stack in one pass.
+  /// Each goes into the first pack with room after all packs that hold an earlier contact of one of its bodies: solving
+  /// pack after pack gives what solving contact after contact would.
   mutating func pack() {
-    colorCounts.removeAll(keepingCapacity: true)
-    for _ in 0...Self.overflowColor { colorCounts.append(0) }
-    for contact in prepared { colorCounts[Int(contact.color)] += 1 }
-    // From counts to the first lane of each colour; a pack of the overflow has a single contact.
-    var lane: Int32 = 0
-    for color in 0..<Int(Self.overflowColor) {
-      let count = colorCounts[color]
-      colorCounts[color] = lane
-      lane += (count + 3) & ~3
-    }
-    let overflow = colorCounts[Int(Self.overflowColor)]
-    colorCounts[Int(Self.overflowColor)] = lane
-    let packCount = Int(lane / 4 + overflow)
-    packs.reserveCapacity(packCount)
-    let empty = ContactPack()
-    for _ in 0..<packCount { packs.append(empty) }
-    colorCounts.withUnsafeMutableBufferPointer { lanes in
-      packs.withUnsafeMutableBufferPointer { packs in
-        prepared.withUnsafeBufferPointer { prepared in
-          for index in prepared.indices {
-            let contact = prepared[index]
-            let color = Int(contact.color)
-            let place = Int(lanes[color])
-            lanes[color] += contact.color == Self.overflowColor ? 4 : 1
-            packs[place >> 2].set(contact, number: Int32(index), lane: place & 3)
-          }
+    schedule.sort(prepared)
+    schedule.start()
+    prepared.withUnsafeBufferPointer { prepared in
+      openPacks.withUnsafeMutableBufferPointer { openPacks in
+        for number in schedule.order {
+          let contact = prepared[Int(number)]
+          let a = Int(contact.bodyA)
+          let b = Int(contact.bodyB)
+          // Body 0 stands for all fixed ones, which everything may share.
+          let earliest = max(a > 0 ? openPacks[a] : 0, b > 0 ? openPacks[b] : 0)
+          let (pack, lane) = schedule.place(notBefore: earliest)
+          openPacks[a] = pack + 1
+          openPacks[b] = pack + 1
+          if Int(pack) == packs.count { packs.append(ContactPack()) }
+          packs[Int(pack)].set(contact, number: number, lane: Int(lane))
         }
       }
     }
@@ -54,6 +36,7 @@ extension ContactPack {
     normalX[lane] = contact.normal.x
     normalY[lane] = contact.normal.y
     friction[lane] = contact.friction
+    coupling[lane] = contact.coupling
     first.set(contact.first, lane: lane)
     if contact.pointCount > 1 { second.set(contact.second, lane: lane) }
   }
@@ -67,7 +50,7 @@ extension ContactPack.Point {
     tangentArmA[lane] = point.tangentArmA
     tangentArmB[lane] = point.tangentArmB
     separation[lane] = point.separation
-    normalMass[lane] = point.normalMass
+    normalResistance[lane] = point.normalResistance
     tangentMass[lane] = point.tangentMass
     normalImpulse[lane] = point.normalImpulse
     tangentImpulse[lane] = point.tangentImpulse

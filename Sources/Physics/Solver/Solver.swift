@@ -14,12 +14,12 @@ struct Solver {
   var unconstrained: ContiguousArray<SIMD4<Float>> = []
   var bodyNumbers: ContiguousArray<Int32> = []
 
-  /// Which colours are taken at each body: contacts of one colour share no body.
-  var takenColors: ContiguousArray<UInt64> = []
+  /// The first pack that may hold another contact of each body.
+  var openPacks: ContiguousArray<Int32> = []
 
   var prepared: ContiguousArray<PreparedContact> = []
   var packs: ContiguousArray<ContactPack> = []
-  var colorCounts: ContiguousArray<Int32> = []
+  var schedule = PackSchedule()
   var hasBounces = false
   var hasDecay = false
 
@@ -27,9 +27,6 @@ struct Solver {
   var wakingBodies: ContiguousArray<Int32> = []
   var preparedJoints: ContiguousArray<Int32> = []
   var outgrownShapes: ContiguousArray<Int32> = []
-
-  /// The colour of contacts that found none: each is a pack of its own.
-  static let overflowColor: Int32 = 64
 
   init() {}
 
@@ -39,7 +36,7 @@ struct Solver {
     decays.removeAll(keepingCapacity: true)
     unconstrained.removeAll(keepingCapacity: true)
     bodyNumbers.removeAll(keepingCapacity: true)
-    takenColors.removeAll(keepingCapacity: true)
+    openPacks.removeAll(keepingCapacity: true)
     prepared.removeAll(keepingCapacity: true)
     packs.removeAll(keepingCapacity: true)
     hasBounces = false
@@ -61,6 +58,6 @@ struct Solver {
     decays.append(decay)
     unconstrained.append(velocity)
     bodyNumbers.append(body)
-    takenColors.append(0)
+    openPacks.append(0)
   }
 }

@@ -16,6 +16,7 @@ extension World {
   private mutating func collectContacts(from start: Int, to end: Int, _ seconds: Double) {
     let step = Float(seconds)
     let gravitation = Float(gravity.length * seconds * seconds)
+    let gravityDirection = gravity.normalized
     for position in start..<end {
       let index = Int(activeContacts[position])
       let (a, b) = (Int(contacts[index].bodyA), Int(contacts[index].bodyB))
@@ -32,7 +33,7 @@ extension World {
         if contacts[index].isTouching { endContact(index) }
         continue
       }
-      prepare(index, motionA, motionB, step, gravitation)
+      prepare(index, motionA, motionB, step, gravitation, gravityDirection)
     }
   }
 
@@ -68,7 +69,8 @@ extension World {
     _ motionA: Motion,
     _ motionB: Motion,
     _ step: Float,
-    _ gravitation: Float
+    _ gravitation: Float,
+    _ gravityDirection: Vector2
   ) {
     let contact = contacts[index]
     let a = Int(contact.bodyA)
@@ -109,6 +111,7 @@ extension World {
         prepared.isSecondOnly = true
       } else {
         prepared.second = point
+        prepared.coupling = pair.coupling(prepared.first, point)
       }
       prepared.pointCount += 1
     }
@@ -118,16 +121,10 @@ extension World {
     }
     contacts[index].approachSpeed = approach
     if prepared.first.bounceSpeed > 0 || prepared.second.bounceSpeed > 0 { solver.hasBounces = true }
-    let isMovableA = motionA.inverseMass > 0
-    let isMovableB = motionB.inverseMass > 0
     prepared.bodyA = enlistInSolver(a)
     prepared.bodyB = enlistInSolver(b)
-    prepared.color = solver.color(
-      prepared.bodyA,
-      prepared.bodyB,
-      isMovableA: isMovableA,
-      isMovableB: isMovableB
-    )
+    let middle = placementA.center + placementB.center
+    prepared.depth = Float(middle.dot(gravityDirection))
     solver.prepared.append(prepared)
   }
 

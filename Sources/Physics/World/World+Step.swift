@@ -24,13 +24,13 @@ extension World {
     solver.pack()
     let step = seconds / Double(subStepCount)
     let frequency = min(Constants.contactFrequency, 0.25 / step)
+    let softness = Softness(
+      frequency: frequency, dampingRatio: Constants.contactDampingRatio, step: step
+    )
     let parameters = Solver.ContactParameters(
       inverseStep: Float(1 / step),
-      softness: Softness(
-        frequency: frequency,
-        dampingRatio: Constants.contactDampingRatio,
-        step: step
-      )
+      biasRate: softness.biasRate,
+      give: softness.impulseScale / softness.massScale
     )
     let hasJoints = !solver.preparedJoints.isEmpty
     for subStep in 0..<subStepCount {
