@@ -113,13 +113,17 @@ extension ContactPack {
     var alongTangent = normalX * differenceY - normalY * differenceX
     let moved = normalX * movedX + normalY * movedY
 
-    // Friction first: of the two it may be a little wrong.
-    let tangent =
-      first.solveTangent(&a, &b, &alongTangent, mass, friction)
-      + second.solveTangent(&a, &b, &alongTangent, mass, friction)
+    // Friction where velocities relax: there impulses carry loads and push nothing apart.
+    var tangent = Lanes.zero
+    if !isPushing {
+      tangent =
+        first.solveTangent(&a, &b, &alongTangent, mass, friction)
+        + second.solveTangent(&a, &b, &alongTangent, mass, friction)
+    }
     let one = first.normalError(a, b, alongNormal, moved, parameters, isPushing: isPushing)
     let other = second.normalError(a, b, alongNormal, moved, parameters, isPushing: isPushing)
     let normal = solveNormals(&a, &b, one, other)
+    if !isPushing { notePeaks() }
     apply(states, &a, &b, normal: normal, tangent: tangent)
   }
 
@@ -154,16 +158,25 @@ extension ContactPack {
     let hasBoth = (bothOne .>= zero) .& (bothOther .>= zero)
     let hasFirst = leftOver .>= zero
     let newFirst = zero.replacing(with: firstOnly, where: hasFirst).replacing(with: bothOne, where: hasBoth)
-    let newSecond = secondOnly.replacing(with: zero, where: hasFirst).replacing(with: bothOther, where: hasBoth)
+    let newSecond = secondOnly.replacing(with: zero, where: hasFirst).replacing(
+      with: bothOther,
+      where: hasBoth
+    )
     let change = newFirst - first.normalImpulse
     let otherChange = newSecond - second.normalImpulse
     first.normalImpulse = newFirst
     second.normalImpulse = newSecond
-    first.peakImpulse = first.peakImpulse.replacing(with: newFirst, where: newFirst .> first.peakImpulse)
-    second.peakImpulse = second.peakImpulse.replacing(with: newSecond, where: newSecond .> second.peakImpulse)
     a.angular -= a.inverseInertia * (first.normalArmA * change + second.normalArmA * otherChange)
     b.angular += b.inverseInertia * (first.normalArmB * change + second.normalArmB * otherChange)
     return change + otherChange
+  }
+
+  @inline(__always)
+  fileprivate mutating func notePeaks() {
+    let one = first.normalImpulse
+    let other = second.normalImpulse
+    first.peakImpulse = first.peakImpulse.replacing(with: one, where: one .> first.peakImpulse)
+    second.peakImpulse = second.peakImpulse.replacing(with: other, where: other .> second.peakImpulse)
   }
 
   @inline(__always)
@@ -174,7 +187,8 @@ extension ContactPack {
       normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
     let bounces = first.bounces .| second.bounces
     let normal = solveNormals(
-      &a, &b,
+      &a,
+      &b,
       first.bounceError(a, b, alongNormal, where: bounces),
       second.bounceError(a, b, alongNormal, where: bounces)
     )
@@ -230,7 +244,7 @@ extension ContactPack.Point {
     let limit = Lanes(repeating: -Constants.maximumPushSpeed)
     let limited = push.replacing(with: limit, where: push .< limit)
     let bias = limited.replacing(with: gap * parameters.inverseStep, where: isApart)
-    let give = (normalResistance * parameters.give).replacing(with: Lanes.zero, where: isApart)
+    let give = normalResistance * parameters.give
     return (velocity + bias + give * normalImpulse, rigid + give)
   }
 

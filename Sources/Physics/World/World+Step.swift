@@ -25,7 +25,9 @@ extension World {
     let step = seconds / Double(subStepCount)
     let frequency = min(Constants.contactFrequency, 0.25 / step)
     let softness = Softness(
-      frequency: frequency, dampingRatio: Constants.contactDampingRatio, step: step
+      frequency: frequency,
+      dampingRatio: Constants.contactDampingRatio,
+      step: step
     )
     let parameters = Solver.ContactParameters(
       inverseStep: Float(1 / step),
