@@ -86,7 +86,8 @@ public final class Simulator {
 
   /// Lets time pass until nothing moves or waits any more, except what repeats for ever.
   ///
-  /// Returns false if that did not happen within `limit` seconds.
+  /// A dynamic animator counts as long as it runs; one whose items never come to rest, such as a square that
+  /// falls without end, uses up the limit. Returns false if all was not quiet within `limit` seconds.
   @discardableResult
   public func advanceUntilIdle(limit: TimeInterval = 60) -> Bool {
     check()
@@ -107,13 +108,18 @@ public final class Simulator {
   public var orientation: UIDeviceOrientation { world.device.physicalOrientation }
 
   /// Turns the device; unless `animating`, time passes until the interface has followed.
+  ///
+  /// That does not wait for dynamic animators.
   public func rotate(to orientation: UIDeviceOrientation, animating: Bool = false) {
     check()
     settle()
     if world.device.turn(to: orientation) { world.application.deviceDidTurn() }
     settle()
-    if !animating { advanceUntilIdle() }
+    if !animating { _ = world.advanceUntilIdle(limit: Simulator.rotationLimit, awaitingFollowers: false) }
   }
+
+  /// How long the interface may take to follow a turn, in seconds.
+  private static let rotationLimit: TimeInterval = 60
 
   /// Turns the device by 90 degrees anticlockwise, as the menu command Rotate Left does.
   public func rotateLeft() {

@@ -5,9 +5,9 @@ package final class AnimationScheduler {
   private var followers: [(id: Int, work: () -> Void)] = []
   private var followerCount = 0
 
-  /// Whether anything moves that will come to an end by itself.
-  package var isBusy: Bool {
-    groups.contains { $0.totalDuration.isFinite } || !followers.isEmpty
+  /// Whether an animation runs that will come to an end by itself.
+  package var hasFiniteAnimations: Bool {
+    groups.contains { $0.totalDuration.isFinite }
   }
 
   /// Whether someone follows every display frame.
@@ -36,6 +36,18 @@ package final class AnimationScheduler {
     followerCount += 1
     followers.append((followerCount, work))
     return followerCount
+  }
+
+  /// Calls `work` in every display frame as long as `owner` lives, without keeping it alive, and until the
+  /// returned number is given to `unfollow`.
+  package func follow<Owner: AnyObject>(
+    for owner: Owner,
+    _ work: @escaping @MainActor (Owner) -> Void
+  ) -> Int {
+    let id = followerCount + 1
+    return follow { [weak self, weak owner] in
+      if let owner { work(owner) } else { self?.unfollow(id) }
+    }
   }
 
   /// Ends what `follow` began.

@@ -5,7 +5,7 @@
 @MainActor
 package final class Timeline {
   /// Frames a second.
-  package static let framesPerSecond = 60
+  package nonisolated static let framesPerSecond = 60
 
   /// Work that waits for its time.
   private struct Entry {

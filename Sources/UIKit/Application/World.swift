@@ -121,13 +121,17 @@ package final class World {
     }
   }
 
-  /// Advances frame by frame until no finite animation, timer or deferred work is left.
+  /// Advances frame by frame until no finite animation, timer or deferred work is left, and unless told
+  /// otherwise nobody follows the frames, such as a dynamic animator whose items still move.
   ///
-  /// Returns false if that was not so within `limit` seconds.
-  package func advanceUntilIdle(limit: TimeInterval) -> Bool {
+  /// Nobody can know whether one who follows the frames will ever stop. Returns false if that was not so
+  /// within `limit` seconds.
+  package func advanceUntilIdle(limit: TimeInterval, awaitingFollowers: Bool = true) -> Bool {
     finishTurn()
     let end = timeline.now + limit
-    while timeline.hasScheduledWork || animator.isBusy {
+    while timeline.hasScheduledWork || animator.hasFiniteAnimations
+      || (awaitingFollowers && animator.hasFollowers)
+    {
       guard timeline.now < end - Timeline.tolerance else { return false }
       step(notBeyond: end)
     }

@@ -440,6 +440,14 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Dynamics
+
+  /// The shape with which a dynamic animator lets the view collide: the rectangle of its bounds.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline with which a view of the type `.path` collides, around its middle, unturned.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Layer
 
   /// The view's visual properties beyond its own, such as corner radius, border and shadow.

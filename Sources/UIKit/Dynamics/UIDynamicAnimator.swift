@@ -1,0 +1,199 @@
+/// Moves items by behaviours, frame by frame, in the coordinates of a reference view.
+///
+/// The animator runs while anything moves and pauses when all is at rest; a change to behaviours or items
+/// wakes it. Nobody but you keeps it alive: one that is in a local variable only moves nothing. It takes one
+/// step of 1/60 s in every display frame of the virtual clock:
+///
+/// 1. Items whose views have left the reference view are taken out of the motion; those that are back
+///    continue, at rest, from where they are now.
+/// 2. The simulation moves on.
+/// 3. `center` and `transform` of the items that moved are written.
+/// 4. Collision delegates hear of contacts that began, then of those that ended.
+/// 5. The behaviours' `action` closures run, each composite's before those of its parts.
+/// 6. If all is at rest, the animator pauses.
+///
+/// Behaviours and items may be added and removed at any time, in these callbacks too. Once the reference view
+/// is gone, nothing moves any more. Source: Apple, UIDynamicAnimator.
+@MainActor
+open class UIDynamicAnimator {
+  /// The view whose coordinates all behaviours use, and which contains the items; nil once it is gone.
+  public private(set) final weak var referenceView: UIView?
+
+  /// The behaviours, in the order in which they were added, without the parts of composites.
+  public private(set) final var behaviors: [UIDynamicBehavior] = []
+
+  /// Hears when the animator resumes and pauses.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+  /// Whether the animator moves items at present.
+  public private(set) final var isRunning = false
+
+  /// The seconds that the present run has taken, or the last one had; 0 before the first.
+  public private(set) final var elapsedTime: TimeInterval = 0
+
+  final let simulation: DynamicsSimulation
+
+  private var isResuming = false
+  private var observesReferenceView = false
+  private var follower: Int?
+  private var scheduler: AnimationScheduler?
+
+  /// Creates an animator without behaviours.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    simulation = DynamicsSimulation(referenceView: view)
+  }
+
+  /// Adds a behaviour with all its parts; it takes effect from the next frame on.
+  ///
+  /// The positions of items that are new to the animator are read now. A view that is not below the reference
+  /// view raises NSInvalidArgumentException. A behaviour that is in an animator, or is part of another
+  /// behaviour, is not added; the console says so.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.isFree() else { return }
+    attach(behavior) { behaviors.append(behavior) }
+  }
+
+  /// Takes a behaviour out; items that are in no other are left where they are.
+  ///
+  /// A behaviour that was not added to this animator itself is ignored.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behaviors.contains(behavior) else { return }
+    behavior.announceMove(to: nil)
+    guard let index = behaviors.firstIndex(of: behavior) else { return }
+    behaviors.remove(at: index)
+    detach(behavior)
+  }
+
+  /// Takes all behaviours out.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  /// The items whose bounds, in reference coordinates, overlap a rectangle, in the order in which they came
+  /// to the animator.
+  ///
+  /// Touching edges do not overlap. A rectangle that is not finite finds nothing.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    simulation.items(in: rect)
+  }
+
+  /// Takes over center, transform and bounds of an item that the application has changed.
+  ///
+  /// Until then such changes are ignored, and overwritten where the item moves. Its velocities stay. An item
+  /// that no behaviour of this animator has is ignored.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    guard simulation.update(item) else { return }
+    didChange()
+  }
+}
+
+// MARK: - Changes
+
+extension UIDynamicAnimator {
+  /// Puts a tree of behaviours into effect; `join` puts it into its place once it was announced.
+  final func attach(_ behavior: UIDynamicBehavior, join: () -> Void = {}) {
+    behavior.announceMove(to: self)
+    guard behavior.dynamicAnimator == nil else { return }
+    join()
+    for part in behavior.preorder where part.dynamicAnimator == nil {
+      part.dynamicAnimator = self
+      for item in part.ownItems { simulation.hold(item) }
+      part.didAttach(to: simulation)
+    }
+    didChange()
+  }
+
+  /// Ends the effects of a tree of behaviours.
+  final func detach(_ behavior: UIDynamicBehavior) {
+    for part in behavior.preorder where part.dynamicAnimator === self {
+      part.willDetach(from: simulation)
+      for item in part.ownItems { simulation.release(item) }
+      part.dynamicAnimator = nil
+    }
+    didChange()
+  }
+
+  /// A behaviour in this animator got an item.
+  final func hold(_ item: any UIDynamicItem) {
+    simulation.hold(item)
+    didChange()
+  }
+
+  /// A behaviour in this animator lost an item.
+  final func release(_ item: any UIDynamicItem) {
+    simulation.release(item)
+    didChange()
+  }
+
+  /// Whether a tree of behaviours other than `behavior` has one of this class.
+  final func hasOther<Behavior: UIDynamicBehavior>(than behavior: Behavior) -> Bool {
+    behaviors.contains { $0.preorder.contains { $0 is Behavior && $0 !== behavior } }
+  }
+
+  /// A behaviour or an item changed: the animator resumes if it has anything to move.
+  final func didChange() {
+    simulation.needsUpdate = true
+    guard !isRunning, !isResuming, canRun else { return }
+    isResuming = true
+    delegate?.dynamicAnimatorWillResume(self)
+    isResuming = false
+    guard canRun else { return }
+    elapsedTime = 0
+    isRunning = true
+    follow()
+  }
+
+  private var canRun: Bool { referenceView != nil && simulation.hasItems }
+
+  private func follow() {
+    let scheduler = World.current.animator
+    self.scheduler = scheduler
+    follower = scheduler.follow(for: self) { $0.step() }
+    guard !observesReferenceView else { return }
+    observesReferenceView = true
+    // A boundary that follows the reference view moves even if nothing else does.
+    World.current.observeTurns(for: self) { [weak self] in
+      guard let self, !self.isRunning, self.simulation.referenceBoundsHaveChanged else { return }
+      self.didChange()
+    }
+  }
+
+  private func pause() {
+    isRunning = false
+    if let follower { scheduler?.unfollow(follower) }
+    follower = nil
+    scheduler = nil
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+}
+
+// MARK: - Steps
+
+extension UIDynamicAnimator {
+  /// Simulates one display frame.
+  private func step() {
+    guard isRunning else { return }
+    guard canRun else { return pause() }
+    simulation.step(behaviors)
+    elapsedTime += DynamicsScale.frameDuration
+    simulation.writeItems()
+    for notice in simulation.takeContactNotices() { notice.deliver(in: self) }
+    for behavior in simulation.actors where behavior.dynamicAnimator === self {
+      behavior.action?()
+    }
+    if isRunning && simulation.isAtRest { pause() }
+  }
+}
+
+extension UIDynamicAnimator: @preconcurrency Hashable {
+  /// Animators are equal if they are the same object.
+  nonisolated public static func == (left: UIDynamicAnimator, right: UIDynamicAnimator) -> Bool {
+    left === right
+  }
+
+  /// Feeds the object's identity.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
