@@ -49,6 +49,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.add(item) else { return }
+    takeLane()
     dynamicAnimator?.hold(item)
   }
 
@@ -75,6 +76,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     get { referenceInsets != nil }
     set {
       referenceInsets = newValue ? .zero : nil
+      takeLane()
       didChange()
     }
   }
@@ -88,6 +90,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       return
     }
     referenceInsets = insets
+    takeLane()
     didChange()
   }
 
@@ -145,6 +148,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     } else {
       boundaries.append(boundary)
     }
+    takeLane()
     didChange()
   }
 
@@ -157,6 +161,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
     body = .none
     referenceBoundary = nil
     for boundary in boundaries { boundary.forgetSimulation() }
+    takeLane()
+  }
+
+  /// Gets a number from the animator as soon as there is anything to collide.
+  private func takeLane() {
+    guard lane == nil, let simulation = dynamicAnimator?.simulation,
+      !list.items.isEmpty || !boundaries.isEmpty || referenceInsets != nil
+    else { return }
+    lane = simulation.takeLane()
   }
 
   override func willDetach(from simulation: DynamicsSimulation) {
@@ -167,12 +180,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   override func plan(in simulation: DynamicsSimulation) {
-    guard !list.items.isEmpty || !boundaries.isEmpty || referenceInsets != nil else { return }
-    let number = lane ?? simulation.takeLane()
-    lane = number
+    guard let lane else { return }
     for item in list.items {
       guard let body = simulation.body(of: item) else { continue }
-      CollisionLanes.join(&body.plan.filter, number, collisionMode)
+      CollisionLanes.join(&body.plan.filter, lane, collisionMode)
     }
     planReferenceBoundary(in: simulation)
     for boundary in boundaries + (referenceBoundary.map { [$0] } ?? []) where !boundary.isBuilt {
@@ -181,7 +192,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         definition.kind = .fixed
         body = simulation.world.addBody(definition)
       }
-      simulation.build(boundary, on: body, lane: number)
+      simulation.build(boundary, on: body, lane: lane)
     }
   }
 
