@@ -90,7 +90,9 @@ extension World {
     edge = bodies[index].firstJoint
     while edge >= 0 {
       let joint = joints[Int(edge >> 1)]
-      visit(Int(edge & 1 == 0 ? joint.bodyB : joint.bodyA))
+      let other = edge & 1 == 0 ? joint.bodyB : joint.bodyA
+      // A pull has no other body.
+      if other >= 0 { visit(Int(other)) }
       edge = edge & 1 == 0 ? joint.nextA : joint.nextB
     }
   }
@@ -147,7 +149,7 @@ extension World {
       join(contact.bodyA, contact.bodyB)
     }
     guard jointCount > 0 else { return }
-    for joint in joints where joint.isUsed { join(joint.bodyA, joint.bodyB) }
+    for joint in joints where joint.isUsed && joint.bodyA >= 0 { join(joint.bodyA, joint.bodyB) }
   }
 
   private mutating func join(_ one: Int32, _ other: Int32) {
