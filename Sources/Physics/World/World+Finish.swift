@@ -52,8 +52,12 @@ extension World {
     for (index, peak) in beganContacts {
       let contact = contacts[Int(index)]
       let placement = placements[Int(contact.bodyA)]
+      let other = placements[Int(contact.bodyB)]
       let isSecond = contact.count > 1 && contact.second.normalImpulse > contact.first.normalImpulse
-      let anchor = isSecond ? contact.second.anchorA : contact.first.anchorA
+      let point = isSecond ? contact.second : contact.first
+      // The anchors met in the middle of the gap that the bodies have closed since: the middle between them is where.
+      let placeA = placement.center + placement.rotation.applied(to: point.anchorA).double
+      let placeB = other.center + other.rotation.applied(to: point.anchorB).double
       let ended = self.ended(contact)
       let began = ContactBegan(
         shapeA: ended.shapeA,
@@ -64,7 +68,7 @@ extension World {
         shapeTagB: ended.shapeTagB,
         bodyTagA: ended.bodyTagA,
         bodyTagB: ended.bodyTagB,
-        point: placement.center + placement.rotation.applied(to: anchor).double,
+        point: (placeA + placeB) / 2,
         normal: placement.rotation.applied(to: contact.normal).double,
         impulse: Double(peak)
       )
