@@ -123,7 +123,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Removes a boundary; an unknown identifier is ignored.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     guard let index = boundaries.firstIndex(where: { $0.isCalled(identifier) }) else { return }
-    dynamicAnimator?.simulation.remove(boundaries.remove(at: index))
+    let boundary = boundaries.remove(at: index)
+    dynamicAnimator?.simulation.remove(boundary)
     didChange()
   }
 

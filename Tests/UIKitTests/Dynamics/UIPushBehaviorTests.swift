@@ -24,7 +24,7 @@ import UIKit
     let acceleration: CGFloat
   }
 
-  private static let cases = [
+  private nonisolated static let cases = [
     Case(side: 100, density: 1, magnitude: 1, acceleration: 100),
     Case(side: 100, density: 1, magnitude: 3, acceleration: 300),
     Case(side: 80, density: 1, magnitude: 1, acceleration: 156.25),
