@@ -41,12 +41,12 @@ final class DynamicsSimulation {
   var hasItems: Bool { !bodies.isEmpty }
 
   /// Whether nothing moves, and nothing that would move it has changed.
-  var isAtRest: Bool { !needsUpdate && world.isAsleep }
+  var isAtRest: Bool { !needsUpdate && DynamicsSimulation.isAsleep(&world) }
 
   /// Whether a boundary must follow the reference view.
   var referenceBoundsHaveChanged: Bool {
-    guard let usedReferenceBounds, let referenceView else { return false }
-    return referenceView.storedBounds != usedReferenceBounds
+    guard usedReferenceBounds != nil, let referenceView else { return false }
+    return referenceBoundsHaveChanged(in: referenceView)
   }
 
   // MARK: Items
@@ -217,27 +217,44 @@ extension DynamicsSimulation {
 
 extension DynamicsSimulation {
   /// Simulates one display frame.
-  func step(_ behaviors: [UIDynamicBehavior]) {
-    if let referenceView { noticeLeavers(in: referenceView) }
-    if needsUpdate || referenceBoundsHaveChanged { update(behaviors.flatMap(\.preorder)) }
+  func step(_ behaviors: [UIDynamicBehavior], in reference: UIView) {
+    noticeLeavers(in: reference)
+    if needsUpdate || referenceBoundsHaveChanged(in: reference) { update(behaviors.flatMap(\.preorder)) }
     for behavior in pushers { behavior.applyForces(in: self) }
     world.step(DynamicsScale.frameDuration)
   }
 
   /// Writes the new places of the items that moved.
-  func writeItems() {
-    guard let referenceView else { return }
+  func writeItems(in reference: UIView) {
     // The setters may be the application's, and may remove items.
     for body in bodies where !body.isAway && !body.isRemoved {
-      body.write(world.pose(of: body.id), in: referenceView)
+      body.write(DynamicsSimulation.pose(of: body.id, &world), in: reference)
     }
   }
 
   /// What collision delegates have to be told of the last step.
   func takeContactNotices() -> [ContactNotice] {
-    let events = world.events
-    guard !events.began.isEmpty || !events.ended.isEmpty else { return [] }
-    return contacts.note(events, in: self)
+    guard DynamicsSimulation.hasContactEvents(&world) else { return [] }
+    return contacts.note(world.events, in: self)
+  }
+
+  // Read through a reference, the world is not copied: it consists of dozens of arrays.
+
+  private static func pose(of body: BodyID, _ world: inout Physics.World) -> Pose {
+    world.pose(of: body)
+  }
+
+  private static func isAsleep(_ world: inout Physics.World) -> Bool {
+    world.isAsleep
+  }
+
+  private static func hasContactEvents(_ world: inout Physics.World) -> Bool {
+    !world.events.began.isEmpty || !world.events.ended.isEmpty
+  }
+
+  private func referenceBoundsHaveChanged(in reference: UIView) -> Bool {
+    guard let usedReferenceBounds else { return false }
+    return reference.storedBounds != usedReferenceBounds
   }
 
   private func noticeLeavers(in reference: UIView) {

@@ -174,10 +174,10 @@ extension UIDynamicAnimator {
   /// Simulates one display frame.
   private func step() {
     guard isRunning else { return }
-    guard canRun else { return pause() }
-    simulation.step(behaviors)
+    guard simulation.hasItems, let referenceView else { return pause() }
+    simulation.step(behaviors, in: referenceView)
     elapsedTime += DynamicsScale.frameDuration
-    simulation.writeItems()
+    simulation.writeItems(in: referenceView)
     for notice in simulation.takeContactNotices() { notice.deliver(in: self) }
     for behavior in simulation.actors where behavior.dynamicAnimator === self {
       behavior.action?()
