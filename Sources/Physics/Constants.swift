@@ -55,6 +55,9 @@ enum Constants {
   /// The speed below which a body counts as resting, in metres a second.
   static let sleepThreshold = 0.05
 
+  /// The acceleration below which a body that nothing holds counts as resting in a field, in metres per second squared.
+  static let restingAcceleration = 0.001
+
   /// How long everything in an island must rest before it falls asleep, in seconds.
   static let timeToSleep = 0.5
 

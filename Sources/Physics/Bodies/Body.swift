@@ -21,6 +21,12 @@ struct Body {
   /// How many fields have the body as a member.
   var fieldCount: Int32 = 0
 
+  /// The place among the bodies that fields drive in the running step; valid only if the body is found there.
+  var fieldDrive: Int32 = 0
+
+  /// The acceleration that was set for the body; fields may add to it.
+  var acceleration = Vector2.zero
+
   /// The centre of mass in the coordinates of the body.
   var localCenter = Vector2.zero
   var mass = 0.0

@@ -1,6 +1,104 @@
-struct FieldSlot {}
 extension World {
-  mutating func removeFromFields(_ body: BodyID) {}
-  mutating func enlistFieldBodies(_ seconds: Double) {}
-  mutating func driveByFields(_ step: Double, time: Double) {}
+  /// Adds a field and wakes its members; bodies that are gone are left out.
+  public mutating func addField(_ field: Field) -> FieldID {
+    let index = freeFields.popLast().map(Int.init) ?? fields.count
+    let generation = index < fields.count ? fields[index].generation &+ 1 : 1
+    let slot = FieldSlot(field: Field(kind: .drag), generation: generation)
+    if index == fields.count { fields.append(slot) } else { fields[index] = slot }
+    fieldCount += 1
+    install(field.sanitized, at: index)
+    return FieldID(index: index, generation: generation)
+  }
+
+  /// Changes a field; its members wake, those that it had and those that it gets.
+  ///
+  /// Setting what a field is already changes nothing, unless its kind is custom.
+  public mutating func setField(_ field: Field, of id: FieldID) {
+    guard let index = index(of: id) else { return }
+    let usable = field.sanitized
+    if fields[index].field.isSame(as: usable) { return }
+    uninstall(index)
+    install(usable, at: index)
+  }
+
+  /// Takes a field away and wakes its members.
+  public mutating func removeField(_ id: FieldID) {
+    guard let index = index(of: id) else { return }
+    uninstall(index)
+    fields[index].isUsed = false
+    // A closure may hold on to much.
+    fields[index].field = Field(kind: .drag)
+    freeFields.append(Int32(index))
+    fieldCount -= 1
+  }
+
+  /// Whether a handle stands for a field of this world.
+  public func contains(_ id: FieldID) -> Bool { index(of: id) != nil }
+
+  /// A field as it was set, with numbers that are not finite replaced; nil for one that is gone.
+  public func field(of id: FieldID) -> Field? { index(of: id).map { fields[$0].field } }
+
+  private func index(of id: FieldID) -> Int? {
+    let index = Int(id.index)
+    guard index >= 0, index < fields.count, fields[index].isUsed, fields[index].generation == id.generation
+    else { return nil }
+    return index
+  }
+
+  // MARK: - Members
+
+  private mutating func install(_ field: Field, at index: Int) {
+    var members: ContiguousArray<Int32> = []
+    var isMember = ContiguousArray(repeating: false, count: bodies.count)
+    for body in field.bodies {
+      guard let number = self.index(of: body), !isMember[number] else { continue }
+      isMember[number] = true
+      members.append(Int32(number))
+      bodies[number].fieldCount += 1
+    }
+    fields[index].field = field
+    fields[index].members = members
+    fields[index].steadyAcceleration = field.steadyAcceleration
+    wakeMembers(of: index)
+  }
+
+  private mutating func uninstall(_ index: Int) {
+    let wasSteady = fields[index].steadyAcceleration != nil
+    fields[index].steadyAcceleration = nil
+    for member in fields[index].members {
+      bodies[Int(member)].fieldCount -= 1
+      if wasSteady { updateSteadyAcceleration(of: Int(member)) }
+      disturb(Int(member))
+    }
+    fields[index].members.removeAll()
+  }
+
+  private mutating func wakeMembers(of index: Int) {
+    let isSteady = fields[index].steadyAcceleration != nil
+    for member in fields[index].members {
+      if isSteady { updateSteadyAcceleration(of: Int(member)) }
+      disturb(Int(member))
+    }
+  }
+
+  /// Adds up what acts on a body whatever it does: what was set for it and what fields give it.
+  mutating func updateSteadyAcceleration(of body: Int) {
+    var sum = bodies[body].acceleration
+    if bodies[body].fieldCount > 0 {
+      for slot in fields where slot.isUsed {
+        if let steady = slot.steadyAcceleration, slot.members.contains(Int32(body)) { sum += steady }
+      }
+    }
+    motions[body].acceleration = sum
+  }
+
+  /// Takes a body that is about to be removed out of all fields.
+  mutating func removeFromFields(_ body: BodyID) {
+    guard let number = index(of: body), bodies[number].fieldCount > 0 else { return }
+    for index in fields.indices where fields[index].isUsed {
+      fields[index].members.removeAll { $0 == Int32(number) }
+      fields[index].field.bodies.removeAll { $0 == body }
+    }
+    bodies[number].fieldCount = 0
+  }
 }

@@ -110,9 +110,10 @@ extension World {
   ///
   /// Free bodies follow it exactly, as they follow gravity.
   public mutating func setAcceleration(_ acceleration: Vector2, of body: BodyID) {
-    guard let index = index(of: body), acceleration.isFinite, motions[index].acceleration != acceleration
+    guard let index = index(of: body), acceleration.isFinite, bodies[index].acceleration != acceleration
     else { return }
-    motions[index].acceleration = acceleration
+    bodies[index].acceleration = acceleration
+    updateSteadyAcceleration(of: index)
     disturb(index)
   }
 

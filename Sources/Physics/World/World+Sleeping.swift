@@ -135,10 +135,23 @@ extension World {
     guard bodies[index].kind == .dynamic else {
       return motion.linearVelocity == .zero && motion.angularVelocity == 0
     }
+    if let place = fieldDrive(of: Int32(index)) {
+      if fieldDrives[place].changesWithTime { return false }
+      return !fieldDrives[place].isPushed || bodies[index].firstJoint >= 0 || touchesAnything(index)
+    }
     // A body that hangs in the air for a moment, at the top of its flight, doesn't rest either.
     let drive = gravity * motion.gravityScale + motion.acceleration
-    return bodies[index].firstContact >= 0 || bodies[index].firstJoint >= 0
-      || bodies[index].fieldCount > 0 || drive == .zero
+    return bodies[index].firstContact >= 0 || bodies[index].firstJoint >= 0 || drive == .zero
+  }
+
+  private func touchesAnything(_ index: Int) -> Bool {
+    var edge = bodies[index].firstContact
+    while edge >= 0 {
+      let contact = Int(edge >> 1)
+      if contacts[contact].isTouching { return true }
+      edge = edge & 1 == 0 ? contacts[contact].nextA : contacts[contact].nextB
+    }
+    return false
   }
 
   private mutating func joinIslands() {

@@ -64,7 +64,9 @@ public struct World {
   var freeJoints: ContiguousArray<Int32> = []
   var jointCount = 0
   var fields: ContiguousArray<FieldSlot> = []
+  var freeFields: ContiguousArray<Int32> = []
   var fieldCount = 0
+  var fieldDrives: ContiguousArray<FieldDrive> = []
 
   var solver = Solver()
   var islands = Islands()

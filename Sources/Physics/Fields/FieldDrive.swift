@@ -1,0 +1,131 @@
+/// What all fields together do to a body in a sub-step.
+struct FieldDrive {
+  /// The body, and its place in the solver.
+  let body: Int32
+  let place: Int32
+
+  /// The centre of mass and its velocity at the start of the sub-step.
+  var position = Vector2.zero
+  var velocity = Vector2.zero
+  let mass: Double
+  let charge: Double
+
+  /// What doesn't draw towards a centre.
+  var acceleration = Vector2.zero
+
+  /// What draws towards centres, and by how much more a metre farther: the square of an angular frequency.
+  var attraction = Vector2.zero
+  var stiffness = 0.0
+
+  /// The rate in 1/s at which drag takes velocity away.
+  var dragRate = 0.0
+
+  /// How fast magnetism turns the velocity, in radians a second.
+  var turnRate = 0.0
+
+  /// The velocity that a field imposes.
+  var imposedVelocity: Vector2?
+
+  /// Whether the body may be driven from its place later though it rests now.
+  var changesWithTime = false
+
+  /// Whether the body is about to be moved from where it is.
+  var isPushed = false
+
+  init(body: Int32, place: Int32, mass: Double, charge: Double) {
+    self.body = body
+    self.place = place
+    self.mass = mass
+    self.charge = charge
+  }
+
+  mutating func reset(position: Vector2, velocity: Vector2) {
+    self.position = position
+    self.velocity = velocity
+    acceleration = .zero
+    attraction = .zero
+    stiffness = 0
+    dragRate = 0
+    turnRate = 0
+    imposedVelocity = nil
+    changesWithTime = false
+  }
+
+  /// Takes in what a field does to the body where it is now.
+  mutating func add(_ field: Field, seconds: Double, time: Double) {
+    let offset = position - field.position
+    guard field.region.contains(offset) else { return }
+    let distance = offset.length
+    let strength = field.strength(at: distance)
+    changesWithTime = changesWithTime || field.kind.changesWithTime
+    switch field.kind {
+    case .drag: dragRate += strength / mass
+    case .magnetic: turnRate += strength * charge / mass
+    case .vortex: acceleration += strength * offset.normalized.perpendicular
+    case .radialGravity: attract(strength, offset, distance)
+    case .spring: attract(strength * distance / mass, offset, distance)
+    case .electric: attract(-strength * charge / mass, offset, distance)
+    case .linearGravity(let gravity): acceleration += strength * gravity
+    case .velocity(let velocity): imposedVelocity = (imposedVelocity ?? .zero) + strength * velocity
+    case .noise(let smoothness, let speed, let seed):
+      acceleration += strength * noise(smoothness, speed, seed, time)
+    case .turbulence(let smoothness, let speed, let seed):
+      acceleration += strength * velocity.length * noise(smoothness, speed, seed, time)
+    case .custom(let force):
+      let sample = FieldSample(
+        position: position,
+        velocity: velocity,
+        mass: mass,
+        charge: charge,
+        seconds: seconds
+      )
+      let newtons = force(sample)
+      if newtons.isFinite { acceleration += strength / mass * newtons }
+    }
+  }
+
+  private mutating func attract(_ acceleration: Double, _ offset: Vector2, _ distance: Double) {
+    guard distance > 0 else { return }
+    if acceleration > 0 {
+      attraction -= acceleration / distance * offset
+      stiffness += acceleration / distance
+    } else {
+      self.acceleration -= acceleration / distance * offset
+    }
+  }
+
+  private func noise(_ smoothness: Double, _ speed: Double, _ seed: UInt64, _ time: Double) -> Vector2 {
+    GradientNoise(smoothness: smoothness, seed: seed).vector(at: position, phase: speed * time)
+  }
+
+  /// The velocity after a sub-step in which the body also gains a velocity from what else drives it.
+  func velocity(from velocity: Vector2, gaining gain: Vector2, seconds: Double) -> Vector2 {
+    if let imposedVelocity { return imposedVelocity }
+    var gain = gain + seconds * (acceleration + centralAcceleration(seconds))
+    var result = velocity
+    if dragRate != 0 {
+      // The exact solution of v' = a - c·v.
+      let exponent = min(max(dragRate * seconds, -20), 700)
+      let remaining = Trigonometry.exponential(-exponent)
+      result *= remaining
+      gain *= exponent.magnitude < 1e-6 ? 1 - exponent / 2 : (1 - remaining) / exponent
+    }
+    if turnRate == 0 { return result + gain }
+    // Half of the push, the turn, the other half (Boris's method): the turn keeps the speed to the last digit.
+    let turn = Rotation(angle: turnRate * seconds)
+    return turn.applied(to: result + 0.5 * gain) + 0.5 * gain
+  }
+
+  /// The attraction that makes a body swing through sub-steps with the period that it has in continuous time.
+  ///
+  /// A swing of angular frequency ω keeps its period in steps of h if the stiffness ω² is replaced by
+  /// (2 - 2·cos ωh)/h²; frequencies beyond a quarter turn in a sub-step count as that. So no spring is too stiff, and
+  /// nothing is flung out of the middle of a field where the attraction is infinite.
+  private func centralAcceleration(_ seconds: Double) -> Vector2 {
+    guard stiffness > 0 else { return .zero }
+    let square = stiffness * seconds * seconds
+    if square < 1e-6 { return attraction * (1 - square / 12) }
+    let phase = min(square.squareRoot(), 0.5 * .pi)
+    return attraction * ((2 - 2 * Trigonometry.sineAndCosine(phase).cosine) / square)
+  }
+}
