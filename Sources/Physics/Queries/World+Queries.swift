@@ -45,7 +45,7 @@ extension World {
         shape: id(ofShape: shape),
         body: id(ofBody: body),
         point: start + Double(hit.fraction) * (end - start),
-        normal: placement.rotation.applied(to: hit.normal).double,
+        normal: placement.rotation.applied(to: hit.normal).double.normalized,
         fraction: Double(hit.fraction)
       )
     }
