@@ -6,6 +6,14 @@ struct ContactPack {
   var bodyA: SIMD4<Int32> = .zero
   var bodyB: SIMD4<Int32> = .zero
 
+  var inverseMassA: Lanes = .zero
+  var inverseMassB: Lanes = .zero
+  var inverseInertiaA: Lanes = .zero
+  var inverseInertiaB: Lanes = .zero
+
+  /// Whether a gap was open when the contacts were last pushed.
+  var isApart = true
+
   /// From body A to body B.
   var normalX: Lanes = .zero
   var normalY: Lanes = .zero
@@ -15,9 +23,6 @@ struct ContactPack {
   var coupling: Lanes = .zero
   var first = Point()
   var second = Point()
-
-  /// Which contact each lane solves, -1 for none; by its place among the prepared ones.
-  var contacts = SIMD4<Int32>(repeating: -1)
 
   /// One point of each of the four contacts.
   struct Point {
@@ -32,6 +37,9 @@ struct ContactPack {
 
     /// What the velocity gains along the normal from a unit impulse.
     var normalResistance = Lanes(repeating: 1)
+
+    /// The inverse of ``normalResistance``.
+    var normalMass = Lanes(repeating: 1)
 
     /// What the impulse is that changes the velocity along the tangent by one; 0 for a lane without the point.
     var tangentMass: Lanes = .zero

@@ -8,8 +8,9 @@ extension Solver {
   mutating func pack() {
     schedule.sort(prepared)
     schedule.start()
-    prepared.withUnsafeBufferPointer { prepared in
+    prepared.withUnsafeMutableBufferPointer { prepared in
       openPacks.withUnsafeMutableBufferPointer { openPacks in
+        let states = self.states
         for number in schedule.order {
           let contact = prepared[Int(number)]
           let a = Int(contact.bodyA)
@@ -19,8 +20,12 @@ extension Solver {
           let (pack, lane) = schedule.place(notBefore: earliest)
           openPacks[a] = pack + 1
           openPacks[b] = pack + 1
+          prepared[Int(number)].place = pack * 4 + lane
           if Int(pack) == packs.count { packs.append(ContactPack()) }
-          packs[Int(pack)].set(contact, number: number, lane: Int(lane))
+          packs[Int(pack)].set(contact, lane: Int(lane))
+          packs[Int(pack)].setMasses(
+            states[a * 2], states[a * 2 + 1], states[b * 2], states[b * 2 + 1], lane: Int(lane)
+          )
         }
       }
     }
@@ -29,10 +34,23 @@ extension Solver {
 
 extension ContactPack {
   @inline(__always)
-  mutating func set(_ contact: PreparedContact, number: Int32, lane: Int) {
+  mutating func setMasses(
+    _ velocityA: Lanes,
+    _ movedA: Lanes,
+    _ velocityB: Lanes,
+    _ movedB: Lanes,
+    lane: Int
+  ) {
+    inverseMassA[lane] = velocityA.w
+    inverseInertiaA[lane] = movedA.w
+    inverseMassB[lane] = velocityB.w
+    inverseInertiaB[lane] = movedB.w
+  }
+
+  @inline(__always)
+  mutating func set(_ contact: PreparedContact, lane: Int) {
     bodyA[lane] = contact.bodyA
     bodyB[lane] = contact.bodyB
-    contacts[lane] = number
     normalX[lane] = contact.normal.x
     normalY[lane] = contact.normal.y
     friction[lane] = contact.friction
@@ -51,6 +69,7 @@ extension ContactPack.Point {
     tangentArmB[lane] = point.tangentArmB
     separation[lane] = point.separation
     normalResistance[lane] = point.normalResistance
+    normalMass[lane] = 1 / point.normalResistance
     tangentMass[lane] = point.tangentMass
     normalImpulse[lane] = point.normalImpulse
     tangentImpulse[lane] = point.tangentImpulse

@@ -24,6 +24,7 @@ struct Solver {
   var hasDecay = false
 
   var foundPairs: ContiguousArray<(Int32, Int32)> = []
+  var partedContacts: ContiguousArray<Int32> = []
   var wakingBodies: ContiguousArray<Int32> = []
   var preparedJoints: ContiguousArray<Int32> = []
   var outgrownShapes: ContiguousArray<Int32> = []

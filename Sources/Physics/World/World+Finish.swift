@@ -4,45 +4,35 @@ extension World {
   mutating func reportContacts() {
     events.ended.append(contentsOf: endedContacts)
     endedContacts.removeAll(keepingCapacity: true)
-    for pack in solver.packs {
-      for lane in 0..<4 {
-        let place = Int(pack.contacts[lane])
-        guard place >= 0 else { continue }
-        let prepared = solver.prepared[place]
-        report(prepared, pack, lane)
+    var parted = ContiguousArray<Int32>()
+    swap(&parted, &solver.partedContacts)
+    contacts.withUnsafeMutableBufferPointer { contacts in
+      solver.packs.withUnsafeBufferPointer { packs in
+        solver.states.withUnsafeBufferPointer { states in
+          for prepared in solver.prepared {
+            let index = Int(prepared.contact)
+            let pack = Int(prepared.place >> 2)
+            let lane = Int(prepared.place & 3)
+            let one = packs[pack].first.result(lane)
+            let other = packs[pack].second.result(lane)
+            contacts[index].take(one, other, prepared)
+            let peak = max(one.peak, other.peak)
+            let gap = prepared.gap(
+              states[Int(prepared.bodyA) * 2 + 1], states[Int(prepared.bodyB) * 2 + 1]
+            )
+            if contacts[index].isTouching {
+              if gap > Float(Constants.partingTolerance) && peak == 0 { parted.append(prepared.contact) }
+            } else if gap <= Float(Constants.touchTolerance) || peak > 0 {
+              contacts[index].isTouching = true
+              beganContacts.append((prepared.contact, peak))
+            }
+          }
+        }
       }
     }
-  }
-
-  @inline(__always)
-  private mutating func report(_ prepared: PreparedContact, _ pack: ContactPack, _ lane: Int) {
-    let index = Int(prepared.contact)
-    let a = solver.states[Int(prepared.bodyA) * 2 + 1]
-    let b = solver.states[Int(prepared.bodyB) * 2 + 1]
-    let moved = prepared.normal.dot(Float2(b.x - a.x, b.y - a.y))
-    var gap = pack.first.gap(lane, moved, a.z, b.z)
-    var peak = pack.first.peakImpulse[lane]
-    if prepared.isSecondOnly {
-      contacts[index].first.normalImpulse = 0
-      contacts[index].first.tangentImpulse = 0
-      contacts[index].second.normalImpulse = pack.first.normalImpulse[lane]
-      contacts[index].second.tangentImpulse = pack.first.tangentImpulse[lane]
-    } else {
-      contacts[index].first.normalImpulse = pack.first.normalImpulse[lane]
-      contacts[index].first.tangentImpulse = pack.first.tangentImpulse[lane]
-      contacts[index].second.normalImpulse = pack.second.normalImpulse[lane]
-      contacts[index].second.tangentImpulse = pack.second.tangentImpulse[lane]
-    }
-    if prepared.pointCount > 1 {
-      gap = min(gap, pack.second.gap(lane, moved, a.z, b.z))
-      peak = max(peak, pack.second.peakImpulse[lane])
-    }
-    if contacts[index].isTouching {
-      if gap > Float(Constants.partingTolerance) && peak == 0 { endContact(index) }
-    } else if gap <= Float(Constants.touchTolerance) || peak > 0 {
-      contacts[index].isTouching = true
-      beganContacts.append((prepared.contact, peak))
-    }
+    for index in parted { endContact(Int(index)) }
+    parted.removeAll(keepingCapacity: true)
+    swap(&parted, &solver.partedContacts)
   }
 
   /// Tells of the contacts that began, where the bodies stand now.
@@ -165,13 +155,6 @@ extension World {
       markMoved(shape)
     }
     if rebuilds { movingTree.rebuild() }
-  }
-}
-
-extension ContactPack.Point {
-  @inline(__always)
-  fileprivate func gap(_ lane: Int, _ moved: Float, _ turnedA: Float, _ turnedB: Float) -> Float {
-    separation[lane] + moved + normalArmB[lane] * turnedB - normalArmA[lane] * turnedA
   }
 }
 

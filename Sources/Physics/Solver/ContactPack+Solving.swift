@@ -1,0 +1,233 @@
+/// Impulses on four contacts.
+extension ContactPack {
+  @inline(__always)
+  func warmStart(_ states: UnsafeMutablePointer<Lanes>) {
+    var a = BodyLanes(states, bodyA)
+    var b = BodyLanes(states, bodyB)
+    turn(&a, &b, first.normalImpulse, second.normalImpulse)
+    a.angular -=
+      inverseInertiaA
+      * (first.tangentArmA * first.tangentImpulse + second.tangentArmA * second.tangentImpulse)
+    b.angular +=
+      inverseInertiaB
+      * (first.tangentArmB * first.tangentImpulse + second.tangentArmB * second.tangentImpulse)
+    apply(
+      states, &a, &b,
+      normal: first.normalImpulse + second.normalImpulse,
+      tangent: first.tangentImpulse + second.tangentImpulse
+    )
+  }
+
+  /// Stops what approaches and pushes overlaps apart; friction has to wait until velocities relax, for an impulse that
+  /// pushes apart carries no load.
+  @inline(__always)
+  mutating func push(_ states: UnsafeMutablePointer<Lanes>, _ parameters: Solver.ContactParameters) {
+    var a = BodyLanes(states, bodyA)
+    var b = BodyLanes(states, bodyB)
+    let gaps = self.gaps(states)
+    isApart = any(gaps.one .> Lanes.zero) || any(gaps.other .> Lanes.zero)
+    let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
+    let one = first.pushError(along, a, b, gaps.one, parameters)
+    let other = second.pushError(along, a, b, gaps.other, parameters)
+    let normal = solveNormals(one, other, softening: Solver.rigidity + parameters.give)
+    turn(&a, &b, normal.one, normal.other)
+    apply(states, &a, &b, normal: normal.one + normal.other, tangent: .zero)
+  }
+
+  /// Takes the velocity of the push out again and lets friction act.
+  @inline(__always)
+  mutating func relax(_ states: UnsafeMutablePointer<Lanes>, _ parameters: Solver.ContactParameters) {
+    var a = BodyLanes(states, bodyA)
+    var b = BodyLanes(states, bodyB)
+    let differenceX = b.velocityX - a.velocityX
+    let differenceY = b.velocityY - a.velocityY
+    let mass = inverseMassA + inverseMassB
+    let along = normalX * differenceX + normalY * differenceY
+    var across = normalX * differenceY - normalY * differenceX
+
+    // Friction first: of the two it may be a little wrong.
+    var tangent = solveTangent(&first, &a, &b, &across, mass)
+    tangent += solveTangent(&second, &a, &b, &across, mass)
+    var one = first.velocity(along, a, b)
+    var other = second.velocity(along, a, b)
+    if isApart {
+      let gaps = self.gaps(states)
+      let zero = Lanes.zero
+      one += gaps.one.replacing(with: zero, where: gaps.one .< zero) * parameters.inverseStep
+      other += gaps.other.replacing(with: zero, where: gaps.other .< zero) * parameters.inverseStep
+    }
+    let normal = solveNormals(one, other, softening: Solver.rigidity)
+    first.notePeak()
+    second.notePeak()
+    turn(&a, &b, normal.one, normal.other)
+    apply(states, &a, &b, normal: normal.one + normal.other, tangent: tangent)
+  }
+
+  /// Gives what was hit its bounce.
+  @inline(__always)
+  mutating func bounce(_ states: UnsafeMutablePointer<Lanes>) {
+    var a = BodyLanes(states, bodyA)
+    var b = BodyLanes(states, bodyB)
+    let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
+    let bounces = first.bounces .| second.bounces
+    let normal = solveNormals(
+      first.bounceError(along, a, b, where: bounces),
+      second.bounceError(along, a, b, where: bounces),
+      softening: Solver.rigidity
+    )
+    first.notePeak()
+    second.notePeak()
+    turn(&a, &b, normal.one, normal.other)
+    apply(states, &a, &b, normal: normal.one + normal.other, tangent: .zero)
+  }
+
+  // MARK: - Steps of solving
+
+  /// The gaps now, from what the bodies have moved since the start of the step.
+  @inline(__always)
+  private func gaps(_ states: UnsafeMutablePointer<Lanes>) -> (one: Lanes, other: Lanes) {
+    let a = BodyLanes(states + 1, bodyA)
+    let b = BodyLanes(states + 1, bodyB)
+    let moved = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
+    return (
+      first.separation + first.velocity(moved, a, b),
+      second.separation + second.velocity(moved, a, b)
+    )
+  }
+
+  @inline(__always)
+  private func apply(
+    _ states: UnsafeMutablePointer<Lanes>,
+    _ a: inout BodyLanes,
+    _ b: inout BodyLanes,
+    normal: Lanes,
+    tangent: Lanes
+  ) {
+    let impulseX = normalX * normal - normalY * tangent
+    let impulseY = normalY * normal + normalX * tangent
+    a.velocityX -= inverseMassA * impulseX
+    a.velocityY -= inverseMassA * impulseY
+    b.velocityX += inverseMassB * impulseX
+    b.velocityY += inverseMassB * impulseY
+    a.store(states, bodyA, inverseMassA)
+    b.store(states, bodyB, inverseMassB)
+  }
+
+  @inline(__always)
+  private func turn(_ a: inout BodyLanes, _ b: inout BodyLanes, _ one: Lanes, _ other: Lanes) {
+    a.angular -= inverseInertiaA * (first.normalArmA * one + second.normalArmA * other)
+    b.angular += inverseInertiaB * (first.normalArmB * one + second.normalArmB * other)
+  }
+
+  @inline(__always)
+  private func solveTangent(
+    _ point: inout Point,
+    _ a: inout BodyLanes,
+    _ b: inout BodyLanes,
+    _ across: inout Lanes,
+    _ mass: Lanes
+  ) -> Lanes {
+    let velocity = across + point.tangentArmB * b.angular - point.tangentArmA * a.angular
+    let limit = friction * point.normalImpulse
+    let wanted = point.tangentImpulse - point.tangentMass * velocity
+    let low = wanted.replacing(with: -limit, where: wanted .< -limit)
+    let clamped = low.replacing(with: limit, where: low .> limit)
+    let change = clamped - point.tangentImpulse
+    point.tangentImpulse = clamped
+    across += mass * change
+    a.angular -= inverseInertiaA * point.tangentArmA * change
+    b.angular += inverseInertiaB * point.tangentArmB * change
+    return change
+  }
+
+  /// Finds the impulses of both points at once: those of one after the other would turn a box that falls flat.
+  ///
+  /// The impulses are not negative, and where one is positive its velocity error is gone: of the four ways in which that
+  /// can be, the one that fits is taken. The results are the changes.
+  @inline(__always)
+  private mutating func solveNormals(
+    _ one: Lanes,
+    _ other: Lanes,
+    softening: Float
+  ) -> (one: Lanes, other: Lanes) {
+    let zero = Lanes.zero
+    let hardening = 1 / softening
+    let resistance = first.normalResistance * softening
+    let otherResistance = second.normalResistance * softening
+    let inverse = 1 / (resistance * otherResistance - coupling * coupling)
+    let before = first.normalImpulse
+    let otherBefore = second.normalImpulse
+    let both = before - (otherResistance * one - coupling * other) * inverse
+    let bothOther = otherBefore - (resistance * other - coupling * one) * inverse
+
+    // One alone: the other's impulse goes, and its velocity may then only part.
+    let alone = before - (one - coupling * otherBefore) * (first.normalMass * hardening)
+    let firstOnly = alone.replacing(with: zero, where: alone .< zero)
+    let leftOver = other + coupling * (firstOnly - before) - otherResistance * otherBefore
+    let otherAlone = otherBefore - (other - coupling * before) * (second.normalMass * hardening)
+    let secondOnly = otherAlone.replacing(with: zero, where: otherAlone .< zero)
+
+    let hasBoth = (both .>= zero) .& (bothOther .>= zero)
+    let hasFirst = leftOver .>= zero
+    let new = zero.replacing(with: firstOnly, where: hasFirst).replacing(with: both, where: hasBoth)
+    let otherNew =
+      secondOnly.replacing(with: zero, where: hasFirst).replacing(with: bothOther, where: hasBoth)
+    first.normalImpulse = new
+    second.normalImpulse = otherNew
+    return (new - before, otherNew - otherBefore)
+  }
+}
+
+extension ContactPack.Point {
+  typealias Lanes = SIMD4<Float>
+
+  /// The relative velocity along the normal at the point.
+  @inline(__always)
+  func velocity(_ along: Lanes, _ a: BodyLanes, _ b: BodyLanes) -> Lanes {
+    along + normalArmB * b.angular - normalArmA * a.angular
+  }
+
+  /// What is wrong with the velocity: a gap may just be closed, an overlap shall go, and the spring gives way.
+  @inline(__always)
+  func pushError(
+    _ along: Lanes,
+    _ a: BodyLanes,
+    _ b: BodyLanes,
+    _ gap: Lanes,
+    _ parameters: Solver.ContactParameters
+  ) -> Lanes {
+    let zero = Lanes.zero
+    let depth = gap + Float(Constants.slop)
+    let push = parameters.biasRate * depth.replacing(with: zero, where: depth .> zero)
+    let limit = Lanes(repeating: -Constants.maximumPushSpeed)
+    let limited = push.replacing(with: limit, where: push .< limit)
+    let bias = limited.replacing(with: gap * parameters.inverseStep, where: gap .> zero)
+    return velocity(along, a, b) + bias + parameters.give * normalResistance * normalImpulse
+  }
+
+  /// Whether the point was hit, and hard enough to bounce.
+  @inline(__always)
+  var bounces: SIMDMask<SIMD4<Int32>> {
+    (bounceSpeed .> Lanes.zero) .& (peakImpulse .> Lanes.zero)
+  }
+
+  /// By how much the velocity along the normal misses that of the bounce.
+  ///
+  /// Nothing is wrong with a contact that doesn't bounce; a point that wasn't hit stays free.
+  @inline(__always)
+  func bounceError(
+    _ along: Lanes,
+    _ a: BodyLanes,
+    _ b: BodyLanes,
+    where contactBounces: SIMDMask<SIMD4<Int32>>
+  ) -> Lanes {
+    let missing = velocity(along, a, b) - bounceSpeed
+    let error = missing.replacing(with: 1e6, where: peakImpulse .<= Lanes.zero)
+    return Lanes.zero.replacing(with: error, where: contactBounces)
+  }
+
+  @inline(__always)
+  mutating func notePeak() {
+    peakImpulse = peakImpulse.replacing(with: normalImpulse, where: normalImpulse .> peakImpulse)
+  }
+}
