@@ -21,8 +21,8 @@ struct FloatBox: Equatable {
     )
   }
 
-  /// The box that nothing overlaps and every union ignores.
-  static let empty = FloatBox(storage: SIMD4(repeating: .greatestFiniteMagnitude))
+  /// The box that contains nothing and that nothing overlaps.
+  static let nowhere = FloatBox(storage: SIMD4(repeating: .greatestFiniteMagnitude))
 
   var lower: Float2 { storage.lowHalf }
   var upper: Float2 { -storage.highHalf }
@@ -61,6 +61,14 @@ struct FloatBox: Equatable {
   var perimeter: Float {
     let sum = storage.lowHalf + storage.highHalf
     return -(sum.x + sum.y)
+  }
+
+  /// The box elsewhere, a little larger than it was where rounding would cut a corner off.
+  func moved(by offset: Vector2) -> FloatBox {
+    if offset == .zero { return self }
+    let lower = Vector2(Double(storage.x), Double(storage.y)) + offset
+    let upper = -Vector2(Double(storage.z), Double(storage.w)) + offset
+    return FloatBox(BoundingBox(lower: lower, upper: upper))
   }
 
   @inline(__always)

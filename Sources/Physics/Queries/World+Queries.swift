@@ -113,7 +113,7 @@ extension World {
   private func query(_ box: BoundingBox, _ visit: (Int) -> Void) {
     let wanted = FloatBox(box)
     fixedTree.query(wanted) { visit(Int($0)) }
-    movingTree.query(wanted) { visit(Int($0)) }
+    movingTree.query(wanted.moved(by: -frame)) { visit(Int($0)) }
   }
 
   private func summaries(of contact: Contact) -> [ContactSummary] {

@@ -19,6 +19,9 @@ struct Shape {
   /// Whether the shape waits for a search for new pairs.
   var isMoved = false
 
+  /// Where a moving shape may be without a new search for fixed shapes to meet.
+  var fixedReach = FloatBox.nowhere
+
   /// Which of the two trees has the leaf.
   var isInFixedTree = false
 }

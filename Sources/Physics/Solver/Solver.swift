@@ -28,6 +28,8 @@ struct Solver {
   var wakingBodies: ContiguousArray<Int32> = []
   var preparedJoints: ContiguousArray<Int32> = []
   var outgrownShapes: ContiguousArray<Int32> = []
+  var outgrownBoxes: ContiguousArray<FloatBox> = []
+  var fastBodies: ContiguousArray<FastBody> = []
 
   init() {}
 

@@ -46,6 +46,7 @@ extension World {
   /// Removes a body with its shapes, contacts and joints; what rested on it wakes.
   public mutating func removeBody(_ body: BodyID) {
     guard let index = self.index(of: body) else { return }
+    wakeIsland(of: index)
     wakeNeighbours(of: index)
     removeJoints(of: index)
     while bodies[index].firstShape >= 0 { deleteShape(Int(bodies[index].firstShape), updatingMass: false) }
@@ -128,6 +129,7 @@ extension World {
   /// Makes a body fixed, kinematic or dynamic; a fixed body stands still at once.
   public mutating func setKind(_ kind: BodyKind, of body: BodyID) {
     guard let index = index(of: body), bodies[index].kind != kind else { return }
+    wakeIsland(of: index)
     wakeNeighbours(of: index)
     bodies[index].kind = kind
     applyInverseMass(index)

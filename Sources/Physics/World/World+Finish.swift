@@ -78,18 +78,32 @@ extension World {
   /// Moves the bodies that nothing held: exactly, whatever the length of the step.
   mutating func integrateFreeBodies(_ seconds: Double) {
     let gravity = self.gravity
+    solver.fastBodies.removeAll(keepingCapacity: true)
     awakeBodies.withUnsafeBufferPointer { awake in
       bodies.withUnsafeMutableBufferPointer { bodies in
         motions.withUnsafeMutableBufferPointer { motions in
           placements.withUnsafeMutableBufferPointer { placements in
             for number in awake where bodies[Int(number)].solverIndex == 0 {
               let index = Int(number)
+              let start = placements[index].center
+              let angle = motions[index].angle
               motions[index].advance(&placements[index], gravity, seconds)
+              // What has nothing near can't tunnel.
+              if bodies[index].firstContact >= 0 {
+                solver.fastBodies.append(
+                  FastBody(
+                    body: number,
+                    moved: placements[index].center - start,
+                    turned: motions[index].angle - angle
+                  )
+                )
+              }
             }
           }
         }
       }
     }
+    for fast in solver.fastBodies { preventTunnelling(Int(fast.body), fast.moved, fast.turned) }
   }
 
   /// Takes over what the solver found for the bodies that constraints held.
@@ -120,41 +134,6 @@ extension World {
     }
     preventTunnelling(seconds)
     reportBeginnings()
-  }
-
-  /// Brings the boxes of the broad phase up to date.
-  mutating func updateProxies() {
-    let limit = movingTree.leafCount / 4
-    solver.outgrownShapes.removeAll(keepingCapacity: true)
-    for awake in awakeBodies {
-      let index = Int(awake)
-      var shape = Int(bodies[index].firstShape)
-      while shape >= 0 {
-        let leaf = shapes[shape].leaf
-        if leaf >= 0 {
-          let tight = tightBox(shapes[shape].convex, placements[index])
-          let foreseen = tight.swept(by: (motions[index].linearVelocity * stepDuration).single)
-          if !movingTree.box(of: leaf).contains(foreseen) {
-            solver.outgrownShapes.append(Int32(shape))
-          }
-        }
-        shape = Int(shapes[shape].next)
-      }
-    }
-    // Few leaves find their new places one by one; for many, building the tree anew is cheaper.
-    let rebuilds = solver.outgrownShapes.count > max(16, limit)
-    for outgrown in solver.outgrownShapes {
-      let shape = Int(outgrown)
-      let body = Int(shapes[shape].body)
-      let box = fatBox(tightBox(shapes[shape].convex, placements[body]), motions[body])
-      if rebuilds {
-        movingTree.setBox(box, of: shapes[shape].leaf)
-      } else {
-        movingTree.move(shapes[shape].leaf, to: box)
-      }
-      markMoved(shape)
-    }
-    if rebuilds { movingTree.rebuild() }
   }
 }
 

@@ -3,19 +3,17 @@ extension World {
   /// Finds the pairs that the shapes that moved have come into, and drops those that have come apart.
   mutating func updatePairs() {
     guard !movedShapes.isEmpty else { return }
-    var found = solver.foundPairs
-    found.removeAll(keepingCapacity: true)
-    for moved in movedShapes {
-      let shape = shapes[Int(moved)]
-      let isFixed = shape.isInFixedTree
-      let box = isFixed ? fixedTree.box(of: shape.leaf) : movingTree.box(of: shape.leaf)
-      movingTree.query(box) { other in
+    if hasFixedTreeChanged { seekFixedShapesAnew() }
+    var found = ContiguousArray<(Int32, Int32)>()
+    swap(&found, &solver.foundPairs)
+    for moved in movedShapes where !shapes[Int(moved)].isInFixedTree {
+      movingTree.query(movingTree.box(of: shapes[Int(moved)].leaf)) { other in
         // Two shapes that both moved find each other twice: once is enough.
         if other != moved, !shapes[Int(other)].isMoved || moved < other {
           found.append((moved, other))
         }
       }
-      if !isFixed { fixedTree.query(box) { other in found.append((moved, other)) } }
+      fixedTree.query(shapes[Int(moved)].fixedReach) { other in found.append((moved, other)) }
     }
     for moved in movedShapes {
       shapes[Int(moved)].isMoved = false
@@ -23,7 +21,19 @@ extension World {
     }
     movedShapes.removeAll(keepingCapacity: true)
     for (one, other) in found { createContact(Int(one), Int(other)) }
-    solver.foundPairs = found
+    found.removeAll(keepingCapacity: true)
+    swap(&found, &solver.foundPairs)
+  }
+
+  /// Lets every moving shape look for the fixed ones again.
+  private mutating func seekFixedShapesAnew() {
+    hasFixedTreeChanged = false
+    for shape in shapes.indices where shapes[shape].isUsed && shapes[shape].leaf >= 0 {
+      guard !shapes[shape].isInFixedTree else { continue }
+      let body = Int(shapes[shape].body)
+      shapes[shape].fixedReach = fatBox(tightBox(of: shape), motions[body].linearVelocity)
+      markMoved(shape)
+    }
   }
 
   /// Makes a contact of two shapes that may touch, unless they have one.
@@ -50,14 +60,17 @@ extension World {
       let contact = contacts[index]
       edge = edge & 1 == 0 ? contact.nextA : contact.nextB
       guard contact.shapeA == shape || contact.shapeB == shape else { continue }
-      if !fatBox(ofShape: Int(contact.shapeA)).overlaps(fatBox(ofShape: Int(contact.shapeB))) {
+      if !areNear(Int(contact.shapeA), Int(contact.shapeB)) {
         destroyContact(index)
       }
     }
   }
 
-  private func fatBox(ofShape shape: Int) -> FloatBox {
-    shapes[shape].isInFixedTree
-      ? fixedTree.box(of: shapes[shape].leaf) : movingTree.box(of: shapes[shape].leaf)
+  private func areNear(_ one: Int, _ other: Int) -> Bool {
+    let first = shapes[one]
+    let second = shapes[other]
+    if first.isInFixedTree { return fixedTree.box(of: first.leaf).overlaps(second.fixedReach) }
+    if second.isInFixedTree { return fixedTree.box(of: second.leaf).overlaps(first.fixedReach) }
+    return movingTree.box(of: first.leaf).overlaps(movingTree.box(of: second.leaf))
   }
 }

@@ -1,4 +1,9 @@
 /// The broad phase's view of shapes.
+///
+/// Only bodies that move against each other can meet. The tree of moving shapes therefore moves along with the mean
+/// velocity of the bodies, and its boxes foresee what they do besides: bodies that fall together keep their places in
+/// it. Fixed shapes have a tree of their own that stands still, and each moving shape a box in which it is known which
+/// of them it may meet.
 extension World {
   /// The box of a shape where its body stands now.
   func tightBox(of shape: Int) -> FloatBox {
@@ -6,8 +11,9 @@ extension World {
     return tightBox(shapes[shape].convex, placements[body])
   }
 
+  /// The box of a shape as seen from an origin.
   @inline(__always)
-  func tightBox(_ convex: ConvexShape, _ placement: Placement) -> FloatBox {
+  func tightBox(_ convex: ConvexShape, _ placement: Placement, from origin: Vector2 = .zero) -> FloatBox {
     let cosine = placement.rotation.cosine
     let sine = placement.rotation.sine
     var lower: Float2
@@ -26,30 +32,32 @@ extension World {
       lower = Float2(x.smallest, y.smallest) - convex.radius
       upper = Float2(-(-x).smallest, -(-y).smallest) + convex.radius
     }
-    return FloatBox(
-      BoundingBox(lower: placement.center + lower.double, upper: placement.center + upper.double)
-    )
+    let center = placement.center - origin
+    return FloatBox(BoundingBox(lower: center + lower.double, upper: center + upper.double))
   }
 
-  /// The box that the broad phase keeps for a shape: with a margin, and foreseeing where its body goes.
+  /// The box that the broad phase keeps for a shape: with a margin, and foreseeing where it goes.
   @inline(__always)
-  func fatBox(_ tight: FloatBox, _ motion: Motion) -> FloatBox {
+  func fatBox(_ tight: FloatBox, _ velocity: Vector2) -> FloatBox {
     let size = tight.upper - tight.lower
     let margin = min(Constants.boxMargin, Constants.boxMarginRatio * max(size.x, size.y))
     let foresight = stepDuration * Double(Constants.boxForesight)
-    return tight.grown(by: margin).swept(by: (motion.linearVelocity * foresight).single)
+    return tight.grown(by: margin).swept(by: (velocity * foresight).single)
   }
 
   mutating func createProxy(_ shape: Int) {
     guard shapes[shape].filter.canCollide, shapes[shape].leaf < 0 else { return }
     let body = Int(shapes[shape].body)
     let isFixed = bodies[body].kind == .fixed
-    let tight = tightBox(of: shape)
     shapes[shape].isInFixedTree = isFixed
     if isFixed {
-      shapes[shape].leaf = fixedTree.insert(Int32(shape), tight)
+      shapes[shape].leaf = fixedTree.insert(Int32(shape), tightBox(of: shape))
+      hasFixedTreeChanged = true
     } else {
-      shapes[shape].leaf = movingTree.insert(Int32(shape), fatBox(tight, motions[body]))
+      let tight = tightBox(shapes[shape].convex, placements[body], from: frame)
+      let box = fatBox(tight, motions[body].linearVelocity - drift)
+      shapes[shape].leaf = movingTree.insert(Int32(shape), box)
+      shapes[shape].fixedReach = .nowhere
     }
     markMoved(shape)
   }
@@ -85,25 +93,94 @@ extension World {
     while shape >= 0 {
       let leaf = shapes[shape].leaf
       if leaf >= 0 {
-        let tight = tightBox(of: shape)
         if shapes[shape].isInFixedTree {
-          fixedTree.move(leaf, to: tight)
+          fixedTree.move(leaf, to: tightBox(of: shape))
+          hasFixedTreeChanged = true
           markMoved(shape)
-        } else {
-          let foreseen = tight.swept(by: (motions[body].linearVelocity * stepDuration).single)
-          if !movingTree.box(of: leaf).contains(foreseen) {
-            movingTree.move(leaf, to: fatBox(tight, motions[body]))
-            markMoved(shape)
-          }
+        } else if let box = outgrown(shape, body) {
+          movingTree.move(leaf, to: box)
         }
       }
       shape = Int(shapes[shape].next)
     }
   }
 
+  /// Looks whether a moving shape is still where the broad phase thinks, and gives its new box in the tree if not.
+  @inline(__always)
+  mutating func outgrown(_ shape: Int, _ body: Int) -> FloatBox? {
+    let velocity = motions[body].linearVelocity
+    if fixedTree.leafCount > 0 {
+      let tight = tightBox(shapes[shape].convex, placements[body])
+      if !shapes[shape].fixedReach.contains(tight.swept(by: (velocity * stepDuration).single)) {
+        shapes[shape].fixedReach = fatBox(tight, velocity)
+        markMoved(shape)
+      }
+    }
+    let tight = tightBox(shapes[shape].convex, placements[body], from: frame)
+    let relative = velocity - drift
+    let foreseen = tight.swept(by: (relative * stepDuration).single)
+    if movingTree.box(of: shapes[shape].leaf).contains(foreseen) { return nil }
+    markMoved(shape)
+    return fatBox(tight, relative)
+  }
+
   mutating func markMoved(_ shape: Int) {
     guard !shapes[shape].isMoved else { return }
     shapes[shape].isMoved = true
     movedShapes.append(Int32(shape))
+  }
+
+  /// Brings the boxes of the broad phase up to date after a step.
+  mutating func updateProxies(_ seconds: Double) {
+    let limit = movingTree.leafCount / 4
+    moveFrame(seconds)
+    solver.outgrownShapes.removeAll(keepingCapacity: true)
+    solver.outgrownBoxes.removeAll(keepingCapacity: true)
+    for awake in awakeBodies {
+      let index = Int(awake)
+      var shape = Int(bodies[index].firstShape)
+      while shape >= 0 {
+        if shapes[shape].leaf >= 0, let box = outgrown(shape, index) {
+          solver.outgrownShapes.append(Int32(shape))
+          solver.outgrownBoxes.append(box)
+        }
+        shape = Int(shapes[shape].next)
+      }
+    }
+    // Few leaves find their new places one by one; for many, building the tree anew is cheaper.
+    let rebuilds = solver.outgrownShapes.count > max(16, limit)
+    for place in solver.outgrownShapes.indices {
+      let leaf = shapes[Int(solver.outgrownShapes[place])].leaf
+      if rebuilds {
+        movingTree.setBox(solver.outgrownBoxes[place], of: leaf)
+      } else {
+        movingTree.move(leaf, to: solver.outgrownBoxes[place])
+      }
+    }
+    if rebuilds { movingTree.rebuild() }
+  }
+
+  /// Lets the tree of moving shapes go along with the mean velocity of the bodies, if that is worth it and none sleeps.
+  private mutating func moveFrame(_ seconds: Double) {
+    frame += drift * seconds
+    var mean = Vector2.zero
+    if sleepingBodyCount == 0 && !awakeBodies.isEmpty {
+      for awake in awakeBodies { mean += motions[Int(awake)].linearVelocity }
+      mean /= Double(awakeBodies.count)
+    }
+    if mean.length * seconds > Double(Constants.boxMargin) {
+      drift = mean
+    } else if frame != .zero || drift != .zero {
+      drift = .zero
+      frame = .zero
+      for shape in shapes.indices where shapes[shape].isUsed && shapes[shape].leaf >= 0 {
+        guard !shapes[shape].isInFixedTree else { continue }
+        let body = Int(shapes[shape].body)
+        let box = fatBox(tightBox(of: shape), motions[body].linearVelocity)
+        movingTree.setBox(box, of: shapes[shape].leaf)
+        markMoved(shape)
+      }
+      movingTree.rebuild()
+    }
   }
 }

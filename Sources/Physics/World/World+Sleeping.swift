@@ -43,6 +43,7 @@ extension World {
     bodies[index].sleepTime = 0
     guard bodies[index].awakeIndex < 0 else { return }
     enlistAwake(index)
+    sleepingBodyCount -= 1
     var edge = bodies[index].firstContact
     while edge >= 0 {
       let contact = Int(edge >> 1)
@@ -175,6 +176,7 @@ extension World {
 
   private mutating func sleep(_ index: Int) {
     delistAwake(index)
+    sleepingBodyCount += 1
     motions[index].linearVelocity = .zero
     motions[index].angularVelocity = 0
   }

@@ -13,7 +13,7 @@ extension World {
     reportContacts()
     integrateFreeBodies(seconds)
     finishConstrainedBodies(seconds)
-    updateProxies()
+    updateProxies(seconds)
     putToSleep(seconds)
     time += seconds
   }

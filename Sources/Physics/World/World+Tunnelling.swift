@@ -53,7 +53,7 @@ extension World {
       }
     }
     fixedTree.query(box) { consider($0) }
-    if bodies[body].isBullet { movingTree.query(box) { consider($0) } }
+    if bodies[body].isBullet { movingTree.query(box.moved(by: -frame)) { consider($0) } }
     return found
   }
 

@@ -52,6 +52,14 @@ public struct World {
   var fixedTree = BoundingVolumeTree()
   var movingTree = BoundingVolumeTree()
 
+  /// The velocity of the tree of moving shapes, and where its origin has come to.
+  var drift = Vector2.zero
+  var frame = Vector2.zero
+
+  /// Whether fixed shapes have come or moved since pairs were last sought.
+  var hasFixedTreeChanged = false
+  var sleepingBodyCount = 0
+
   // Contacts by their number, and the numbers of those with a body that is awake.
   var contacts: ContiguousArray<Contact> = []
   var freeContacts: ContiguousArray<Int32> = []
