@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Physics
+
+// Independent truth: what doesn't go around a wall and isn't let through stays on its side.
+@Suite struct TunnellingTests {
+  enum Form: CaseIterable, Sendable { case disc, box, capsule }
+
+  @Test(arguments: [5.0, 20, 60, 150, 400, 1000], Form.allCases)
+  func nothingFastPassesThroughAThinLine(speed: Double, form: Form) {
+    for degrees in stride(from: -75.0, through: 75, by: 15) {
+      for start in [0.35, 1.0, 3.1] {
+        var world = World()
+        _ = world.addLine(from: Vector2(0, -400), to: Vector2(0, 400))
+        let angle = degrees * .pi / 180
+        let direction = Vector2(cos(angle), sin(angle))
+        let body = add(form, at: -start * direction - Vector2(0.2, 0), to: &world)
+        world.setLinearVelocity(speed * direction, of: body)
+        for _ in 0..<Int(min(60, 4 + 60 * 6 / speed)) {
+          world.step()
+          #expect(world.position(of: body).x < 0.01, "\(form) at \(speed) m/s, \(degrees)°, from \(start) m")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [100.0, 1000])
+  func aFastBoxThatSpinsIsStopped(speed: Double) {
+    for spin in [-300.0, -20, 20, 300] {
+      var world = World()
+      _ = world.addLine(from: Vector2(0, -50), to: Vector2(0, 50))
+      let body = world.addBox(Vector2(-4, 0), width: 0.6, height: 0.2) {
+        $0.linearVelocity = Vector2(speed, 0)
+        $0.angularVelocity = spin
+      }
+      for _ in 0..<10 {
+        world.step()
+        #expect(world.position(of: body).x < 0.05)
+      }
+    }
+  }
+
+  @Test(arguments: [50.0, 200, 1000])
+  func aBulletDoesNotPassThroughAMovingBox(speed: Double) {
+    for drift in [-10.0, 0, 10] {
+      var world = World()
+      let box = world.addBox(Vector2(5, 0), width: 0.2, height: 4, ShapeDefinition(density: 50, friction: 0))
+      {
+        $0.linearVelocity = Vector2(drift, 0)
+      }
+      let bullet = world.addDisc(.zero, radius: 0.05) {
+        $0.linearVelocity = Vector2(speed, 0)
+        $0.isBullet = true
+      }
+      for _ in 0..<60 {
+        world.step()
+        #expect(world.position(of: bullet).x < world.position(of: box).x, "\(speed) m/s, drift \(drift)")
+      }
+    }
+  }
+
+  @Test func aFastBallInABoxStaysInside() {
+    var world = World()
+    let walls = world.addAnchor()
+    let material = ShapeDefinition(friction: 0, restitution: 1)
+    let corners = [Vector2(-2, -2), Vector2(2, -2), Vector2(2, 2), Vector2(-2, 2)]
+    _ = world.addChain(corners, isLoop: true, material, to: walls)
+    let ball = world.addDisc(.zero, radius: 0.1, material) { $0.linearVelocity = Vector2(310, 170) }
+    for _ in 0..<600 {
+      world.step()
+      let place = world.position(of: ball)
+      #expect(max(place.x.magnitude, place.y.magnitude) < 2)
+    }
+  }
+
+  private func add(_ form: Form, at position: Vector2, to world: inout World) -> BodyID {
+    switch form {
+    case .disc: return world.addDisc(position, radius: 0.1)
+    case .box: return world.addBox(position, width: 0.2, height: 0.2)
+    case .capsule:
+      let capsule = Capsule(start: Vector2(0, -0.1), end: Vector2(0, 0.1), radius: 0.05)
+      return world.add(.capsule(capsule), at: position, .smooth) { _ in }
+    }
+  }
+}
