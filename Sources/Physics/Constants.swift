@@ -20,6 +20,10 @@ enum Constants {
   /// the linear update of separations stays exact enough.
   static let manifoldReuseDistance: Float = 0.0002
 
+  /// How far a relative angle may drift before a manifold is computed anew, in radians: a normal that is farther off
+  /// would keep stacks rocking.
+  static let manifoldReuseAngle: Float = 0.0002
+
   /// By how much the boxes of the broad phase are larger than their shapes, in metres: a resting body stays within.
   static let boxMargin: Float = 0.02
 

@@ -36,6 +36,11 @@ struct Body {
   var charge: Double
   var tag: UInt64
 
+  /// Where the body stood when its shapes' boxes were last made, and how far it may be from there without a new look.
+  var boxedCenter = Vector2.zero
+  var boxedAngle = 0.0
+  var boxMargin: Float = 0
+
   /// How far the body may move in a step without tunnelling, and how far its farthest point is from the centre.
   var innerExtent: Float = 0
   var outerExtent: Float = 0

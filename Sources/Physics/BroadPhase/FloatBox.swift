@@ -51,6 +51,13 @@ struct FloatBox: Equatable {
     return slack.x >= 0 && slack.y >= 0 && slack.z >= 0 && slack.w >= 0
   }
 
+  /// How far another box may move in any direction without leaving this one; negative if it is not inside.
+  @inline(__always)
+  func slack(around other: FloatBox) -> Float {
+    let slack = other.storage - storage
+    return min(min(slack.x, slack.y), min(slack.z, slack.w))
+  }
+
   @inline(__always)
   func union(_ other: FloatBox) -> FloatBox {
     FloatBox(storage: storage.replacing(with: other.storage, where: other.storage .< storage))

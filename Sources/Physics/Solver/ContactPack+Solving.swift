@@ -144,7 +144,7 @@ extension ContactPack {
   ///
   /// The impulses are not negative, and where one is positive its velocity error is gone: of the four ways in which that
   /// can be, the one that fits is taken. The results are the changes.
-  @inline(__always)
+  @_transparent
   private mutating func solveNormals(
     _ one: Lanes,
     _ other: Lanes,

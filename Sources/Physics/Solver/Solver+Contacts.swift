@@ -15,6 +15,7 @@ extension Solver {
   static let rigidity: Float = 1.001
 
   /// Applies the impulses of the last step as a first guess.
+  @inline(never)
   mutating func warmStartContacts() {
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
@@ -25,6 +26,7 @@ extension Solver {
   }
 
   /// Drives approaching velocities to zero and overlaps apart.
+  @inline(never)
   mutating func solveContacts(_ parameters: ContactParameters) {
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
@@ -35,6 +37,7 @@ extension Solver {
   }
 
   /// Takes out the velocity that pushing overlaps apart has left.
+  @inline(never)
   mutating func relaxContacts(_ parameters: ContactParameters) {
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
@@ -45,6 +48,7 @@ extension Solver {
   }
 
   /// Gives what was hit its bounce.
+  @inline(never)
   mutating func bounceContacts() {
     guard hasBounces else { return }
     states.withUnsafeMutableBufferPointer { states in

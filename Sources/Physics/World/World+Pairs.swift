@@ -31,6 +31,7 @@ extension World {
     for shape in shapes.indices where shapes[shape].isUsed && shapes[shape].leaf >= 0 {
       guard !shapes[shape].isInFixedTree else { continue }
       let body = Int(shapes[shape].body)
+      bodies[body].boxMargin = 0
       shapes[shape].fixedReach = fatBox(tightBox(of: shape), motions[body].linearVelocity)
       markMoved(shape)
     }

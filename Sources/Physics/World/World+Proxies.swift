@@ -58,6 +58,7 @@ extension World {
       let box = fatBox(tight, motions[body].linearVelocity - drift)
       shapes[shape].leaf = movingTree.insert(Int32(shape), box)
       shapes[shape].fixedReach = .nowhere
+      bodies[body].boxMargin = 0
     }
     markMoved(shape)
   }
@@ -89,6 +90,7 @@ extension World {
 
   /// Brings the boxes of a body's shapes up to date where they have outgrown the broad phase's.
   mutating func refreshProxies(of body: Int) {
+    defer { bodies[body].boxMargin = 0 }
     var shape = Int(bodies[body].firstShape)
     while shape >= 0 {
       let leaf = shapes[shape].leaf
@@ -115,13 +117,20 @@ extension World {
         shapes[shape].fixedReach = fatBox(tight, velocity)
         markMoved(shape)
       }
+      bodies[body].boxMargin = min(bodies[body].boxMargin, shapes[shape].fixedReach.slack(around: tight))
     }
     let tight = tightBox(shapes[shape].convex, placements[body], from: frame)
     let relative = velocity - drift
     let foreseen = tight.swept(by: (relative * stepDuration).single)
-    if movingTree.box(of: shapes[shape].leaf).contains(foreseen) { return nil }
+    let box = movingTree.box(of: shapes[shape].leaf)
+    if box.contains(foreseen) {
+      bodies[body].boxMargin = min(bodies[body].boxMargin, box.slack(around: tight))
+      return nil
+    }
     markMoved(shape)
-    return fatBox(tight, relative)
+    let new = fatBox(tight, relative)
+    bodies[body].boxMargin = min(bodies[body].boxMargin, new.slack(around: tight))
+    return new
   }
 
   mutating func markMoved(_ shape: Int) {
@@ -136,13 +145,18 @@ extension World {
     moveFrame(seconds)
     solver.outgrownShapes.removeAll(keepingCapacity: true)
     solver.outgrownBoxes.removeAll(keepingCapacity: true)
-    for awake in awakeBodies {
+    for awake in awakeBodies where !isWithinBoxes(Int(awake)) {
       let index = Int(awake)
+      bodies[index].boxedCenter = placements[index].center
+      bodies[index].boxedAngle = motions[index].angle
+      bodies[index].boxMargin = .greatestFiniteMagnitude
       var shape = Int(bodies[index].firstShape)
       while shape >= 0 {
-        if shapes[shape].leaf >= 0, let box = outgrown(shape, index) {
-          solver.outgrownShapes.append(Int32(shape))
-          solver.outgrownBoxes.append(box)
+        if shapes[shape].leaf >= 0 {
+          if let box = outgrown(shape, index) {
+            solver.outgrownShapes.append(Int32(shape))
+            solver.outgrownBoxes.append(box)
+          }
         }
         shape = Int(shapes[shape].next)
       }
@@ -158,6 +172,17 @@ extension World {
       }
     }
     if rebuilds { movingTree.rebuild() }
+  }
+
+  /// Whether a body has moved so little since its boxes were looked at that none can be outgrown.
+  @inline(__always)
+  private func isWithinBoxes(_ index: Int) -> Bool {
+    guard drift == .zero else { return false }
+    let moved = placements[index].center - bodies[index].boxedCenter
+    let turned = (motions[index].angle - bodies[index].boxedAngle).magnitude
+    let ahead = motions[index].linearVelocity * stepDuration
+    let reach = moved.x.magnitude + moved.y.magnitude + ahead.x.magnitude + ahead.y.magnitude
+    return Float(reach + turned * Double(bodies[index].outerExtent)) < bodies[index].boxMargin
   }
 
   /// Lets the tree of moving shapes go along with the mean velocity of the bodies, if that is worth it and none sleeps.
@@ -176,6 +201,7 @@ extension World {
       for shape in shapes.indices where shapes[shape].isUsed && shapes[shape].leaf >= 0 {
         guard !shapes[shape].isInFixedTree else { continue }
         let body = Int(shapes[shape].body)
+        bodies[body].boxMargin = 0
         let box = fatBox(tightBox(of: shape), motions[body].linearVelocity)
         movingTree.setBox(box, of: shapes[shape].leaf)
         markMoved(shape)
