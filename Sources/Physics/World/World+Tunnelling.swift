@@ -85,7 +85,8 @@ extension World {
       // What overlaps from the start is for the solver to part.
       if distance <= 0 && fraction == 0 { return 1 }
       if distance <= Constants.impactDistance {
-        return fraction == 0 ? approach(normal, placement, moved, turning) : fraction
+        if fraction > 0 { return fraction }
+        return approach(shapes[target].convex, convex, pose, placement, moved, turning)
       }
       let speed = -placement.rotation.applied(to: normal).dot(moved.single) + turning
       guard speed > 0 else { return 1 }
@@ -96,9 +97,19 @@ extension World {
   }
 
   /// A body that starts within a hair of a boundary is only held if it goes into it.
-  private func approach(_ normal: Float2, _ placement: Placement, _ moved: Vector2, _ turning: Float) -> Float
-  {
-    let speed = -placement.rotation.applied(to: normal).dot(moved.single)
+  ///
+  /// The direction between things that nearly touch is made of rounding errors; that of their manifold isn't.
+  private func approach(
+    _ boundary: ConvexShape,
+    _ shape: ConvexShape,
+    _ pose: FloatPose,
+    _ placement: Placement,
+    _ moved: Vector2,
+    _ turning: Float
+  ) -> Float {
+    let manifold = Collision.manifold(boundary, shape, pose, margin: 2 * Constants.impactDistance)
+    guard manifold.count > 0 else { return 1 }
+    let speed = -placement.rotation.applied(to: manifold.normal).dot(moved.single)
     return speed > turning + Constants.impactDistance ? 0 : 1
   }
 }
