@@ -59,6 +59,11 @@ enum Collision {
       nearest = middle - best * normal
       feature = UInt32(bestEdge)
       if best > 0 && (along < 0 || along > 1) {
+        switch chainRule(shape, middle, normal, isAtStart: (along < 0) == (bestEdge == 0)) {
+        case .corner: break
+        case .side: return single(nearest, normal, best - radii, shape.radius, feature, margin: margin)
+        case .neighbour: return Manifold()
+        }
         nearest = along < 0 ? start : end
         let offset = middle - nearest
         distance = offset.length
@@ -66,14 +71,53 @@ enum Collision {
         feature |= along < 0 ? 0x100 : 0x200
       }
     }
+    return single(nearest, normal, distance - radii, shape.radius, feature, margin: margin)
+  }
+
+  private static func single(
+    _ nearest: Float2,
+    _ normal: Float2,
+    _ separation: Float,
+    _ radius: Float,
+    _ feature: UInt32,
+    margin: Float
+  ) -> Manifold {
     var found = Manifold()
-    let separation = distance - radii
     guard separation <= margin else { return found }
     found.normal = normal
-    let surface = nearest + shape.radius * normal
+    let surface = nearest + radius * normal
     found.append(
       Manifold.Point(position: surface + 0.5 * separation * normal, separation: separation, feature: feature)
     )
     return found
+  }
+
+  /// What a circle beyond an end of a line touches there.
+  enum ChainRule {
+    case corner, side, neighbour
+  }
+
+  /// Where lines go on at their ends, a circle that rolls along must not catch on what is ahead.
+  ///
+  /// In a hollow corner it touches the sides of both lines, nowhere their common end. A corner that stands out belongs to
+  /// the line that ends there, and only while the circle isn't beside the next line.
+  static func chainRule(
+    _ line: ConvexShape,
+    _ middle: Float2,
+    _ normal: Float2,
+    isAtStart: Bool
+  ) -> ChainRule {
+    guard line.count == 2 else { return .corner }
+    let beyond = isAtStart ? line.before : line.after
+    if beyond == .zero { return .corner }
+    let corner = line.vertex(isAtStart ? 0 : 1)
+    if normal.dot(beyond) > 1e-4 * beyond.length {
+      // Hollow on this side; but the circle may be on the other side of the neighbour, where the corner stands out.
+      let inward = line.vertex(isAtStart ? 1 : 0) - corner
+      let isHollow = beyond.cross(middle - corner) * beyond.cross(inward) > 0
+      return isHollow ? .side : .neighbour
+    }
+    if isAtStart { return .neighbour }
+    return (middle - corner).dot(beyond) > 0 ? .neighbour : .corner
   }
 }

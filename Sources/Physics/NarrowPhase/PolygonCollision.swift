@@ -20,10 +20,28 @@ enum PolygonCollision {
     {
       return found
     }
-    if isFlipped {
-      return clipped(reference: other, edge: fromB.edge, incident: a, isFlipped: true, margin: margin)
+    let line = isFlipped ? other : a
+    let found =
+      isFlipped
+      ? clipped(reference: other, edge: fromB.edge, incident: a, isFlipped: true, margin: margin)
+      : clipped(reference: a, edge: fromA.edge, incident: other, isFlipped: false, margin: margin)
+    guard line.count == 2, !line.isRounded, found.count > 0 else { return found }
+    return isAtForeignCorner(found, line, isFlipped ? a : other) ? Manifold() : found
+  }
+
+  /// Whether a shape touches the side of a line only by as much as it may sink into the next line, on which it rests.
+  private static func isAtForeignCorner(_ found: Manifold, _ line: ConvexShape, _ shape: ConvexShape) -> Bool
+  {
+    for isAtStart in [true, false] where (isAtStart ? line.before : line.after) != .zero {
+      let corner = line.vertex(isAtStart ? 0 : 1)
+      let axis = line.vertex(isAtStart ? 1 : 0) - corner
+      let reach = 4 * Float(Constants.slop) * axis.length
+      let isNear =
+        axis.dot(found.first.position - corner) < reach
+        && (found.count == 1 || axis.dot(found.second.position - corner) < reach)
+      if isNear, chainRule(line, isAtStart ? 0 : 1, shape.middlePoint) == .neighbour { return true }
     }
-    return clipped(reference: a, edge: fromA.edge, incident: other, isFlipped: false, margin: margin)
+    return false
   }
 
   /// The shape in the other body's frame.
@@ -151,20 +169,31 @@ enum PolygonCollision {
       b.vertex(endB)
     )
     guard nearest.isAtEndOfFirst, nearest.isAtEndOfSecond, nearest.distance > 1e-6 else { return nil }
+    let first = nearest.firstFraction == 0 ? edgeA : endA
+    let second = nearest.secondFraction == 0 ? edgeB : endB
+    let ruleA = chainRule(a, first, nearest.second)
+    let ruleB = chainRule(b, second, nearest.first)
+    if ruleA == .neighbour || ruleB == .neighbour { return Manifold() }
+    if ruleA == .side || ruleB == .side { return nil }
     var found = Manifold()
     let separation = nearest.distance - a.radius - b.radius
     guard separation <= margin else { return found }
     found.normal = (nearest.second - nearest.first) / nearest.distance
-    let cornerA = UInt32(nearest.firstFraction == 0 ? edgeA : endA)
-    let cornerB = UInt32(nearest.secondFraction == 0 ? edgeB : endB)
     found.append(
       Manifold.Point(
         position: 0.5
           * (nearest.first + a.radius * found.normal + nearest.second - b.radius * found.normal),
         separation: separation,
-        feature: 0x20000 | cornerA << 8 | cornerB
+        feature: 0x20000 | UInt32(first) << 8 | UInt32(second)
       )
     )
     return found
+  }
+
+  /// What a corner of another shape touches at the end of a line that may go on there.
+  private static func chainRule(_ line: ConvexShape, _ corner: Int, _ other: Float2) -> Collision.ChainRule {
+    guard line.count == 2, !line.isRounded else { return .corner }
+    let normal = line.normal(0).dot(other - line.vertex(0)) < 0 ? line.normal(1) : line.normal(0)
+    return Collision.chainRule(line, other, normal, isAtStart: corner == 0)
   }
 }

@@ -39,6 +39,65 @@ import Testing
     }
   }
 
+  @Test func aCapsuleSlidesOverTheJoints() {
+    var world = World(gravity: Vector2(0, -10))
+    let ground = world.addAnchor()
+    _ = world.addChain((0...20).map { Vector2(Double($0), 0) }, isLoop: false, .smooth, to: ground)
+    let capsule = Capsule(start: Vector2(-0.3, 0), end: Vector2(0.3, 0), radius: 0.2)
+    let body = world.add(.capsule(capsule), at: Vector2(1, 0.2), .smooth) {
+      $0.linearVelocity = Vector2(6, 0)
+    }
+    for _ in 0..<150 {
+      world.step()
+      #expect(abs(world.position(of: body).y - 0.2) < 0.003)
+      #expect(abs(world.linearVelocity(of: body).x - 6) < 0.06)
+    }
+  }
+
+  @Test func aDiscRestsInAHollowCornerOnBothSides() {
+    var world = World(gravity: Vector2(0, -10))
+    let ground = world.addAnchor()
+    _ = world.addChain([Vector2(-3, 3), .zero, Vector2(3, 3)], isLoop: false, .smooth, to: ground)
+    let disc = world.addDisc(Vector2(0.3, 1), radius: 0.25) { $0.linearDamping = 1 }
+    world.run(seconds: 6)
+    // √2·r above the corner.
+    #expect((world.position(of: disc) - Vector2(0, 0.25 * 2.0.squareRoot())).length < 0.005)
+    #expect(world.contactCount == 2)
+  }
+
+  @Test func aDiscRollsOverAnEdgeAndFalls() {
+    var world = World(gravity: Vector2(0, -10))
+    let ground = world.addAnchor()
+    _ = world.addChain([Vector2(-3, 0), .zero, Vector2(0, -3)], isLoop: false, .smooth, to: ground)
+    let disc = world.addDisc(Vector2(-0.5, 0.25), radius: 0.25) { $0.linearVelocity = Vector2(0.3, 0) }
+    for _ in 0..<300 {
+      world.step()
+      let place = world.position(of: disc)
+      // Never inside the corner.
+      let nearest = Vector2(min(place.x, 0), min(max(place.y, -3), 0))
+      if place.y > -2.5 { #expect((place - (place.x > 0 || place.y > 0 ? nearest : place)).length > 0.24) }
+    }
+    #expect(world.position(of: disc).y < -1)
+  }
+
+  @Test func aBoxSlidesOverAnEdgeAndFalls() {
+    var world = World(gravity: Vector2(0, -10))
+    let ground = world.addAnchor()
+    _ = world.addChain([Vector2(-3, 0), .zero, Vector2(0, -3)], isLoop: false, .smooth, to: ground)
+    let box = world.addBox(Vector2(-0.8, 0.25), width: 0.5, height: 0.5) {
+      $0.linearVelocity = Vector2(0.5, 0)
+    }
+    for frame in 1...300 {
+      world.step()
+      let time = Double(frame) / 60
+      if time < 1.5 {
+        #expect(abs(world.position(of: box).x + 0.8 - 0.5 * time) < 0.01)
+        #expect(abs(world.position(of: box).y - 0.25) < 0.005)
+      }
+    }
+    #expect(world.position(of: box).y < -1)
+  }
+
   @Test func aLoopHoldsWhatIsInsideAndWhatIsOutside() {
     var world = World()
     let walls = world.addAnchor()
