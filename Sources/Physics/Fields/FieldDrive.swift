@@ -17,6 +17,9 @@ struct FieldDrive {
   var attraction = Vector2.zero
   var stiffness = 0.0
 
+  /// How near the nearest of those centres is.
+  var nearestMiddle = Double.infinity
+
   /// The rate in 1/s at which drag takes velocity away.
   var dragRate = 0.0
 
@@ -45,6 +48,7 @@ struct FieldDrive {
     acceleration = .zero
     attraction = .zero
     stiffness = 0
+    nearestMiddle = .infinity
     dragRate = 0
     turnRate = 0
     imposedVelocity = nil
@@ -62,9 +66,7 @@ struct FieldDrive {
     case .drag: dragRate += strength / mass
     case .magnetic: turnRate += strength * charge / mass
     case .vortex: acceleration += strength * offset.normalized.perpendicular
-    case .radialGravity: attract(strength, offset, distance)
-    case .spring: attract(strength * distance / mass, offset, distance)
-    case .electric: attract(-strength * charge / mass, offset, distance)
+    case .radialGravity, .spring, .electric: attract(field, strength, offset, distance)
     case .linearGravity(let gravity): acceleration += strength * gravity
     case .velocity(let velocity): imposedVelocity = (imposedVelocity ?? .zero) + strength * velocity
     case .noise(let smoothness, let speed, let seed):
@@ -84,11 +86,13 @@ struct FieldDrive {
     }
   }
 
-  private mutating func attract(_ acceleration: Double, _ offset: Vector2, _ distance: Double) {
-    guard distance > 0 else { return }
+  private mutating func attract(_ field: Field, _ strength: Double, _ offset: Vector2, _ distance: Double) {
+    guard distance > 0, let well = field.well(mass: mass, charge: charge) else { return }
+    let acceleration = strength * well.factor * (well.isLinear ? distance : 1)
     if acceleration > 0 {
       attraction -= acceleration / distance * offset
       stiffness += acceleration / distance
+      nearestMiddle = min(nearestMiddle, distance)
     } else {
       self.acceleration -= acceleration / distance * offset
     }
@@ -105,7 +109,7 @@ struct FieldDrive {
     var result = velocity
     if dragRate != 0 {
       // The exact solution of v' = a - c·v.
-      let exponent = min(max(dragRate * seconds, -20), 700)
+      let exponent = max(dragRate * seconds, -20)
       let remaining = Trigonometry.exponential(-exponent)
       result *= remaining
       gain *= exponent.magnitude < 1e-6 ? 1 - exponent / 2 : (1 - remaining) / exponent

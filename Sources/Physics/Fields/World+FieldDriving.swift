@@ -60,7 +60,8 @@ extension World {
     let remaining = Double(solver.decays[place].x)
     guard remaining > 0 else { return }
     let gain = Vector2(Double(solver.drives[place].x), Double(solver.drives[place].y))
-    let wanted = drive.velocity(from: drive.velocity * remaining, gaining: gain, seconds: step)
+    var wanted = drive.velocity(from: drive.velocity * remaining, gaining: gain, seconds: step)
+    limitEnergy(&wanted, drive, gain, step)
     // The solver is going to damp the velocity and to add the gain: here is what it has to start from.
     var start = (wanted - gain) / remaining
     let speed = start.length
@@ -76,5 +77,50 @@ extension World {
     } else {
       fieldDrives[index].isPushed = (wanted - drive.velocity).length > step * Constants.restingAcceleration
     }
+  }
+
+  /// Keeps attraction from giving a body more energy within a sub-step than it has: a body that comes near the middle of
+  /// a steep well goes through it in less than a sub-step, and would be flung out.
+  private func limitEnergy(_ velocity: inout Vector2, _ drive: FieldDrive, _ gain: Vector2, _ step: Double) {
+    let steep = 0.04 / (step * step)
+    guard drive.stiffness > 0, drive.imposedVelocity == nil,
+      drive.stiffness > steep || step * velocity.length > 0.25 * drive.nearestMiddle
+    else { return }
+    let before = well(of: drive, at: drive.position)
+    let after = well(of: drive, at: drive.position + step * velocity)
+    guard max(before.steepness, after.steepness) > steep else { return }
+    let unattracted = drive.velocity + gain + step * drive.acceleration
+    let budget = before.energy + 0.5 * unattracted.lengthSquared
+    if after.energy + 0.5 * velocity.lengthSquared <= budget { return }
+    // Some part of the way it can afford.
+    var affordable = 0.0
+    var part = 0.5
+    for _ in 0..<20 {
+      let tried = (affordable + part) * velocity
+      let energy = well(of: drive, at: drive.position + step * tried).energy + 0.5 * tried.lengthSquared
+      if energy <= budget { affordable += part }
+      part /= 2
+    }
+    velocity *= affordable
+  }
+
+  /// The energy and the steepness of attraction that a body would have somewhere else, in the fields where it is.
+  ///
+  /// The energy is the potential one of a kilogram. Springs count for it only: they are never too steep.
+  private func well(of drive: FieldDrive, at position: Vector2) -> (energy: Double, steepness: Double) {
+    var energy = 0.0
+    var steepness = 0.0
+    for slot in fields where slot.isUsed && slot.steadyAcceleration == nil {
+      let field = slot.field
+      guard let well = field.well(mass: drive.mass, charge: drive.charge), field.strength * well.factor > 0,
+        slot.members.contains(drive.body), field.region.contains(drive.position - field.position)
+      else { continue }
+      let distance = (position - field.position).length
+      energy += field.strength * well.factor * field.potential(at: distance, isLinear: well.isLinear)
+      guard !(well.isLinear && field.falloff == 0) else { continue }
+      let acceleration = field.strength(at: distance) * well.factor * (well.isLinear ? distance : 1)
+      steepness += acceleration / max(distance, Constants.minimumLength)
+    }
+    return (energy, steepness)
   }
 }
