@@ -71,6 +71,17 @@ enum Constants {
   /// The largest angular speed, in radians a second.
   static let maximumAngularSpeed = 10_000.0
 
+  /// The largest acceleration that can be set, in metres per second squared, and the largest step, in seconds: with more,
+  /// distances would overflow.
+  static let maximumAcceleration = 1e9
+  static let maximumStep = 3600.0
+
+  /// The largest force in newtons and torque in newton metres; more couldn't be told from infinity by the solver.
+  static let maximumForce = 1e30
+
+  /// The largest density, in kilograms a square metre.
+  static let maximumDensity = 1e12
+
   /// How far from the origin bodies can be, in metres: beyond it a double can't tell a hundredth of a millimetre.
   static let maximumCoordinate = 1e10
 

@@ -36,6 +36,16 @@ extension SIMD2 where Scalar == Double {
   @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// Whether the point is finite and not too far away to be simulated.
+  var isInReach: Bool {
+    x.magnitude <= Constants.maximumCoordinate && y.magnitude <= Constants.maximumCoordinate
+  }
+
+  /// The vector with components from the negative of a limit to the limit.
+  func limited(to limit: Double) -> Vector2 {
+    clamped(lowerBound: Vector2(repeating: -limit), upperBound: Vector2(repeating: limit))
+  }
+
   /// The same vector in single precision.
   @inline(__always)
   var single: Float2 { Float2(Float(x), Float(y)) }

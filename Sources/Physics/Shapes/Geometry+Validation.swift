@@ -1,12 +1,14 @@
 extension Geometry {
-  /// The geometry, or nil if it has no extent or a number that is not finite.
+  /// The geometry, or nil if it has no extent or a number that is not finite or too large.
   var usable: Geometry? {
     let smallest = Constants.minimumLength
+    let largest = Constants.maximumCoordinate
     switch self {
     case .circle(let circle):
-      return circle.center.isFinite && circle.radius.isFinite && circle.radius >= smallest ? self : nil
+      return circle.center.isInReach && circle.radius >= smallest && circle.radius <= largest ? self : nil
     case .capsule(let capsule):
-      guard capsule.start.isFinite, capsule.end.isFinite, capsule.radius.isFinite, capsule.radius >= smallest
+      guard capsule.start.isInReach, capsule.end.isInReach, capsule.radius >= smallest,
+        capsule.radius <= largest
       else { return nil }
       // A capsule without length is a circle.
       if (capsule.end - capsule.start).length < smallest {
@@ -14,7 +16,7 @@ extension Geometry {
       }
       return self
     case .segment(let segment):
-      guard segment.start.isFinite, segment.end.isFinite, (segment.end - segment.start).length >= smallest
+      guard segment.start.isInReach, segment.end.isInReach, (segment.end - segment.start).length >= smallest
       else { return nil }
       return self
     case .polygon:

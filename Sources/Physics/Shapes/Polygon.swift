@@ -6,10 +6,12 @@ public struct Polygon: Equatable, Sendable {
   /// By how much the polygon is grown and rounded.
   public let radius: Double
 
-  /// The convex hull of points; nil if it has no area, if a coordinate is not finite, or if it needs more than eight
-  /// vertices.
+  /// The convex hull of points; nil if it has no area, if a coordinate is not finite or beyond 10¹⁰ m, or if it needs
+  /// more than eight vertices.
   public init?(_ points: [Vector2], radius: Double = 0) {
-    guard radius >= 0, radius.isFinite, points.allSatisfy({ $0.isFinite }) else { return nil }
+    guard radius >= 0, radius <= Constants.maximumCoordinate, points.allSatisfy(\.isInReach) else {
+      return nil
+    }
     let hull = ConvexHull.vertices(of: points)
     guard hull.count >= 3, hull.count <= Constants.maximumVertexCount else { return nil }
     let tooSmall = Constants.minimumLength * Constants.minimumLength
@@ -32,9 +34,13 @@ public struct Polygon: Equatable, Sendable {
     center: Vector2 = .zero,
     angle: Double = 0
   ) -> Polygon {
-    let width = halfWidth.isFinite ? max(halfWidth, Constants.minimumLength) : Constants.minimumLength
-    let height = halfHeight.isFinite ? max(halfHeight, Constants.minimumLength) : Constants.minimumLength
-    let middle = center.isFinite ? center : .zero
+    func usable(_ half: Double) -> Double {
+      half.isFinite
+        ? min(max(half, Constants.minimumLength), Constants.maximumCoordinate) : Constants.minimumLength
+    }
+    let width = usable(halfWidth)
+    let height = usable(halfHeight)
+    let middle = center.isFinite ? center.limited(to: Constants.maximumCoordinate) : .zero
     let rotation = Rotation(angle: angle)
     let corners = [
       Vector2(-width, -height), Vector2(width, -height), Vector2(width, height), Vector2(-width, height),

@@ -2,6 +2,7 @@ extension World {
   /// Adds a body.
   public mutating func addBody(_ definition: BodyDefinition) -> BodyID {
     func finite(_ number: Double, or other: Double) -> Double { number.isFinite ? number : other }
+    func limited(_ number: Double, to limit: Double) -> Double { min(max(number, -limit), limit) }
     let index = freeBodies.popLast().map(Int.init) ?? bodies.count
     let generation = index < bodies.count ? bodies[index].generation &+ 1 : 1
     let body = Body(
@@ -17,17 +18,20 @@ extension World {
     )
     let angle = finite(definition.angle, or: 0)
     let placement = Placement(
-      center: definition.position.isFinite ? definition.position : .zero,
+      center: definition.position.isFinite
+        ? definition.position.limited(to: Constants.maximumCoordinate) : .zero,
       rotation: FloatRotation(Rotation(angle: angle))
     )
     let isFixed = definition.kind == .fixed
     let motion = Motion(
       angle: angle,
-      linearVelocity: definition.linearVelocity.isFinite && !isFixed ? definition.linearVelocity : .zero,
-      angularVelocity: isFixed ? 0 : finite(definition.angularVelocity, or: 0),
+      linearVelocity: definition.linearVelocity.isFinite && !isFixed
+        ? definition.linearVelocity.limited(to: Constants.maximumSpeed) : .zero,
+      angularVelocity: isFixed
+        ? 0 : limited(finite(definition.angularVelocity, or: 0), to: Constants.maximumAngularSpeed),
       linearDamping: max(0, finite(definition.linearDamping, or: 0)),
       angularDamping: max(0, finite(definition.angularDamping, or: 0)),
-      gravityScale: finite(definition.gravityScale, or: 1)
+      gravityScale: limited(finite(definition.gravityScale, or: 1), to: Constants.maximumAcceleration)
     )
     if index == bodies.count {
       bodies.append(body)

@@ -44,8 +44,7 @@ extension World {
   /// Sets the velocity of a body's centre of mass and wakes it; fixed bodies stay where they are.
   public mutating func setLinearVelocity(_ velocity: Vector2, of body: BodyID) {
     guard let index = index(of: body), velocity.isFinite, bodies[index].kind != .fixed else { return }
-    let limit = Vector2(repeating: Constants.maximumSpeed)
-    motions[index].linearVelocity = velocity.clamped(lowerBound: -limit, upperBound: limit)
+    motions[index].linearVelocity = velocity.limited(to: Constants.maximumSpeed)
     disturb(index)
   }
 
@@ -78,15 +77,21 @@ extension World {
   /// Pushes a body for the next step, in newtons; at its centre of mass or at a place in the world.
   public mutating func applyForce(_ force: Vector2, to body: BodyID, at point: Vector2? = nil) {
     guard let index = index(of: body), force.isFinite, bodies[index].kind == .dynamic else { return }
-    motions[index].force += force
-    if let point, point.isFinite { motions[index].torque += (point - placements[index].center).cross(force) }
+    let limit = Constants.maximumForce
+    let usable = force.limited(to: limit)
+    motions[index].force = (motions[index].force + usable).limited(to: limit)
+    if let point, point.isFinite {
+      let arm = (point - placements[index].center).limited(to: Constants.maximumCoordinate)
+      motions[index].torque = min(max(motions[index].torque + arm.cross(usable), -limit), limit)
+    }
     disturb(index)
   }
 
   /// Turns a body for the next step, in newton metres.
   public mutating func applyTorque(_ torque: Double, to body: BodyID) {
     guard let index = index(of: body), torque.isFinite, bodies[index].kind == .dynamic else { return }
-    motions[index].torque += torque
+    let limit = Constants.maximumForce
+    motions[index].torque = min(max(motions[index].torque + min(max(torque, -limit), limit), -limit), limit)
     disturb(index)
   }
 
@@ -112,7 +117,7 @@ extension World {
   public mutating func setAcceleration(_ acceleration: Vector2, of body: BodyID) {
     guard let index = index(of: body), acceleration.isFinite, bodies[index].acceleration != acceleration
     else { return }
-    bodies[index].acceleration = acceleration
+    bodies[index].acceleration = acceleration.limited(to: Constants.maximumAcceleration)
     updateSteadyAcceleration(of: index)
     disturb(index)
   }
@@ -134,7 +139,10 @@ extension World {
   /// Sets how much of the world's gravity acts on a body.
   public mutating func setGravityScale(_ scale: Double, of body: BodyID) {
     guard let index = index(of: body), scale.isFinite, motions[index].gravityScale != scale else { return }
-    motions[index].gravityScale = scale
+    motions[index].gravityScale = min(
+      max(scale, -Constants.maximumAcceleration),
+      Constants.maximumAcceleration
+    )
     disturb(index)
   }
 

@@ -1,7 +1,7 @@
 extension World {
   /// Gives a body a shape; the body's mass changes accordingly.
   ///
-  /// Coordinates and radii that are not finite give ``ShapeID/none``, as do radii below 10 µm of circles and capsules
+  /// Coordinates and radii that are not finite or beyond 10¹⁰ m give ``ShapeID/none``, as do radii below 10 µm of circles and capsules
   /// and segments shorter than that.
   public mutating func addShape(
     _ geometry: Geometry,
@@ -27,7 +27,7 @@ extension World {
   ) -> [ShapeID] {
     guard index(of: body) != nil else { return [] }
     var vertices: [Vector2] = []
-    for point in points where point.isFinite {
+    for point in points where point.isInReach {
       if let last = vertices.last, (point - last).length < Constants.minimumLength { continue }
       vertices.append(point)
     }
@@ -102,7 +102,7 @@ extension World {
   /// Sets the mass of a square metre of a shape, in kilograms; negative ones count as 0.
   public mutating func setDensity(_ density: Double, of shape: ShapeID) {
     guard let index = index(of: shape), density.isFinite, shapes[index].density != density else { return }
-    shapes[index].density = max(0, density)
+    shapes[index].density = min(max(0, density), Constants.maximumDensity)
     updateMass(Int(shapes[index].body))
     wakeIsland(of: Int(shapes[index].body))
   }
@@ -137,7 +137,7 @@ extension World {
     let shape = Shape(
       convex: ConvexShape(geometry, center: bodies[body].localCenter),
       filter: definition.filter,
-      density: nonnegative(definition.density, or: defaults.density),
+      density: min(nonnegative(definition.density, or: defaults.density), Constants.maximumDensity),
       friction: Float(nonnegative(definition.friction, or: defaults.friction)),
       restitution: Float(min(1, nonnegative(definition.restitution, or: defaults.restitution))),
       tag: definition.tag,

@@ -1,8 +1,9 @@
 extension World {
-  /// Moves the world on by a time in seconds; a time that is not positive and finite moves nothing.
+  /// Moves the world on by a time in seconds, an hour at most; a time that is not positive and finite moves nothing.
   public mutating func step(_ seconds: Double = 1.0 / 60) {
     events.removeAll()
     guard seconds > 0, seconds.isFinite else { return }
+    let seconds = min(seconds, Constants.maximumStep)
     stepDuration = seconds
     updatePairs()
     solver.reset()

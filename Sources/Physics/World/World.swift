@@ -9,7 +9,7 @@ public struct World {
   /// The acceleration of all dynamic bodies, in metres per second squared.
   public var gravity: Vector2 {
     didSet {
-      if !gravity.isFinite { gravity = oldValue }
+      gravity = gravity.isFinite ? gravity.limited(to: Constants.maximumAcceleration) : oldValue
       if gravity != oldValue { wakeAll() }
     }
   }
@@ -84,6 +84,6 @@ public struct World {
 
   /// Creates an empty world.
   public init(gravity: Vector2 = .zero) {
-    self.gravity = gravity.isFinite ? gravity : .zero
+    self.gravity = gravity.isFinite ? gravity.limited(to: Constants.maximumAcceleration) : .zero
   }
 }
