@@ -18,7 +18,7 @@ public struct ContactBegan: Sendable {
   /// From the first shape to the second, of length 1.
   public let normal: Vector2
 
-  /// The impulse that passed along the normal in the step, in N·s.
+  /// The largest impulse along the normal that a point of the contact took in a sub-step, in N·s.
   public let impulse: Double
 }
 
