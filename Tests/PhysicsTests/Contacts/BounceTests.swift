@@ -19,7 +19,8 @@ import Testing
       var expected = height
       for apex in apexes {
         expected *= restitution * restitution
-        #expect(abs(apex - 0.25 - expected) < 0.02 * expected, "\(restitution) from \(height)")
+        // The sub-step of the impact ends on the floor: up to two millimetres of way are lost or won.
+        #expect(abs(apex - 0.25 - expected) < max(0.02 * expected, 0.002), "\(restitution) from \(height)")
       }
     }
   }

@@ -156,7 +156,10 @@ import Testing
 
   @Test func aPullAtACornerHangsTheBodyBelowIt() {
     var world = World(gravity: Vector2(0, -10))
-    let body = world.addBox(.zero, width: 1, height: 1) { $0.angularDamping = 2 }
+    let body = world.addBox(.zero, width: 1, height: 1) {
+      $0.linearDamping = 2
+      $0.angularDamping = 2
+    }
     _ = world.addJoint(
       JointDefinition(
         kind: .pull(target: Vector2(3, 2), angle: nil, frequency: 5, dampingRatio: 1, maximumForce: 1e6),

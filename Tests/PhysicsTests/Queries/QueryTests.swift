@@ -52,7 +52,10 @@ import Testing
       var isClear = true
       for figure in scene.figures where figure.distance(to: start) > 0 {
         // Grazing rays may be met or not.
-        if abs(figure.clearance(start, end)) < 1e-3 { isClear = false }
+        if (figure.grown(by: 1e-3).hit(start, end) == nil) != (figure.grown(by: -1e-3).hit(start, end) == nil)
+        {
+          isClear = false
+        }
         if let hit = figure.hit(start, end), hit < best?.0 ?? 2 { best = (hit, figure.body) }
       }
       guard isClear else { continue }
@@ -174,13 +177,10 @@ import Testing
       return enter <= leave ? enter : nil
     }
 
-    /// About how deep the ray goes into the figure, or how far it misses it.
-    func clearance(_ start: Vector2, _ end: Vector2) -> Double {
-      var smallest = Double.infinity
-      for part in 0...2000 {
-        smallest = min(smallest, distance(to: start + Double(part) / 2000 * (end - start)))
-      }
-      return smallest
+    func grown(by margin: Double) -> Figure {
+      var figure = self
+      figure.half += Vector2(margin, margin)
+      return figure
     }
 
     var reach: Vector2 {
