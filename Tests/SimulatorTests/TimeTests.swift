@@ -24,6 +24,19 @@ import UIKit
     #expect(abs(simulator.time - 10) < 1e-6)
   }
 
+  @Test(arguments: [0.0, 0.1, 0.5, 1.0 / 3])
+  func everyStepOfAFrameReachesOne(start: TimeInterval) {
+    let simulator = Simulator.boot()
+    simulator.advance(by: start)
+    var frames = 0
+    let follower = simulator.world.animator.follow { frames += 1 }
+    for step in 1...600 {
+      simulator.advance(by: 1.0 / 60)
+      #expect(frames == step)
+    }
+    simulator.world.animator.unfollow(follower)
+  }
+
   @Test func anAnimationEndsAtItsTime() {
     let simulator = Simulator.boot()
     let view = UIView()

@@ -51,13 +51,14 @@ package final class Timeline {
   /// Returns true when a display frame was reached.
   package func step(notBeyond end: TimeInterval) -> Bool {
     let nextFrame = TimeInterval(frame + 1) / TimeInterval(Timeline.framesPerSecond)
-    let target = min(nextFrame, end)
+    // Many steps of one frame each add up to a moment that may lie a rounding error before the frame.
+    let isFrame = nextFrame <= end + Timeline.tolerance
+    let target = isFrame ? nextFrame : end
     // Completion handlers run in the frame that first shows the end of their animation.
     runDue(until: target)
     now = max(now, target)
-    guard nextFrame <= end else { return false }
-    frame += 1
-    return true
+    if isFrame { frame += 1 }
+    return isFrame
   }
 
   /// Moves the clock to the last frame before anything is due, or before `end`.
