@@ -1,5 +1,6 @@
 import AttributedLabel
 import Autosize
+import Gravity
 import ProgressView
 import Rearrange
 import RecipeKit
@@ -12,4 +13,5 @@ import Swap
   Autosize.recipe,
   Rearrange.recipe,
   Swap.recipe,
+  Gravity.recipe,
 ]

@@ -1,0 +1,147 @@
+import RecipeKit
+
+/// What else can fall, and what stops it.
+extension GravityRecipe {
+  /// Hands other items to the gravity, at once and later.
+  func checkItems(_ example: Example, on stage: Stage) throws {
+    try checkButton(example, on: stage)
+    try checkViews(example, on: stage)
+    try checkPlainItem(example, on: stage)
+    try checkForeignView(example, on: stage)
+  }
+
+  private func checkButton(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    let button = scene.add(UIButton(type: .system), at: CGPoint(x: 60, y: 50))
+    scene.device.advance(by: 0.5)
+    let before = button.center.y
+    scene.controller.drop(button)
+    scene.device.advance(by: 0.5)
+    stage.check(
+      "add-item-later",
+      "points a button falls in 0.5 s before it is added, and after",
+      expected: [0, fall(after: 0.5)],
+      actual: [before - 50, button.center.y - before],
+      within: 2.5
+    )
+    stage.check(
+      "falls-out-without-collision",
+      "seconds until a button from the top has left the view",
+      expected: time(toFall: 480),
+      actual: 0.5 + scene.seconds(until: { button.frame.minY > scene.bounds.maxY }),
+      within: frame
+    )
+  }
+
+  private func checkViews(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    let views = [UIView(), UILabel(), UIButton(type: .system), UIImageView()]
+    for (number, view) in views.enumerated() {
+      scene.controller.drop(scene.add(view, at: CGPoint(x: 40 + 80 * number, y: 50)))
+    }
+    scene.device.advance(by: 0.5)
+    stage.check(
+      "views-are-dynamic-items",
+      "points that a view, a label, a button and an image view fall in 0.5 s",
+      expected: views.map { _ in fall(after: 0.5) },
+      actual: views.map { $0.center.y - 50 },
+      within: 2.5
+    )
+  }
+
+  private func checkPlainItem(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    let label = scene.add(UILabel(), at: CGPoint(x: 60, y: 50))
+    let item = PlainItem(center: CGPoint(x: 260, y: 50))
+    scene.controller.drop(label)
+    scene.controller.drop(item)
+    let expected: [any UIDynamicItem] = [scene.square, label, item]
+    let items = scene.gravity?.items ?? []
+    stage.check(
+      "add-item-takes-dynamic-item",
+      "the gravity has the square, the label, and an object that is no view",
+      expected: [true, true, true],
+      actual: expected.map { wanted in items.contains { $0 === wanted } }
+    )
+    scene.device.advance(by: 0.5)
+    stage.check(
+      "custom-item-accepted",
+      "points that the object falls in 0.5 s",
+      expected: fall(after: 0.5),
+      actual: item.center.y - 50,
+      within: 2.5
+    )
+  }
+
+  private func checkForeignView(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    stage.expectException(
+      "items-in-reference-view",
+      "dropping a view that is in no hierarchy",
+      name: "NSInvalidArgumentException",
+      reason: "The view item <UIView; frame = (0 0; 100 100)> must be a descendant of the reference view "
+        + "<UIView; frame = (0 0; 320 480); autoresize = W+H> of its dynamic animator."
+    ) {
+      scene.controller.drop(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    }
+  }
+
+  // MARK: Together with other behaviours
+
+  func checkCollision(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    let line = UICollisionBehavior(items: [scene.square])
+    line.addBoundary(withIdentifier: "line", from: CGPoint(x: 0, y: 300), to: CGPoint(x: 320, y: 300))
+    scene.animator?.addBehavior(line)
+    scene.device.advance(by: 1.5)
+    stage.check(
+      "falls-until-line",
+      "where the square's lower edge rests on a line at 300",
+      expected: 300,
+      actual: scene.square.frame.maxY,
+      within: 1
+    )
+    try checkInterplay(example, on: stage)
+  }
+
+  private func checkInterplay(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    let button = scene.add(UIButton(type: .system), at: CGPoint(x: 40, y: 50))
+    scene.controller.drop(button)
+    let bounds = UICollisionBehavior(items: [scene.square, button])
+    bounds.translatesReferenceBoundsIntoBoundary = true
+    scene.animator?.addBehavior(bounds)
+    scene.device.advance(by: 2)
+    stage.check(
+      "animator-coordinates-behaviours",
+      "lower edges of square and button, that collide with the bounds",
+      expected: [480, 480],
+      actual: [scene.square.frame.maxY, button.frame.maxY],
+      within: 1
+    )
+    stage.check(
+      "animator-coordinates-behaviours",
+      named: "count",
+      "the behaviours of the animator: gravity and collision",
+      expected: 2,
+      actual: scene.animator?.behaviors.count ?? 0
+    )
+  }
+
+  func checkBehaviors(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    let behaviors: [UIDynamicBehavior] = [
+      UICollisionBehavior(items: [scene.square]),
+      UIGravityBehavior(),
+      UIPushBehavior(items: [scene.square], mode: .instantaneous),
+      UISnapBehavior(item: scene.square, snapTo: CGPoint(x: 100, y: 100)),
+    ]
+    for behavior in behaviors { scene.animator?.addBehavior(behavior) }
+    stage.check(
+      "class-list",
+      "the four classes that the animator accepts",
+      expected: ["UICollisionBehavior", "UIGravityBehavior", "UIPushBehavior", "UISnapBehavior"],
+      actual: behaviors.filter { $0.dynamicAnimator != nil }.map { String(describing: type(of: $0)) }
+    )
+  }
+}

@@ -1,0 +1,261 @@
+import RecipeKit
+
+/// Free fall from rest: 1000 points/s², so 500 points in the first second.
+extension GravityRecipe {
+  /// How far an item falls in some seconds, in points.
+  func fall(after seconds: Double) -> Double {
+    500 * seconds * seconds
+  }
+
+  /// How long a fall of some points takes, in seconds.
+  func time(toFall points: Double) -> Double {
+    (points / 500).squareRoot()
+  }
+
+  /// How long a display frame takes, in seconds; moments are found to within one.
+  var frame: Double { 1.0 / 60 }
+}
+
+extension GravityRecipe {
+  /// Lets the square fall, out of the screen and on, then other things.
+  func check(_ example: Example, on stage: Stage) throws {
+    try checkSettingUp(example, on: stage)
+    try checkFilm(example, on: stage)
+    try checkBeginning(example, on: stage)
+    try checkFall(example, on: stage)
+    try checkLeaving(example, on: stage)
+    try checkTenSeconds(example, on: stage)
+    try checkMovingReference(example, on: stage)
+    try checkFromTop(example, on: stage)
+    try checkItems(example, on: stage)
+    try checkCollision(example, on: stage)
+    try checkBehaviors(example, on: stage)
+  }
+
+  // MARK: Setting up
+
+  private func checkSettingUp(_ example: Example, on stage: Stage) throws {
+    let device = stage.boot(.iPhone4, iOS: 7)
+    let controller = example()
+    controller.loadViewIfNeeded()
+    let hadAnimator = controller.animator != nil
+    let calls = device.callsReachingUIKit { device.launch(controller) }
+    let square = try stage.require(controller.squareView, "the square")
+    stage.check(
+      "set-up-in-view-did-appear",
+      "an animator exists after `viewDidLoad`, and after `viewDidAppear`",
+      expected: [false, true],
+      actual: [hadAnimator, controller.animator != nil]
+    )
+    stage.check(
+      "set-up-in-view-did-appear",
+      named: "super",
+      "the call that comes after `super.viewDidAppear`",
+      expected: "addSubview",
+      actual: calls.drop { $0 != "viewDidAppear" }.dropFirst().first ?? "nothing"
+    )
+    stage.check(
+      "square-100",
+      "the square's size",
+      expected: CGSize(width: 100, height: 100),
+      actual: square.bounds.size
+    )
+    stage.check(
+      "square-green",
+      "the square is green",
+      expected: true,
+      actual: square.backgroundColor == .green
+    )
+    stage.check(
+      "square-centred",
+      "where the square starts: in the middle of 320 × 480",
+      expected: CGPoint(x: 160, y: 240),
+      actual: square.center
+    )
+    stage.check(
+      "square-added",
+      "the square is a subview of the controller's view",
+      expected: true,
+      actual: square.superview === controller.view
+    )
+    checkAnimator(controller, square, on: stage)
+  }
+
+  private func checkAnimator(_ controller: GravityViewController, _ square: UIView, on stage: Stage) {
+    let reference = controller.animator?.referenceView
+    stage.check(
+      "reference-view",
+      "the animator has a reference view, which contains the square",
+      expected: true,
+      actual: reference.map { square.isDescendant(of: $0) } ?? false
+    )
+    stage.check(
+      "reference-is-view",
+      "it is the controller's view",
+      expected: true,
+      actual: reference === controller.view
+    )
+    let gravity = controller.animator?.behaviors.first as? UIGravityBehavior
+    stage.check(
+      "init-with-items-array",
+      "the items of the animator's gravity are one, the square",
+      expected: [true],
+      actual: (gravity?.items ?? []).map { $0 === square }
+    )
+    stage.check(
+      "default-vector-down",
+      "its direction, magnitude and angle",
+      expected: [0, 1, 1, CGFloat.pi / 2],
+      actual: gravity.map {
+        [$0.gravityDirection.dx, $0.gravityDirection.dy, $0.magnitude, $0.angle]
+      } ?? [],
+      within: 1e-6
+    )
+  }
+
+  private func checkFilm(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    stage.output("squareView.center at first", scene.square.center)
+    stage.picture("centre", caption: "The square as the view appears")
+    stage.film("fall", caption: "The square falls, and out of the screen", seconds: 0.9) {}
+    stage.output("squareView.center after 0.9 s", scene.square.center)
+    stage.output("animator is running", scene.animator?.isRunning ?? false)
+  }
+
+  // MARK: Falling
+
+  private func checkBeginning(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage, loadedFor: 0.5)
+    let start = scene.square.center.y
+    scene.pass(frames: 1)
+    let first = scene.square.center.y
+    scene.pass(frames: 1)
+    stage.check(
+      "falls-when-appeared",
+      "points fallen before it appears, though loaded long since",
+      expected: 0,
+      actual: start - scene.bounds.midY
+    )
+    stage.check(
+      "falls-when-appeared",
+      named: "first-frame",
+      "lower after the first frame, and lower still after the second",
+      expected: [true, true],
+      actual: [first > start, scene.square.center.y > first]
+    )
+  }
+
+  private func checkFall(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    let start = scene.square.center
+    var places = [start]
+    scene.pass(frames: 60) { places.append(scene.square.center) }
+    let fallen = places.map { $0.y - start.y }
+    stage.output("points fallen after 0.5 s and 1 s", [fallen[30], fallen[60]])
+    stage.check(
+      "add-behavior-starts",
+      "with one behaviour in the animator the square has moved",
+      expected: [true, true],
+      actual: [scene.animator?.behaviors.count == 1, scene.square.center != start]
+    )
+    stage.check(
+      "animator-required",
+      "points fallen after 1 s",
+      expected: fall(after: 1),
+      actual: fallen[60],
+      within: 10
+    )
+    stage.check(
+      "strong-animator",
+      "the animator is there, and running",
+      expected: true,
+      actual: scene.animator?.isRunning ?? false
+    )
+    stage.check(
+      "accelerates",
+      "points fallen after 0.5 s and 1 s",
+      expected: [fall(after: 0.5), fall(after: 1)],
+      actual: [fallen[30], fallen[60]],
+      within: 2.5
+    )
+    stage.check(
+      "falls-straight-down",
+      "in 60 frames, points that it strays sideways",
+      expected: 0,
+      actual: places.map { abs($0.x - start.x) }.max() ?? .infinity,
+      within: 1e-6
+    )
+    stage.check(
+      "falls-straight-down",
+      named: "down",
+      "in 60 frames, those after which it is lower",
+      expected: 60,
+      actual: zip(places, places.dropFirst()).count { $0.y < $1.y }
+    )
+  }
+
+  private func checkLeaving(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    stage.check(
+      "leaves-screen",
+      "seconds until nothing of it is left on the screen",
+      expected: time(toFall: 290),
+      actual: scene.seconds(until: { scene.square.frame.minY > scene.bounds.maxY }),
+      within: frame
+    )
+  }
+
+  private func checkTenSeconds(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    var lowerFrames = 0
+    var last = scene.square.center.y
+    scene.pass(frames: 600) {
+      if scene.square.center.y > last { lowerFrames += 1 }
+      last = scene.square.center.y
+    }
+    stage.output("squareView.center after 10 s", scene.square.center)
+    stage.check(
+      "no-boundary-falls-forever",
+      "in ten seconds, frames after which it is lower",
+      expected: 600,
+      actual: lowerFrames
+    )
+    stage.check(
+      "no-boundary-falls-forever",
+      named: "deep",
+      "it is 50 000 points down, and the animator does not rest",
+      expected: [true, true],
+      actual: [scene.square.center.y > 50_000, scene.animator?.isRunning ?? false]
+    )
+  }
+
+  /// Moves the reference view halfway through a fall.
+  private func checkMovingReference(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    let start = scene.square.center
+    scene.device.advance(by: 0.25)
+    scene.controller.view.frame.origin = CGPoint(x: 100, y: 50)
+    scene.device.advance(by: 0.25)
+    stage.check(
+      "reference-coordinates",
+      "the way in its view in 0.5 s, the view being moved meanwhile",
+      expected: CGPoint(x: 0, y: fall(after: 0.5)),
+      actual: CGPoint(x: scene.square.center.x - start.x, y: scene.square.center.y - start.y),
+      within: 2.5
+    )
+  }
+
+  /// Puts the square to the top edge first.
+  private func checkFromTop(_ example: Example, on stage: Stage) throws {
+    let scene = try GravityScene(example, on: stage)
+    scene.square.center.y = 50
+    scene.animator?.updateItem(usingCurrentState: scene.square)
+    stage.check(
+      "falls-from-top",
+      "seconds from the top edge until it meets the bottom edge",
+      expected: time(toFall: 480 - 100),
+      actual: scene.seconds(until: { scene.square.frame.maxY >= 480 }),
+      within: frame
+    )
+  }
+}
