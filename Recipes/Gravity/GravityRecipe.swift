@@ -52,7 +52,7 @@ struct GravityRecipe: Recipe {
         on with it. A collision behaviour gives it a floor.
         """,
       ],
-      seeAlso: [],
+      seeAlso: ["collision"],
       keywords: [
         "UIKit Dynamics", "UIGravityBehavior", "UIDynamicAnimator", "UIDynamicItem", "gravity", "fall",
         "physics",

@@ -1,5 +1,6 @@
 import AttributedLabel
 import Autosize
+import Collision
 import Gravity
 import ProgressView
 import Rearrange
@@ -14,4 +15,5 @@ import Swap
   Rearrange.recipe,
   Swap.recipe,
   Gravity.recipe,
+  Collision.recipe,
 ]

@@ -1,0 +1,14 @@
+import RecipeKit
+
+/// The three controllers of the lesson; a wrong way replaces those that it gets wrong.
+@MainActor
+struct CollisionExamples {
+  /// Two squares that the bounds of the view stop.
+  var bounds: @MainActor () -> CollisionViewController = { CollisionViewController() }
+
+  /// Two squares that a line stops.
+  var line: @MainActor () -> CollisionViewController = { BottomBoundaryViewController() }
+
+  /// Two squares that react when they hit the line.
+  var reaction: @MainActor () -> CollisionViewController = { FadingSquaresViewController() }
+}

@@ -1,0 +1,165 @@
+import RecipeKit
+
+/// The line 100 points above the bottom: from (0, 380) to (320, 380).
+extension CollisionRecipe {
+  func checkLine(_ examples: CollisionExamples, on stage: Stage) throws {
+    try checkPath(examples, on: stage)
+    try checkRest(examples, on: stage)
+    try checkLineAlongBottom(examples, on: stage)
+    try checkGreatSpeed(examples, on: stage)
+    try checkPushToTheSide(examples, on: stage)
+    try checkBowl(examples, on: stage)
+  }
+
+  private func checkPath(_ examples: CollisionExamples, on stage: Stage) throws {
+    let collision = try CollisionScene(examples.line, on: stage).collision
+    let path = collision?.boundary(withIdentifier: "bottomBoundary")
+    stage.check(
+      "custom-line-api",
+      "the identifiers of the boundaries",
+      expected: ["bottomBoundary"],
+      actual: (collision?.boundaryIdentifiers ?? []).map { "\($0)" }
+    )
+    stage.check(
+      "boundary-with-identifier",
+      "the type and the box of the boundary with this identifier",
+      expected: "UIBezierPath (0, 380, 320, 0)",
+      actual: path.map { "\(type(of: $0)) \(ValueText.describe($0.bounds))" } ?? "none"
+    )
+    stage.check(
+      "boundary-unknown-nil",
+      "of two identifiers, those that have a boundary",
+      expected: ["bottomBoundary"],
+      actual: ["bottomBoundary", "nope"].filter { collision?.boundary(withIdentifier: $0) != nil }
+    )
+    stage.check(
+      "points-are-cgpoints",
+      "the line's length: its two points differ by",
+      expected: CGSize(width: 320, height: 0),
+      actual: path?.bounds.size ?? CGSize.zero
+    )
+    stage.check(
+      "line-100-above-bottom",
+      "where the line starts and ends",
+      expected: [CGPoint(x: 0, y: 380), CGPoint(x: 320, y: 380)],
+      actual: path.map { [$0.reversing().currentPoint, $0.currentPoint] } ?? []
+    )
+  }
+
+  private func checkRest(_ examples: CollisionExamples, on stage: Stage) throws {
+    let scene = try CollisionScene(examples.line, on: stage)
+    let log = ContactLog(of: scene)
+    stage.film("line", caption: "A line that nobody sees stops them 100 points higher", seconds: 1.5) {}
+    stage.output("lower edges at rest on the line", scene.lowerEdges)
+    stage.check(
+      "stops-at-line",
+      "the lower edges at rest",
+      expected: [330, 380],
+      actual: scene.lowerEdges,
+      within: 1
+    )
+    stage.check(
+      "bounds-flag-cannot-do-it",
+      "points between the lowest edge and the bottom",
+      expected: 100,
+      actual: (scene.bounds.maxY - (scene.lowerEdges.max() ?? 0)).rounded()
+    )
+    stage.check(
+      "identifier-is-name",
+      "what the delegate hears the line called",
+      expected: ["bottomBoundary"],
+      actual: Set(log.boundaries)
+    )
+    stage.check(
+      "collision-delegate",
+      "the delegate hears of a boundary, and of items that meet",
+      expected: [true, true],
+      actual: [!log.boundaries.isEmpty, !log.items.isEmpty]
+    )
+    stage.check(
+      "delegate-item-item",
+      "of two items it hears once when they meet, then when they part, by turns",
+      expected: (0..<max(1, log.items.count)).map {
+        "red \($0.isMultiple(of: 2) ? "meets" : "leaves") green"
+      },
+      actual: log.items
+    )
+  }
+
+  /// Moves the line to the bottom edge.
+  private func checkLineAlongBottom(_ examples: CollisionExamples, on stage: Stage) throws {
+    let scene = try CollisionScene(examples.line, on: stage)
+    scene.collision?.removeAllBoundaries()
+    scene.collision?.addBoundary(
+      withIdentifier: "bottomBoundary",
+      from: CGPoint(x: 0, y: 480),
+      to: CGPoint(x: 320, y: 480)
+    )
+    scene.pass(frames: 90)
+    stage.check(
+      "line-along-bottom",
+      "the lower edges at rest on a line from corner to corner",
+      expected: [430, 480],
+      actual: scene.lowerEdges,
+      within: 1
+    )
+  }
+
+  private func checkGreatSpeed(_ examples: CollisionExamples, on stage: Stage) throws {
+    let scene = try CollisionScene(examples.line, on: stage)
+    let speed = UIDynamicItemBehavior(items: [scene.red, scene.green])
+    for square in speed.items { speed.addLinearVelocity(CGPoint(x: 0, y: 6000), for: square) }
+    scene.controller.animator?.addBehavior(speed)
+    var framesBeyond = 0
+    scene.pass(frames: 30) {
+      if max(scene.red.center.y, scene.green.center.y) >= 380 { framesBeyond += 1 }
+    }
+    stage.check(
+      "boundaries-impassable",
+      "at 6000 points a second, frames in which a center is beyond the line",
+      expected: 0,
+      actual: framesBeyond
+    )
+  }
+
+  private func checkPushToTheSide(_ examples: CollisionExamples, on stage: Stage) throws {
+    let scene = try CollisionScene(examples.line, on: stage)
+    // For 50 × 50 points this is a speed of 600 points/s to the right.
+    let push = UIPushBehavior(items: [scene.red], mode: .instantaneous)
+    push.setAngle(0, magnitude: 1.5)
+    scene.controller.animator?.addBehavior(push)
+    scene.pass(frames: 45)
+    stage.check(
+      "line-not-walls",
+      "a square that is pushed to the right leaves the view there",
+      expected: true,
+      actual: scene.red.frame.minX > 320
+    )
+  }
+
+  /// Drops the red square into half a circle of radius 150.
+  private func checkBowl(_ examples: CollisionExamples, on stage: Stage) throws {
+    let scene = try CollisionScene(examples.line, on: stage)
+    scene.gravity?.removeItem(scene.green)
+    scene.collision?.removeItem(scene.green)
+    scene.green.removeFromSuperview()
+    let bowl = UIBezierPath()
+    bowl.addArc(
+      withCenter: CGPoint(x: 160, y: 240),
+      radius: 150,
+      startAngle: 0,
+      endAngle: .pi,
+      clockwise: true
+    )
+    scene.collision?.removeAllBoundaries()
+    scene.collision?.addBoundary(withIdentifier: "bowl", for: bowl)
+    scene.pass(frames: 110)
+    stage.check(
+      "complex-paths",
+      "where a square's lower edge rests in a round bowl: its corners touch",
+      expected: 240 + (150.0 * 150 - 25 * 25).squareRoot(),
+      actual: scene.red.frame.maxY,
+      within: 1
+    )
+  }
+}
