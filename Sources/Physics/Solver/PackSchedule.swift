@@ -11,12 +11,19 @@ struct PackSchedule {
 
   private static let bucketCount = 1024
 
+  /// Up to how many contacts are sorted by insertion: clearing the buckets would take longer.
+  private static let fewContacts = 32
+
   init() {}
 
   /// Sorts contacts by their depth, as finely as a thousand layers: those of a layer stay in the order in which they
   /// came.
   mutating func sort(_ contacts: ContiguousArray<PreparedContact>) {
     order.removeAll(keepingCapacity: true)
+    if contacts.count <= Self.fewContacts {
+      insert(contacts)
+      return
+    }
     keys.removeAll(keepingCapacity: true)
     counts.removeAll(keepingCapacity: true)
     var least = Float.greatestFiniteMagnitude
@@ -38,6 +45,19 @@ struct PackSchedule {
     for (number, key) in keys.enumerated() {
       order[Int(counts[Int(key)])] = Int32(number)
       counts[Int(key)] += 1
+    }
+  }
+
+  private mutating func insert(_ contacts: ContiguousArray<PreparedContact>) {
+    for number in contacts.indices {
+      let depth = contacts[number].depth
+      var place = order.count
+      order.append(Int32(number))
+      while place > 0 && contacts[Int(order[place - 1])].depth > depth {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = Int32(number)
     }
   }
 

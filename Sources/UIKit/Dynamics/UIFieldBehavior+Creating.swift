@@ -4,7 +4,12 @@ extension UIFieldBehavior {
     UIFieldBehavior(.drag)
   }
 
-  /// Creates a field that pushes items at right angles to the line to its position, so that they circle it.
+  /// Creates a field that makes items circle its position.
+  ///
+  /// It pushes at right angles to the line to its position: counter-clockwise on the screen for a positive strength,
+  /// clockwise for a negative one.
+  ///
+  /// Source: Apple's documentation of `UIFieldBehavior.vortexField()`.
   public static func vortexField() -> UIFieldBehavior {
     UIFieldBehavior(.vortex)
   }

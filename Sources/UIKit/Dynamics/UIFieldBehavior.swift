@@ -136,7 +136,7 @@ public final class UIFieldBehavior: UIDynamicBehavior {
     var definition = Field(kind: kind)
     definition.position = DynamicsScale.meters(settings.position)
     definition.region = region.shape
-    definition.strength = number(settings.strength)
+    definition.strength = number(settings.strength) * sense
     definition.falloff = number(settings.falloff)
     definition.minimumRadius = DynamicsScale.meters(settings.minimumRadius)
     definition.bodies = list.items.compactMap { simulation.body(of: $0)?.id }
@@ -145,6 +145,12 @@ public final class UIFieldBehavior: UIDynamicBehavior {
     } else {
       simulation.world.setField(definition, of: field)
     }
+  }
+
+  /// The solver turns positively from x to y, which is clockwise on a screen; a vortex of UIKit turns the other way.
+  private var sense: Double {
+    if case .vortex = kind { return -1 }
+    return 1
   }
 
   /// What the solver calls the field; nil for one that the application evaluates.

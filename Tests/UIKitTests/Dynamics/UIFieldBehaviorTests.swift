@@ -51,6 +51,16 @@ import UIKit
     #expect(moved.dy.isNear(0, within: 1e-6))
   }
 
+  /// Truth: Apple, vortexField(): positive strengths turn counter-clockwise, negative ones clockwise.
+  @Test(arguments: [1, -1] as [CGFloat])
+  func vortexTurnsCounterClockwiseOnTheScreen(_ strength: CGFloat) {
+    let vortex = UIFieldBehavior.vortexField()
+    vortex.position = CGPoint(x: 60, y: 284)
+    vortex.strength = strength
+    // Right of the middle, counter-clockwise is up.
+    #expect(move(vortex).dy * strength < -1)
+  }
+
   @Test func springPullsToItsPositionAndDragSlowsDown() {
     let spring = UIFieldBehavior.springField()
     spring.position = CGPoint(x: 260, y: 284)
