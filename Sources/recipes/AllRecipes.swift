@@ -3,6 +3,7 @@ import Autosize
 import Collision
 import Gravity
 import ProgressView
+import Push
 import Rearrange
 import RecipeKit
 import Swap
@@ -16,4 +17,5 @@ import Swap
   Swap.recipe,
   Gravity.recipe,
   Collision.recipe,
+  Push.recipe,
 ]
