@@ -45,7 +45,9 @@ struct ContactCollector {
       let drift = position - contacts[index].position
       let turn = contacts[index].rotation.to(rotation).sine.magnitude
       let limit = Constants.manifoldReuseDistance
-      if drift.x.magnitude < limit && drift.y.magnitude < limit && turn < Constants.manifoldReuseAngle { return }
+      if drift.x.magnitude < limit && drift.y.magnitude < limit && turn < Constants.manifoldReuseAngle {
+        return
+      }
     }
     let wide = margin * 1.25
     let pose = FloatPose(position: position, rotation: rotation)

@@ -12,7 +12,9 @@ extension ContactPack {
       inverseInertiaB
       * (first.tangentArmB * first.tangentImpulse + second.tangentArmB * second.tangentImpulse)
     apply(
-      states, &a, &b,
+      states,
+      &a,
+      &b,
       normal: first.normalImpulse + second.normalImpulse,
       tangent: first.tangentImpulse + second.tangentImpulse
     )

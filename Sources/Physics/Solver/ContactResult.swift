@@ -9,7 +9,9 @@ extension ContactPack.Point {
   @inline(__always)
   func result(_ lane: Int) -> ContactResult {
     ContactResult(
-      normalImpulse: normalImpulse[lane], tangentImpulse: tangentImpulse[lane], peak: peakImpulse[lane]
+      normalImpulse: normalImpulse[lane],
+      tangentImpulse: tangentImpulse[lane],
+      peak: peakImpulse[lane]
     )
   }
 }

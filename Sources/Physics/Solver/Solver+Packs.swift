@@ -24,7 +24,11 @@ extension Solver {
           if Int(pack) == packs.count { packs.append(ContactPack()) }
           packs[Int(pack)].set(contact, lane: Int(lane))
           packs[Int(pack)].setMasses(
-            states[a * 2], states[a * 2 + 1], states[b * 2], states[b * 2 + 1], lane: Int(lane)
+            states[a * 2],
+            states[a * 2 + 1],
+            states[b * 2],
+            states[b * 2 + 1],
+            lane: Int(lane)
           )
         }
       }

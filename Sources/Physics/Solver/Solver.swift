@@ -2,8 +2,10 @@
 ///
 /// It keeps its room from step to step, so that a warm step allocates nothing.
 struct Solver {
-  /// Two vectors a body: velocity (x, y, angular, inverse mass) and what it has moved in the step (x, y, angle,
-  /// inverse inertia). Body 0 stands for all fixed ones.
+  /// Two vectors a body: how it moves and what it has moved.
+  ///
+  /// The first holds velocity (x, y, angular) and inverse mass, the second the way of the step (x, y, angle) and
+  /// inverse inertia. Body 0 stands for all fixed ones.
   var states: ContiguousArray<SIMD4<Float>> = []
 
   /// What a body's velocity gains from forces in a sub-step, and which part of it damping leaves.

@@ -18,7 +18,8 @@ extension World {
             contacts[index].take(one, other, prepared)
             let peak = max(one.peak, other.peak)
             let gap = prepared.gap(
-              states[Int(prepared.bodyA) * 2 + 1], states[Int(prepared.bodyB) * 2 + 1]
+              states[Int(prepared.bodyA) * 2 + 1],
+              states[Int(prepared.bodyB) * 2 + 1]
             )
             if contacts[index].isTouching {
               if gap > Float(Constants.partingTolerance) && peak == 0 { parted.append(prepared.contact) }

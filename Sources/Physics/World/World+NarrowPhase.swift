@@ -37,13 +37,21 @@ extension World {
                   let a = Int(contacts[index].bodyA)
                   let b = Int(contacts[index].bodyB)
                   let reach = collector.reach(
-                    motions[a], motions[b], bodies[a].outerExtent, bodies[b].outerExtent
+                    motions[a],
+                    motions[b],
+                    bodies[a].outerExtent,
+                    bodies[b].outerExtent
                   )
                   collector.refresh(index, shapes, placements[a], placements[b], margin: reach)
                   let isInReach =
                     contacts[index].count > 0
                     && collector.prepare(
-                      index, motions[a], motions[b], placements[a], placements[b], into: &found
+                      index,
+                      motions[a],
+                      motions[b],
+                      placements[a],
+                      placements[b],
+                      into: &found
                     )
                   if !isInReach && contacts[index].isTouching { parted.append(Int32(index)) }
                 }
