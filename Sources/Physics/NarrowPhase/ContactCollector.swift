@@ -37,6 +37,7 @@ struct ContactCollector {
     _ shapes: UnsafeBufferPointer<Shape>,
     _ a: Placement,
     _ b: Placement,
+    extentB: Float,
     margin: Float
   ) {
     let position = a.rotation.removed(from: (b.center - a.center).single)
@@ -44,12 +45,17 @@ struct ContactCollector {
     if contacts[index].isFresh && margin <= contacts[index].margin {
       let drift = position - contacts[index].position
       let turn = contacts[index].rotation.to(rotation).sine.magnitude
-      let limit = Constants.manifoldReuseDistance
-      if drift.x.magnitude < limit && drift.y.magnitude < limit && turn < Constants.manifoldReuseAngle {
-        return
+      if contacts[index].count == 0 {
+        // Nothing was near: that holds until the bodies have used up what was looked at beyond the margin.
+        let used = drift.x.magnitude + drift.y.magnitude + turn * extentB
+        if used <= contacts[index].margin - margin { return }
+      } else {
+        let limit = Constants.manifoldReuseDistance
+        let isNear = drift.x.magnitude < limit && drift.y.magnitude < limit
+        if isNear && turn < Constants.manifoldReuseAngle { return }
       }
     }
-    let wide = margin * 1.25
+    let wide = margin * 1.25 + Float(Constants.speculativeDistance)
     let pose = FloatPose(position: position, rotation: rotation)
     let shapeA = Int(contacts[index].shapeA)
     let shapeB = Int(contacts[index].shapeB)
