@@ -46,6 +46,7 @@ struct PushRecipe: Recipe {
         time leaves only what is new.
         """,
       ],
+      seeAlso: ["snap"],
       keywords: [
         "UIPushBehavior", "UIDynamicAnimator", "UIPanGestureRecognizer", "push", "finger", "resistance",
       ],

@@ -6,6 +6,7 @@ import ProgressView
 import Push
 import Rearrange
 import RecipeKit
+import Snap
 import Swap
 
 /// The recipes of this package, in the order in which they are listed.
@@ -18,4 +19,5 @@ import Swap
   Gravity.recipe,
   Collision.recipe,
   Push.recipe,
+  Snap.recipe,
 ]
