@@ -4,8 +4,9 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   public let id: String
   /// The title of the lesson, without a full stop.
   public let title: String
-  /// The section of the source that the recipe follows, such as "1.25".
-  public let section: String
+  /// The section of the source that the recipe follows, such as "1.25"; nil for a recipe of our own, which
+  /// goes beyond the source.
+  public let section: String?
   /// The chapter or subject area that the recipe belongs to.
   public let chapter: String
   /// What the reader wants to achieve.
@@ -27,11 +28,13 @@ public struct RecipeCard: Codable, Equatable, Sendable {
 
   /// Makes a card; the listings are the bytes of embedded source files, read as UTF-8.
   ///
+  /// Without a section the recipe is one of our own, and its claims count apart from those of the source.
+  ///
   /// In all texts but the listings, words between backticks are shown as code.
   public init(
     id: String,
     title: String,
-    section: String,
+    section: String? = nil,
     chapter: String,
     problem: String,
     solution: String,

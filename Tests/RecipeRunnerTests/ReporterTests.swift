@@ -57,6 +57,16 @@ import Testing
     #expect(self.text(of: ClaimsReporter(), Self.failing).contains("sample failed"))
   }
 
+  @Test func claimsOfOurOwnAreCountedApartFromTheSources() {
+    let own = Self.events("own", section: nil, right: Sample.check("a", passed: true), issues: [])
+    let lines = text(of: ClaimsReporter(), Self.passing.dropLast() + own.dropFirst())
+      .split(separator: "\n").prefix(5).map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines[1].hasPrefix("sample 3 1 "))
+    #expect(lines[2].hasPrefix("own 3 1 "))
+    #expect(lines[3].hasPrefix("of the source 3 1 "))
+    #expect(lines[4].hasPrefix("our own 3 1 "))
+  }
+
   @Test func everyRuleOfDeviationHasItsWords() {
     let words: [Deviation.Rule: String] = [
       .rightWayFails: "The right way fails", .notBroken: "must break the check 'a', but passes it",
@@ -74,8 +84,15 @@ import Testing
     return console.text(events.flatMap { reporter.messages(for: $0) })
   }
 
-  private static func events(right: CheckRecord, issues: [RecipeIssue]) -> [Event] {
+  private static func events(
+    _ id: String = "sample",
+    section: String? = "1.1",
+    right: CheckRecord,
+    issues: [RecipeIssue]
+  ) -> [Event] {
     let declaration = Sample.declaration(
+      id,
+      section: section,
       claims: [
         .core("a", "A."), .core("t", "T.", proof: .told),
         .detail("no", "N.").uncovered(because: "It has no colour."),
@@ -90,13 +107,13 @@ import Testing
       .variantEnded(.init()), .recipeEnded,
     ]
     kinds += issues.map { .issue($0) }
-    var report = RecipeReport(id: "sample")
-    for kind in kinds { report.add(Event(kind, recipe: "sample")) }
+    var report = RecipeReport(id: id)
+    for kind in kinds { report.add(Event(kind, recipe: id)) }
     let verdict = Evaluation(of: report).verdict
     var summary = RunSummary()
     summary.count(verdict)
-    return [Event(.runStarted(.init(recipes: ["sample"])))]
-      + (kinds + [.verdict(verdict)]).map { Event($0, recipe: "sample") } + [Event(.runEnded(summary))]
+    return [Event(.runStarted(.init(recipes: [id])))]
+      + (kinds + [.verdict(verdict)]).map { Event($0, recipe: id) } + [Event(.runEnded(summary))]
   }
 
   private static let passing = events(right: Sample.check("a", passed: true), issues: [])

@@ -26,6 +26,7 @@ enum Sample {
 
   static func declaration(
     _ id: String = "sample",
+    section: String? = "1.1",
     claims: [Claim] = [.core("a", "A.")],
     variants: [VariantDeclaration] = [right, wrong(breaks: ["a"])],
     told: [String] = []
@@ -34,7 +35,7 @@ enum Sample {
       card: RecipeCard(
         id: id,
         title: "A sample",
-        section: "1.1",
+        section: section,
         chapter: "Samples",
         problem: "There is a problem.",
         solution: "There is a solution.",

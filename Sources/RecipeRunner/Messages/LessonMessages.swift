@@ -22,7 +22,8 @@ enum LessonMessages {
   }
 
   private static func opening(_ card: RecipeCard) -> [Message] {
-    [.title(.faint(card.section + "  ") + .strong(card.title), aside: .faint(card.chapter))]
+    let section = card.section.map { StyledText.faint($0 + "  ") } ?? ""
+    return [.title(section + .strong(card.title), aside: .faint(card.chapter))]
   }
 
   private static func prose(_ heading: StyledText, _ paragraphs: [String]) -> [Message] {

@@ -11,7 +11,7 @@ enum ListMessages {
     ]
     let rows = recipes.map { recipe in
       [
-        .strong(recipe.card.id), .faint(recipe.card.section), StyledText(recipe.card.title),
+        .strong(recipe.card.id), .faint(recipe.card.section ?? "–"), StyledText(recipe.card.title),
         StyledText("\(recipe.declaredChecks.count)"), StyledText("\(recipe.wrongWays.count)"),
       ]
     }

@@ -26,7 +26,8 @@ struct CheckJSONReporter: Reporter {
   private struct RecipeEntry: Encodable {
     let id: String
     let title: String
-    let section: String
+    /// Missing for a recipe of our own.
+    let section: String?
     let status: Status
     let checks: [String]
     let unproven: [String]
@@ -36,7 +37,7 @@ struct CheckJSONReporter: Reporter {
     init(_ report: RecipeReport) {
       id = report.id
       title = report.declaration?.card.title ?? ""
-      section = report.declaration?.card.section ?? ""
+      section = report.declaration?.card.section
       status = Status(report.verdict?.passed == true)
       checks = report.verdict?.checks ?? []
       unproven = report.verdict?.unproven ?? []

@@ -5,6 +5,8 @@ struct ClaimEntry: Encodable, Equatable {
   /// The claim's full id: the recipe's and its own, with a full stop between them.
   let id: String
   let recipe: String
+  /// The section of the source that states it; missing for a claim of our own.
+  let section: String?
   /// The statement.
   let claim: String
   let weight: Claim.Weight
@@ -22,6 +24,7 @@ struct ClaimEntry: Encodable, Equatable {
       ClaimEntry(
         id: "\(report.id).\(claim.id)",
         recipe: report.id,
+        section: report.declaration?.card.section,
         claim: claim.statement,
         weight: claim.weight,
         status: verdict.status,

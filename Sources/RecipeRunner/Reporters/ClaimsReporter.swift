@@ -27,7 +27,12 @@ struct ClaimsReporter: Reporter {
     var rows = collector.reports.map { report in
       row(.strong(report.id), claims.filter { $0.recipe == report.id })
     }
-    if rows.count > 1 { rows.append(row(.faint("all"), claims)) }
+    if rows.count > 1 {
+      let own = claims.filter { $0.section == nil }
+      let stated = claims.filter { $0.section != nil }
+      rows.append(row(.faint(own.isEmpty ? "all" : "of the source"), stated))
+      if !own.isEmpty { rows.append(row(.faint("our own"), own)) }
+    }
     return .table(columns, rows: rows, indent: 0)
   }
 

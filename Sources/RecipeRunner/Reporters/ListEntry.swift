@@ -4,7 +4,8 @@ import RecipeKit
 struct ListEntry: Encodable, Equatable {
   let id: String
   let title: String
-  let section: String
+  /// Missing for a recipe of our own.
+  let section: String?
   let chapter: String
   let keywords: [String]
   /// The ids of the checks, as far as they can be known without running the recipe.
