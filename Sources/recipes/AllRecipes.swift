@@ -1,3 +1,4 @@
+import Attachment
 import AttributedLabel
 import Autosize
 import Collision
@@ -20,4 +21,5 @@ import Swap
   Collision.recipe,
   Push.recipe,
   Snap.recipe,
+  Attachment.recipe,
 ]
