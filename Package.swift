@@ -4,7 +4,7 @@ import PackageDescription
 /// One folder under `Recipes/`, one module, one word here: the order in which recipes are listed.
 let recipes = [
   "ProgressView", "AttributedLabel", "Autosize", "Rearrange", "Swap", "Gravity", "Collision",
-  "Push", "Snap", "Attachment",
+  "Push", "Snap", "Attachment", "Elasticity",
 ]
 
 /// The code that a learner reads is embedded, so that the listing is exactly what was compiled.

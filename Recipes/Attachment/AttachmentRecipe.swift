@@ -55,6 +55,7 @@ struct AttachmentRecipe: Recipe {
         `UIPanGestureRecognizer(target: self, action: #selector(drag))`, and `@objc` before `func drag`.
         """,
       ],
+      seeAlso: ["elasticity"],
       keywords: [
         "UIAttachmentBehavior", "UIPanGestureRecognizer", "anchorPoint", "length", "frequency", "damping",
         "spring", "rod", "pendulum", "drag",

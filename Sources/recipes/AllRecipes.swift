@@ -2,6 +2,7 @@ import Attachment
 import AttributedLabel
 import Autosize
 import Collision
+import Elasticity
 import Gravity
 import ProgressView
 import Push
@@ -22,4 +23,5 @@ import Swap
   Push.recipe,
   Snap.recipe,
   Attachment.recipe,
+  Elasticity.recipe,
 ]

@@ -1,0 +1,170 @@
+import RecipeKit
+
+extension ElasticityRecipe {
+  /// Lets everything go, and looks at it in every frame for five seconds.
+  func check(_ example: Example, on stage: Stage) throws {
+    let device = stage.boot(.iPhone5, iOS: 9)
+    let controller = example()
+    device.launch(controller)
+    // From here on every sixtieth of a second ends between two frames, where rounding decides nothing.
+    device.advance(by: 1.0 / 120)
+    _ = try stage.require(controller.glider, "the behaviour of the gliding square")
+    stage.picture("start", caption: "Squares that differ in elasticity, friction and resistance")
+
+    var log = MotionLog(controller)
+    stage.film("motion", caption: "They fall, slide and glide", seconds: 2.4) {
+      for _ in 0..<144 {
+        device.advance(by: 1.0 / 60)
+        log.add(controller)
+      }
+    }
+    stage.picture("later", caption: "After 2.4 s")
+    for _ in 144..<312 {
+      device.advance(by: 1.0 / 60)
+      log.add(controller)
+    }
+    checkBouncing(controller, log, on: stage)
+    checkSliding(controller, log, on: stage)
+    checkGliding(log, on: stage)
+  }
+
+  private func checkBouncing(
+    _ controller: ElasticityViewController,
+    _ log: MotionLog,
+    on stage: Stage
+  ) {
+    let apexes = (0..<4).map { log.apexes(ofSquare: $0) }
+    func apex(_ square: Int, _ bounce: Int) -> CGFloat {
+      apexes[square].count > bounce ? apexes[square][bounce] : 0
+    }
+    stage.output("apex after the first bounce, by e", (0..<4).map { apex($0, 0).rounded() })
+    for (square, name, height) in [(1, "half", 62.5), (2, "four-fifths", 160)] {
+      stage.check(
+        "bounce-height",
+        named: name,
+        "elasticity \(square == 1 ? 0.5 : 0.8), dropped from 250 points: rises to e²·250",
+        expected: height,
+        actual: apex(square, 0).native,
+        within: height * 0.02
+      )
+    }
+    stage.check(
+      "no-bounce",
+      "elasticity 0: highest over the floor after landing, at 0.71 s",
+      expected: 0,
+      actual: thousandths(log.heights(ofSquare: 0).dropFirst(44).max()?.native ?? 250),
+      within: 1
+    )
+    stage.check(
+      "endless-bounce",
+      "elasticity 1: the first three bounces",
+      expected: [250, 250, 250],
+      actual: (0..<3).map { apex(3, $0) },
+      within: 5
+    )
+    stage.check(
+      "second-bounce",
+      "elasticity 0.8: the second bounce is 0.64 of the first",
+      expected: 0.64,
+      actual: apex(2, 1) / max(apex(2, 0), 1),
+      within: 0.64 * 0.04
+    )
+    stage.check(
+      "last-wins",
+      "squares whose exception decides, not the rule of 0.5 that was added before",
+      expected: ["e 0", "e 0.8", "e 1"],
+      actual: [0, 2, 3].filter { abs(apex($0, 0) - 62.5) > 5 }.map { ["e 0", "e 0.5", "e 0.8", "e 1"][$0] }
+    )
+    stage.check(
+      "no-rotation",
+      "the squares are turned by less than a thousandth",
+      expected: true,
+      actual: controller.squares.allSatisfy { abs($0.transform.b) < 1e-3 }
+    )
+  }
+
+  private func checkSliding(
+    _ controller: ElasticityViewController,
+    _ log: MotionLog,
+    on stage: Stage
+  ) {
+    // A twentieth is allowed for: friction takes hold only when the contact has settled.
+    for (slider, name, distance) in [(1, "two-tenths", 225.0), (2, "four-tenths", 112.5)] {
+      stage.check(
+        "friction-stops",
+        named: name,
+        "300 points/s with friction 0.\(slider * 2): stops after 300²/(2·0.\(slider * 2)·1000)",
+        expected: distance,
+        actual: log.way(ofSlider: slider).native,
+        within: distance * 0.05
+      )
+      stage.check(
+        "friction-brakes",
+        named: name,
+        "from 0.2 s to 0.6 s it gets slower by 0.\(slider * 2)·1000 points/s each second",
+        expected: Double(slider) * 200,
+        actual: (log.speed(ofSlider: slider, frame: 12) - log.speed(ofSlider: slider, frame: 36)).native
+          / 0.4,
+        within: Double(slider) * 200 * 0.05
+      )
+    }
+    stage.check(
+      "no-friction",
+      "without friction, each second 300 points on",
+      expected: [330, 630, 930],
+      actual: [60, 120, 180].map { log.sliders[0][$0].x },
+      within: 1
+    )
+    stage.check(
+      "anchored",
+      "the shelves are at y",
+      expected: [137, 187, 237],
+      actual: controller.shelves.map(\.center.y)
+    )
+  }
+
+  private func checkGliding(_ log: MotionLog, on stage: Stage) {
+    stage.output("the gliding square has come", log.puck[312].x - 30)
+    stage.check(
+      "resistance-decay",
+      "in each of 120 frames its speed is 300·e^(-2·t); farthest off",
+      expected: 0,
+      actual: farthest(log.speeds) { time in 300 * exp(-2 * time) },
+      within: 1
+    )
+    stage.check(
+      "resistance-decay",
+      named: "way",
+      "in each of them it has come 300/2·(1 - e^(-2·t)); farthest off",
+      expected: 0,
+      actual: farthest(log.puck.map { $0.x - 30 }) { time in 150 * (1 - exp(-2 * time)) },
+      within: 1
+    )
+    stage.check(
+      "angular-decay",
+      "in each of them it has turned by π/2·(1 - e^(-2·t)) radians; farthest off",
+      expected: 0,
+      actual: farthest(log.angles) { time in .pi / 2 * (1 - exp(-2 * time)) },
+      within: 0.01
+    )
+    stage.check(
+      "velocity-units",
+      "at the start it moves by 300 points a second",
+      expected: 300,
+      actual: log.speeds[0]
+    )
+  }
+
+  /// How far the first 120 frames are off a law of time at most, in thousandths.
+  private func farthest(_ values: [CGFloat], from law: (Double) -> Double) -> Double {
+    let most = (0...120).reduce(0) { most, frame in
+      max(most, abs(values[frame].native - law(Double(frame) / 60)))
+    }
+    return thousandths(most)
+  }
+
+  /// What is smaller than a thousandth is noise.
+  private func thousandths(_ number: Double) -> Double {
+    (number * 1000).rounded() / 1000
+  }
+}
