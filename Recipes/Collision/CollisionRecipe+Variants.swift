@@ -43,16 +43,9 @@ extension CollisionRecipe {
             "animator-on-superview",
             seeing: "NSInvalidArgumentException: The view item <UIView; frame = (135 215; 50 50)> must be a "
               + "descendant of the reference view <UIView; frame = (0 0; 320 480)> of its dynamic animator."
-          ),
-          "set-up-in-view-did-appear", "two-squares-50", "square-colours",
-          "square-centres", "ten-point-gap", "views-added-in-order", "gravity-then-collision",
-          "gravity-then-collision#items", "views-conform", "animator-on-superview#reference",
-          "translates-bounds-default-no", "keeps-items-in", "translates-bounds-default-no#rest",
-          "no-overlap", "stay-in-bounds", "final-stack", "identifier-is-name#bounds",
-          "affects-only-its-items", "translates-bounds-yes", "translates-bounds-yes#stray",
-          "detects-overlap",
+          )
         ],
-        CollisionExamples(bounds: { AnotherReferenceController() })
+        CollisionExamples(reference: { AnotherReferenceController() })
       ),
     ]
   }
@@ -176,7 +169,7 @@ extension CollisionRecipe {
           "custom-line-api", "boundary-with-identifier", "boundary-unknown-nil", "points-are-cgpoints",
           "line-100-above-bottom", "stops-at-line", "boundaries-impassable",
         ],
-        CollisionExamples(line: { CollisionViewController() })
+        CollisionExamples(line: { FlagInsteadController() })
       ),
       .wrongWay(
         "line never added",

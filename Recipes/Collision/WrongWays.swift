@@ -154,6 +154,16 @@ class BehindController: CollisionViewController {
   }
 }
 
+// MARK: flag instead of the line
+
+class FlagInsteadController: CollisionViewController {
+  override func makeCollision() -> UICollisionBehavior {
+    let collision = UICollisionBehavior(items: squareViews)
+    collision.translatesReferenceBoundsIntoBoundary = true
+    return collision
+  }
+}
+
 // MARK: line and bounds
 
 class LineAndBoundsController: BottomBoundaryViewController {
