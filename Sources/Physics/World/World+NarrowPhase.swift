@@ -42,7 +42,14 @@ extension World {
                     bodies[a].outerExtent,
                     bodies[b].outerExtent
                   )
-                  collector.refresh(index, shapes, placements[a], placements[b], extentB: bodies[b].outerExtent, margin: reach)
+                  collector.refresh(
+                    index,
+                    shapes,
+                    placements[a],
+                    placements[b],
+                    extentB: bodies[b].outerExtent,
+                    margin: reach
+                  )
                   let isInReach =
                     contacts[index].count > 0
                     && collector.prepare(
