@@ -59,7 +59,7 @@ import Testing
     let invocation = try CommandLineParser.parse(["check"])
     #expect(invocation.color == .auto)
     #expect(invocation.jobs == nil)
-    #expect(invocation.timeout == 30)
+    #expect(invocation.timeout == 120)
     #expect(invocation.format == .text)
   }
 

@@ -50,7 +50,7 @@ package struct Invocation: Equatable, Sendable {
   /// How many processes may work side by side; nil for one a processor.
   package var jobs: Int?
   /// How many seconds a recipe may take.
-  package var timeout = 30.0
+  package var timeout = 120.0
   /// When to use colour.
   package var color = Color.auto
   /// The form of a picture.

@@ -50,7 +50,7 @@ struct OptionDescription: Equatable {
   static let timeout = OptionDescription(
     name: "--timeout",
     value: "SECONDS",
-    summary: "Stop a recipe that takes longer; 30 by default."
+    summary: "Stop a recipe that takes longer; 120 by default."
   )
   static let color = OptionDescription(
     name: "--color",
