@@ -54,6 +54,7 @@ if arguments.first == "physics" {
   // Then Box2D's executable, and perhaps --quick.
   let peer = arguments.dropFirst().first { !$0.hasPrefix("-") }.map(Box2DPeer.init)
   PhysicsBenchmarks(peer: peer, isQuick: arguments.contains("--quick")).run()
+  show("UIKit Dynamics", DynamicsBenchmarks.run(), peer: "", [:])
 } else {
   runInterfaceBenchmarks(peers: arguments)
 }
