@@ -9,7 +9,7 @@ public enum ConvexDecomposition {
   public static func polygons(of outline: [Vector2]) -> [Polygon] {
     let limit = Vector2(repeating: Constants.maximumCoordinate)
     var points = Outline.cleaned(
-      outline.filter(\.isFinite).map { $0.clamped(lowerBound: -limit, upperBound: limit) }
+      outline.filter { $0.isFinite }.map { $0.clamped(lowerBound: -limit, upperBound: limit) }
     )
     points = Outline.simplified(points, count: maximumPointCount)
     guard points.count >= 3 else { return [] }

@@ -9,7 +9,7 @@ public struct Polygon: Equatable, Sendable {
   /// The convex hull of points; nil if it has no area, if a coordinate is not finite or beyond 10¹⁰ m, or if it needs
   /// more than eight vertices.
   public init?(_ points: [Vector2], radius: Double = 0) {
-    guard radius >= 0, radius <= Constants.maximumCoordinate, points.allSatisfy(\.isInReach) else {
+    guard radius >= 0, radius <= Constants.maximumCoordinate, points.allSatisfy({ $0.isInReach }) else {
       return nil
     }
     let hull = ConvexHull.vertices(of: points)
