@@ -17,6 +17,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var hasAppearedBefore = false
   final var isExchanging = false
   final var storedPreferredContentSize = CGSize.zero
+  final var storedNavigationItem: UINavigationItem?
+  final var storedPresented: UIViewController?
+  final weak var storedPresenting: UIViewController?
+  final var presentationPhase = PresentationPhase.settled
 
   /// The name of the nib, which the simulation keeps but never loads.
   public final let nibName: String?
@@ -361,4 +365,72 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
   }
+
+  // MARK: Showing
+
+  /// Shows a controller in the way that suits the nearest container that knows one: a navigation
+  /// controller pushes it; without any, it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent = storedParent {
+      parent.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller as the detail of the nearest split view; without any, it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent = storedParent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: Presentation
+
+  /// Shows a controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents or, if it presents nothing, this controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
+  }
+
+  /// The controller that this one, or the nearest ancestor, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+
+  /// The controller that presents this one, or its farthest ancestor that is presented.
+  open var presentingViewController: UIViewController? { farthestPresenting }
+
+  /// Whether the controller is coming on screen because it is presented.
+  open var isBeingPresented: Bool { presentationPhase == .presenting }
+
+  /// Whether the controller is leaving the screen because it is dismissed.
+  open var isBeingDismissed: Bool { presentationPhase == .dismissing }
+
+  // MARK: Navigation
+
+  /// What a navigation bar shows for this controller; made on first use, with the controller's title.
+  open var navigationItem: UINavigationItem {
+    if let item = storedNavigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    storedNavigationItem = item
+    return item
+  }
+
+  /// The nearest navigation controller that contains this one.
+  open var navigationController: UINavigationController? { nearestAncestor() }
+
+  // MARK: Tabs
+
+  // MARK: Split views
+
+  // MARK: Storyboards
 }

@@ -1,0 +1,18 @@
+extension UIViewController {
+  /// The nearest controller of a kind that contains this one, however deep.
+  final func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+    var candidate = storedParent
+    while let controller = candidate {
+      if let found = controller as? Ancestor { return found }
+      candidate = controller.storedParent
+    }
+    return nil
+  }
+
+  /// The controller at the top of the containment: this one if it has no parent.
+  final var topmostAncestor: UIViewController {
+    var controller = self
+    while let parent = controller.storedParent { controller = parent }
+    return controller
+  }
+}
