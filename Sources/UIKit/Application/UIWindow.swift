@@ -188,6 +188,7 @@ open class UIWindow: UIView {
   /// On a screen that stays in portrait the view is turned by its transform, and its bounds are
   /// those of the turned interface.
   package final func placeRootView() {
+    for overlay in overlays { place(overlay) }
     guard let controller = storedRoot, controller.isViewLoaded, let view = controller.view else {
       return
     }

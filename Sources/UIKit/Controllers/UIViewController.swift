@@ -21,6 +21,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var storedPresented: UIViewController?
   final weak var storedPresenting: UIViewController?
   final var presentationPhase = PresentationPhase.settled
+  final var runningTransition: TransitionCoordinator?
 
   /// The name of the nib, which the simulation keeps but never loads.
   public final let nibName: String?
@@ -304,9 +305,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forwardTraits(newCollection, with: coordinator)
   }
 
-  /// The coordinator of the change of size that is under way, or nil.
+  /// The coordinator of the change that is under way, or nil: a transition of this controller or of one that
+  /// contains it, or a turn of the interface.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    World.current.application.transitionCoordinator
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if let transition = controller.runningTransition { return transition }
+      candidate = controller.storedParent
+    }
+    return World.current.application.transitionCoordinator
   }
 
   /// The traits in effect: the parent's with its override for this child, or the screen's.

@@ -1,0 +1,25 @@
+extension UIWindow {
+  /// Puts an empty layer over everything that the window shows.
+  final func addOverlay() -> OverlayView {
+    let overlay = OverlayView(frame: .zero)
+    addSubview(overlay)
+    place(overlay)
+    return overlay
+  }
+
+  /// The layers over the root view, lowest first.
+  final var overlays: [OverlayView] { subviews.compactMap { $0 as? OverlayView } }
+
+  /// Gives a layer the window's size, turned as the root view is on a screen that stays in portrait.
+  final func place(_ overlay: OverlayView) {
+    let orientation = World.current.application.interfaceOrientation
+    if World.current.behavior.screenTurnsWithInterface {
+      overlay.frame = bounds
+    } else {
+      overlay.transform =
+        orientation.angle == 0 ? .identity : CGAffineTransform(rotationAngle: orientation.angle)
+      overlay.bounds.size = orientation.turned(bounds.size)
+      overlay.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+  }
+}
