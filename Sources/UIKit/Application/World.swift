@@ -40,6 +40,7 @@ package final class World {
   /// Starts a clean world: no windows, time zero, portrait.
   package static func boot(_ configuration: DeviceConfiguration) -> World {
     UIView.discardAnimationBlocks()
+    UserDefaults.forgetEverything()
     UIFont.systemTypeface = SystemTypeface(majorSystemVersion: configuration.version.major)
     UIImage.screenScale = configuration.scale
     let world = World(configuration)
