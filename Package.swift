@@ -20,6 +20,12 @@ func recipeTarget(_ name: String) -> Target {
   )
 }
 
+/// Debug builds optimize the solver too, whose SIMD is slow without; packages that depend on this one may not use unsafe
+/// flags, so they build it as they build everything.
+let isRoot = !Context.packageDirectory.contains("/checkouts/")
+let physicsSettings: [SwiftSetting] =
+  isRoot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+
 let package = Package(
   name: "RecipeGallery",
   products: [
@@ -30,7 +36,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "FoundationText"),
-    .target(name: "Physics"),
+    .target(name: "Physics", swiftSettings: physicsSettings),
     .target(name: "UIKit", dependencies: ["FoundationText", "Physics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
