@@ -55,4 +55,22 @@ package struct SystemBehavior: Sendable {
 
   /// How long a turn by 90 degrees takes, in seconds; a turn by 180 degrees takes twice as long.
   package var rotationDuration: TimeInterval { idiom == .pad ? 0.4 : 0.3 }
+
+  // MARK: Presentation
+
+  /// From iOS 13 a presented controller is a card by default, and sheets stay sheets on phones.
+  ///
+  /// Source: Apple, iOS 13 release notes; UIModalPresentationStyle.automatic.
+  package var presentsCards: Bool { version >= 13 }
+
+  /// From iOS 7 a form sheet has the preferred size of its controller.
+  package var sheetsHonorPreferredSize: Bool { version >= 7 }
+
+  /// From iOS 6 a controller says which way up it wants to be presented.
+  package var asksPreferredOrientation: Bool { version >= 6 }
+
+  /// From iOS 13 warnings about presentations also name the controller whose method was called.
+  ///
+  /// Source: public console logs.
+  package var warningsNameSource: Bool { version >= 13 }
 }

@@ -14,40 +14,29 @@ extension UIApplication {
   /// The device was turned: asks the controller, and turns the interface if it agrees.
   package func deviceDidTurn() {
     guard let wanted = World.current.device.physicalOrientation.interfaceOrientation else { return }
-    guard !isRotating else {
+    guard !isRotating, runningTransitions == 0 else {
       pendingOrientationCheck = true
       return
     }
-    guard let window = rotatingWindow, let controller = window.rootViewController else { return }
+    guard let window = rotatingWindow, let controller = window.controllerInCharge else { return }
     let isSupported =
       controller.shouldAutorotate
       && allowedOrientations(of: controller, in: window).contains(wanted)
     orientationAnswers.append((wanted, isSupported))
     if isSupported && wanted != interfaceOrientation {
-      rotate(window, controller, to: wanted, animated: true)
+      rotate(window, to: wanted, animated: true)
     }
   }
 
   /// The controller on screen, or what it supports, has changed: finds an orientation that it supports.
   package func checkOrientation(animated: Bool) {
-    guard !isRotating else {
+    guard !isRotating, runningTransitions == 0 else {
       pendingOrientationCheck = true
       return
     }
-    guard let window = rotatingWindow, let controller = window.rootViewController else { return }
-    let mask = allowedOrientations(of: controller, in: window)
-    let device = World.current.device.physicalOrientation.interfaceOrientation
-    let target: UIInterfaceOrientation
-    if let device, mask.contains(device), controller.shouldAutorotate {
-      target = device
-    } else if mask.contains(interfaceOrientation) {
-      target = interfaceOrientation
-    } else {
-      target = mask.preferred ?? interfaceOrientation
-    }
-    if target != interfaceOrientation {
-      rotate(window, controller, to: target, animated: animated)
-    }
+    guard let window = rotatingWindow, let controller = window.controllerInCharge else { return }
+    let target = suitableOrientation(for: controller, in: window)
+    if target != interfaceOrientation { rotate(window, to: target, animated: animated) }
   }
 
   /// The orientations that the application supports in a window, as its delegate says.
@@ -55,11 +44,13 @@ extension UIApplication {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
-  private var rotatingWindow: UIWindow? {
+  /// The window whose controller is asked.
+  var rotatingWindow: UIWindow? {
     keyWindow ?? windowsBackToFront.last
   }
 
-  private func allowedOrientations(
+  /// What the controller and, from iOS 6, the application both support; raises if they have nothing in common.
+  func allowedOrientations(
     of controller: UIViewController,
     in window: UIWindow
   ) -> UIInterfaceOrientationMask {
@@ -79,7 +70,6 @@ extension UIApplication {
 
   private func rotate(
     _ window: UIWindow,
-    _ controller: UIViewController,
     to new: UIInterfaceOrientation,
     animated: Bool
   ) {
@@ -90,30 +80,32 @@ extension UIApplication {
     self.rotation = rotation
     beginIgnoringInteractionEvents()
     if World.current.behavior.screenTurnsWithInterface {
-      turnScreen(rotation, window, controller)
+      turnScreen(rotation, window)
     } else {
-      turnRootView(rotation, window, controller)
+      turnRootView(rotation, window)
     }
   }
 
   // MARK: Up to iOS 7
 
-  private func turnRootView(
-    _ rotation: InterfaceRotation,
-    _ window: UIWindow,
-    _ controller: UIViewController
-  ) {
-    controller.forwardRotation { $0.willRotate(to: rotation.new, duration: rotation.duration) }
+  private func turnRootView(_ rotation: InterfaceRotation, _ window: UIWindow) {
+    let controllers = window.turningControllers
+    for controller in controllers {
+      controller.forwardRotation { $0.willRotate(to: rotation.new, duration: rotation.duration) }
+    }
     announce(rotation)
     animate(rotation) { [self] in
       interfaceOrientation = rotation.new
       for window in windows { window.placeRootView() }
       window.layoutIfNeeded()
-      let viewBefore = controller.view
-      controller.forwardRotation {
-        $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
+      let root = window.rootViewController
+      let viewBefore = root?.storedView
+      for controller in controllers {
+        controller.forwardRotation {
+          $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
+        }
       }
-      if let view = controller.view, view !== viewBefore {
+      if let view = root?.storedView, view !== viewBefore {
         // A view that the controller has just put in keeps its own size and turn, and is placed.
         let place = window.rootViewRect(in: rotation.new)
         view.center = CGPoint(x: place.midX, y: place.midY)
@@ -121,7 +113,9 @@ extension UIApplication {
       window.layoutIfNeeded()
     } completion: { [self] in
       finish(rotation)
-      controller.forwardRotation { $0.didRotate(from: rotation.old) }
+      for controller in controllers {
+        controller.forwardRotation { $0.didRotate(from: rotation.old) }
+      }
       checkOrientationAgain()
     }
     announceEnd(of: rotation)
@@ -129,11 +123,8 @@ extension UIApplication {
 
   // MARK: From iOS 8
 
-  private func turnScreen(
-    _ rotation: InterfaceRotation,
-    _ window: UIWindow,
-    _ controller: UIViewController
-  ) {
+  private func turnScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
+    let controllers = window.turningControllers
     let screen = World.current.screen
     let oldBounds = screen.bounds
     let newSize = rotation.new.turned(screen.portraitSize)
@@ -145,29 +136,31 @@ extension UIApplication {
       targetTransform: CGAffineTransform(rotationAngle: rotation.new.angle - rotation.old.angle)
     )
     transitionCoordinator = coordinator
-    if oldTraits != newTraits { controller.willTransition(to: newTraits, with: coordinator) }
-    if oldBounds.size != newSize { controller.viewWillTransition(to: newSize, with: coordinator) }
+    for controller in controllers {
+      let target = controller.rotationTarget(of: oldBounds.size)
+      if oldTraits != newTraits { target?.willTransition(to: newTraits, with: coordinator) }
+      if oldBounds.size != newSize { target?.viewWillTransition(to: newSize, with: coordinator) }
+    }
     announce(rotation)
     animate(rotation) { [self] in
-      interfaceOrientation = rotation.new
-      for window in windows where window.frame == oldBounds {
-        window.frame = CGRect(origin: .zero, size: newSize)
-        window.placeRootView()
-      }
-      traitsDidChange(from: oldTraits)
+      turnWindows(to: rotation.new, oldBounds, oldTraits)
       window.layoutIfNeeded()
       coordinator.runAnimations()
-      controller.forwardToOlderCode {
-        $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
+      for controller in controllers {
+        controller.forwardToOlderCode {
+          $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
+        }
       }
       window.layoutIfNeeded()
     } completion: { [self] in
       finish(rotation)
       coordinator.finish()
       transitionCoordinator = nil
-      controller.forwardToOlderCode {
-        $0.wantsRotationCallbacks = false
-        $0.didRotate(from: rotation.old)
+      for controller in controllers {
+        controller.forwardToOlderCode {
+          $0.wantsRotationCallbacks = false
+          $0.didRotate(from: rotation.old)
+        }
       }
       checkOrientationAgain()
     }
@@ -181,8 +174,42 @@ extension UIApplication {
     guard old != new else { return }
     for window in windows {
       window.traitCollectionDidChange(old)
-      window.rootViewController?.propagateTraits(from: old, to: new)
+      if !window.isRootCovered { window.rootViewController?.propagateTraits(from: old, to: new) }
+      for presentation in window.presentations {
+        if !presentation.isCovered { presentation.tellTraits() }
+        presentation.adapt()
+      }
     }
+  }
+
+  /// Gives the interface its new way up, and the windows that fill the screen their new size.
+  private func turnWindows(
+    to orientation: UIInterfaceOrientation,
+    _ oldBounds: CGRect,
+    _ oldTraits: UITraitCollection
+  ) {
+    interfaceOrientation = orientation
+    let newBounds = World.current.screen.bounds
+    for window in windows where window.frame == oldBounds {
+      window.frame = newBounds
+      window.placeRootView()
+    }
+    traitsDidChange(from: oldTraits)
+  }
+
+  /// Turns the interface without an animation and without asking: a controller comes on screen that way up.
+  func turnAtOnce(to orientation: UIInterfaceOrientation) {
+    guard orientation != interfaceOrientation else { return }
+    let rotation = InterfaceRotation(old: interfaceOrientation, new: orientation, duration: 0)
+    announce(rotation)
+    if World.current.behavior.screenTurnsWithInterface {
+      let screen = World.current.screen
+      turnWindows(to: orientation, screen.bounds, screen.traitCollection)
+    } else {
+      interfaceOrientation = orientation
+      for window in windows { window.placeRootView() }
+    }
+    announceEnd(of: rotation)
   }
 
   // MARK: Begin and end
@@ -239,7 +266,7 @@ extension UIApplication {
   }
 
   /// The device may have been turned on, or another root controller shown, in the meantime.
-  private func checkOrientationAgain() {
+  func checkOrientationAgain() {
     guard pendingOrientationCheck else { return }
     pendingOrientationCheck = false
     checkOrientation(animated: true)

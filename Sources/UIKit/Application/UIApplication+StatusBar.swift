@@ -29,8 +29,8 @@ extension UIApplication {
     if behavior.hidesStatusBarInLandscape && orientation.isLandscape { return true }
     if statusBarHiddenByApplication { return true }
     guard behavior.controllerDecidesStatusBar else { return false }
-    let root = keyWindow?.rootViewController
-    return (root?.childForStatusBarHidden ?? root)?.prefersStatusBarHidden ?? false
+    let inCharge = keyWindow?.controllerForStatusBar
+    return (inCharge?.childForStatusBarHidden ?? inCharge)?.prefersStatusBarHidden ?? false
   }
 
   /// The status bar's rectangle in the coordinates of the screen's bounds; zero while hidden.

@@ -52,6 +52,9 @@ public final class UIApplication: UIResponder {
   /// Whether the device was turned, or the root controller replaced, while a rotation was under way.
   var pendingOrientationCheck = false
 
+  /// How many transitions of controllers are under way, during which the interface does not turn.
+  var runningTransitions = 0
+
   private var ignoreCount = 0
 
   override init() {

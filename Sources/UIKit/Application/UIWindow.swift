@@ -169,6 +169,7 @@ open class UIWindow: UIView {
   private func replaceRoot(with controller: UIViewController?) {
     guard controller !== storedRoot else { return }
     let previous = storedRoot
+    previous?.presentationInTree?.tearDown()
     storedRoot = controller
     if let previous, previous.isViewLoaded { previous.view.removeFromSuperview() }
     guard !isHidden else { return }
@@ -189,9 +190,10 @@ open class UIWindow: UIView {
   /// those of the turned interface.
   package final func placeRootView() {
     for overlay in overlays { place(overlay) }
-    guard let controller = storedRoot, controller.isViewLoaded, let view = controller.view else {
-      return
-    }
+    // A root view that a presentation covers gets its place when it comes back.
+    guard !isRootCovered, let controller = storedRoot, controller.isViewLoaded,
+      let view = controller.view
+    else { return }
     let orientation = World.current.application.interfaceOrientation
     let place = rootViewRect(in: orientation)
     if !World.current.behavior.screenTurnsWithInterface {

@@ -1,4 +1,4 @@
-/// The coordinator of a change of size.
+/// The coordinator of a change of size or of controllers.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
@@ -10,7 +10,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let completionCurve = UIView.AnimationCurve.easeInOut
   let containerView: UIView
   let targetTransform: CGAffineTransform
+  let presentationStyle: UIModalPresentationStyle
 
+  private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+  private let views: [UITransitionContextViewKey: UIView]
   private let start = World.current.timeline.now
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -22,12 +25,29 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     case over
   }
 
-  init(in containerView: UIView, duration: TimeInterval, targetTransform: CGAffineTransform) {
+  init(
+    in containerView: UIView,
+    duration: TimeInterval,
+    targetTransform: CGAffineTransform,
+    isAnimated: Bool? = nil,
+    presentationStyle: UIModalPresentationStyle = .none,
+    controllers: [UITransitionContextViewControllerKey: UIViewController] = [:],
+    views: [UITransitionContextViewKey: UIView] = [:]
+  ) {
     self.containerView = containerView
-    isAnimated = duration > 0
+    self.isAnimated = isAnimated ?? (duration > 0)
     transitionDuration = duration
     self.targetTransform = targetTransform
+    self.presentationStyle = presentationStyle
+    self.controllers = controllers
+    self.views = views
   }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    controllers[key]
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
 
   var percentComplete: CGFloat {
     guard transitionDuration > 0 else { return 1 }

@@ -55,9 +55,9 @@ extension UIViewController {
   /// How much of the view's top the status bar covers.
   final var statusBarOverlap: CGFloat {
     guard World.current.behavior.rootViewLiesUnderStatusBar, let view = storedView,
-      let window = view.window, window.rootViewController === self,
-      !World.current.application.isStatusBarHidden
+      let window = view.window, !World.current.application.isStatusBarHidden
     else { return 0 }
-    return UIApplication.statusBarHeight
+    let isAtTop = storedPresentation.map { $0.container.window != nil && view.frame.minY == 0 }
+    return isAtTop ?? (window.rootViewController === self) ? UIApplication.statusBarHeight : 0
   }
 }

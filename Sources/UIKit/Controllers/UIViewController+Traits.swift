@@ -1,7 +1,9 @@
 extension UIViewController {
   /// The parent's traits with its override for this child; the screen's for a controller without a parent.
   final var effectiveTraitCollection: UITraitCollection {
-    guard let parent = storedParent else { return UIScreen.main.traitCollection }
+    guard let parent = storedParent else {
+      return storedPresentation?.traits ?? UIScreen.main.traitCollection
+    }
     return parent.traits(parent.traitCollection, for: self)
   }
 
@@ -36,6 +38,7 @@ extension UIViewController {
     guard size != storedPreferredContentSize else { return }
     storedPreferredContentSize = size
     storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    storedPresentation?.active.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   /// Tells the children of a change of size, except those that keep theirs.

@@ -22,6 +22,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final weak var storedPresenting: UIViewController?
   final var presentationPhase = PresentationPhase.settled
   final var runningTransition: TransitionCoordinator?
+  final var storedPresentation: Presentation?
+  final var presentationSettings = PresentationSettings()
 
   /// The name of the nib, which the simulation keeps but never loads.
   public final let nibName: String?
@@ -62,8 +64,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Responding
 
-  /// The superview of the controller's view, or else its window.
-  open override var next: UIResponder? { storedView?.superview }
+  /// The presenter of a presented controller, the superview of another's view.
+  ///
+  /// Source: Apple, UIResponder.next.
+  open override var next: UIResponder? {
+    (storedParent == nil ? storedPresenting : nil) ?? storedView?.superview
+  }
 
   override var responderWindow: UIWindow? { storedView?.window }
 
@@ -260,6 +266,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     CallTrace.note("didRotate")
   }
 
+  /// The way up that the controller wants when it is presented over the whole screen, from iOS 6 on: the
+  /// device's if the controller supports it, else the present one, else the first that it supports.
+  ///
+  /// An answer that is not supported raises UIApplicationInvalidInterfaceOrientation.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let application = World.current.application
+    guard let window = application.rotatingWindow else { return application.interfaceOrientation }
+    return application.suitableOrientation(for: self, in: window)
+  }
+
+  /// Asks again which orientations are supported, and turns the interface if it must.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    World.current.application.checkOrientation(animated: true)
+  }
+
   /// Whether the rotation calls are passed on to the children.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
@@ -396,7 +417,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation
 
-  /// Shows a controller over this one.
+  /// Shows a controller over this one in its modal style.
+  ///
+  /// A controller that is presented already, has a parent or is a root raises NSInvalidArgumentException. A
+  /// presenter that presents already, is in a transition or is in no window only warns on the console; then
+  /// `completion` is not called.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -406,6 +431,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Takes away what this controller presents or, if it presents nothing, this controller itself.
+  ///
+  /// Of several presented one above the other only the topmost is animated. During a transition it only
+  /// warns on the console; where nothing is presented nothing happens. Neither calls `completion`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }
@@ -421,6 +449,68 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the controller is leaving the screen because it is dismissed.
   open var isBeingDismissed: Bool { presentationPhase == .dismissing }
+
+  /// How much of the screen the controller takes when it is presented: all of it up to iOS 12, a page sheet
+  /// from iOS 13 on.
+  ///
+  /// `automatic` reads as what it stands for.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      let style = presentationSettings.style ?? .automatic
+      guard style == .automatic else { return style }
+      return World.current.behavior.presentsCards ? .pageSheet : .fullScreen
+    }
+    set { presentationSettings.style = newValue }
+  }
+
+  /// How the controller comes on screen when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentationSettings.transitionStyle }
+    set { presentationSettings.transitionStyle = newValue }
+  }
+
+  /// Whether presentations in a current context cover this controller's area.
+  open var definesPresentationContext: Bool {
+    get { presentationSettings.definesContext }
+    set { presentationSettings.definesContext = newValue }
+  }
+
+  /// Whether what is presented in this controller's context uses this one's transition style.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentationSettings.providesTransitionStyle }
+    set { presentationSettings.providesTransitionStyle = newValue }
+  }
+
+  /// Whether the controller decides about the status bar though it does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentationSettings.capturesStatusBar }
+    set { presentationSettings.capturesStatusBar = newValue }
+  }
+
+  /// The application's say in presentation and dismissal; not retained.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentationSettings.transitioningDelegate }
+    set { presentationSettings.transitioningDelegate = newValue }
+  }
+
+  /// What directs the presentation of this controller or of the one that contains it.
+  ///
+  /// Before the presentation it is made for the style at that time; for `custom` it is nil then.
+  open var presentationController: UIPresentationController? { managingPresentationController }
+
+  /// Whether the user is kept from dismissing the controller.
+  open var isModalInPresentation: Bool {
+    get { presentationSettings.isModal }
+    set { presentationSettings.isModal = newValue }
+  }
+
+  /// Whether touches beside a popover with this controller are ignored.
+  ///
+  /// Deprecated since iOS 13, where `isModalInPresentation` says it.
+  open var isModalInPopover: Bool {
+    get { presentationSettings.isModal }
+    set { presentationSettings.isModal = newValue }
+  }
 
   // MARK: Navigation
 

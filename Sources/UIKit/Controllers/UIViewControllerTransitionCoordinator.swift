@@ -30,6 +30,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 
   /// The turn of the interface, or the identity if only the size changes.
   var targetTransform: CGAffineTransform { get }
+
+  /// The style of the presentation; `none` for other changes.
+  var presentationStyle: UIModalPresentationStyle { get }
+
+  /// The controller on screen at the start or at the end; nil for a change of size.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+
+  /// The view that leaves or comes; nil for one that stays, and for a change of size.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Lets others animate, and clean up, together with a change that is under way.

@@ -1,17 +1,152 @@
+/// Who presents, and what is refused:
+///
+/// 1. The presenter is the root of the caller's containment; for the context styles the nearest controller
+///    from the caller upwards that defines a context.
+/// 2. A presenter that presents already, that is in a transition, or whose view is in no window is left
+///    alone, with a warning on the console.
+/// 3. A controller that is presented already, has a parent or is a window's root raises.
+/// 4. `dismiss` takes away what the caller's containment presents, or else that containment itself.
+///
+/// Source: Apple, UIViewController.present(_:animated:completion:) and dismiss(animated:completion:); the
+/// texts are those of public console logs and crash reports.
 extension UIViewController {
   final func beginPresenting(
     _ controller: UIViewController,
     animated: Bool,
     completion: (() -> Void)?
   ) {
-    storedPresented = controller
-    controller.storedPresenting = self
-    completion?()
+    let style = controller.modalPresentationStyle
+    let presenter = presenter(for: style)
+    guard presenter.mayPresent(controller, from: self) else { return }
+    let requested = controller.makePresentationController(presenting: presenter, source: self)
+    requested.storedPresenting = presenter
+    requested.prepareForPresentation(from: self)
+    let adapted = requested.adaptivePresentationStyle(for: UIScreen.main.traitCollection)
+    let shown = Presentation.replacement(for: controller, requested, in: adapted)
+    let active =
+      adapted == .none
+      ? requested : UIPresentationController.make(adapted, for: controller, presenting: presenter)
+    let presentation = Presentation(of: shown, by: presenter, from: self, requested, active: active)
+    presentation.adaptedStyle = adapted
+    controller.presentationSettings.idleController = nil
+    presenter.storedPresented = shown
+    shown.storedPresenting = presenter
+    shown.storedPresentation = presentation
+    presentation.present(animated: animated, completion: completion)
   }
 
   final func beginDismissing(animated: Bool, completion: (() -> Void)?) {
-    completion?()
+    guard let presentation = presentationToDismiss else { return }
+    guard !presentation.presentationsAbove.contains(where: \.isRunning) else {
+      World.current.console.log(
+        "Warning: Attempt to dismiss from view controller \(self) while a presentation or dismiss is in "
+          + "progress!"
+      )
+      return
+    }
+    presentation.dismiss(animated: animated, completion: completion)
   }
+
+  private var presentationToDismiss: Presentation? {
+    if let presented = nearestPresented { return presented.storedPresentation }
+    return topmostAncestor.storedPresentation
+  }
+
+  /// The controller that presents in a style when `present` of this one is called.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return topmostAncestor }
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if controller.definesPresentationContext { return controller }
+      candidate = controller.storedParent
+    }
+    return topmostAncestor
+  }
+
+  private func mayPresent(_ controller: UIViewController, from source: UIViewController) -> Bool {
+    let names = World.current.behavior.warningsNameSource
+    let attempt =
+      names
+      ? "Attempt to present \(controller) on \(self) (from \(source))"
+      : "Warning: Attempt to present \(controller) on \(self)"
+    let end = names ? "." : "!"
+    func warn(_ reason: String) -> Bool {
+      World.current.console.log("\(attempt) \(reason)")
+      return false
+    }
+    if storedPresentation?.isRunning == true || storedPresented?.storedPresentation?.isRunning == true {
+      return warn("while a presentation is in progress\(end)")
+    }
+    if let present = storedPresented {
+      return warn("which is already presenting \(present)\(names ? "." : "")")
+    }
+    refuseActive(controller)
+    guard storedView?.window != nil else {
+      return warn("whose view is not in the window hierarchy\(end)")
+    }
+    return true
+  }
+
+  /// A controller that is somewhere on screen cannot be presented.
+  private func refuseActive(_ controller: UIViewController) {
+    let isRoot = World.current.application.windows.contains { $0.rootViewController === controller }
+    guard
+      controller === self || isRoot || controller.storedPresenting != nil || controller.storedParent != nil
+    else {
+      if controller.modalTransitionStyle == .partialCurl && controller.modalPresentationStyle != .fullScreen {
+        UIKitException.raise(
+          .invalidArgumentException,
+          "\(controller) asks for the transition style partialCurl, which only the presentation style "
+            + "fullScreen has. Choose another transition style."
+        )
+      }
+      return
+    }
+    UIKitException.raise(
+      .invalidArgumentException,
+      "Application tried to present modally an active controller \(controller)."
+    )
+  }
+
+  /// The object that directs the presentation of this controller.
+  private func makePresentationController(
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> UIPresentationController {
+    let style = modalPresentationStyle
+    if style == .custom {
+      return transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: presenting,
+        source: source
+      ) ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+    return idlePresentationController
+      ?? UIPresentationController.make(style, for: self, presenting: presenting)
+  }
+
+  /// The presentation controller in effect, or one for the style that will be; nil for `custom` before the
+  /// presentation, since only the transitioning delegate makes it.
+  final var managingPresentationController: UIPresentationController? {
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if let presentation = controller.storedPresentation { return presentation.controller }
+      candidate = controller.storedParent
+    }
+    guard storedParent == nil, modalPresentationStyle != .custom else { return nil }
+    if let idle = idlePresentationController { return idle }
+    let made = UIPresentationController.make(modalPresentationStyle, for: self, presenting: nil)
+    presentationSettings.idleController = made
+    return made
+  }
+
+  /// The one that was asked for before, if the style is still the same.
+  private var idlePresentationController: UIPresentationController? {
+    let idle = presentationSettings.idleController
+    return idle?.originalStyle == modalPresentationStyle ? idle : nil
+  }
+
+  // MARK: Relations
 
   /// What this controller or its nearest ancestor presents.
   final var nearestPresented: UIViewController? {
@@ -25,4 +160,16 @@ extension UIViewController {
 
   /// Who presented this controller or its farthest ancestor.
   final var farthestPresenting: UIViewController? { topmostAncestor.storedPresenting }
+
+  // MARK: Appearing
+
+  /// The will call, unless it was made already.
+  final func beginAppearing(_ appearing: Bool, animated: Bool) {
+    if appearing != appearance.isVisible { beginTransition(appearing: appearing, animated: animated) }
+  }
+
+  /// The did call, unless none is due.
+  final func endAppearing() {
+    if appearance == .appearing || appearance == .disappearing { endTransition() }
+  }
 }

@@ -1,0 +1,147 @@
+extension Presentation {
+  /// Takes the presented controller, and all that is presented above it, off screen; only the topmost moves.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    let chain = presentationsAbove
+    guard let top = chain.last, let presenting, let leaving = top.shown else { return }
+    for presentation in chain {
+      presentation.shown?.presentationPhase = .dismissing
+    }
+    let application = World.current.application
+    if let window = container.window, active.decidesForScreen {
+      application.turnForReturn(to: presenting, in: window)
+    }
+    let animator = top.animator(isPresenting: false)
+    let duration = start(animator, animated: animated, from: leaving, to: presenting)
+    if top !== self {
+      top.isRunning = true
+      top.coordinator = coordinator
+    }
+    for presentation in chain.reversed() { presentation.active.dismissalTransitionWillBegin() }
+    for presentation in chain.reversed() {
+      guard let controller = presentation.shown, controller.appearance.isVisible else { continue }
+      controller.beginAppearing(false, animated: animated)
+    }
+    let isReturning = presenterPlace?.isEmpty ?? false
+    if isReturning {
+      presenting.isExchanging = true
+      presenting.beginAppearing(true, animated: animated)
+      uncoverPresenter()
+      container.window?.layoutIfNeeded()
+    }
+    let context = TransitionContext(
+      in: top.container,
+      from: TransitionContext.Side(
+        controller: leaving,
+        view: top.active.presentedView,
+        initialFrame: top.active.frameOfPresentedViewInContainerView,
+        finalFrame: .zero
+      ),
+      to: TransitionContext.Side(
+        controller: presenting,
+        view: isReturning ? presenting.storedView : nil,
+        initialFrame: isReturning ? .zero : presenting.storedView?.frame ?? .zero,
+        finalFrame: presenting.storedView?.frame ?? .zero
+      ),
+      isAnimated: animated,
+      presentationStyle: active.presentationStyle
+    ) { [self] didComplete in
+      endDismissing(chain, didComplete, isReturning: isReturning, animated: animated, completion)
+    }
+    // What lies between the topmost and the presenter is covered or goes along unseen.
+    for presentation in chain.dropLast() { presentation.container.isHidden = true }
+    run(context, duration: duration, animated: animated)
+  }
+
+  private func endDismissing(
+    _ chain: [Presentation],
+    _ didComplete: Bool,
+    isReturning: Bool,
+    animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    let controllers = chain.compactMap(\.shown)
+    for presentation in chain where presentation !== self {
+      presentation.isRunning = false
+      presentation.coordinator = nil
+      presentation.shown?.runningTransition = nil
+    }
+    let animator = stop(animated: animated)
+    guard didComplete else {
+      takeBackDismissing(chain, isReturning: isReturning, animated: animated)
+      animator?.animationEnded(false)
+      return
+    }
+    if isReturning { uncoverPresenter() }
+    for presentation in chain { presentation.forgetRelations() }
+    if isReturning, let presenting {
+      presenting.isExchanging = false
+      presenting.endAppearing()
+    }
+    for presentation in chain.reversed() {
+      presentation.active.presentedView?.removeFromSuperview()
+      presentation.shown?.storedView?.removeFromSuperview()
+      presentation.shown?.endAppearing()
+      presentation.active.dismissalTransitionDidEnd(true)
+      presentation.removeContainer()
+    }
+    animator?.animationEnded(true)
+    for controller in controllers {
+      controller.presentationPhase = .settled
+      if let own = controller.storedPresentation, chain.contains(where: { $0 === own }) {
+        controller.storedPresentation = nil
+        own.controller.storedPresenting = nil
+      }
+    }
+    World.current.application.updateAfterPresentation()
+    completion?()
+  }
+
+  /// The animation called the dismissal off.
+  private func takeBackDismissing(_ chain: [Presentation], isReturning: Bool, animated: Bool) {
+    if isReturning, let presenting {
+      presenting.isExchanging = false
+      presenting.beginAppearing(false, animated: animated)
+      coverPresenter()
+      presenting.endAppearing()
+    }
+    for presentation in chain {
+      presentation.container.isHidden = false
+      presentation.shown?.presentationPhase = .settled
+      if let shown = presentation.shown, shown.appearance == .disappearing {
+        shown.beginAppearing(true, animated: animated)
+        shown.endAppearing()
+      }
+      presentation.active.dismissalTransitionDidEnd(false)
+    }
+    World.current.application.updateAfterPresentation()
+  }
+
+  /// Takes everything off screen at once because the presenter leaves for good.
+  func tearDown() {
+    for presentation in presentationsAbove.reversed() {
+      if presentation.isRunning { _ = presentation.stop(animated: presentation.animator != nil) }
+      let shown = presentation.shown
+      presentation.forgetRelations()
+      shown?.isExchanging = false
+      shown?.presentationPhase = .settled
+      shown?.storedView?.removeFromSuperview()
+      presentation.removeContainer()
+      shown?.storedPresentation = nil
+    }
+  }
+
+  /// This presentation and those above it, lowest first.
+  var presentationsAbove: [Presentation] {
+    var chain = [self]
+    while let next = chain.last?.shown?.presentationInTree { chain.append(next) }
+    return chain
+  }
+}
+
+extension UIViewController {
+  /// What this controller or one that it contains presents.
+  final var presentationInTree: Presentation? {
+    if let presentation = storedPresented?.storedPresentation { return presentation }
+    return storedChildren.lazy.compactMap(\.presentationInTree).first
+  }
+}

@@ -1,0 +1,132 @@
+/// Page sheets and form sheets over the dimmed presenter.
+///
+/// 1. Up to iOS 12 both fill the screen in compact width; from iOS 13 both are cards there, and fill the
+///    screen only in compact height.
+/// 2. A form sheet is 540 × 620 points in the middle, from iOS 7 of the preferred size if there is one.
+/// 3. A page sheet is 768 points wide and reaches from the status bar to the bottom.
+/// 4. From iOS 13 a tap beside dismisses.
+///
+/// Source: Apple, UIModalPresentationStyle; Human Interface Guidelines, sheets.
+@MainActor
+final class SheetPresentationController: UIPresentationController {
+  /// The size of a form sheet in points.
+  static let formSize = CGSize(width: 540, height: 620)
+
+  /// The width of a page sheet in points.
+  static let pageWidth: CGFloat = 768
+
+  /// What a card leaves free under the status bar, in points.
+  static let cardGap: CGFloat = 10
+
+  /// How dark the presenter becomes.
+  static let dimming: CGFloat = 0.4
+
+  /// The radius of a card's corners in points.
+  static let cornerRadius: CGFloat = 10
+
+  private let style: UIModalPresentationStyle
+  private let dimmingView = UIView(frame: .zero)
+
+  init(
+    _ style: UIModalPresentationStyle,
+    _ presented: UIViewController,
+    _ presenting: UIViewController?
+  ) {
+    self.style = style
+    super.init(presentedViewController: presented, presenting: presenting)
+  }
+
+  override var presentationStyle: UIModalPresentationStyle { style }
+
+  override var decidesForScreen: Bool { false }
+
+  override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    if World.current.behavior.presentsCards {
+      return traits.verticalSizeClass == .compact ? .fullScreen : .none
+    }
+    return traits.horizontalSizeClass == .compact ? .fullScreen : .none
+  }
+
+  /// A form sheet is narrow, whatever the screen is.
+  override var styleTraits: UITraitCollection? {
+    style == .formSheet ? UITraitCollection(horizontalSizeClass: .compact) : nil
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    return frame(in: container.bounds.size)
+  }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { frame(in: parentSize).size }
+
+  private var isCard: Bool {
+    World.current.behavior.presentsCards
+      && UIScreen.main.traitCollection.horizontalSizeClass == .compact
+  }
+
+  private func frame(in whole: CGSize) -> CGRect {
+    let isStatusBarHidden = World.current.application.isStatusBarHidden
+    var top = isStatusBarHidden ? 0 : UIApplication.statusBarHeight
+    if isCard {
+      top += SheetPresentationController.cardGap
+      return CGRect(x: 0, y: top, width: whole.width, height: max(0, whole.height - top))
+    }
+    var size = CGSize(width: SheetPresentationController.pageWidth, height: whole.height - top)
+    if style == .formSheet {
+      size = SheetPresentationController.formSize
+      let preferred = preferredContentSize
+      if World.current.behavior.sheetsHonorPreferredSize {
+        if preferred.width > 0 { size.width = preferred.width }
+        if preferred.height > 0 { size.height = preferred.height }
+      }
+    }
+    size.width = min(size.width, whole.width)
+    size.height = min(size.height, max(0, whole.height - top))
+    let x = (whole.width - size.width) / 2
+    let y = style == .formSheet ? (whole.height - size.height) / 2 : whole.height - size.height
+    return CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  // MARK: Dimming
+
+  override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    dimmingView.frame = container.bounds
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingView.isUserInteractionEnabled = false
+    dimmingView.backgroundColor = UIColor(white: 0, alpha: SheetPresentationController.dimming)
+    dimmingView.alpha = 0
+    container.insertSubview(dimmingView, at: 0)
+    if let view = presentedView, World.current.behavior.rootViewLiesUnderStatusBar {
+      view.layer.cornerRadius = SheetPresentationController.cornerRadius
+    }
+    fadeDimming(to: 1)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimmingView.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    fadeDimming(to: 0)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = 1 }
+  }
+
+  private func fadeDimming(to alpha: CGFloat) {
+    guard let coordinator = presentation?.coordinator else {
+      dimmingView.alpha = alpha
+      return
+    }
+    coordinator.animate(alongsideTransition: { [dimmingView] _ in dimmingView.alpha = alpha })
+  }
+
+  override func wasTappedBeside() {
+    if World.current.behavior.presentsCards { dismissForUser() }
+  }
+}

@@ -1,0 +1,20 @@
+/// An animation from one controller to another.
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// How long the animation takes, in seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+
+  /// Puts the new view into the container, animates, and calls `completeTransition` at the end.
+  ///
+  /// Until that call the transition goes on, and neither presents nor dismisses anything else.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// The transition is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}

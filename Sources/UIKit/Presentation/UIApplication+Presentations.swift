@@ -1,0 +1,81 @@
+extension UIApplication {
+  /// A transition of controllers begins: the interface does not turn until it ends, and while it is
+  /// animated touches are ignored.
+  func beginTransition(ignoringTouches: Bool) {
+    runningTransitions += 1
+    if ignoringTouches { beginIgnoringInteractionEvents() }
+  }
+
+  /// A transition of controllers is over; a turn that was put off follows.
+  func endTransition(ignoringTouches: Bool) {
+    runningTransitions = max(0, runningTransitions - 1)
+    if ignoringTouches { endIgnoringInteractionEvents() }
+    if runningTransitions == 0 { World.current.onNextTurn { [self] in checkOrientationAgain() } }
+  }
+
+  /// Another controller decides about the screen now.
+  func updateAfterPresentation() {
+    for window in windows { window.placeRootView() }
+  }
+
+  /// Turns the interface at once to the way up that a controller wants to be presented in.
+  ///
+  /// From iOS 6 `preferredInterfaceOrientationForPresentation` is asked, which raises if it answers one that
+  /// is not supported.
+  func turnForPresentation(of controller: UIViewController, in window: UIWindow) {
+    guard !isRotating, window === rotatingWindow else { return }
+    guard World.current.behavior.asksPreferredOrientation else {
+      turnAtOnce(to: suitableOrientation(for: controller, in: window))
+      return
+    }
+    let mask = allowedOrientations(of: controller, in: window)
+    let preferred = controller.preferredInterfaceOrientationForPresentation
+    guard mask.contains(preferred) else {
+      UIKitException.raise(
+        UIApplication.invalidInterfaceOrientationException,
+        "preferredInterfaceOrientationForPresentation ('\(preferred.constantName)') must match a supported "
+          + "interface orientation: '\(mask.constantNames)'!"
+      )
+    }
+    turnAtOnce(to: preferred)
+  }
+
+  /// Turns the interface at once to a way up that the controller which comes back supports.
+  func turnForReturn(to controller: UIViewController, in window: UIWindow) {
+    guard !isRotating, window === rotatingWindow, let inCharge = window.controllerInCharge else { return }
+    turnAtOnce(to: suitableOrientation(for: inCharge, in: window))
+  }
+
+  /// The device's way up if the controller supports it, else the present one, else one of its own.
+  func suitableOrientation(
+    for controller: UIViewController,
+    in window: UIWindow
+  ) -> UIInterfaceOrientation {
+    let mask = allowedOrientations(of: controller, in: window)
+    let device = World.current.device.physicalOrientation.interfaceOrientation
+    if let device, mask.contains(device), controller.shouldAutorotate { return device }
+    if mask.contains(interfaceOrientation) { return interfaceOrientation }
+    return mask.preferred ?? interfaceOrientation
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// The constant as exceptions spell it.
+  fileprivate var constantName: String {
+    switch self {
+    case .unknown: "UIInterfaceOrientationUnknown"
+    case .portrait: "UIInterfaceOrientationPortrait"
+    case .portraitUpsideDown: "UIInterfaceOrientationPortraitUpsideDown"
+    case .landscapeLeft: "UIInterfaceOrientationLandscapeLeft"
+    case .landscapeRight: "UIInterfaceOrientationLandscapeRight"
+    }
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// The constants of the members as exceptions list them.
+  fileprivate var constantNames: String {
+    [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+      .filter { contains($0) }.map(\.constantName).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,87 @@
+extension UIPresentationController {
+  /// The container, once there is one.
+  final var containerForPresentation: PresentationContainerView? {
+    presentation?.active === self || presentation?.controller === self ? presentation?.container : nil
+  }
+
+  /// The presented controller or what an adaptation shows in its place.
+  final var controllerOnScreen: UIViewController? {
+    presentation?.active === self ? presentation?.shown : storedPresented
+  }
+
+  /// The system's presentation controller for a style.
+  static func make(
+    _ style: UIModalPresentationStyle,
+    for presented: UIViewController,
+    presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .fullScreen, .overFullScreen, .none, .automatic:
+      return FullScreenPresentationController(style, presented, presenting)
+    case .pageSheet, .formSheet:
+      return SheetPresentationController(style, presented, presenting)
+    case .currentContext, .overCurrentContext:
+      return ContextPresentationController(style, presented, presenting)
+    case .custom, .popover:
+      return UIPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  /// The delegate's answer from iOS 8 on, the system's without one; only full-screen styles count.
+  final func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    guard World.current.behavior.hasTraits, let delegate else { return systemAdaptiveStyle(for: traits) }
+    let style = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+    return style == .fullScreen || style == .overFullScreen ? style : .none
+  }
+
+  final func placePresentedViewNow() {
+    guard let view = presentedView, view.superview === containerForPresentation else { return }
+    view.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// `traits` as the presented controller sees them.
+  final func traits(over traits: UITraitCollection) -> UITraitCollection {
+    let overrides = [styleTraits, overrideTraitCollection].compactMap { $0 }
+    return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
+  }
+
+  final func forwardSize(
+    _ size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let controller = controllerOnScreen else { return }
+    let own = self.size(forChildContentContainer: controller, withParentContainerSize: size)
+    if let view = controller.storedView, view.bounds.size == own { return }
+    controller.viewWillTransition(to: own, with: coordinator)
+  }
+
+  final func forwardTraits(
+    _ collection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let controller = controllerOnScreen else { return }
+    let new = traits(over: collection)
+    if new != controller.traitCollection { controller.willTransition(to: new, with: coordinator) }
+  }
+
+  /// The user wants the presented controller gone: asks whether that is allowed, and dismisses it.
+  ///
+  /// Source: Apple, UIAdaptivePresentationControllerDelegate.
+  final func dismissForUser() {
+    guard let presentation, !presentation.isRunning, let presented = presentation.shown,
+      presented.storedPresented == nil
+    else { return }
+    let isAllowed = delegate?.presentationControllerShouldDismiss(self) ?? true
+    guard isAllowed, !presented.isModalInPresentation else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presented.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+  }
+}
+
+extension UIPresentationController: @preconcurrency CustomStringConvertible {
+  /// The class in angle brackets.
+  public var description: String { "<\(type(of: self))>" }
+}

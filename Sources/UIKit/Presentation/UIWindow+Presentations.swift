@@ -1,0 +1,59 @@
+extension UIWindow {
+  /// Everything that is presented in this window, each after what it was presented by.
+  final var presentations: [Presentation] {
+    var found: [Presentation] = []
+    var pending = [rootViewController].compactMap { $0 }
+    while let controller = pending.popLast() {
+      if let presented = controller.storedPresented, let presentation = presented.storedPresentation {
+        found.append(presentation)
+        pending.append(presented)
+      }
+      pending.append(contentsOf: controller.children)
+    }
+    return found
+  }
+
+  /// The controller that is asked about orientations and the status bar: the topmost that is presented over
+  /// the whole screen, or the root.
+  final var controllerInCharge: UIViewController? {
+    var inCharge = rootViewController
+    while let presented = inCharge?.storedPresented, let presentation = presented.storedPresentation,
+      presentation.active.decidesForScreen, presented.presentationPhase != .dismissing
+    {
+      inCharge = presented
+    }
+    return inCharge
+  }
+
+  /// The controller that decides about the status bar: the one in charge, or a presented one that captures it.
+  final var controllerForStatusBar: UIViewController? {
+    let capturing = presentations.last { presentation in
+      guard let shown = presentation.shown else { return false }
+      return shown.modalPresentationCapturesStatusBarAppearance && shown.presentationPhase != .dismissing
+    }
+    return capturing?.shown ?? controllerInCharge
+  }
+
+  /// The root and what is presented, without those whose views a presentation has taken out of the window.
+  final var turningControllers: [UIViewController] {
+    let presentations = presentations
+    let covered = presentations.filter(\.freezesPresenter).compactMap(\.presenting)
+    return ([rootViewController] + presentations.map(\.shown)).compactMap { $0 }
+      .filter { controller in !covered.contains { $0 === controller } }
+  }
+
+  /// Whether a presentation has taken the root view out of the window, or is about to.
+  final var isRootCovered: Bool {
+    rootViewController?.storedPresented?.storedPresentation?.freezesPresenter ?? false
+  }
+}
+
+extension UIViewController {
+  /// Who hears of a turn of the screen for this controller: its presentation controller, unless that fills
+  /// only part of the screen that its context covers.
+  final func rotationTarget(of screenSize: CGSize) -> (any UIContentContainer)? {
+    guard let presentation = storedPresentation else { return self }
+    if presentation.active.staysInContext && presentation.container.bounds.size != screenSize { return nil }
+    return presentation.active
+  }
+}
