@@ -146,6 +146,7 @@ open class UIWindow: UIView {
   }
 
   private func wasShown() {
+    for view in subtree() { view.drawWithNextCommit() }
     World.current.application.register(self)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     showRoot()

@@ -92,6 +92,7 @@ package final class World {
     for _ in 0..<World.roundLimit {
       runTurnBlocks()
       layoutWindows()
+      if !viewsToDraw.isEmpty { drawViews() }
       runCommitBlocks()
       if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout { return }
     }
@@ -137,6 +138,23 @@ package final class World {
       step(notBeyond: end)
     }
     return true
+  }
+
+  private var viewsToDraw: [WeakView] = []
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// Lets a view draw after the next layout pass, if it is in a visible window by then.
+  func drawAfterLayout(_ view: UIView) {
+    viewsToDraw.append(WeakView(view: view))
+  }
+
+  private func drawViews() {
+    let waiting = viewsToDraw
+    viewsToDraw.removeAll()
+    for entry in waiting { entry.view?.drawNow() }
   }
 
   private var windowsNeedLayout: Bool {

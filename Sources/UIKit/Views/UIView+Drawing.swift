@@ -28,3 +28,42 @@ extension UIView {
     return [.clip(edge, .winding)] + commands
   }
 }
+
+// MARK: Drawing at the end of a turn
+
+extension UIView {
+  /// Marks the content as out of date.
+  final func markNeedsDisplay() {
+    flags.insert(.needsDisplay)
+    if storedWindow != nil { drawWithNextCommit() }
+  }
+
+  /// Has an application's own view drawn at the end of the turn.
+  ///
+  /// Nobody sees when UIKit's views draw, so theirs waits until a picture needs it.
+  final func drawWithNextCommit() {
+    guard flags.isDisjoint(with: .awaitsDrawing), needsDisplay, isOfApplicationClass else { return }
+    flags.insert(.awaitsDrawing)
+    World.current.drawAfterLayout(self)
+  }
+
+  /// Draws what is out of date, if anybody could see it.
+  final func drawNow() {
+    flags.remove(.awaitsDrawing)
+    if let window = storedWindow, !window.isHidden, needsDisplay { _ = drawing }
+  }
+
+  /// Whether the view's class is none of UIKit's own.
+  private var isOfApplicationClass: Bool {
+    let type = type(of: self)
+    guard type != UIView.self else { return false }
+    let key = ObjectIdentifier(type)
+    if let known = UIView.applicationClasses[key] { return known }
+    let isApplications = !_typeName(type, qualified: true).hasPrefix("UIKit.")
+    UIView.applicationClasses[key] = isApplications
+    return isApplications
+  }
+
+  /// What is known about classes; names are slow to ask for.
+  private static var applicationClasses: [ObjectIdentifier: Bool] = [:]
+}

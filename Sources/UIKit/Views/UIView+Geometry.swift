@@ -110,7 +110,7 @@ extension UIView {
 
   private func sizeDidChange(from oldSize: CGSize) {
     markNeedsLayout()
-    if storedContentMode == .redraw { flags.insert(.needsDisplay) }
+    if storedContentMode == .redraw { markNeedsDisplay() }
     if !children.isEmpty && !flags.contains(.keepsSubviewSizes) {
       resizeChildren(from: oldSize)
     }

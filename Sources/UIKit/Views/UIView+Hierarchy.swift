@@ -142,6 +142,7 @@ extension UIView {
       flags.insert(.knowsTraits)
       traitCollectionDidChange(nil)
     }
+    drawWithNextCommit()
     controller?.viewDidEnterWindow()
   }
 

@@ -412,18 +412,19 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Asks for the content to be drawn anew.
   open func setNeedsDisplay() {
-    flags.insert(.needsDisplay)
+    markNeedsDisplay()
   }
 
   /// Asks for a part of the content to be drawn anew; the simulation always draws all of it.
   open func setNeedsDisplay(_ rect: CGRect) {
-    flags.insert(.needsDisplay)
+    markNeedsDisplay()
   }
 
   /// Draws the content into the current context, in the coordinates of the bounds.
   ///
-  /// Called when a picture is made and the content was never drawn, was marked by `setNeedsDisplay()`, or the
-  /// bounds have changed since. What sticks out of the bounds is cut off. Draws nothing unless overridden.
+  /// Called at the end of the turn in which the view has come into a visible window or was marked by
+  /// `setNeedsDisplay()`, and for a picture if the bounds have changed since. What sticks out of the bounds is
+  /// cut off. Draws nothing unless overridden.
   open func draw(_ rect: CGRect) {}
 
   /// The drawing of the present content.

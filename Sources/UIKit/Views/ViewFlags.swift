@@ -29,6 +29,9 @@ struct ViewFlags: OptionSet {
   /// The view was told of its traits once.
   static let knowsTraits = ViewFlags(rawValue: 1 << 13)
 
+  /// The view waits to be drawn at the end of the turn.
+  static let awaitsDrawing = ViewFlags(rawValue: 1 << 14)
+
   /// What a hit test refuses at once.
   static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .animationBlocksTouches]
 }

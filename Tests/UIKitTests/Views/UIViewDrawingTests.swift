@@ -35,6 +35,26 @@ private final class PaintingView: UIView {
     #expect(view.lastRect == view.bounds)
   }
 
+  @Test func aViewInAVisibleWindowIsDrawnAtTheEndOfTheTurn() {
+    let simulator = Simulator.boot()
+    let view = PaintingView(frame: CGRect(x: 50, y: 50, width: 20, height: 10))
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    simulator.settle()
+    #expect(view.drawCount == 0)
+    simulator.launch(controller)
+    simulator.settle()
+    #expect(view.drawCount == 1)
+    view.setNeedsDisplay()
+    view.setNeedsDisplay()
+    simulator.settle()
+    #expect(view.drawCount == 2)
+    view.removeFromSuperview()
+    view.setNeedsDisplay()
+    simulator.settle()
+    #expect(view.drawCount == 2)
+  }
+
   @Test func aDrawingIsKeptUntilItMustChange() {
     let view = makeView()
     _ = view.drawing
