@@ -48,7 +48,15 @@ open class UIWindow: UIView {
   open var screen: UIScreen { UIScreen.main }
 
   /// The responder that receives events that belong to no point.
-  final weak var firstResponder: UIResponder?
+  package final weak var firstResponder: UIResponder? {
+    didSet {
+      let present = firstResponder
+      guard oldValue !== present else { return }
+      oldValue?.didStopBeingFirstResponder()
+      // The callback may have made another the first responder, who was then told.
+      if let present, firstResponder === present { present.didBecomeFirstResponder() }
+    }
+  }
 
   private var storedRoot: UIViewController?
 

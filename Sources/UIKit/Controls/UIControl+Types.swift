@@ -31,8 +31,18 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is there for was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The editing of a text field began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// What was typed changed the text of a text field.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// The editing of a text field ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key was pressed in a text field; an action for it ends the editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events of fingers.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }

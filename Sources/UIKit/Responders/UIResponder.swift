@@ -33,7 +33,7 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
       guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
     }
     window.firstResponder = self
-    return true
+    return isFirstResponder
   }
 
   /// Stops being the first responder; returns whether it was given up.
@@ -68,6 +68,12 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
   ///
   /// There is no address in it: same run, same text.
   open var description: String { "<\(type(of: self))>" }
+
+  /// This responder has become the first one.
+  func didBecomeFirstResponder() {}
+
+  /// This responder is no longer the first one, in whatever way that came about.
+  func didStopBeingFirstResponder() {}
 
   /// The window whose first responder this could be.
   var responderWindow: UIWindow? { nil }

@@ -104,6 +104,9 @@ extension UIView {
   }
 
   private func announceMoveHere(to newWindow: UIWindow?) {
+    if let first = storedWindow?.firstResponder, first === self || first === controller {
+      storedWindow?.firstResponder = nil
+    }
     willMove(toWindow: newWindow)
     controller?.viewWillMove(toWindow: newWindow)
   }

@@ -1,0 +1,41 @@
+import UIKit
+
+extension Simulator {
+  /// Types on the keyboard, key by key; a line feed presses the return key.
+  ///
+  /// Goes to the first responder of the key window. Returns false, and nothing happens, if that takes no text.
+  @discardableResult
+  public func type(_ text: String) -> Bool {
+    guard typingTarget != nil else { return false }
+    for character in text {
+      guard let target = typingTarget else { return false }
+      if character.isNewline { target.returnKeyPressed() } else { target.keyPressed(String(character)) }
+      settle()
+    }
+    return true
+  }
+
+  /// Presses the return key of the keyboard; returns false if the first responder takes no text.
+  @discardableResult
+  public func pressReturn() -> Bool {
+    type("\n")
+  }
+
+  /// Presses the delete key of the keyboard `count` times; returns false if the first responder takes no text.
+  @discardableResult
+  public func pressDelete(_ count: Int = 1) -> Bool {
+    for _ in 0..<max(0, count) {
+      guard let target = typingTarget else { return false }
+      target.deleteKeyPressed()
+      settle()
+    }
+    return true
+  }
+
+  /// Who takes what is typed.
+  private var typingTarget: (any TypingTarget)? {
+    check()
+    guard world.application.applicationState == .active else { return nil }
+    return world.application.keyWindow?.firstResponder as? any TypingTarget
+  }
+}

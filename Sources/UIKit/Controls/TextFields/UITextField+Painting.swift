@@ -1,0 +1,117 @@
+extension UITextField {
+  /// The grey of placeholders from iOS 7 on (approximate).
+  static let placeholderColor = UIColor(white: 0.78, alpha: 1)
+
+  /// The grey of borders (approximate).
+  private static let borderColor = UIColor(white: 0.8, alpha: 1)
+
+  /// The radius of round corners, in points (approximate).
+  private static let cornerRadius: CGFloat = 5
+
+  /// How far round and square borders keep the text away at the sides, in points (approximate).
+  private static let roundedInset: CGFloat = 7
+  private static let squareInset: CGFloat = 2
+
+  /// The height of a field with round corners, in points: the size that Interface Builder gives it.
+  private static let roundedHeight: CGFloat = 30
+
+  /// The width of the insertion point, in points.
+  private static let insertionPointWidth: CGFloat = 2
+
+  /// How far the text is kept away from the left and right sides.
+  private var sideInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line, .bezel: UITextField.squareInset
+    case .roundedRect: UITextField.roundedInset
+    }
+  }
+
+  /// The text as it is shown.
+  final var displayedText: String {
+    let text = text ?? ""
+    return isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
+  }
+
+  final func textRect(in bounds: CGRect) -> CGRect {
+    guard bounds.width > 2 * sideInset else {
+      return CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height)
+    }
+    return bounds.insetBy(dx: sideInset, dy: 0)
+  }
+
+  final var fittingSize: CGSize {
+    let shown = hasText ? displayedText : placeholder ?? ""
+    let line = shown.size(withAttributes: attributes(.black))
+    let height = (font?.lineHeight ?? 0).rounded(.up)
+    return CGSize(
+      width: line.width.rounded(.up) + 2 * sideInset,
+      height: borderStyle == .roundedRect
+        ? max(height, UITextField.roundedHeight) : height + 2 * sideInset
+    )
+  }
+
+  private func attributes(_ color: UIColor) -> [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineBreakMode = .byTruncatingTail
+    paragraph.alignment = textAlignment
+    return [
+      .font: font ?? .systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: color,
+      .paragraphStyle: paragraph,
+    ]
+  }
+
+  /// Draws one line, half way down the rectangle.
+  final func paint(_ line: String, color: UIColor, in rect: CGRect) {
+    guard !line.isEmpty, rect.width > 0, let height = font?.lineHeight else { return }
+    let place = CGRect(
+      x: rect.minX,
+      y: rect.midY - height / 2,
+      width: rect.width,
+      height: height.rounded(.up)
+    )
+    line.draw(in: place, withAttributes: attributes(color))
+  }
+
+  final func paintBorder() {
+    let outline = bounds.insetBy(dx: 0.5, dy: 0.5)
+    guard borderStyle != .none, outline.width > 0, outline.height > 0 else { return }
+    let path =
+      borderStyle == .roundedRect
+      ? UIBezierPath(roundedRect: outline, cornerRadius: UITextField.cornerRadius)
+      : UIBezierPath(rect: outline)
+    if borderStyle == .roundedRect {
+      UIColor.white.setFill()
+      path.fill()
+    }
+    UITextField.borderColor.setStroke()
+    path.stroke()
+    guard borderStyle == .bezel else { return }
+    UITextField.borderColor.setFill()
+    UIRectFill(CGRect(x: outline.minX, y: outline.minY, width: outline.width, height: 1))
+  }
+
+  /// Draws the insertion point behind the text.
+  final func paintInsertionPoint() {
+    let rect = editingRect(forBounds: bounds)
+    guard rect.width > UITextField.insertionPointWidth, let height = font?.lineHeight else { return }
+    let width = min(displayedText.size(withAttributes: attributes(.black)).width, rect.width)
+    let spare = rect.width - width
+    let start: CGFloat =
+      switch textAlignment {
+      case .center: rect.minX + spare / 2
+      case .right: rect.minX + spare
+      default: rect.minX
+      }
+    let x = min(start + width, rect.maxX - UITextField.insertionPointWidth)
+    tintColor?.setFill()
+    UIRectFill(
+      CGRect(
+        x: x,
+        y: rect.midY - height / 2,
+        width: UITextField.insertionPointWidth,
+        height: height
+      )
+    )
+  }
+}

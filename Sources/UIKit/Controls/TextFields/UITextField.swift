@@ -1,0 +1,197 @@
+/// One line of text that can be edited.
+///
+/// A tap makes the field the first responder; what is typed then is added at the end of its text. There is no
+/// insertion point that could be moved, and no selection.
+@MainActor
+open class UITextField: UIControl {
+  /// What is drawn around the text.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A thin line with a shade above.
+    case bezel = 2
+    /// A line with round corners on white.
+    case roundedRect = 3
+  }
+
+  /// Posted when editing has begun, with the field as the object.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification"
+  )
+  /// Posted when editing has ended, with the field as the object.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification"
+  )
+  /// Posted when typing has changed the text, with the field as the object.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
+
+  private var storedText = ""
+  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var storedTextColor = UIColor.black
+
+  /// Creates an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Restores an archived field without its text.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Decides about the editing; not retained.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The text; never nil when read.
+  ///
+  /// Setting it sends no event.
+  open var text: String? {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      setNeedsDisplay()
+    }
+  }
+
+  /// The grey text that shows while there is no other.
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
+
+  /// Whether the text is hidden behind dots.
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+
+  /// The font; setting nil gives the system font of 17 points back.
+  open var font: UIFont? {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of the text; setting nil gives black back.
+  open var textColor: UIColor? {
+    get { storedTextColor }
+    set {
+      storedTextColor = newValue ?? .black
+      setNeedsDisplay()
+    }
+  }
+
+  /// Where the text stands between left and right.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+
+  /// What is drawn around the text; nothing at first.
+  open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+
+  /// Whether the text is dropped when editing begins.
+  open var clearsOnBeginEditing = false
+
+  // MARK: Editing
+
+  /// Whether the field is being edited: it is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// A field that is switched on may become the first responder.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing if the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, window != nil,
+      delegate?.textFieldShouldBeginEditing(self) ?? true
+    else { return false }
+    return super.becomeFirstResponder()
+  }
+
+  /// Ends editing if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didBecomeFirstResponder() {
+    if clearsOnBeginEditing { text = nil }
+    setNeedsDisplay()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+  }
+
+  override func didStopBeingFirstResponder() {
+    setNeedsDisplay()
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+  }
+
+  /// A finger that is lifted inside begins the editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let wasTracking = isTracking
+    super.touchesEnded(touches, with: event)
+    if wasTracking && !isTracking && isTouchInside { becomeFirstResponder() }
+  }
+
+  override var keepsTapsFromSuperviews: Bool { true }
+
+  // MARK: Layout
+
+  /// The rectangle of the text, in the coordinates of `bounds`.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    textRect(in: bounds)
+  }
+
+  /// The rectangle of the placeholder: that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    textRect(forBounds: bounds)
+  }
+
+  /// The rectangle of the text while it is edited: the same.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    textRect(forBounds: bounds)
+  }
+
+  /// As wide as its text or placeholder and as high as a line, with the border.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  /// As wide as its text or placeholder and as high as a line, with the border.
+  open override var intrinsicContentSize: CGSize { fittingSize }
+
+  // MARK: Drawing
+
+  /// Draws the border, then the text or the placeholder, and while it is edited the insertion point.
+  open override func draw(_ rect: CGRect) {
+    paintBorder()
+    if storedText.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    } else {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    }
+    if isEditing { paintInsertionPoint() }
+  }
+
+  /// Draws the text, or its dots.
+  open func drawText(in rect: CGRect) {
+    paint(displayedText, color: storedTextColor, in: rect)
+  }
+
+  /// Draws the placeholder.
+  open func drawPlaceholder(in rect: CGRect) {
+    paint(placeholder ?? "", color: UITextField.placeholderColor, in: rect)
+  }
+}
