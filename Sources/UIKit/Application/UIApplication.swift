@@ -56,18 +56,32 @@ public final class UIApplication: UIResponder {
   var runningTransitions = 0
 
   private var ignoreCount = 0
+  var remoteControlCount = 0
+
+  /// Whether the application has asked for the events of accessories.
+  package var receivesRemoteControlEvents: Bool { remoteControlCount > 0 }
 
   override init() {
     super.init()
   }
 
-  /// The key window's application has no one above it but its delegate, if that is a responder.
+  /// The application has no one above it but its delegate, if that is a responder that is not in the chain
+  /// already: no view, controller or application.
+  ///
+  /// Source: Apple, UIResponder.next.
   public override var next: UIResponder? {
-    delegate as? UIResponder
+    guard let responder = delegate as? UIResponder, !(responder is UIView),
+      !(responder is UIViewController), !(responder is UIApplication)
+    else { return nil }
+    return responder
   }
 
-  /// Passes an event on to the window of its touches.
+  /// Passes an event on to the window of its touches; one that belongs to no point goes to the key window.
   public func sendEvent(_ event: UIEvent) {
+    guard event.type == .touches else {
+      keyWindow?.sendEvent(event)
+      return
+    }
     for window in windows where event.touches(for: window)?.isEmpty == false {
       window.sendEvent(event)
     }

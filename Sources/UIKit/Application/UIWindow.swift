@@ -148,9 +148,10 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
 
-  /// Passes the touches of `event` to the views that they came down on.
+  /// Passes the touches of `event` to the views that they came down on, and an event of another kind to the
+  /// first responder.
   open func sendEvent(_ event: UIEvent) {
-    deliver(event)
+    event.type == .touches ? deliver(event) : deliverToFirstResponder(event)
   }
 
   private func wasShown() {

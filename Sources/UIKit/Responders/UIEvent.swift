@@ -1,4 +1,4 @@
-/// One or more touches that changed at the same moment.
+/// One or more touches that changed at the same moment, a motion of the device, or the button of an accessory.
 @MainActor
 public final class UIEvent {
   /// The kind of an event.
@@ -14,16 +14,37 @@ public final class UIEvent {
   /// What kind of event it is.
   public let type: EventType
 
+  /// What exactly it is about; none for touches.
+  public let subtype: EventSubtype
+
+  /// Where a motion stands.
+  let motionPhase: MotionPhase
+
   /// When it happened, in virtual seconds.
   public let timestamp: TimeInterval
 
-  /// All touches that are on the screen, changed or not.
+  /// All touches that are on the screen, changed or not; nil for other events.
   public let allTouches: Set<UITouch>?
 
-  package init(type: EventType = .touches, timestamp: TimeInterval, touches: Set<UITouch>) {
-    self.type = type
+  package init(timestamp: TimeInterval, touches: Set<UITouch>) {
+    type = .touches
+    subtype = .none
+    motionPhase = .began
     self.timestamp = timestamp
     allTouches = touches
+  }
+
+  package init(
+    type: EventType,
+    subtype: EventSubtype,
+    timestamp: TimeInterval,
+    motionPhase: MotionPhase = .began
+  ) {
+    self.type = type
+    self.subtype = subtype
+    self.motionPhase = motionPhase
+    self.timestamp = timestamp
+    allTouches = nil
   }
 
   /// The touches that came down in `window`.

@@ -64,6 +64,31 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// The device began to be moved; by default the next responder is told.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device was moved; by default the next responder is told.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The motion was taken back, such as a shake that went on for too long; by default the next responder is told.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// A button of an accessory was pressed; by default the next responder is told.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  /// Whether this responder, if it is a `target`, is willing to act on it for `sender` right now.
+  ///
+  /// By default it is. One that is not is passed over, and those above it are asked.
+  open func canPerformAction(_ target: Any.Type, withSender sender: Any?) -> Bool { true }
+
   /// The class in angle brackets.
   ///
   /// There is no address in it: same run, same text.

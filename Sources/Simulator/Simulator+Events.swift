@@ -1,0 +1,44 @@
+import UIKit
+
+extension Simulator {
+  /// How long a shake may last before the system takes it back, in seconds (approximate).
+  private static let longestShake: TimeInterval = 1
+
+  /// Shakes the device for `duration` seconds, which pass.
+  ///
+  /// The first responder of the key window hears of it, or else the window. A shake of more than a second is
+  /// cancelled when that has passed, and so is one during which the application is interrupted.
+  public func shake(for duration: TimeInterval = 0.5) {
+    guard isInFront else { return }
+    sendMotion(.began)
+    advance(by: min(max(0, duration), Simulator.longestShake))
+    sendMotion(duration <= Simulator.longestShake && isInFront ? .ended : .cancelled)
+    if duration > Simulator.longestShake && duration.isFinite {
+      advance(by: duration - Simulator.longestShake)
+    }
+  }
+
+  /// Presses a button of a headset or another accessory, such as `remoteControlPlay`.
+  ///
+  /// The first responder of the key window hears of it, or else the window; but only while the application has
+  /// asked for such events. Other subtypes are ignored.
+  public func sendRemoteControl(_ subtype: UIEvent.EventSubtype) {
+    check()
+    guard world.application.receivesRemoteControlEvents, subtype != .none, subtype != .motionShake
+    else { return }
+    world.application.sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: time))
+    settle()
+  }
+
+  private var isInFront: Bool {
+    check()
+    return world.application.applicationState == .active
+  }
+
+  private func sendMotion(_ phase: MotionPhase) {
+    world.application.sendEvent(
+      UIEvent(type: .motion, subtype: .motionShake, timestamp: time, motionPhase: phase)
+    )
+    settle()
+  }
+}
