@@ -11,8 +11,9 @@ extension UIResponder {
     for type: Target.Type,
     withSender sender: Any? = nil
   ) -> Target? {
-    for responder in chain where responder.canPerformAction(type, withSender: sender) {
-      if let target = responder as? Target { return target }
+    for responder in chain {
+      guard let target = responder as? Target else { continue }
+      if responder.canPerformAction(type, withSender: sender) { return target }
     }
     return nil
   }
