@@ -36,6 +36,7 @@ func runInterfaceBenchmarks(peers: [String]) {
     peer: "Qt",
     widgets
   )
+  show("Tables", TableBenchmarks.run(), peer: "", [:])
   show("Text", TextBenchmarks.run(), peer: "Pango", pango)
   show("Pictures", PictureBenchmarks.run(), peer: "", [:])
 

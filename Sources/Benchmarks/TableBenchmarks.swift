@@ -1,0 +1,53 @@
+import Simulator
+import UIKit
+
+/// A table of 100,000 rows: loading it, and scrolling it from end to end.
+@MainActor
+enum TableBenchmarks {
+  private static let rowCount = 100_000
+  private static let runs = 5
+  /// Points from one layout to the next.
+  private static let step: CGFloat = 440
+
+  /// Every figure, by the name that a peer reports it under.
+  static func run() -> [Figure] {
+    var cellCount = 0
+    var scrolling = Double.infinity
+    let loading = Stopwatch.best(of: runs) {
+      _ = Simulator.boot(.iPhone5, iOS: 7)
+      let rows = Rows()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+      let time = Stopwatch.nanoseconds {
+        table.dataSource = rows
+        table.layoutIfNeeded()
+      }
+      scrolling = min(scrolling, Stopwatch.nanoseconds { scroll(table) } / Double(rowCount))
+      cellCount = rows.cellCount
+      return time
+    }
+    return [
+      Figure("table", "load a table of 100,000 rows", loading / 1000, "µs", aim: nil),
+      Figure("scroll", "scroll it by a row", scrolling, "ns", aim: nil),
+      Figure("cells", "cells made from end to end", Double(cellCount), "cells", aim: nil),
+    ]
+  }
+
+  private static func scroll(_ table: UITableView) {
+    while table.contentOffset.y < table.contentSize.height - table.bounds.height {
+      table.contentOffset.y += step
+      table.layoutIfNeeded()
+    }
+  }
+
+  private final class Rows: UITableViewDataSource {
+    var cellCount = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      if let cell = tableView.dequeueReusableCell(withIdentifier: "Row") { return cell }
+      cellCount += 1
+      return UITableViewCell(style: .default, reuseIdentifier: "Row")
+    }
+  }
+}

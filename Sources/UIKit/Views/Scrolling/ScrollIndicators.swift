@@ -1,0 +1,157 @@
+/// The two bars of a scroll view that tell where its content is; made when they are first shown.
+struct ScrollIndicators {
+  /// How long they take to fade, in seconds.
+  static let fadeDuration: TimeInterval = 0.25
+  /// How long they show when they are flashed, in seconds.
+  static let flashDuration: TimeInterval = 0.5
+  /// How wide a bar is, and how far it keeps from the edges, in points.
+  static let thickness: CGFloat = 2.5
+  static let margin: CGFloat = 3
+  /// A bar is never shorter.
+  static let leastLength: CGFloat = 36
+
+  var horizontal: UIView?
+  var vertical: UIView?
+  /// Counts what shows and hides them, so that only the last word counts.
+  var order = 0
+
+  /// Where a bar begins and how long it is, given the part of the content that shows.
+  ///
+  /// Content beyond its end makes the bar shorter, down to its thickness.
+  static func span(
+    track: CGFloat,
+    offset: CGFloat,
+    limits: ClosedRange<CGFloat>,
+    visible: CGFloat
+  ) -> (start: CGFloat, length: CGFloat)? {
+    let way = limits.upperBound - limits.lowerBound
+    guard way > 0, track > leastLength, visible > 0 else { return nil }
+    let whole = max(leastLength, track * visible / (way + visible))
+    let beyond = max(0, limits.lowerBound - offset, offset - limits.upperBound)
+    let length = max(thickness, whole - beyond)
+    let part = min(1, max(0, (offset - limits.lowerBound) / way))
+    return (part * (track - length), length)
+  }
+}
+
+extension UIScrollView {
+  private var indicatorColor: UIColor {
+    switch indicatorStyle {
+    case .default: UIColor(white: 0, alpha: 0.35)
+    case .black: UIColor(white: 0, alpha: 0.5)
+    case .white: UIColor(white: 1, alpha: 0.5)
+    }
+  }
+
+  final func showIndicators() {
+    indicators.order += 1
+    if showsVerticalScrollIndicator && indicators.vertical == nil { indicators.vertical = makeIndicator() }
+    if showsHorizontalScrollIndicator && indicators.horizontal == nil {
+      indicators.horizontal = makeIndicator()
+    }
+    UIView.performWithoutAnimation {
+      for bar in [indicators.vertical, indicators.horizontal] {
+        bar?.removeAllAnimations()
+        bar?.alpha = 1
+      }
+      placeIndicators()
+    }
+  }
+
+  private func makeIndicator() -> UIView {
+    let bar = UIView()
+    bar.isUserInteractionEnabled = false
+    bar.layer.cornerRadius = ScrollIndicators.thickness / 2
+    return bar
+  }
+
+  /// Lets the bars fade after some seconds, unless they are shown again before.
+  final func hideIndicators(after delay: TimeInterval) {
+    guard indicators.vertical != nil || indicators.horizontal != nil else { return }
+    indicators.order += 1
+    let order = indicators.order
+    let bars = [indicators.vertical, indicators.horizontal]
+    UIView.animate(
+      withDuration: ScrollIndicators.fadeDuration,
+      delay: delay,
+      options: .allowUserInteraction,
+      animations: { for bar in bars { bar?.alpha = 0 } },
+      completion: { [weak self] _ in self?.removeIndicators(order) }
+    )
+  }
+
+  private func removeIndicators(_ order: Int) {
+    guard order == indicators.order else { return }
+    indicators.vertical?.removeFromSuperview()
+    indicators.horizontal?.removeFromSuperview()
+    indicators.vertical = nil
+    indicators.horizontal = nil
+  }
+
+  /// Puts the bars in their places, in front of the content.
+  final func placeIndicators() {
+    guard indicators.vertical != nil || indicators.horizontal != nil else { return }
+    UIView.performWithoutAnimation {
+      placeVerticalIndicator()
+      placeHorizontalIndicator()
+    }
+  }
+
+  private func placeVerticalIndicator() {
+    guard let bar = indicators.vertical else { return }
+    let insets = scrollIndicatorInsets
+    let margin = ScrollIndicators.margin
+    let track = bounds.height - insets.top - insets.bottom - 2 * margin
+    let span = ScrollIndicators.span(
+      track: track,
+      offset: bounds.minY,
+      limits: verticalLimits,
+      visible: bounds.height
+    )
+    guard showsVerticalScrollIndicator, let span, span.start.isFinite else {
+      return bar.removeFromSuperview()
+    }
+    show(
+      bar,
+      CGRect(
+        x: bounds.maxX - insets.right - margin - ScrollIndicators.thickness,
+        y: bounds.minY + insets.top + margin + span.start,
+        width: ScrollIndicators.thickness,
+        height: span.length
+      )
+    )
+  }
+
+  private func placeHorizontalIndicator() {
+    guard let bar = indicators.horizontal else { return }
+    let insets = scrollIndicatorInsets
+    let margin = ScrollIndicators.margin
+    let track = bounds.width - insets.left - insets.right - 2 * margin
+    let span = ScrollIndicators.span(
+      track: track,
+      offset: bounds.minX,
+      limits: horizontalLimits,
+      visible: bounds.width
+    )
+    guard showsHorizontalScrollIndicator, let span, span.start.isFinite else {
+      return bar.removeFromSuperview()
+    }
+    show(
+      bar,
+      CGRect(
+        x: bounds.minX + insets.left + margin + span.start,
+        y: bounds.maxY - insets.bottom - margin - ScrollIndicators.thickness,
+        width: span.length,
+        height: ScrollIndicators.thickness
+      )
+    )
+  }
+
+  private func show(_ bar: UIView, _ frame: CGRect) {
+    bar.backgroundColor = indicatorColor
+    bar.frame = frame
+    if bar.superview !== self || subviews.last !== bar && subviews.suffix(2).contains(bar) == false {
+      addSubview(bar)
+    }
+  }
+}

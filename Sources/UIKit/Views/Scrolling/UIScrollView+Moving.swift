@@ -1,0 +1,153 @@
+extension UIScrollView {
+  // MARK: Limits
+
+  /// The offsets at which no edge of the content lies inside the view.
+  final var horizontalLimits: ClosedRange<CGFloat> {
+    let least = -storedContentInset.left
+    return least...max(least, storedContentSize.width + storedContentInset.right - bounds.width)
+  }
+
+  final var verticalLimits: ClosedRange<CGFloat> {
+    let least = -storedContentInset.top
+    return least...max(least, storedContentSize.height + storedContentInset.bottom - bounds.height)
+  }
+
+  /// The nearest offset within the limits.
+  final func limited(_ offset: CGPoint) -> CGPoint {
+    let (horizontal, vertical) = (horizontalLimits, verticalLimits)
+    return CGPoint(
+      x: min(horizontal.upperBound, max(horizontal.lowerBound, offset.x)),
+      y: min(vertical.upperBound, max(vertical.lowerBound, offset.y))
+    )
+  }
+
+  /// Brings content back within its limits: at once if it rests, by a spring if it moves on after a drag.
+  final func keepWithinLimits() {
+    if let run, run.isDeceleration { redirect(run) }
+    guard drag == nil, run == nil, zoom == nil, bounds.width.isFinite, bounds.height.isFinite else { return }
+    let nearest = limited(bounds.origin)
+    if nearest != bounds.origin { bounds.origin = nearest }
+  }
+
+  private func redirect(_ present: ScrollRun) {
+    let target = limited(present.target)
+    guard target != present.target else { return }
+    func pulled(_ start: CGFloat, _ target: CGFloat) -> ScrollMotion {
+      ScrollMotion(from: start, pulledTo: target, velocity: 0, frequency: ScrollSpring.edgeFrequency)
+    }
+    begin(
+      ScrollRun(
+        .deceleration(
+          horizontal: pulled(bounds.minX, target.x),
+          vertical: pulled(bounds.minY, target.y)
+        )
+      )
+    )
+  }
+
+  final func setContentInset(_ new: UIEdgeInsets) {
+    func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    let old = storedContentInset
+    storedContentInset = UIEdgeInsets(
+      top: finite(new.top),
+      left: finite(new.left),
+      bottom: finite(new.bottom),
+      right: finite(new.right)
+    )
+    guard drag == nil, run == nil, old != storedContentInset else { return }
+    var offset = bounds.origin
+    if offset.x == -old.left { offset.x = -storedContentInset.left }
+    if offset.y == -old.top { offset.y = -storedContentInset.top }
+    if offset != bounds.origin { bounds.origin = offset }
+    keepWithinLimits()
+    setNeedsLayout()
+  }
+
+  // MARK: Moving
+
+  final func offsetDidChange() {
+    setNeedsLayout()
+    contentDidMove()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  final func move(to offset: CGPoint, animated: Bool) {
+    var offset = offset
+    if offset.x.isInfinite { offset.x = bounds.minX }
+    if offset.y.isInfinite { offset.y = bounds.minY }
+    stopRun()
+    guard animated, AnimationBlock.isEnabled, !offset.x.isNaN, !offset.y.isNaN else {
+      bounds.origin = offset
+      rebaseDrag()
+      return
+    }
+    guard offset != bounds.origin else { return }
+    drag = nil
+    begin(ScrollRun(.animation(from: bounds.origin, to: offset)))
+  }
+
+  final func reveal(_ rect: CGRect, animated: Bool) {
+    guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return }
+    let window = CGRect(
+      x: bounds.minX + storedContentInset.left,
+      y: bounds.minY + storedContentInset.top,
+      width: max(0, bounds.width - storedContentInset.left - storedContentInset.right),
+      height: max(0, bounds.height - storedContentInset.top - storedContentInset.bottom)
+    )
+    func way(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      if low >= start && high <= end { return 0 }
+      if high - low > end - start { return low <= start && high >= end ? 0 : low - start }
+      return low < start ? low - start : high - end
+    }
+    let target = limited(
+      CGPoint(
+        x: bounds.minX + way(rect.minX, rect.maxX, window.minX, window.maxX),
+        y: bounds.minY + way(rect.minY, rect.maxY, window.minY, window.maxY)
+      )
+    )
+    if target != bounds.origin { setContentOffset(target, animated: animated) }
+  }
+
+  // MARK: Moving by itself
+
+  final func begin(_ new: ScrollRun) {
+    stopRun()
+    run = new
+    showIndicators()
+    new.begin(for: self) { $0.step(new) }
+  }
+
+  /// Stops where the content is; nobody is told.
+  final func stopRun() {
+    guard let present = run else { return }
+    present.end()
+    run = nil
+    hideIndicators(after: 0)
+  }
+
+  private func step(_ present: ScrollRun) {
+    guard run === present else { return }
+    let offset = present.offset
+    if offset != bounds.origin { bounds.origin = offset }
+    // A delegate that was told may have moved the content elsewhere.
+    guard run === present, present.isOver else { return }
+    stopRun()
+    if present.isDeceleration {
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Stops content that moves under a finger.
+  final func catchMovingContent() -> Bool {
+    guard let present = run, isScrollEnabled else { return false }
+    stopRun()
+    if present.isDeceleration {
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+    return true
+  }
+}

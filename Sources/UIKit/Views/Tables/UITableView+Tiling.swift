@@ -1,0 +1,117 @@
+extension UITableView {
+  /// Brings in the rows and headers that show and takes out the others.
+  ///
+  /// Whoever is asked may reload the table: then the rest waits for the next layout.
+  final func tile() {
+    guard let geometry = loadedGeometry, bounds.height.isFinite, bounds.width.isFinite else { return }
+    updateContentSize()
+    let present = generation
+    placeTableViews(geometry)
+    let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
+    takeOutRows(notIn: wanted)
+    for path in wanted {
+      guard generation == present else { return }
+      if let row = rows.first(where: { $0.path == path }) { place(row) } else { bringIn(path) }
+    }
+    guard generation == present else { return }
+    rows.sort { $0.path < $1.path }
+    tileHeaders(geometry)
+  }
+
+  private func placeTableViews(_ geometry: TableGeometry) {
+    backgroundView?.frame = bounds
+    if let header = tableHeaderView {
+      header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
+    }
+    if let footer = tableFooterView {
+      footer.frame = CGRect(x: 0, y: geometry.footerTop, width: bounds.width, height: footer.frame.height)
+    }
+  }
+
+  private func takeOutRows(notIn wanted: [IndexPath]) {
+    guard let first = wanted.first, let last = wanted.last else {
+      let gone = rows
+      rows = []
+      for row in gone { retire(row) }
+      return
+    }
+    let gone = rows.filter { ($0.path < first || $0.path > last) && $0.path != move?.path }
+    guard !gone.isEmpty else { return }
+    rows.removeAll { row in gone.contains { $0.cell === row.cell } }
+    for row in gone { retire(row) }
+  }
+
+  /// The frame of a row that there is.
+  final func frame(ofRow path: IndexPath, in geometry: TableGeometry) -> CGRect {
+    let span = geometry.span(of: path)
+    return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
+  }
+
+  private func place(_ row: TableRow) {
+    guard let geometry = loadedGeometry, row.path != move?.path else { return }
+    let frame = frame(ofRow: row.path, in: geometry)
+    if row.cell.frame != frame { row.cell.frame = frame }
+  }
+
+  /// Asks for a cell and shows it.
+  final func bringIn(_ path: IndexPath) {
+    guard let dataSource else { return }
+    let present = generation
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    guard generation == present, let geometry = loadedGeometry, geometry.contains(path) else { return }
+    // One cell can't be in two places: the last row that asked for it gets it.
+    rows.removeAll { $0.cell === cell }
+    cellQueue[cell.reuseIdentifier ?? ""]?.removeAll { $0 === cell }
+    UIView.performWithoutAnimation {
+      cell.table = self
+      cell.frame = frame(ofRow: path, in: geometry)
+      prepare(cell, at: path)
+    }
+    rows.append(TableRow(path: path, cell: cell))
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    guard generation == present, rows.contains(where: { $0.cell === cell }) else { return }
+    show(cell)
+  }
+
+  /// Adds a cell and lays it out, without asking for a layout of the table, which is under way.
+  private func show(_ cell: UITableViewCell) {
+    let isAwaited = flags.contains(.needsLayout)
+    if cell.superview !== self { insertSubview(cell, at: rowLevel) }
+    guard !isAwaited else { return }
+    flags.remove(.needsLayout)
+    UIView.performWithoutAnimation { cell.layoutIfNeeded() }
+  }
+
+  /// Rows lie before the background and behind headers.
+  private var rowLevel: Int { backgroundView?.superview === self ? 1 : 0 }
+
+  /// Gives a cell the state that its row has.
+  final func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.setSelected(selection.contains(path), animated: false)
+    cell.setHighlighted(touchedRow == path, animated: false)
+    let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    if level != 0 { cell.indentationLevel = level }
+    prepareEditing(of: cell, at: path)
+    cell.isLastInSection = path.row == numberOfRows(inSection: path.section) - 1
+    cell.setNeedsLayout()
+  }
+
+  /// A row does not show any more: its cell waits to be used again.
+  final func retire(_ row: TableRow) {
+    row.cell.removeFromSuperview()
+    tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+    enqueue(row.cell)
+  }
+
+  final func enqueue(_ cell: UITableViewCell) {
+    if cell.isEditing || cell.showingDeleteConfirmation { cell.endEditingAtOnce() }
+    guard let identifier = cell.reuseIdentifier, !(cellQueue[identifier]?.contains(cell) ?? false) else {
+      return
+    }
+    cellQueue[identifier, default: []].append(cell)
+  }
+
+  final func restyleCells() {
+    for row in rows { row.cell.setNeedsLayout() }
+  }
+}

@@ -1,0 +1,248 @@
+/// What a row of a table shows.
+///
+/// A style brings labels and an image with it; views of one's own go into `contentView`.
+@MainActor
+open class UITableViewCell: UIView {
+  /// What dequeuing knows the cell by.
+  public final let reuseIdentifier: String?
+
+  final let style: CellStyle
+  final weak var table: UITableView?
+  final let content: UIView
+  final var storedTextLabel: UILabel?
+  final var storedDetailLabel: UILabel?
+  final var storedImageView: UIImageView?
+  final var parts = TableCellParts()
+  final var storedSelected = false
+  final var storedHighlighted = false
+  final var storedEditing = false
+  final var state = StateMask()
+  final var isLastInSection = false
+  /// How far the content is pulled to the left from the button that deletes.
+  final var deletePull: CGFloat = 0
+
+  /// Creates a cell of the given style; one that is to be used again needs an identifier.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    content = UIView()
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    prepare()
+  }
+
+  /// Creates a cell of the default style without an identifier.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Restores an archived cell's place, of the default style.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    content = UIView()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    backgroundColor = .white
+    clipsToBounds = true
+    addSubview(content)
+    content.frame = bounds
+  }
+
+  // MARK: Content
+
+  /// Where views of one's own go; it makes room for accessories and for editing.
+  open var contentView: UIView { content }
+
+  /// The line of text, made on first use.
+  open var textLabel: UILabel? {
+    if storedTextLabel == nil { storedTextLabel = makeTextLabel() }
+    return storedTextLabel
+  }
+
+  /// The line of detail, made on first use; nil for the default style.
+  open var detailTextLabel: UILabel? {
+    if storedDetailLabel == nil && style != .default { storedDetailLabel = makeDetailLabel() }
+    return storedDetailLabel
+  }
+
+  /// The image at the left, made on first use; nil for the style `value2`.
+  open var imageView: UIImageView? {
+    if storedImageView == nil && style != .value2 {
+      let view = UIImageView(frame: .zero)
+      view.contentMode = .scaleAspectFit
+      content.addSubview(view)
+      storedImageView = view
+    }
+    return storedImageView
+  }
+
+  /// The cell is about to be used for another row: subclasses forget what belonged to the old one.
+  open func prepareForReuse() {
+    setSelected(false, animated: false)
+    setHighlighted(false, animated: false)
+    indentationLevel = 0
+    isHidden = false
+  }
+
+  // MARK: Backgrounds
+
+  /// A view that fills the cell behind its content.
+  open var backgroundView: UIView? {
+    didSet { exchange(oldValue, for: backgroundView) }
+  }
+
+  /// A view that fills the cell while it is selected, instead of the usual colour.
+  open var selectedBackgroundView: UIView? {
+    didSet { exchangeSelected(oldValue) }
+  }
+
+  /// As `selectedBackgroundView`, in a table where several rows may be selected.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { exchangeSelected(oldValue) }
+  }
+
+  // MARK: Selection
+
+  /// How a selected cell looks.
+  open var selectionStyle = SelectionStyle.default {
+    didSet { showSelection(animated: false) }
+  }
+
+  /// Whether the cell shows as selected.
+  open var isSelected: Bool {
+    get { storedSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Shows the cell as selected, or no longer.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != storedSelected else { return }
+    storedSelected = selected
+    showSelection(animated: animated)
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted: Bool {
+    get { storedHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Lights the cell up, or no longer.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != storedHighlighted else { return }
+    storedHighlighted = highlighted
+    showSelection(animated: animated)
+  }
+
+  // MARK: Accessories
+
+  /// What shows at the right.
+  open var accessoryType = AccessoryType.none {
+    didSet { setNeedsLayout() }
+  }
+
+  /// A view at the right instead of what the type says.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
+
+  /// What shows at the right in editing.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { setNeedsLayout() }
+  }
+
+  /// A view at the right in editing instead of what the type says.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Indentation and separator
+
+  /// How many steps the content is indented.
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How wide a step is; 10 points at first.
+  ///
+  /// What is infinite or not a number counts as 0.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the separator keeps from the edges: as the table says, unless set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      parts.separatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    }
+    set {
+      parts.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Editing
+
+  /// Whether the cell shows how it can be edited.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows how the cell can be edited, or no longer; the table calls it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedEditing else { return }
+    storedEditing = editing
+    var new = state
+    if editing && editingStyle != .none {
+      new.insert(.showingEditControl)
+    } else {
+      new.remove(.showingEditControl)
+    }
+    change(to: new, animated: animated)
+  }
+
+  /// What editing does with the row, as the table's delegate says.
+  open internal(set) var editingStyle = EditingStyle.none
+
+  /// Whether a control to move the row shows in editing.
+  open var showsReorderControl = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the content makes room for the sign at its left.
+  open var shouldIndentWhileEditing = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the button that deletes shows.
+  open var showingDeleteConfirmation: Bool { state.contains(.showingDeleteConfirmation) }
+
+  /// Editing is about to show something else; does nothing unless overridden.
+  open func willTransition(to state: StateMask) {}
+
+  /// Editing shows something else; does nothing unless overridden.
+  open func didTransition(to state: StateMask) {}
+
+  /// Places everything.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// The tint may be another one.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if style == .value2 { storedTextLabel?.textColor = tintColor }
+  }
+}

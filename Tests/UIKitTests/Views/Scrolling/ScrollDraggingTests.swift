@@ -1,0 +1,237 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Truth: Apple, UIScrollViewDelegate for the order of calls; the closed form of a speed that falls by the same
+/// part each millisecond, with the way of WWDC 2018 session 803; a critically damped spring at the ends.
+@MainActor @Suite struct ScrollDraggingTests {
+  @Test func contentFollowsTheFinger() {
+    let scene = ScrollScene()
+    let finger = scene.simulator.touchDown(at: scene.point(150, 300))
+    #expect(scene.scrollView.isTracking && !scene.scrollView.isDragging)
+    finger?.move(to: scene.point(150, 295))
+    #expect(scene.scrollView.contentOffset.y == 0)
+    finger?.move(to: scene.point(140, 200))
+    #expect(scene.scrollView.isDragging)
+    #expect(scene.scrollView.contentOffset == CGPoint(x: 0, y: 100))
+    finger?.move(to: scene.point(140, 250))
+    #expect(scene.scrollView.contentOffset.y == 50)
+    scene.simulator.advance(by: 0.5)
+    finger?.lift()
+    #expect(!scene.scrollView.isTracking && !scene.scrollView.isDragging && !scene.scrollView.isDecelerating)
+    #expect(
+      scene.log.take() == ["willBeginDragging", "willEndDragging", "didEndDragging false"]
+    )
+  }
+
+  @Test func delegateHearsInOrder() {
+    let scene = ScrollScene()
+    scene.logsScrolling = true
+    _ = scene.fling(200)
+    scene.simulator.advanceUntilIdle()
+    var calls = scene.log.take()
+    #expect(calls.first == "willBeginDragging" && calls.last == "didEndDecelerating")
+    calls.removeAll { $0 == "didScroll" }
+    #expect(
+      calls == [
+        "willBeginDragging", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
+        "didEndDecelerating",
+      ]
+    )
+  }
+
+  @Test(arguments: [UIScrollView.DecelerationRate.normal, .fast])
+  func contentGlidesAlongTheClosedForm(rate: UIScrollView.DecelerationRate) {
+    let scene = ScrollScene(content: CGSize(width: 300, height: 20_000))
+    scene.scrollView.decelerationRate = rate
+    let speed = scene.fling(200)
+    #expect(scene.velocity.y.isNear(speed / 1000, within: 1e-6))
+    let d = rate.rawValue
+    let way = speed / 1000 * d / (1 - d)
+    #expect(scene.expectedTarget.y.isNear(200 + way, within: 1e-6))
+    for frame in 1...20 {
+      scene.simulator.advance(by: 1.0 / 60)
+      let t = CGFloat(frame) / 60
+      let part = 1 - pow(d, 1000 * t)
+      guard way * (1 - part) > 1 else { break }
+      #expect(scene.scrollView.contentOffset.y.isNear(200 + way * part, within: 1e-6))
+    }
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.y == scene.expectedTarget.y)
+  }
+
+  @Test func delegateChoosesWhereItComesToRest() {
+    let scene = ScrollScene()
+    scene.target = CGPoint(x: 0, y: 640)
+    _ = scene.fling(200)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.y == 640)
+  }
+
+  @Test func aTargetThatIsNoNumberIsIgnored() {
+    let scene = ScrollScene()
+    scene.target = CGPoint(x: CGFloat.nan, y: .infinity)
+    _ = scene.fling(200)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset == scene.expectedTarget)
+  }
+
+  @Test func contentResistsBeyondItsEndAndComesBack() {
+    let scene = ScrollScene()
+    let finger = scene.simulator.touchDown(at: scene.point(150, 100))
+    finger?.move(to: scene.point(150, 300))
+    let stretch = (1 - 1 / (200 * 0.55 / 400 + 1)) * 400
+    #expect(scene.scrollView.contentOffset.y.isNear(-stretch, within: 1e-9))
+    scene.simulator.advance(by: 1)
+    finger?.lift()
+    #expect(scene.scrollView.isDecelerating)
+    scene.simulator.advance(by: 0.1)
+    // Critically damped, at rest at first: x (1 + f t) e^(-f t) with f = 10 a second.
+    #expect(scene.scrollView.contentOffset.y.isNear(-stretch * 2 * exp(-1), within: 1e-6))
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.y == 0)
+  }
+
+  @Test func flungContentBouncesAtItsEnd() {
+    let scene = ScrollScene(content: CGSize(width: 300, height: 700))
+    var highest: CGFloat = 0
+    scene.onScroll = { highest = max(highest, scene.scrollView.contentOffset.y) }
+    _ = scene.fling(250)
+    #expect(scene.expectedTarget.y == 300)
+    scene.simulator.advanceUntilIdle()
+    #expect(highest > 301)
+    #expect(scene.scrollView.contentOffset.y == 300)
+  }
+
+  @Test func withoutBouncingItStopsAtItsEnd() {
+    let scene = ScrollScene(content: CGSize(width: 300, height: 700))
+    scene.scrollView.bounces = false
+    var highest: CGFloat = 0
+    scene.onScroll = { highest = max(highest, scene.scrollView.contentOffset.y) }
+    _ = scene.fling(250)
+    scene.simulator.advanceUntilIdle()
+    #expect(highest == 300)
+  }
+
+  @Test func contentThatFitsIsNotDraggedUnlessItAlwaysBounces() {
+    let scene = ScrollScene(content: CGSize(width: 300, height: 100))
+    _ = scene.fling(200)
+    #expect(scene.log.take() == [])
+    scene.scrollView.alwaysBounceVertical = true
+    _ = scene.fling(200)
+    #expect(scene.log.take().first == "willBeginDragging")
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.y == 0)
+  }
+
+  @Test(arguments: [(40, 0), (60, 300), (120, 300), (290, 300)] as [(CGFloat, CGFloat)])
+  func pagesComeToRestInTheirPlaces(distance: CGFloat, page: CGFloat) {
+    let scene = ScrollScene(content: CGSize(width: 900, height: 400))
+    scene.scrollView.isPagingEnabled = true
+    // Slowly for the shortest way, so that only the place counts; in a flick for the others.
+    let duration = distance == 40 ? 2.0 : 0.2
+    scene.simulator.drag(
+      from: scene.point(295, 200),
+      to: scene.point(295 - distance, 200),
+      duration: duration
+    )
+    #expect(scene.expectedTarget.x == page)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.x == page)
+  }
+
+  @Test func aFingerStopsContentAndIsNotForTheContent() {
+    let scene = ScrollScene()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 2000)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    scene.scrollView.addSubview(button)
+    _ = scene.fling(200)
+    scene.simulator.advance(by: 0.1)
+    _ = scene.log.take()
+    let place = scene.scrollView.contentOffset
+    scene.simulator.tap(at: scene.point(150, 200))
+    #expect(scene.scrollView.contentOffset == place)
+    #expect(scene.log.take() == ["didEndDecelerating"])
+    #expect(taps == 0)
+    scene.simulator.advance(by: 1)
+    scene.simulator.tap(at: scene.point(150, 200))
+    #expect(taps == 1)
+  }
+
+  @Test func contentGetsAFingerOnlyAfterAMoment() {
+    let scene = ScrollScene()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    scene.scrollView.addSubview(button)
+    let finger = scene.simulator.touchDown(on: button)
+    #expect(!button.isHighlighted)
+    scene.simulator.advance(by: 0.16)
+    #expect(button.isHighlighted)
+    // A control keeps its finger, so nothing scrolls.
+    finger?.move(to: scene.point(150, 40))
+    #expect(scene.scrollView.contentOffset.y == 0)
+    finger?.lift()
+    scene.scrollView.delaysContentTouches = false
+    scene.simulator.advance(by: 1)
+    scene.simulator.touchDown(on: button)
+    #expect(button.isHighlighted)
+  }
+
+  @Test func scrollingTakesTheFingerFromContent() {
+    let scene = ScrollScene()
+    let content = ContentLogView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    content.log = scene.log
+    scene.scrollView.addSubview(content)
+    let finger = scene.simulator.touchDown(on: content)
+    scene.simulator.advance(by: 0.2)
+    finger?.move(to: scene.point(150, 50))
+    finger?.lift()
+    let calls = scene.log.take()
+    #expect(calls.contains("cancelled"))
+    #expect(scene.scrollView.contentOffset.y > 0)
+    scene.simulator.advanceUntilIdle()
+    scene.scrollView.contentOffset = .zero
+    _ = scene.log.take()
+    scene.scrollView.canCancelContentTouches = false
+    let second = scene.simulator.touchDown(on: content)
+    scene.simulator.advance(by: 0.2)
+    second?.move(to: scene.point(150, 50))
+    second?.lift()
+    #expect(scene.log.take() == ["began", "moved", "ended"])
+    #expect(scene.scrollView.contentOffset.y == 0)
+  }
+
+  @Test func dragsLockToADirection() {
+    let scene = ScrollScene(content: CGSize(width: 900, height: 2000))
+    scene.scrollView.isDirectionalLockEnabled = true
+    let finger = scene.simulator.touchDown(at: scene.point(200, 300))
+    finger?.move(to: scene.point(190, 200))
+    finger?.move(to: scene.point(100, 200))
+    #expect(scene.scrollView.contentOffset == CGPoint(x: 0, y: 100))
+    finger?.lift()
+    scene.simulator.advanceUntilIdle()
+    let diagonal = scene.simulator.touchDown(at: scene.point(200, 300))
+    diagonal?.move(to: scene.point(150, 250))
+    #expect(scene.scrollView.contentOffset.x == 50)
+  }
+
+  @Test func aDelegateMayMoveContentWhileItDecelerates() {
+    let scene = ScrollScene()
+    _ = scene.fling(200)
+    scene.onScroll = { if scene.scrollView.contentOffset.y > 300 { scene.scrollView.contentOffset.y = 0 } }
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.scrollView.contentOffset.y == 0)
+  }
+}
+
+/// Notes the touches that it hears of.
+private final class ContentLogView: UIView {
+  var log: CallLog?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log?.add("began") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log?.add("moved") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log?.add("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log?.add("cancelled") }
+}
