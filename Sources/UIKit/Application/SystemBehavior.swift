@@ -73,4 +73,17 @@ package struct SystemBehavior: Sendable {
   ///
   /// Source: public console logs.
   package var warningsNameSource: Bool { version >= 13 }
+
+  // MARK: Bars
+
+  /// From iOS 7 bars are flat and translucent, their items coloured texts, and content runs under them.
+  ///
+  /// Source: Apple, iOS 7 UI Transition Guide.
+  package var barsAreFlat: Bool { version >= 7 }
+
+  /// From iOS 7 a swipe from the left edge leads back in a navigation controller.
+  package var popsBySwiping: Bool { version >= 7 }
+
+  /// From iOS 12 a controller that is pushed twice is reported in newer words.
+  package var reportsRepeatedPushInNewWords: Bool { version >= 12 }
 }

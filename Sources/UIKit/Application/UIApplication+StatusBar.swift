@@ -29,8 +29,9 @@ extension UIApplication {
     if behavior.hidesStatusBarInLandscape && orientation.isLandscape { return true }
     if statusBarHiddenByApplication { return true }
     guard behavior.controllerDecidesStatusBar else { return false }
-    let inCharge = keyWindow?.controllerForStatusBar
-    return (inCharge?.childForStatusBarHidden ?? inCharge)?.prefersStatusBarHidden ?? false
+    var decider = keyWindow?.controllerForStatusBar
+    while let child = decider?.childForStatusBarHidden { decider = child }
+    return decider?.prefersStatusBarHidden ?? false
   }
 
   /// The status bar's rectangle in the coordinates of the screen's bounds; zero while hidden.

@@ -2,10 +2,13 @@
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
-  let isInteractive = false
-  let initiallyInteractive = false
-  let completionVelocity: CGFloat = 1
-  let isCancelled = false
+  var isInteractive = false
+  var initiallyInteractive = false
+  var completionVelocity: CGFloat = 1
+  var isCancelled = false
+
+  /// How far a finger has driven the change; nil while none does.
+  var drivenProgress: CGFloat?
   let transitionDuration: TimeInterval
   let completionCurve = UIView.AnimationCurve.easeInOut
   let containerView: UIView
@@ -50,6 +53,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
 
   var percentComplete: CGFloat {
+    if let drivenProgress { return drivenProgress }
     guard transitionDuration > 0 else { return 1 }
     return CGFloat(min(1, (World.current.timeline.now - start) / transitionDuration))
   }

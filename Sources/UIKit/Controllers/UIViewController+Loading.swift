@@ -51,13 +51,4 @@ extension UIViewController {
     else { return }
     self.view = nil
   }
-
-  /// How much of the view's top the status bar covers.
-  final var statusBarOverlap: CGFloat {
-    guard World.current.behavior.rootViewLiesUnderStatusBar, let view = storedView,
-      let window = view.window, !World.current.application.isStatusBarHidden
-    else { return 0 }
-    let isAtTop = storedPresentation.map { $0.container.window != nil && view.frame.minY == 0 }
-    return isAtTop ?? (window.rootViewController === self) ? UIApplication.statusBarHeight : 0
-  }
 }

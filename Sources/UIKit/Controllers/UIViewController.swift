@@ -18,6 +18,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var isExchanging = false
   final var storedPreferredContentSize = CGSize.zero
   final var storedNavigationItem: UINavigationItem?
+  final var storedToolbarItems: [UIBarButtonItem]?
+  final var storedEditButtonItem: UIBarButtonItem?
+  final var storedTabBarItem: UITabBarItem?
   final var storedPresented: UIViewController?
   final weak var storedPresenting: UIViewController?
   final var presentationPhase = PresentationPhase.settled
@@ -110,7 +113,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// A text that names what the controller shows.
-  open var title: String?
+  ///
+  /// Setting it gives it to the `navigationItem` and the `tabBarItem` too.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   /// Memory runs low.
   ///
@@ -371,13 +378,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     for window in World.current.application.windows { window.placeRootView() }
   }
 
-  /// How far the status bar reaches into the view at the top, from iOS 7 on.
+  /// How far the status bar and the bars of containers reach into the view at the top.
   open var topLayoutGuide: any UILayoutSupport {
-    LayoutGuideLength { [weak self] in self?.statusBarOverlap ?? 0 }
+    LayoutGuideLength { [weak self] in self?.coveredInsets.top ?? 0 }
   }
 
-  /// How far bars reach into the view at the bottom: a controller alone on screen has none.
-  open var bottomLayoutGuide: any UILayoutSupport { LayoutGuideLength { 0 } }
+  /// How far the bars of containers reach into the view at the bottom.
+  open var bottomLayoutGuide: any UILayoutSupport {
+    LayoutGuideLength { [weak self] in self?.coveredInsets.bottom ?? 0 }
+  }
 
   // MARK: Editing
 
@@ -392,6 +401,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Switches editing on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
+    updateEditButton()
   }
 
   // MARK: Showing
@@ -517,7 +527,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What a navigation bar shows for this controller; made on first use, with the controller's title.
   open var navigationItem: UINavigationItem {
     if let item = storedNavigationItem { return item }
-    let item = UINavigationItem(title: title ?? "")
+    let item = UINavigationItem()
+    item.title = title
     storedNavigationItem = item
     return item
   }
@@ -525,7 +536,57 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { nearestAncestor() }
 
+  /// What a navigation controller's toolbar shows while this controller is on top; nil at first.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the toolbar's items, if asked for by fading.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
+  /// Whether toolbar and tab bar are hidden from when this controller is pushed until it is popped.
+  open var hidesBottomBarWhenPushed = false
+
+  /// A button that switches editing on, and then off again; made on first use.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = storedEditButtonItem { return item }
+    let item = makeEditButton()
+    storedEditButtonItem = item
+    return item
+  }
+
+  // MARK: Layout under bars
+
+  /// The edges at which the view reaches under translucent bars, from iOS 7 on; all at first.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { storedParent?.storedView?.setNeedsLayout() }
+  }
+
+  /// Whether the view reaches under opaque bars as well.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { storedParent?.storedView?.setNeedsLayout() }
+  }
+
+  /// Whether a scroll view that is the view, or its first subview, gets insets so that no bar covers its content
+  /// at rest: from iOS 7 on.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { storedParent?.storedView?.setNeedsLayout() }
+  }
+
+  /// How far bars reach into this controller's view, as its children see it: containers add their own.
+  var insetsForChildren: UIEdgeInsets { coveredInsets }
+
   // MARK: Tabs
+
+  /// What a tab bar shows for this controller; made on first use, with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get { ensuredTabBarItem }
+    set { replaceTabBarItem(with: newValue) }
+  }
 
   // MARK: Split views
 

@@ -1,0 +1,76 @@
+/// Sizes, fonts and colours of bars.
+///
+/// Heights are Apple's; colours, margins and fonts are approximate, and no test depends on them.
+@MainActor
+enum BarLook {
+  /// The height of navigation bars and toolbars.
+  static let height: CGFloat = 44
+
+  /// Their height on a phone in landscape, except the Plus models.
+  static let compactHeight: CGFloat = 32
+
+  /// What a prompt adds to the height of a navigation bar.
+  static let promptHeight: CGFloat = 30
+
+  /// The height of a tab bar.
+  static let tabBarHeight: CGFloat = 49
+
+  /// The room between the edge of a bar and its first item.
+  static let margin: CGFloat = 8
+
+  /// The least room between two items.
+  static let spacing: CGFloat = 8
+
+  /// How wide an item is at least, so that a finger finds it.
+  static let leastItemWidth: CGFloat = 30
+
+  /// The side of the square that a glyph is drawn in.
+  static let glyphSide: CGFloat = 22
+
+  /// The room left of a back button's title, with the arrow in it.
+  static let arrowWidth: CGFloat = 19
+
+  /// How much of the full tint a touched or disabled item keeps.
+  static let fadedAlpha: CGFloat = 0.3
+
+  /// Whether bars are flat, with coloured texts: from iOS 7 on.
+  static var isFlat: Bool { World.current.behavior.barsAreFlat }
+
+  /// Whether bars are low at the moment: on a phone in landscape, except the Plus models.
+  static var isCompact: Bool {
+    let configuration = World.current.configuration
+    return configuration.idiom == .phone && !configuration.isPlus
+      && World.current.application.interfaceOrientation.isLandscape
+  }
+
+  /// The height of navigation bars and toolbars at the moment.
+  static var currentHeight: CGFloat { isCompact ? compactHeight : height }
+
+  static var titleFont: UIFont { .boldSystemFont(ofSize: isFlat ? 17 : 20) }
+  static var promptFont: UIFont { .systemFont(ofSize: isFlat ? 15 : 14) }
+
+  static func itemFont(isDone: Bool) -> UIFont {
+    if !isFlat { return .boldSystemFont(ofSize: 12) }
+    return isDone ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+  }
+
+  /// The background of bars that are given no colour.
+  static func background(_ style: UIBarStyle, isTranslucent: Bool) -> UIColor {
+    switch (isFlat, style) {
+    case (true, .default): UIColor(white: 0.97, alpha: isTranslucent ? 0.97 : 1)
+    case (true, _): UIColor(white: 0.11, alpha: isTranslucent ? 0.97 : 1)
+    case (false, .default):
+      UIColor(red: 0.44, green: 0.52, blue: 0.64, alpha: isTranslucent ? 0.8 : 1)
+    case (false, _):
+      UIColor(white: 0, alpha: isTranslucent || style == .blackTranslucent ? 0.6 : 1)
+    }
+  }
+
+  /// The colour of titles.
+  static func title(_ style: UIBarStyle) -> UIColor {
+    isFlat && style == .default ? .black : .white
+  }
+
+  /// The line between a bar and the content.
+  static let hairline = UIColor(white: 0, alpha: 0.3)
+}

@@ -1,0 +1,179 @@
+/// What a navigation bar shows for one item: back button, items, title and prompt.
+@MainActor
+final class NavigationBarContent: UIView {
+  let item: UINavigationItem
+  private let backItem: UINavigationItem?
+  private let titleFace: UIView
+  private let prompt: UILabel?
+  private var backButtons: [BarButton] = []
+  private var leftViews: [(item: UIBarButtonItem, view: UIView?)] = []
+  private var rightViews: [(item: UIBarButtonItem, view: UIView?)] = []
+
+  /// What a tap on the back button does.
+  private let goBack: () -> Void
+
+  init(
+    _ item: UINavigationItem,
+    backItem: UINavigationItem?,
+    of bar: UINavigationBar,
+    goBack: @escaping () -> Void
+  ) {
+    self.item = item
+    self.backItem = backItem
+    self.goBack = goBack
+    titleFace = item.titleView ?? NavigationBarContent.makeTitle(item.title, of: bar)
+    prompt = item.prompt.map { NavigationBarContent.makePrompt($0, of: bar) }
+    super.init(frame: bar.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let prompt { addSubview(prompt) }
+    addSubview(titleFace)
+    makeBackButtons()
+    leftViews = makeViews(item.leftBarButtonItems)
+    rightViews = makeViews(item.rightBarButtonItems)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Parts
+
+  private static func makeTitle(_ title: String?, of bar: UINavigationBar) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = title
+    label.font = BarLook.titleFont
+    label.textColor = BarLook.title(bar.barStyle)
+    label.textAlignment = .center
+    if !BarLook.isFlat {
+      label.shadowColor = UIColor(white: 0, alpha: 0.5)
+      label.shadowOffset = CGSize(width: 0, height: -1)
+    }
+    if let font = bar.titleTextAttributes?[.font] as? UIFont { label.font = font }
+    if let color = bar.titleTextAttributes?[.foregroundColor] as? UIColor { label.textColor = color }
+    return label
+  }
+
+  private static func makePrompt(_ text: String, of bar: UINavigationBar) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.font = BarLook.promptFont
+    label.textColor = BarLook.title(bar.barStyle)
+    label.textAlignment = .center
+    return label
+  }
+
+  private func makeViews(_ items: [UIBarButtonItem]?) -> [(item: UIBarButtonItem, view: UIView?)] {
+    let shown = (items ?? []).filter { !$0.isHidden }
+    let views = shown.map { (item: $0, view: $0.makeView()) }
+    for (_, view) in views { if let view { addSubview(view) } }
+    return views
+  }
+
+  /// The previous title and, for want of room, a shorter one: which of them shows the layout decides.
+  private func makeBackButtons() {
+    guard let backItem, !item.hidesBackButton else { return }
+    let hasLeftItems = item.leftBarButtonItems?.contains { !$0.isHidden } ?? false
+    guard !hasLeftItems || item.leftItemsSupplementBackButton else { return }
+    backButtons = backTitles(of: backItem).map { title in
+      let back = backItem.backBarButtonItem ?? UIBarButtonItem()
+      let button = BarButton(back, shape: .back, title: title)
+      button.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          back.systemHandler?()
+          goBack()
+        },
+        for: .primaryActionTriggered
+      )
+      addSubview(button)
+      return button
+    }
+  }
+
+  private func backTitles(of backItem: UINavigationItem) -> [String] {
+    let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? ""
+    switch backItem.backButtonDisplayMode {
+    case .minimal where BarLook.isFlat: return [""]
+    case .generic, .minimal: return [NavigationBarContent.backTitle]
+    case .default: break
+    }
+    // A back item, or title, that is empty on purpose shows the arrow alone.
+    if title.isEmpty && (backItem.backBarButtonItem?.title ?? backItem.backButtonTitle) != nil {
+      return [""]
+    }
+    return title.isEmpty ? [NavigationBarContent.backTitle] : [title, NavigationBarContent.backTitle]
+  }
+
+  /// The title of a back button that has no other, or no room for it.
+  static let backTitle = "Back"
+
+  /// The back button that shows, or nil.
+  var backButton: UIButton? { backButtons.first { !$0.isHidden } }
+
+  /// The label that shows the title, unless a view takes its place.
+  var titleLabel: UILabel? { item.titleView == nil ? titleFace as? UILabel : nil }
+
+  /// Whether a title view moved on to a newer content.
+  private var ownsTitle: Bool { titleFace.superview === self }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let promptHeight = prompt == nil ? 0 : BarLook.promptHeight
+    prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight - 8)
+    let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight)
+    let layout = NavigationBarLayout(width: row.width, margin: BarLook.margin, spacing: BarLook.spacing)
+    let titleWidth = titleFace.sizeInTitle.width
+
+    for (index, button) in backButtons.enumerated() {
+      let fits = layout.hasRoom(forBackButton: button.sizeInBar.width, besideTitle: titleWidth)
+      let isChosen = fits || index == backButtons.count - 1
+      button.isHidden = !isChosen || backButtons[..<index].contains { !$0.isHidden }
+    }
+    let leftParts = (backButton.map { [$0 as UIView?] } ?? []) + leftViews.map(\.view)
+    let leftWidths = (backButton.map { [$0.sizeInBar.width] } ?? []) + leftViews.map(width)
+    let rightWidths = rightViews.map(width)
+    place(leftParts, at: layout.leftPositions(leftWidths), leftWidths, in: row)
+    place(rightViews.map(\.view), at: layout.rightPositions(rightWidths), rightWidths, in: row)
+    guard ownsTitle else { return }
+    let title = layout.title(
+      natural: titleWidth,
+      left: layout.extent(leftWidths),
+      right: layout.extent(rightWidths)
+    )
+    let height = min(titleFace.sizeInTitle.height, row.height)
+    titleFace.frame = CGRect(
+      x: title.x,
+      y: row.minY + (row.height - height) / 2,
+      width: title.width,
+      height: height
+    )
+  }
+
+  private func width(of part: (item: UIBarButtonItem, view: UIView?)) -> CGFloat {
+    if part.item.width > 0 { return part.item.width }
+    return part.view?.sizeInBar.width ?? 0
+  }
+
+  private func place(_ views: [UIView?], at positions: [CGFloat], _ widths: [CGFloat], in row: CGRect) {
+    for (index, view) in views.enumerated() {
+      guard let view, view.superview === self else { continue }
+      let height = view is BarButton ? row.height : min(view.sizeInBar.height, row.height)
+      view.frame = CGRect(
+        x: positions[index],
+        y: row.minY + (row.height - height) / 2,
+        width: widths[index],
+        height: height
+      )
+    }
+  }
+}
+
+extension UIView {
+  /// The size that a title view would like.
+  fileprivate var sizeInTitle: CGSize {
+    guard !(self is UILabel), !bounds.isEmpty else {
+      return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+    return bounds.size
+  }
+}

@@ -1,0 +1,312 @@
+/// A bar with a title, a button that leads back, and buttons at both ends, for the topmost of a stack of items.
+@MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  /// How the bar turns from one item to another.
+  enum Direction {
+    case none
+    case forward
+    case backward
+  }
+
+  private let background = BarBackground(lineAt: .bottom)
+  private var stack: [UINavigationItem] = []
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// What shows for the topmost item, and what is on its way out.
+  final var content: NavigationBarContent?
+  final var leavingContent: NavigationBarContent?
+
+  /// The controller whose stack the bar shows, if it is one's.
+  final weak var manager: UINavigationController?
+
+  /// How far the background reaches up beyond the bar, under the status bar.
+  final var overlapAbove: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Restores an archived bar without its items.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(background)
+    takeLook()
+  }
+
+  private weak var storedDelegate: (any UINavigationBarDelegate)?
+
+  /// Who decides about pushing and popping; not retained.
+  ///
+  /// Setting that of a navigation controller's bar raises NSInternalInconsistencyException.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { storedDelegate }
+    set {
+      refuseManaged("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      storedDelegate = newValue
+    }
+  }
+
+  /// Where the bar is: at the top of the screen if it is a navigation controller's, else where the delegate
+  /// says, or at the top of what holds it.
+  open var barPosition: UIBarPosition {
+    if manager != nil { return .topAttached }
+    let position = storedDelegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
+
+  private func refuseManaged(_ reason: String) {
+    if manager != nil { UIKitException.raise(.internalInconsistencyException, reason) }
+  }
+
+  // MARK: Items
+
+  /// The items, bottom first.
+  ///
+  /// Changing those of a navigation controller's bar raises NSInternalInconsistencyException.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that shows.
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item below, which the back button leads to.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Replaces all items; the change looks like popping if the new top was below, else like pushing.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    refuseManaged("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
+    let new = items ?? []
+    let isBelow = new.last.map { top in stack.contains { $0 === top } } ?? true
+    let isSame = new.last === stack.last
+    change(to: new, isSame || !animated ? .none : isBelow ? .backward : .forward, completion: nil)
+  }
+
+  /// Shows an item on top of the others, if the delegate allows it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    refuseManaged(
+      "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller."
+    )
+    guard storedDelegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: stack + [item], animated ? .forward : .none) { [weak self] in
+      guard let self else { return }
+      storedDelegate?.navigationBar(self, didPush: item)
+    }
+  }
+
+  /// Takes the topmost item away, if the delegate allows it, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    refuseManaged(
+      "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller."
+    )
+    guard let item = stack.last, storedDelegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    change(to: stack.dropLast(), animated ? .backward : .none) { [weak self] in
+      guard let self else { return }
+      storedDelegate?.navigationBar(self, didPop: item)
+    }
+    return item
+  }
+
+  private func change(to items: [UINavigationItem], _ direction: Direction, completion: (() -> Void)?) {
+    beginChange(to: items, direction)
+    guard direction != .none, window != nil, UIView.areAnimationsEnabled else {
+      endChange()
+      completion?()
+      return
+    }
+    UIView.animate(
+      withDuration: UINavigationController.transitionDuration,
+      animations: { self.setChangeProgress(1) },
+      completion: { _ in
+        self.endChange()
+        completion?()
+      }
+    )
+  }
+
+  // MARK: Changing
+
+  /// Puts the content for the new top in place, invisible at first where the change is to be animated.
+  final func beginChange(to items: [UINavigationItem], _ direction: Direction) {
+    let isSameTop = stack.last === items.last && stack.dropLast().last === items.dropLast().last
+    for item in stack { item.onChange = nil }
+    stack = items
+    endChange()
+    for item in items { item.onChange = { [weak self] in self?.itemDidChange($0) } }
+    guard !isSameTop || content == nil else { return }
+    leavingContent = content
+    changeDirection = direction
+    content = makeContent()
+    if let content { addSubview(content) }
+    if direction == .none {
+      endChange()
+    } else {
+      UIView.performWithoutAnimation {
+        content?.layoutIfNeeded()
+        setChangeProgress(0)
+      }
+    }
+  }
+
+  private var changeDirection = Direction.none
+
+  /// How far the title comes from and goes to the side while the bar turns to another item, in bar widths.
+  private static let slide: CGFloat = 0.3
+
+  /// Shows a stage of the change, from 0 to 1.
+  final func setChangeProgress(_ progress: CGFloat) {
+    let side: CGFloat = changeDirection == .backward ? -1 : 1
+    let width = bounds.width * UINavigationBar.slide
+    content?.alpha = progress
+    content?.frame.origin.x = side * width * (1 - progress)
+    leavingContent?.alpha = 1 - progress
+    leavingContent?.frame.origin.x = -side * width * progress
+  }
+
+  /// The change is over.
+  final func endChange() {
+    setChangeProgress(1)
+    leavingContent?.removeFromSuperview()
+    leavingContent = nil
+    changeDirection = .none
+  }
+
+  private func makeContent() -> NavigationBarContent? {
+    guard let item = stack.last else { return nil }
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      button.onChange = { [weak self] in self?.itemDidChange(false) }
+    }
+    backItem?.backBarButtonItem?.onChange = { [weak self] in self?.itemDidChange(false) }
+    return NavigationBarContent(item, backItem: backItem, of: self) { [weak self] in
+      self?.backButtonWasTapped()
+    }
+  }
+
+  private func itemDidChange(_ animated: Bool) {
+    rebuild()
+    manager?.barItemDidChange()
+    guard animated, window != nil, let content else { return }
+    UIView.performWithoutAnimation { content.alpha = 0 }
+    UIView.animate(withDuration: UIToolbar.fadeDuration) { content.alpha = 1 }
+  }
+
+  /// Shows the topmost item anew.
+  final func rebuild() {
+    guard let old = content else { return }
+    let new = makeContent()
+    new?.alpha = old.alpha
+    new?.frame = old.frame
+    if let new { insertSubview(new, aboveSubview: old) }
+    old.removeFromSuperview()
+    content = new
+    setNeedsLayout()
+  }
+
+  private func backButtonWasTapped() {
+    if let manager {
+      manager.backButtonWasTapped()
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  /// The button that leads back, or nil if none shows.
+  package final var backButton: UIButton? { content?.backButton }
+
+  /// The label of the title, or nil if a view shows in its place.
+  package final var titleLabel: UILabel? { content?.titleLabel }
+
+  // MARK: Look
+
+  /// The look of the background.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      takeLook()
+      rebuild()
+    }
+  }
+
+  /// The colour of the background; nil for that of the style.
+  open var barTintColor: UIColor? { didSet { takeLook() } }
+
+  /// Whether content shows through: true at first from iOS 7 on, false before.
+  open var isTranslucent = BarLook.isFlat {
+    didSet {
+      takeLook()
+      manager?.view.setNeedsLayout()
+    }
+  }
+
+  /// Font and colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+
+  /// The image of the line below the bar; one of no size hides it where there is a background image.
+  open var shadowImage: UIImage? { didSet { takeLook() } }
+
+  /// Sets the image behind the items of a kind of bar; positions are not told apart.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// The image behind the items of a kind of bar.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
+
+  /// Sets the image behind the items of a kind of bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    takeLook()
+  }
+
+  /// The image behind the items of a kind of bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  private func takeLook() {
+    background.show(
+      color: barTintColor ?? BarLook.background(barStyle, isTranslucent: isTranslucent),
+      image: backgroundImages[BarLook.isCompact ? .compact : .default] ?? backgroundImages[.default],
+      shadow: shadowImage
+    )
+  }
+
+  // MARK: Layout
+
+  /// As wide as asked for, and as high as a bar with the topmost item is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let prompt = topItem?.prompt == nil ? 0 : BarLook.promptHeight
+    return CGSize(width: size.width, height: BarLook.currentHeight + prompt)
+  }
+
+  /// As high as a bar with the topmost item is.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  private var layoutWasCompact = BarLook.isCompact
+
+  /// Places background and content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let above = manager == nil && barPosition == .topAttached ? max(0, frame.minY) : overlapAbove
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    guard layoutWasCompact != BarLook.isCompact else { return }
+    layoutWasCompact = BarLook.isCompact
+    takeLook()
+    rebuild()
+  }
+}

@@ -1,0 +1,156 @@
+/// A bar with a row of items, at the bottom of a screen as a rule.
+@MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  private let background = BarBackground(lineAt: .top)
+  private var storedItems: [UIBarButtonItem]?
+  private var shown: [UIBarButtonItem] = []
+  private var views: [UIView?] = []
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var shadow: UIImage?
+
+  /// Creates a toolbar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Restores an archived toolbar without its items.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(background)
+    takeLook()
+  }
+
+  /// Who tells where the bar is; not retained.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// Where the bar is: at the bottom, unless the delegate knows better.
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
+
+  // MARK: Items
+
+  /// The items, from left to right.
+  open var items: [UIBarButtonItem]? {
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items, if asked for by fading.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    storedItems = items
+    rebuild()
+    guard animated, window != nil else { return }
+    let views = views.compactMap { $0 }
+    UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
+    UIView.animate(withDuration: UIToolbar.fadeDuration) { for view in views { view.alpha = 1 } }
+  }
+
+  /// How long items take to fade in, in seconds.
+  static let fadeDuration: TimeInterval = 0.2
+
+  private func rebuild() {
+    for item in shown { item.onChange = nil }
+    for view in views where view?.superview === self { view?.removeFromSuperview() }
+    shown = (storedItems ?? []).filter { !$0.isHidden }
+    for item in storedItems ?? [] { item.onChange = { [weak self] in self?.rebuild() } }
+    views = shown.map { $0.makeView() }
+    for view in views { if let view { addSubview(view) } }
+    setNeedsLayout()
+  }
+
+  // MARK: Look
+
+  /// The look of the background.
+  open var barStyle = UIBarStyle.default { didSet { takeLook() } }
+
+  /// The colour of the background; nil for that of the style.
+  open var barTintColor: UIColor? { didSet { takeLook() } }
+
+  /// Whether content shows through: true at first from iOS 7 on, false before.
+  open var isTranslucent = BarLook.isFlat { didSet { takeLook() } }
+
+  /// Sets the image behind the items for a place and kind of bar; places are not told apart.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics] = backgroundImage
+    takeLook()
+  }
+
+  /// The image set for a kind of bar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  /// Sets the image of the line beside the bar; one of no size hides it where there is a background image.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadow = shadowImage
+    takeLook()
+  }
+
+  /// The image of the line beside the bar.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadow }
+
+  private func takeLook() {
+    background.show(
+      color: barTintColor ?? BarLook.background(barStyle, isTranslucent: isTranslucent),
+      image: backgroundImages[.default],
+      shadow: shadow
+    )
+  }
+
+  // MARK: Layout
+
+  /// As wide as asked for, and as high as toolbars are.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarLook.currentHeight)
+  }
+
+  /// As high as toolbars are.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarLook.currentHeight)
+  }
+
+  /// Places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let sizes = views.map { $0?.sizeInBar ?? .zero }
+    let elements = zip(shown, sizes).map { item, size -> BarItemRow.Element in
+      switch item.systemItem {
+      case .flexibleSpace: .flexibleSpace
+      case .fixedSpace: .fixedSpace(item.width)
+      default: .view(item.width > 0 ? item.width : size.width)
+      }
+    }
+    let positions = BarItemRow.positions(
+      of: elements,
+      width: bounds.width,
+      margin: BarLook.margin,
+      spacing: BarLook.spacing
+    )
+    for (index, view) in views.enumerated() {
+      guard let view else { continue }
+      let width = shown[index].width > 0 ? shown[index].width : sizes[index].width
+      let height = view is BarButton ? bounds.height : min(sizes[index].height, bounds.height)
+      view.frame = CGRect(
+        x: positions[index],
+        y: (bounds.height - height) / 2,
+        width: width,
+        height: height
+      )
+    }
+  }
+}

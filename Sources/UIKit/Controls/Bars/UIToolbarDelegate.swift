@@ -1,0 +1,3 @@
+/// Tells a toolbar where it is.
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
