@@ -146,6 +146,7 @@ extension UINavigationController {
     UIView.animate(withDuration: duration, delay: 0, options: .beginFromCurrentState) { [self] in
       advance(transition, to: progress)
       transition.coordinator.runAnimations()
+      tabBarController?.layOutBar()
     }
     let timeline = World.current.timeline
     let application = World.current.application
@@ -183,6 +184,7 @@ extension UINavigationController {
       bar.beginChange(to: barItems, .none)
       storedToolbar.setItems(shown?.toolbarItems, animated: false)
     }
+    tabBarController?.layOutBar()
     layOutBars()
     transition.coordinator.finish()
     if let shown {

@@ -37,5 +37,6 @@ extension UIViewController {
 
   final func replaceTabBarItem(with item: UITabBarItem?) {
     storedTabBarItem = item
+    tabBarController?.tabBarItemDidChange()
   }
 }

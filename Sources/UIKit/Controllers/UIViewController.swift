@@ -588,6 +588,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { replaceTabBarItem(with: newValue) }
   }
 
+  /// The nearest tab bar controller that contains this one.
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
   // MARK: Split views
 
   // MARK: Storyboards

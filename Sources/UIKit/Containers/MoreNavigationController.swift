@@ -1,0 +1,41 @@
+/// The controller of the More tab: a list of the controllers without a tab of their own, and then one of them.
+@MainActor
+final class MoreNavigationController: UINavigationController {
+  private weak var tabs: UITabBarController?
+  private let list = MoreListController()
+
+  /// What the tab bar shows for it.
+  let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+
+  init(of tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(nibName: nil, bundle: nil)
+    list.title = "More"
+    list.choose = { [weak tabs] controller in tabs?.listedWasChosen(controller) }
+    list.returned = { [weak self] in self?.returnListed() }
+    change(to: [list], .push, animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func listDidChange() {
+    list.controllers = tabs?.listed ?? []
+  }
+
+  /// Shows one of the list; it is a child of this controller meanwhile.
+  func showListed(_ controller: UIViewController, animated: Bool = false) {
+    guard topViewController !== controller else { return }
+    change(to: [list, controller], .push, animated: animated)
+  }
+
+  /// The list shows again, and what showed is the tab bar controller's child as before.
+  func returnListed() {
+    if stack.count > 1 { change(to: [list], .pop, animated: false) }
+    guard let tabs else { return }
+    for controller in tabs.controllers where controller.storedParent !== tabs && !stack.contains(controller) {
+      tabs.addChild(controller)
+      controller.didMove(toParent: tabs)
+    }
+    if tabs.storedSelected.map(tabs.listed.contains) ?? false { tabs.moreDidReturnToList() }
+  }
+}

@@ -1,0 +1,125 @@
+/// The button that shows an item in a tab bar: image over title, with a badge.
+@MainActor
+final class TabButton: UIControl {
+  private enum Metrics {
+    static let imageSide: CGFloat = 25
+    static let imageTop: CGFloat = 6
+    static let titleHeight: CGFloat = 12
+    static let titleBottom: CGFloat = 2
+    static let badgeHeight: CGFloat = 18
+    static let lineWidth: CGFloat = 1.5
+  }
+
+  private let item: UITabBarItem
+  private let picture = UIImageView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+  private let badge = UILabel(frame: .zero)
+
+  /// The colour while not selected.
+  private let restingColor: UIColor
+
+  init(_ item: UITabBarItem, isSelected: Bool, restingColor: UIColor) {
+    self.item = item
+    self.restingColor = restingColor
+    super.init(frame: .zero)
+    self.isSelected = isSelected
+    isEnabled = item.isEnabled
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.contentMode = .center
+    label.text = item.shownTitle
+    label.font = .systemFont(ofSize: 10)
+    label.textAlignment = .center
+    let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal)
+    if let font = attributes?[.font] as? UIFont { label.font = font }
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    badge.font = .systemFont(ofSize: 13)
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.backgroundColor = item.badgeColor ?? UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
+    badge.layer.cornerRadius = Metrics.badgeHeight / 2
+    for part in [picture, label, badge] { addSubview(part) }
+    takeColor()
+    if let color = attributes?[.foregroundColor] as? UIColor { label.textColor = color }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var triggersPrimaryAction: Bool { true }
+
+  override var keepsTapsFromSuperviews: Bool { true }
+
+  private var color: UIColor {
+    let color = isSelected ? (BarLook.isFlat ? effectiveTintColor : .white) : restingColor
+    return isEnabled ? color : color.withAlphaComponent(BarLook.fadedAlpha)
+  }
+
+  private func takeColor() {
+    label.textColor = color
+    picture.tintColor = color
+    setNeedsDisplay()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    takeColor()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    takeColor()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = imageRect.inset(by: item.imageInsets)
+    label.frame = CGRect(
+      x: 0,
+      y: bounds.height - Metrics.titleHeight - Metrics.titleBottom,
+      width: bounds.width,
+      height: Metrics.titleHeight
+    ).offsetBy(dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
+    let width = max(Metrics.badgeHeight, badge.sizeThatFits(.zero).width + 10)
+    badge.frame = CGRect(
+      x: min(bounds.midX + 6, max(0, bounds.width - width)),
+      y: 2,
+      width: width,
+      height: Metrics.badgeHeight
+    )
+  }
+
+  private var imageRect: CGRect {
+    CGRect(
+      x: bounds.midX - Metrics.imageSide / 2,
+      y: Metrics.imageTop,
+      width: Metrics.imageSide,
+      height: Metrics.imageSide
+    )
+  }
+
+  /// The system's items have no pictures of their own here: a sign stands for them.
+  override func draw(_ rect: CGRect) {
+    guard let systemItem = item.systemItem else { return }
+    color.setStroke()
+    let sign = systemItem == .more ? dots : UIBezierPath(ovalIn: imageRect.insetBy(dx: 3, dy: 3))
+    sign.lineWidth = Metrics.lineWidth
+    sign.stroke()
+  }
+
+  private var dots: UIBezierPath {
+    let path = UIBezierPath()
+    for offset in [-8, 0, 8] as [CGFloat] {
+      path.append(
+        UIBezierPath(
+          ovalIn: CGRect(x: imageRect.midX + offset - 2, y: imageRect.midY - 2, width: 4, height: 4)
+        )
+      )
+    }
+    return path
+  }
+
+  package override var summaryDetails: [String] {
+    item.shownTitle.map { ["title = \(DumpText.quoted($0))"] } ?? []
+  }
+}
