@@ -53,13 +53,14 @@ extension UINavigationController {
   }
 
   /// The old top comes back: both controllers hear that it turns round.
-  private func abandon(_ transition: NavigationTransition) {
+  final func abandon(_ transition: NavigationTransition) {
     transition.isAbandoned = true
     transition.coordinator.isCancelled = true
     stack = transition.oldStack
     staged = transition.old
     isCallingBack = true
     transition.old?.isLeavingParent = false
+    if !stack.contains(transition.new) { transition.new.willMove(toParent: nil) }
     if transition.new.appearance.isVisible {
       transition.new.beginTransition(appearing: false, animated: true)
     }

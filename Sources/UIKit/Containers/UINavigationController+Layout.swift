@@ -70,6 +70,7 @@ extension UINavigationController {
   final func advance(_ transition: NavigationTransition, to progress: CGFloat) {
     transition.progress = progress
     bar.setChangeProgress(progress)
+    guard transition.animator == nil else { return }
     let width = stage.bounds.width
     let isPush = transition.operation != .pop
     let (upper, lower) = isPush ? (transition.new, transition.old) : (transition.old, transition.new)

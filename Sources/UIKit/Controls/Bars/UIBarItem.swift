@@ -63,8 +63,19 @@ open class UIBarItem: Hashable {
     titleAttributes[state]
   }
 
-  /// Told to the bar that shows the item.
-  final var onChange: (() -> Void)?
+  private weak var bar: UIView?
+  private var onChange: (() -> Void)?
+
+  /// A bar shows the item and follows its changes, in place of any bar before.
+  final func follow(in bar: UIView, onChange: @escaping () -> Void) {
+    self.bar = bar
+    self.onChange = onChange
+  }
+
+  /// A bar no longer shows the item, which another one may.
+  final func stopFollowing(in bar: UIView) {
+    if self.bar === bar { onChange = nil }
+  }
 
   final func contentDidChange() {
     onChange?()

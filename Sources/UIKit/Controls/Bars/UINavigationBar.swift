@@ -184,9 +184,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func makeContent() -> NavigationBarContent? {
     guard let item = stack.last else { return nil }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-      button.onChange = { [weak self] in self?.itemDidChange(false) }
+      button.follow(in: self) { [weak self] in self?.itemDidChange(false) }
     }
-    backItem?.backBarButtonItem?.onChange = { [weak self] in self?.itemDidChange(false) }
+    backItem?.backBarButtonItem?.follow(in: self) { [weak self] in self?.itemDidChange(false) }
     return NavigationBarContent(item, backItem: backItem, of: self) { [weak self] in
       self?.backButtonWasTapped()
     }

@@ -90,10 +90,10 @@ open class UITabBar: UIView {
 
   /// Shows tabs, one of them selected.
   final func show(_ items: [UITabBarItem], selected: UITabBarItem?) {
-    for item in storedItems where !items.contains(item) { item.onChange = nil }
+    for item in storedItems where !items.contains(item) { item.stopFollowing(in: self) }
     storedItems = items
     storedSelected = selected.flatMap { items.contains($0) ? $0 : nil }
-    for item in items { item.onChange = { [weak self] in self?.rebuild() } }
+    for item in items { item.follow(in: self) { [weak self] in self?.rebuild() } }
     rebuild()
   }
 

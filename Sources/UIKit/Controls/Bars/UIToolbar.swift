@@ -44,7 +44,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Replaces the items, if asked for by fading.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    for item in storedItems ?? [] { item.stopFollowing(in: self) }
     storedItems = items
+    for item in items ?? [] { item.follow(in: self) { [weak self] in self?.rebuild() } }
     rebuild()
     guard animated, window != nil else { return }
     let views = views.compactMap { $0 }
@@ -56,10 +58,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   static let fadeDuration: TimeInterval = 0.2
 
   private func rebuild() {
-    for item in shown { item.onChange = nil }
     for view in views where view?.superview === self { view?.removeFromSuperview() }
     shown = (storedItems ?? []).filter { !$0.isHidden }
-    for item in storedItems ?? [] { item.onChange = { [weak self] in self?.rebuild() } }
     views = shown.map { $0.makeView() }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()
