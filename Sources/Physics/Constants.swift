@@ -40,6 +40,9 @@ enum Constants {
   /// The damping ratio of contacts: strongly overdamped, so that overlaps go without bouncing.
   static let contactDampingRatio = 10.0
 
+  /// The rate in 1/s at which gaps may close after the last sub-step: as good as freely.
+  static let openGapRate: Float = 1e6
+
   /// How fast overlapping shapes are pushed apart at most, in metres a second.
   static let maximumPushSpeed: Float = 3
 

@@ -31,7 +31,7 @@ extension ContactPack {
     let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
     let one = first.pushError(along, a, b, gaps.one, parameters)
     let other = second.pushError(along, a, b, gaps.other, parameters)
-    let normal = solveNormals(one, other, softening: Solver.rigidity + parameters.give)
+    let normal = solveNormals(one, other, softening: Lanes(repeating: Solver.rigidity + parameters.give))
     turn(&a, &b, normal.one, normal.other)
     apply(states, &a, &b, normal: normal.one + normal.other, tangent: .zero)
   }
@@ -58,7 +58,7 @@ extension ContactPack {
       one += gaps.one.replacing(with: zero, where: gaps.one .< zero) * parameters.inverseStep
       other += gaps.other.replacing(with: zero, where: gaps.other .< zero) * parameters.inverseStep
     }
-    let normal = solveNormals(one, other, softening: Solver.rigidity)
+    let normal = solveNormals(one, other, softening: Lanes(repeating: Solver.rigidity))
     first.notePeak()
     second.notePeak()
     turn(&a, &b, normal.one, normal.other)
@@ -72,10 +72,13 @@ extension ContactPack {
     var b = BodyLanes(states, bodyB)
     let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
     let bounces = first.bounces .| second.bounces
+    // Any softness would take its part of the height, bounce after bounce; only points side by side need it.
+    let areSideBySide =
+      coupling * coupling .> Solver.largestRigidCoupling * first.normalResistance * second.normalResistance
     let normal = solveNormals(
       first.bounceError(along, a, b, where: bounces),
       second.bounceError(along, a, b, where: bounces),
-      softening: Solver.rigidity
+      softening: Lanes(repeating: 1).replacing(with: Solver.rigidity, where: areSideBySide)
     )
     first.notePeak()
     second.notePeak()
@@ -150,7 +153,7 @@ extension ContactPack {
   private mutating func solveNormals(
     _ one: Lanes,
     _ other: Lanes,
-    softening: Float
+    softening: Lanes
   ) -> (one: Lanes, other: Lanes) {
     let zero = Lanes.zero
     let hardening = 1 / softening

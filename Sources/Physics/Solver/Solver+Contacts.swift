@@ -14,6 +14,9 @@ extension Solver {
   /// By how much contacts are softer than rigid at least.
   static let rigidity: Float = 1.001
 
+  /// Up to which part of its own resistances the coupling of two points leaves their impulses well defined.
+  static let largestRigidCoupling: Float = 0.9
+
   /// Applies the impulses of the last step as a first guess.
   @inline(never)
   mutating func warmStartContacts() {

@@ -30,7 +30,7 @@ extension World {
       dampingRatio: Constants.contactDampingRatio,
       step: step
     )
-    let parameters = Solver.ContactParameters(
+    var parameters = Solver.ContactParameters(
       inverseStep: Float(1 / step),
       biasRate: softness.biasRate,
       give: softness.impulseScale / softness.massScale
@@ -49,6 +49,8 @@ extension World {
       solver.solveContacts(parameters)
       solver.integratePositions(Float(step))
       if hasJoints { solveJoints(isPushing: false) }
+      // What is still apart when the step is over has not been hit: it belongs to the next step, with its full speed.
+      if subStep == subStepCount - 1 { parameters.inverseStep = Constants.openGapRate }
       solver.relaxContacts(parameters)
     }
     solver.bounceContacts()

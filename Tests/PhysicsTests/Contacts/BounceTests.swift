@@ -39,6 +39,22 @@ import Testing
     #expect(abs(world.pose(of: box).angle) < 0.01)
   }
 
+  @Test func aSeriesOfBouncesKeepsToTheLaw() {
+    var world = World(gravity: Vector2(0, -10))
+    _ = world.addLine(from: Vector2(-10, 0), to: Vector2(10, 0))
+    let box = world.addBox(
+      Vector2(0, 4.25),
+      width: 0.5,
+      height: 0.5,
+      ShapeDefinition(friction: 0.6, restitution: 0.8)
+    )
+    var expected = 4.0
+    for apex in apexes(of: box, in: &world, count: 9) {
+      expected *= 0.64
+      #expect(abs(apex - 0.25 - expected) < 0.01 * expected)
+    }
+  }
+
   @Test func slowImpactsDoNotBounce() {
     var world = World(gravity: Vector2(0, -10))
     _ = world.addLine(from: Vector2(-10, 0), to: Vector2(10, 0))

@@ -59,8 +59,9 @@ import Testing
     let sum = world.linearVelocity(of: one) + world.linearVelocity(of: other)
     #expect((sum - Vector2(4, 0)).length < 1e-4)
     #expect(abs(world.kineticEnergy / energy - 1) < 0.005)
-    #expect(abs(world.angularVelocity(of: one) - 3) < 1e-6)
-    #expect(abs(world.angularVelocity(of: other) + 7) < 1e-6)
+    // Arms in single precision are wrong by 3e-8 m: times the impulse over the inertia, that is 1e-6 rad/s.
+    #expect(abs(world.angularVelocity(of: one) - 3) < 2e-6)
+    #expect(abs(world.angularVelocity(of: other) + 7) < 2e-6)
     // Of equal masses one leaves along the line of centres, the other across it.
     #expect(abs(world.linearVelocity(of: one).dot(world.linearVelocity(of: other))) < 0.1)
   }
