@@ -239,6 +239,7 @@ extension UIApplication {
   }
 
   private func announce(_ rotation: InterfaceRotation) {
+    UIPageViewController.interfaceWillRotate(to: rotation.new)
     delegate?.application(
       self,
       willChangeStatusBarOrientation: rotation.new,

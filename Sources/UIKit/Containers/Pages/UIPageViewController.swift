@@ -1,0 +1,182 @@
+/// Shows pages, each of which is a controller, and lets users turn them like a book's or slide them.
+///
+/// Where this follows no word of Apple's, these are the rules:
+///
+/// 1. A controller that the data source gives although it is shown already counts as none, with a line on the
+///    console; so does a pair of pages of which one is missing.
+/// 2. `setViewControllers` during a turn, a turn of the interface or a change of size ends that turn at once: a
+///    page that a finger holds falls back. Its completion handler or delegate hears of it on the next turn of the
+///    run loop, with `finished` false.
+/// 3. `setViewControllers` from within a page's own appearance or parent calls happens on the next turn of the
+///    run loop.
+/// 4. A turn in no window, from no page, or to a page that shows before and after it, is not animated.
+/// 5. While pages move by themselves, the application ignores touches.
+@MainActor
+open class UIPageViewController: UIViewController {
+  final let style: TransitionStyle
+  final let orientation: NavigationOrientation
+  final let interPageSpacing: CGFloat
+  final var storedSpineLocation: SpineLocation
+  final var storedIsDoubleSided: Bool
+  final let pan = PagePanGestureRecognizer()
+  final let tap = PageTapGestureRecognizer()
+
+  /// The pages on screen, or on their way there because the application asked for them.
+  final var shownPages: [UIViewController] = []
+  final var turn: PageTurn?
+  final var dots: UIPageControl?
+  /// What the data source gave for the gesture that begins.
+  final var candidate: PageCandidate?
+  /// What the data source gave for pages that scroll.
+  final var neighbors: [NavigationDirection: UIViewController?] = [:]
+  final var isSeekingNeighbors = false
+  /// Whether pages hear of being added, removed or shown at the moment.
+  final var isChangingPages = false
+  /// Whether the delegate is being asked for the spine's place.
+  final var isAskingForSpine = false
+
+  /// Creates a controller without pages.
+  ///
+  /// - Parameters:
+  ///   - style: how one page gives way to another.
+  ///   - navigationOrientation: the direction in which pages lie beside each other.
+  ///   - options: numbers: for pages that curl the raw value of a spine location other than `none`, at first
+  ///     `min`; for pages that scroll the points between two pages, at first 0. What is no such number is ignored.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    self.style = style
+    orientation = navigationOrientation
+    let spacing = UIPageViewController.number(options?[.interPageSpacing]) ?? 0
+    interPageSpacing = style == .scroll && spacing.isFinite ? CGFloat(max(0, spacing)) : 0
+    storedSpineLocation = UIPageViewController.spineLocation(style, options)
+    storedIsDoubleSided = storedSpineLocation == .mid
+    super.init(nibName: nil, bundle: nil)
+    prepareGestures()
+  }
+
+  /// Creates a controller without pages, which curl at a spine on the left.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  /// Restores an archived controller, without its pages, which curl at a spine on the left.
+  public required init?(coder: NSCoder) {
+    style = .pageCurl
+    orientation = .horizontal
+    interPageSpacing = 0
+    storedSpineLocation = .min
+    storedIsDoubleSided = false
+    super.init(coder: coder)
+    prepareGestures()
+  }
+
+  private static func spineLocation(
+    _ style: TransitionStyle,
+    _ options: [OptionsKey: Any]?
+  ) -> SpineLocation {
+    guard style == .pageCurl else { return .none }
+    let wanted = number(options?[.spineLocation]).flatMap { Int(exactly: $0) }
+    let location = wanted.flatMap(SpineLocation.init) ?? .min
+    return location == .none ? .min : location
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let number as Int: Double(number)
+    case let number as CGFloat: Double(number)
+    case let number as Double: number
+    case let number as Float: Double(number)
+    default: nil
+    }
+  }
+
+  // MARK: Pages
+
+  /// Who hears of gestures, and decides about the spine.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// Who gives the pages that users turn to; without one they can't turn any.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { if dataSource !== oldValue { forgetNeighbors() } }
+  }
+
+  /// The pages shown, first to last; empty at first.
+  ///
+  /// While a finger turns a page they are those from before.
+  open var viewControllers: [UIViewController]? { shownPages }
+
+  /// Shows other pages: two if the spine is in the middle, else one.
+  ///
+  /// With pages that have a back, a spine at the side and `animated`, the back of the page that is turned comes
+  /// second. Another number raises NSInvalidArgumentException. The same page twice is ignored with a line on the
+  /// console, and `completion` gets false. Without animation, `completion` runs before this method returns.
+  ///
+  /// - Parameters:
+  ///   - direction: which way pages move.
+  ///   - completion: gets whether the animation, if any, ran to its end.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    show(viewControllers ?? [], direction, animated: animated, completion)
+  }
+
+  // MARK: Looks
+
+  /// How one page gives way to another.
+  open var transitionStyle: TransitionStyle { style }
+
+  /// The direction in which pages lie beside each other.
+  open var navigationOrientation: NavigationOrientation { orientation }
+
+  /// Where pages that curl are bound together; `none` for pages that scroll.
+  open var spineLocation: SpineLocation { storedSpineLocation }
+
+  /// Whether pages have something on their backs; always so with a spine in the middle.
+  ///
+  /// Setting false then raises NSInvalidArgumentException, except while the delegate is asked for another place.
+  open var isDoubleSided: Bool {
+    get { storedIsDoubleSided }
+    set {
+      if !newValue && spineLocation == .mid && !isAskingForSpine {
+        UIKitException.raise(
+          .invalidArgumentException,
+          "The doubleSided property of a page view controller cannot be set to NO while its spine location is "
+            + "UIPageViewControllerSpineLocationMid."
+        )
+      }
+      storedIsDoubleSided = newValue
+    }
+  }
+
+  /// What turns pages that curl: a pan and a tap near an end.
+  ///
+  /// Empty for pages that scroll. They may be given to another view.
+  open var gestureRecognizers: [UIGestureRecognizer] { style == .pageCurl ? [pan, tap] : [] }
+
+  // MARK: Controller
+
+  /// Makes the view that holds the pages.
+  open override func loadView() {
+    super.loadView()
+    makePagesView()
+  }
+
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// What the delegate says.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+}
