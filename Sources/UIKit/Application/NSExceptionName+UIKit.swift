@@ -8,6 +8,9 @@ extension NSExceptionName {
   /// Something is in a state that the called method does not expect.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
 
+  /// Something that no other name describes.
+  public static let genericException = NSExceptionName("NSGenericException")
+
   /// A geometry value that Core Animation refuses, such as a position that is not a number.
   package static let layerInvalidGeometry = NSExceptionName("CALayerInvalidGeometry")
 

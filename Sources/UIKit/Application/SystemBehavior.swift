@@ -53,6 +53,32 @@ package struct SystemBehavior: Sendable {
     return idiom == .pad ? .all : .allButUpsideDown
   }
 
+  // MARK: Popovers
+
+  /// From iOS 8 phones have popovers too.
+  package var allowsPopovers: Bool { version >= 8 || idiom == .pad }
+
+  /// Up to iOS 6 popovers have a dark frame.
+  package var framesPopovers: Bool { version < 7 }
+
+  /// From iOS 13.2 a popover without a source rectangle points at the whole source view.
+  ///
+  /// Source: Apple, UIPopoverPresentationController.h.
+  package var popoversPointAtWholeViews: Bool { version >= SystemVersion(13, 2) }
+
+  /// Up to iOS 7 popovers hide while the interface turns.
+  ///
+  /// Source: Apple, UIPopoverController, "If the user rotates the device while a popover is visible".
+  package var hidesPopoversWhileTurning: Bool { version < 8 }
+
+  /// From iOS 7 the delegate is asked before a popover moves with the interface.
+  ///
+  /// Source: Apple, UIPopoverController.h.
+  package var asksBeforeMovingPopovers: Bool { version >= 7 }
+
+  /// From iOS 5.1 an empty rectangle to present a popover from is noted on the console.
+  package var warnsOfEmptyPopoverRects: Bool { version >= SystemVersion(5, 1) }
+
   /// How long a turn by 90 degrees takes, in seconds; a turn by 180 degrees takes twice as long.
   package var rotationDuration: TimeInterval { idiom == .pad ? 0.4 : 0.3 }
 

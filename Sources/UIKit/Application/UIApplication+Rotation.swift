@@ -79,6 +79,7 @@ extension UIApplication {
     let rotation = InterfaceRotation(old: old, new: new, duration: duration)
     self.rotation = rotation
     beginIgnoringInteractionEvents()
+    for overlay in windows.flatMap(\.overlays) { overlay.onInterfaceWillTurn?() }
     if World.current.behavior.screenTurnsWithInterface {
       turnScreen(rotation, window)
     } else {
@@ -264,6 +265,7 @@ extension UIApplication {
   private func finish(_ rotation: InterfaceRotation) {
     self.rotation = nil
     endIgnoringInteractionEvents()
+    for overlay in windows.flatMap(\.overlays) { overlay.onInterfaceDidTurn?() }
   }
 
   /// The device may have been turned on, or another root controller shown, in the meantime.

@@ -12,12 +12,13 @@ extension UIViewController {
     isLoadingView = true
     loadView()
     isLoadingView = false
-    guard storedView != nil else {
+    guard let loadedView = storedView else {
       UIKitException.raise(
         .internalInconsistencyException,
         "\(self) has no view after loadView. Assign one to view there."
       )
     }
+    loadedViewSize = loadedView.bounds.size
     viewDidLoad()
   }
 

@@ -39,6 +39,7 @@ extension UIViewController {
     storedPreferredContentSize = size
     storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
     storedPresentation?.active.preferredContentSizeDidChange(forChildContentContainer: self)
+    tellPopoverOfContentSize()
   }
 
   /// Tells the children of a change of size, except those that keep theirs.

@@ -27,6 +27,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var runningTransition: TransitionCoordinator?
   final var storedPresentation: Presentation?
   final var presentationSettings = PresentationSettings()
+  final weak var popoverOwner: (any PopoverOwner)?
+  final var loadedViewSize: CGSize?
 
   /// The name of the nib, which the simulation keeps but never loads.
   public final let nibName: String?
@@ -520,6 +522,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isModalInPopover: Bool {
     get { presentationSettings.isModal }
     set { presentationSettings.isModal = newValue }
+  }
+
+  // MARK: Popovers
+
+  /// What directs the popover that presents this controller or the one that contains it.
+  ///
+  /// Before the presentation it is made for a controller with the style `popover`; for others it is nil.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    managingPresentationController as? UIPopoverPresentationController
   }
 
   // MARK: Navigation

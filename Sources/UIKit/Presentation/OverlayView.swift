@@ -7,6 +7,12 @@ final class OverlayView: UIView {
   /// Whether touches beside the subviews are kept from what is below.
   var keepsTouches = false
 
+  /// Runs before the interface turns.
+  var onInterfaceWillTurn: (() -> Void)?
+
+  /// Runs when the interface has turned, before controllers hear of that.
+  var onInterfaceDidTurn: (() -> Void)?
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && !keepsTouches ? nil : hit

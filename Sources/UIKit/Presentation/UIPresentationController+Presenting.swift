@@ -22,7 +22,12 @@ extension UIPresentationController {
       return SheetPresentationController(style, presented, presenting)
     case .currentContext, .overCurrentContext:
       return ContextPresentationController(style, presented, presenting)
-    case .custom, .popover:
+    case .popover:
+      return UIPopoverPresentationController(
+        presentedViewController: presented,
+        presenting: presenting
+      )
+    case .custom:
       return UIPresentationController(presentedViewController: presented, presenting: presenting)
     }
   }

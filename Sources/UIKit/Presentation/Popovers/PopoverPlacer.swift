@@ -1,0 +1,226 @@
+/// Places popovers, for `UIPopoverController` and for `UIPopoverPresentationController`.
+///
+/// All rectangles are in the coordinates of the interface that the popover lies over.
+///
+/// 1. The free area is `container` less `margins`. Margins that are negative or no numbers count as zero;
+///    margins that leave nothing are ignored.
+/// 2. The anchor counts as far as it lies in the free area; one outside counts as the point of the area
+///    that is nearest to its middle.
+/// 3. The directions are tried in the order up, down, left, right. In each, the popover may use the part of
+///    the free area beyond the anchor's side that the arrow touches, over its whole breadth. The first of
+///    the permitted directions in which content, frame and arrow fit is taken.
+/// 4. If none fits, and the popover may overlap the anchor, it keeps the size that the free area allows, in
+///    the direction with the most room, and moves over the anchor as far as it must.
+/// 5. If none fits otherwise, the direction is taken that shows most of the content, the earlier one of
+///    equals; the popover is cut to the room there.
+/// 6. If even that shows less than `leastSide` points of a content that wants more, the anchor fills the
+///    area. Then its middle serves as the anchor, and step 5 is done again.
+/// 7. Along its side the popover stands with its middle at the anchor's, but no farther out than the free
+///    area.
+/// 8. The arrow points at the anchor's middle, but keeps off the round corners.
+/// 9. With no direction permitted there is no arrow: the popover stands with its middle at the anchor's,
+///    inside the free area and cut to it.
+///
+/// Source: Apple, UIPopoverController and UIPopoverPresentationController: inside the margins, not over the
+/// source rectangle unless that is allowed, the size "may be altered to ensure that the popover fits". The
+/// order of the directions and steps 4 to 6 are choices of ours.
+struct PopoverPlacer {
+  /// The size that the content wants.
+  var contentSize: CGSize
+  /// What the popover points at.
+  var anchor: CGRect
+  /// The directions to choose from; bits beyond the four are ignored, so `.unknown` counts as any.
+  var permittedArrowDirections: UIPopoverArrowDirection
+  /// The interface.
+  var container: CGRect
+  /// What to keep free at the interface's edges, status bar included.
+  var margins: UIEdgeInsets
+  /// What the background adds to the content.
+  var shape: PopoverShape
+  /// Whether the popover may lie over its anchor rather than be cut.
+  var mayOverlapAnchor = false
+
+  /// Content that is cut to less than this is of no use, in points.
+  static let leastSide: CGFloat = 44
+
+  private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+
+  /// The place of the popover.
+  func placement() -> PopoverPlacement {
+    let area = freeArea
+    let target = anchorInside(area)
+    let permitted = PopoverPlacer.order.filter(permittedArrowDirections.contains)
+    guard !permitted.isEmpty else { return withoutArrow(at: target, in: area) }
+    let candidates = permitted.map { Candidate($0, outerSize($0), beside: target, in: area) }
+    if let fitting = candidates.first(where: \.fits) { return place(fitting, target, area) }
+    if mayOverlapAnchor, let roomiest = roomiest(of: candidates) {
+      return place(roomiest.cut(to: area), target, area)
+    }
+    if let best = roomiest(of: candidates), showsEnough(best) { return place(best, target, area) }
+    let middle = CGRect(x: target.midX, y: target.midY, width: 0, height: 0)
+    let again = permitted.map { Candidate($0, outerSize($0), beside: middle, in: area) }
+    guard let best = again.first(where: \.fits) ?? roomiest(of: again) else {
+      return withoutArrow(at: target, in: area)
+    }
+    return place(best, middle, area)
+  }
+
+  /// A direction with the size that the popover would like there and the room that it has.
+  private struct Candidate {
+    let direction: UIPopoverArrowDirection
+    let wanted: CGSize
+    let room: CGRect
+
+    init(
+      _ direction: UIPopoverArrowDirection,
+      _ wanted: CGSize,
+      beside anchor: CGRect,
+      in area: CGRect
+    ) {
+      self.direction = direction
+      self.wanted = wanted
+      var left = area.minX
+      var right = area.maxX
+      var top = area.minY
+      var bottom = area.maxY
+      switch direction {
+      case .up: top = anchor.maxY
+      case .down: bottom = anchor.minY
+      case .left: left = anchor.maxX
+      default: right = anchor.minX
+      }
+      room = CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    }
+
+    private init(_ direction: UIPopoverArrowDirection, _ wanted: CGSize, room: CGRect) {
+      self.direction = direction
+      self.wanted = wanted
+      self.room = room
+    }
+
+    /// The same direction with all of `area` to lie in.
+    func cut(to area: CGRect) -> Candidate {
+      Candidate(direction, wanted, room: area)
+    }
+
+    var size: CGSize {
+      CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+    }
+
+    var fits: Bool { size == wanted }
+  }
+
+  // MARK: Area and anchor
+
+  private var freeArea: CGRect {
+    func side(_ inset: CGFloat) -> CGFloat { inset.isFinite ? max(0, inset) : 0 }
+    let insets = UIEdgeInsets(
+      top: side(margins.top),
+      left: side(margins.left),
+      bottom: side(margins.bottom),
+      right: side(margins.right)
+    )
+    let area = container.inset(by: insets)
+    return area.size.width > 0 && area.size.height > 0 ? area : container
+  }
+
+  private func anchorInside(_ area: CGRect) -> CGRect {
+    guard anchor.origin.x.isFinite, anchor.origin.y.isFinite, anchor.width.isFinite,
+      anchor.height.isFinite
+    else { return CGRect(x: area.midX, y: area.midY, width: 0, height: 0) }
+    let left = min(max(anchor.minX, area.minX), area.maxX)
+    let right = min(max(anchor.maxX, area.minX), area.maxX)
+    let top = min(max(anchor.minY, area.minY), area.maxY)
+    let bottom = min(max(anchor.maxY, area.minY), area.maxY)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  // MARK: Sizes
+
+  private func outerSize(_ direction: UIPopoverArrowDirection) -> CGSize {
+    func length(_ side: CGFloat) -> CGFloat { side.isFinite ? max(0, side) : 0 }
+    let insets = shape.contentInsets
+    let isVertical = direction == .up || direction == .down
+    let isHorizontal = direction == .left || direction == .right
+    return CGSize(
+      width: length(contentSize.width) + insets.left + insets.right
+        + (isHorizontal ? shape.arrowHeight : 0),
+      height: length(contentSize.height) + insets.top + insets.bottom
+        + (isVertical ? shape.arrowHeight : 0)
+    )
+  }
+
+  private func contentSize(of candidate: Candidate) -> CGSize {
+    PopoverPlacement(
+      frame: CGRect(origin: .zero, size: candidate.size),
+      arrowDirection: candidate.direction,
+      arrowOffset: 0
+    )
+    .contentRect(shape).size
+  }
+
+  private func roomiest(of candidates: [Candidate]) -> Candidate? {
+    var best: Candidate?
+    var bestArea = -CGFloat.infinity
+    for candidate in candidates {
+      let size = contentSize(of: candidate)
+      if size.width * size.height > bestArea {
+        best = candidate
+        bestArea = size.width * size.height
+      }
+    }
+    return best
+  }
+
+  private func showsEnough(_ candidate: Candidate) -> Bool {
+    let shown = contentSize(of: candidate)
+    return shown.width >= min(contentSize.width, PopoverPlacer.leastSide)
+      && shown.height >= min(contentSize.height, PopoverPlacer.leastSide)
+  }
+
+  // MARK: Places
+
+  private func place(_ candidate: Candidate, _ target: CGRect, _ area: CGRect) -> PopoverPlacement {
+    let size = candidate.size
+    let isVertical = candidate.direction == .up || candidate.direction == .down
+    var origin = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
+    switch candidate.direction {
+    case .up: origin.y = target.maxY
+    case .down: origin.y = target.minY - size.height
+    case .left: origin.x = target.maxX
+    default: origin.x = target.minX - size.width
+    }
+    let frame = CGRect(origin: origin, size: size).moved(into: area)
+    let way = isVertical ? target.midX - frame.midX : target.midY - frame.midY
+    let side = isVertical ? size.width : size.height
+    let reach = max(0, side / 2 - shape.cornerRadius - shape.arrowBase / 2)
+    return PopoverPlacement(
+      frame: frame,
+      arrowDirection: candidate.direction,
+      arrowOffset: min(max(way, -reach), reach)
+    )
+  }
+
+  private func withoutArrow(at target: CGRect, in area: CGRect) -> PopoverPlacement {
+    let wanted = outerSize([])
+    let size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+    let origin = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
+    return PopoverPlacement(
+      frame: CGRect(origin: origin, size: size).moved(into: area),
+      arrowDirection: .unknown,
+      arrowOffset: 0
+    )
+  }
+}
+
+extension CGRect {
+  /// The rectangle moved by as little as brings it into `area`, which is at least as large.
+  fileprivate func moved(into area: CGRect) -> CGRect {
+    CGRect(
+      x: Swift.max(area.minX, Swift.min(minX, area.maxX - width)),
+      y: Swift.max(area.minY, Swift.min(minY, area.maxY - height)),
+      width: width,
+      height: height
+    )
+  }
+}

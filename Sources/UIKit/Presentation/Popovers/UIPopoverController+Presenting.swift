@@ -1,0 +1,221 @@
+extension UIPopoverController: PopoverOwner {
+  // MARK: Coming and going
+
+  final func show(
+    at anchor: PopoverAnchor,
+    _ directions: UIPopoverArrowDirection,
+    _ method: String,
+    animated: Bool
+  ) {
+    guard let window = anchor.view?.window else {
+      UIKitException.raise(
+        .invalidArgumentException,
+        "\(method): Popovers cannot be presented from a view which does not have a window."
+      )
+    }
+    if let bar = anchor.bar, !(passthroughViews ?? []).contains(bar) {
+      passthroughViews = (passthroughViews ?? []) + [bar]
+    }
+    if let stage, stage.overlay.window === window {
+      stage.anchor = anchor
+      stage.permittedArrowDirections = usable(directions, for: anchor)
+      place(animated: animated)
+      return
+    }
+    leave(animated: false, completion: nil)
+    storedContent.loadViewIfNeeded()
+    let popoverView = PopoverView(background: backgroundViewClass, color: backgroundColor)
+    let stage = PopoverStage(
+      in: window,
+      popoverView,
+      anchor: anchor,
+      permittedArrowDirections: usable(directions, for: anchor)
+    )
+    self.stage = stage
+    listen(to: stage)
+    storedContent.popoverOwner = self
+    place(animated: false)
+    comeOnScreen(stage, animated: animated)
+  }
+
+  /// From a bar button item popovers only hang down or stand up.
+  ///
+  /// Source: Apple, UIPopoverController.h.
+  private func usable(
+    _ directions: UIPopoverArrowDirection,
+    for anchor: PopoverAnchor
+  ) -> UIPopoverArrowDirection {
+    let vertical = directions.intersection([.up, .down])
+    return anchor.isItem && !directions.isEmpty ? (vertical.isEmpty ? [.up, .down] : vertical) : directions
+  }
+
+  private func listen(to stage: PopoverStage) {
+    stage.dimmingView.passthroughViews = passthroughViews ?? []
+    stage.dimmingView.onTap = { [weak self] in self?.wasTappedBeside() }
+    stage.dimmingView.onLayout = { [weak self] in self?.interfaceWasLaidOut() }
+    stage.overlay.onInterfaceWillTurn = { [weak self] in self?.interfaceWillTurn() }
+    stage.overlay.onInterfaceDidTurn = { [weak self] in self?.interfaceDidTurn() }
+  }
+
+  private func comeOnScreen(_ stage: PopoverStage, animated: Bool) {
+    guard let view = storedContent.view else { return }
+    guard animated else {
+      stage.popoverView.show(view)
+      return
+    }
+    let content = storedContent
+    content.isExchanging = true
+    if !content.appearance.isVisible { content.beginTransition(appearing: true, animated: true) }
+    stage.popoverView.show(view)
+    stage.overlay.alpha = 0
+    fade(stage.overlay, to: 1, duration: PopoverLook.presentationDuration) { [weak self] in
+      guard self?.stage === stage, self?.storedContent === content else { return }
+      content.isExchanging = false
+      if content.appearance == .appearing { content.endTransition() }
+    }
+  }
+
+  /// Takes the popover off the screen, if it is there; this object lives at least until that is done.
+  final func leave(animated: Bool, completion: (() -> Void)?) {
+    guard let stage else { return }
+    self.stage = nil
+    let content = storedContent
+    if content.popoverOwner === self { content.popoverOwner = nil }
+    content.isExchanging = false
+    stage.overlay.isUserInteractionEnabled = false
+    if content.appearance.isVisible { content.beginTransition(appearing: false, animated: animated) }
+    let finish = { [self] in
+      withExtendedLifetime(self) {
+        stage.overlay.removeFromSuperview()
+        content.viewIfLoaded?.removeFromSuperview(ifIn: stage.popoverView)
+        completion?()
+      }
+    }
+    guard animated else {
+      finish()
+      return
+    }
+    fade(stage.overlay, to: 0, duration: PopoverLook.dismissalDuration, completion: finish)
+  }
+
+  /// The application ignores touches meanwhile.
+  private func fade(
+    _ overlay: OverlayView,
+    to alpha: CGFloat,
+    duration: TimeInterval,
+    completion: @escaping () -> Void
+  ) {
+    let application = World.current.application
+    application.beginIgnoringInteractionEvents()
+    UIView.animate(withDuration: duration) {
+      overlay.alpha = alpha
+    } completion: { _ in
+      application.endIgnoringInteractionEvents()
+      completion()
+    }
+  }
+
+  private func wasTappedBeside() {
+    guard let stage, !storedContent.isModalForPopover else { return }
+    guard delegate?.popoverControllerShouldDismissPopover(self) ?? true else { return }
+    // The delegate may have dismissed it, or shown it anew.
+    guard self.stage === stage else { return }
+    leave(animated: true) { [self] in delegate?.popoverControllerDidDismissPopover(self) }
+  }
+
+  // MARK: Place and size
+
+  final var standardMargins: UIEdgeInsets {
+    World.current.behavior.hasTraits ? .zero : UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
+  }
+
+  final var reportedContentSize: CGSize {
+    if stage == nil && World.current.behavior.hasTraits { return explicitSize ?? .zero }
+    return wantedSize
+  }
+
+  private var wantedSize: CGSize { PopoverContentSize.of(storedContent, explicit: explicitSize) }
+
+  final func setExplicitSize(_ size: CGSize, animated: Bool) {
+    explicitSize = size
+    place(animated: animated)
+  }
+
+  func contentSizeMayHaveChanged() {
+    place(animated: true)
+  }
+
+  final func place(animated: Bool) {
+    guard let stage else { return }
+    guard let rect = stage.anchor.rect(in: stage.overlay) else { return }
+    let placement = PopoverPlacer(
+      contentSize: wantedSize,
+      anchor: rect,
+      permittedArrowDirections: stage.permittedArrowDirections,
+      container: stage.overlay.bounds,
+      margins: PopoverLook.insets(storedMargins),
+      shape: stage.popoverView.shape
+    ).placement()
+    stage.placedSize = stage.overlay.bounds.size
+    guard animated else {
+      stage.popoverView.take(placement)
+      return
+    }
+    UIView.animate(withDuration: PopoverLook.resizingDuration) { stage.popoverView.take(placement) }
+  }
+
+  final func replaceContent(with content: UIViewController, animated: Bool) {
+    let old = storedContent
+    guard old !== content else { return }
+    storedContent = content
+    explicitSize = nil
+    guard let stage else { return }
+    if old.popoverOwner === self { old.popoverOwner = nil }
+    old.isExchanging = false
+    content.popoverOwner = self
+    guard let view = content.view else { return }
+    if old.appearance.isVisible { old.beginTransition(appearing: false, animated: animated) }
+    if !content.appearance.isVisible { content.beginTransition(appearing: true, animated: animated) }
+    stage.popoverView.show(view)
+    place(animated: animated)
+  }
+
+  // MARK: Rotation
+
+  private func interfaceWillTurn() {
+    if World.current.behavior.hidesPopoversWhileTurning { stage?.isHidden = true }
+  }
+
+  /// Shows the popover again at its anchor; without an anchor it is dismissed.
+  private func interfaceDidTurn() {
+    guard let stage, stage.isHidden else { return }
+    guard stage.anchor.rect(in: stage.overlay) != nil else {
+      leave(animated: false, completion: nil)
+      return
+    }
+    stage.isHidden = false
+    place(animated: false)
+  }
+
+  private func interfaceWasLaidOut() {
+    guard let stage, stage.placedSize != .zero, stage.placedSize != stage.overlay.bounds.size else { return }
+    askForAnchor(stage)
+    place(animated: false)
+  }
+
+  private func askForAnchor(_ stage: PopoverStage) {
+    guard World.current.behavior.asksBeforeMovingPopovers, !stage.anchor.isItem, let delegate,
+      var view = stage.anchor.view
+    else { return }
+    var rect = stage.anchor.sourceRect ?? view.bounds
+    delegate.popoverController(self, willRepositionPopoverTo: &rect, in: &view)
+    stage.anchor = PopoverAnchor(rect, in: view)
+  }
+}
+
+extension UIView {
+  /// Leaves the superview if that is inside `container`; somebody else may have taken the view over.
+  fileprivate func removeFromSuperview(ifIn container: UIView) {
+    if superview?.isDescendant(of: container) ?? false { removeFromSuperview() }
+  }
+}

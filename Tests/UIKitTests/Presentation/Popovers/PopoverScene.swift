@@ -1,0 +1,83 @@
+import Simulator
+
+@testable import UIKit
+
+/// A pad with a root controller that keeps a popover, and a button to point at.
+@MainActor
+final class PopoverScene {
+  let simulator: Simulator
+  let root = Root()
+  let log = CallLog()
+  let content: LoggingViewController
+  let source = UIView(frame: CGRect(x: 360, y: 500, width: 40, height: 20))
+
+  /// Keeps what a popover needs to be kept.
+  final class Root: UIViewController {
+    var popover: UIPopoverController?
+  }
+
+  init(iOS: Double = 7, size: CGSize = CGSize(width: 200, height: 125)) {
+    simulator = Simulator.boot(.iPad, iOS: iOS)
+    content = LoggingViewController("content", log)
+    root.view.backgroundColor = .white
+    root.view.addSubview(source)
+    simulator.launch(root)
+    content.onViewDidLoad = { [unowned content] in content.preferredContentSize = size }
+  }
+
+  var popover: UIPopoverController {
+    if let popover = root.popover { return popover }
+    let popover = UIPopoverController(contentViewController: content)
+    root.popover = popover
+    return popover
+  }
+
+  /// Presents from the source, and waits for it.
+  func present(_ directions: UIPopoverArrowDirection = .any, animated: Bool = false) {
+    popover.present(
+      from: source.bounds,
+      in: source,
+      permittedArrowDirections: directions,
+      animated: animated
+    )
+    simulator.advanceUntilIdle()
+  }
+
+  /// The popover's frame in the interface's coordinates.
+  var frame: CGRect? { popover.stage?.popoverView.frame }
+
+  func tapBeside() {
+    simulator.tap(at: CGPoint(x: 20, y: 1000))
+    simulator.advanceUntilIdle()
+  }
+}
+
+/// Answers and notes what a popover asks.
+@MainActor
+final class PopoverDelegate: UIPopoverControllerDelegate {
+  let log = CallLog()
+  var mayDismiss = true
+  var onShouldDismiss: (() -> Void)?
+  var newAnchor: (rect: CGRect, view: UIView)?
+
+  func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
+    log.add("shouldDismiss")
+    onShouldDismiss?()
+    return mayDismiss
+  }
+
+  func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
+    log.add("didDismiss visible=\(popoverController.isPopoverVisible)")
+  }
+
+  func popoverController(
+    _ popoverController: UIPopoverController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: UnsafeMutablePointer<UIView>
+  ) {
+    log.add("willReposition \(rect.pointee.size.width)x\(rect.pointee.size.height)")
+    guard let newAnchor else { return }
+    rect.pointee = newAnchor.rect
+    view.pointee = newAnchor.view
+  }
+}
