@@ -1,4 +1,4 @@
-/// What size the content of a popover gets, before it is cut to the room that there is:
+/// Finds what size the content of a popover gets, before it is cut to the room that there is.
 ///
 /// 1. The size set on the popover controller.
 /// 2. The `preferredContentSize` of the content.

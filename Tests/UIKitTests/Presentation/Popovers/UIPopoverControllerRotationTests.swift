@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIPopoverController: popovers hide while the interface turns and come back at their anchor;
-/// from iOS 7 the delegate may name another one. Reading 22: without its anchor a popover is dismissed.
+/// Truth: Apple, UIPopoverController: hiding while the interface turns and coming back at the anchor;
+/// from iOS 7 on the delegate may name another one; reading 22: without its anchor a popover is dismissed.
 @MainActor @Suite struct UIPopoverControllerRotationTests {
   @Test(arguments: [6.0, 7]) func itHidesWhileTheInterfaceTurns(iOS: Double) {
     let scene = PopoverScene(iOS: iOS)
