@@ -37,10 +37,12 @@ struct PopoverAnchor {
     return other.convert(sourceRect ?? view.bounds, from: view)
   }
 
-  /// The bar that shows the item.
+  /// The bar that shows the item: its other items can be tapped while the popover is shown.
   var bar: UIView? {
     var candidate = item?.itemView
-    while let view = candidate, !(view is any PopoverAnchoringBar) { candidate = view.superview }
+    while let view = candidate, !(view is UINavigationBar), !(view is UIToolbar) {
+      candidate = view.superview
+    }
     return candidate
   }
 }

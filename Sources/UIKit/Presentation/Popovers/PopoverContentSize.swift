@@ -34,17 +34,16 @@ enum PopoverContentSize {
   }
 
   private static func ofTop(of content: UIViewController) -> CGSize {
-    guard let stack = content as? UINavigationController, let top = stack.viewControllers.last else {
+    guard let stack = content as? UINavigationController, let top = stack.topViewController else {
       return .zero
     }
     top.loadViewIfNeeded()
     var size = top.preferredContentSize
-    if size.height > 0 { size.height += barHeight }
+    if size.height > 0 && !stack.isNavigationBarHidden {
+      size.height += stack.navigationBar.sizeThatFits(.zero).height
+    }
     return size
   }
-
-  /// The height of a navigation bar in a popover, in points.
-  static var barHeight: CGFloat { World.current.behavior.framesPopovers ? 37 : 44 }
 
   private static func ownSize(_ content: UIViewController) -> CGSize {
     guard World.current.behavior.hasTraits, let size = content.loadedViewSize,

@@ -271,27 +271,52 @@ import Testing
     #expect(scene.log.take() == [])
   }
 
-  @Test func theBarOfItsItemGetsTouches() {
+  @Test func fromABarButtonItemItHangsBelowAndTheBarGetsTouches() throws {
     let scene = PopoverScene()
-    let bar = Bar(frame: CGRect(x: 0, y: 20, width: 768, height: 44))
-    let button = UIView(frame: CGRect(x: 700, y: 0, width: 40, height: 44))
-    bar.addSubview(button)
-    scene.root.view.addSubview(bar)
-    let item = UIBarButtonItem(title: "Add")
-    item.itemView = button
-    scene.popover.present(from: item, permittedArrowDirections: .any, animated: false)
+    var taps = 0
+    let add = UIBarButtonItem(title: "Add")
+    scene.root.navigationItem.rightBarButtonItem = add
+    scene.root.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Other") { _ in taps += 1 }
+    )
+    let stack = UINavigationController(rootViewController: scene.root)
+    UIApplication.shared.keyWindow?.rootViewController = stack
     scene.simulator.advanceUntilIdle()
-    #expect(scene.popover.passthroughViews == [bar])
-    #expect(scene.popover.arrowDirection == .up)
-    #expect(scene.frame == CGRect(x: 558, y: 64, width: 200, height: 138))
-    scene.simulator.tap(at: CGPoint(x: 30, y: 40))
+    let popover = scene.popover
+    popover.present(from: add, permittedArrowDirections: .any, animated: false)
     scene.simulator.advanceUntilIdle()
-    #expect(scene.popover.isPopoverVisible)
-    scene.popover.present(from: item, permittedArrowDirections: .left, animated: false)
-    #expect(scene.popover.arrowDirection == .up)
+    #expect(popover.passthroughViews == [stack.navigationBar])
+    #expect(popover.arrowDirection == .up)
+    let button = try #require(add.itemView)
+    let anchor = button.convert(button.bounds, to: nil)
+    let frame = try #require(scene.frame)
+    #expect(frame.size == CGSize(width: 200, height: 138))
+    #expect(frame.minY == anchor.maxY)
+    #expect(frame.maxX == 758)
+    let other = try #require(scene.root.navigationItem.leftBarButtonItem?.itemView)
+    scene.simulator.tap(other)
+    scene.simulator.advanceUntilIdle()
+    #expect(taps == 1)
+    #expect(popover.isPopoverVisible)
+    popover.present(from: add, permittedArrowDirections: .left, animated: false)
+    #expect(popover.arrowDirection == .up)
+    scene.tapBeside()
+    #expect(!popover.isPopoverVisible)
   }
 
-  private final class Bar: UIView, PopoverAnchoringBar {}
+  @Test(arguments: [6.0, 7]) func aNavigationControllerIsAsLargeAsItsTopWithTheBar(iOS: Double) {
+    let bar: CGFloat = 44
+    let scene = PopoverScene(iOS: iOS)
+    let stack = UINavigationController(rootViewController: scene.content)
+    scene.popover.contentViewController = stack
+    scene.present()
+    #expect(scene.popover.contentSize == CGSize(width: 200, height: 125 + bar))
+    #expect(stack.view.bounds.size == CGSize(width: 200, height: 125 + bar))
+    #expect(stack.navigationBar.frame.origin == .zero)
+    scene.content.preferredContentSize = CGSize(width: 300, height: 200)
+    scene.simulator.advanceUntilIdle()
+    #expect(stack.view.bounds.size == CGSize(width: 300, height: 200 + bar))
+  }
 
   @Test func anEmptyRectangleIsAPointWithAWarning() {
     let scene = PopoverScene()
