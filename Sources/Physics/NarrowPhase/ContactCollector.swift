@@ -34,7 +34,7 @@ struct ContactCollector {
   @inline(__always)
   func refresh(
     _ index: Int,
-    _ shapes: UnsafeBufferPointer<Shape>,
+    _ convexes: UnsafeBufferPointer<ConvexShape>,
     _ a: Placement,
     _ b: Placement,
     extentB: Float,
@@ -59,7 +59,7 @@ struct ContactCollector {
     let pose = FloatPose(position: position, rotation: rotation)
     let shapeA = Int(contacts[index].shapeA)
     let shapeB = Int(contacts[index].shapeB)
-    let manifold = Collision.manifold(shapes[shapeA].convex, shapes[shapeB].convex, pose, margin: wide)
+    let manifold = Collision.manifold(convexes[shapeA], convexes[shapeB], pose, margin: wide)
     contacts[index].take(manifold, position, rotation, margin: wide)
   }
 

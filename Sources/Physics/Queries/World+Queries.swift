@@ -6,7 +6,7 @@ extension World {
     query(BoundingBox(lower: point, upper: point)) { shape in
       let placement = placements[Int(shapes[shape].body)]
       let local = placement.rotation.removed(from: (point - placement.center).single)
-      if shapes[shape].convex.contains(local), !found.contains(Int(shapes[shape].body)) {
+      if convexes[shape].contains(local), !found.contains(Int(shapes[shape].body)) {
         found.append(Int(shapes[shape].body))
       }
     }
@@ -39,7 +39,7 @@ extension World {
       let placement = placements[body]
       let from = placement.rotation.removed(from: (start - placement.center).single)
       let to = placement.rotation.removed(from: (end - placement.center).single)
-      guard let hit = shapes[shape].convex.rayHit(from: from, to: to) else { continue }
+      guard let hit = convexes[shape].rayHit(from: from, to: to) else { continue }
       if let best, best.fraction <= Double(hit.fraction) { continue }
       best = RayHit(
         shape: id(ofShape: shape),

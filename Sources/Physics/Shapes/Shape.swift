@@ -1,6 +1,5 @@
-/// A shape of a body, as the phases of a step read it.
+/// A shape of a body, as the broad phase reads it; its form stands apart.
 struct Shape {
-  var convex: ConvexShape
   var filter: CollisionFilter
   var density: Double
   var friction: Float

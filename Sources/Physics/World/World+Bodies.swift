@@ -97,9 +97,9 @@ extension World {
     var outer: Float = 0
     var shape = Int(bodies[index].firstShape)
     while shape >= 0 {
-      shapes[shape].convex = ConvexShape(geometries[shape], center: properties.center)
-      inner = min(inner, shapes[shape].convex.innerExtent)
-      outer = max(outer, shapes[shape].convex.outerExtent)
+      convexes[shape] = ConvexShape(geometries[shape], center: properties.center)
+      inner = min(inner, convexes[shape].innerExtent)
+      outer = max(outer, convexes[shape].outerExtent)
       shape = Int(shapes[shape].next)
     }
     bodies[index].innerExtent = inner == .greatestFiniteMagnitude ? 0 : inner

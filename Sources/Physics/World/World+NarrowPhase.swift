@@ -31,7 +31,7 @@ extension World {
         bodies.withUnsafeBufferPointer { bodies in
           motions.withUnsafeBufferPointer { motions in
             placements.withUnsafeBufferPointer { placements in
-              shapes.withUnsafeBufferPointer { shapes in
+              convexes.withUnsafeBufferPointer { convexes in
                 for position in start..<end {
                   let index = Int(active[position])
                   let a = Int(contacts[index].bodyA)
@@ -44,7 +44,7 @@ extension World {
                   )
                   collector.refresh(
                     index,
-                    shapes,
+                    convexes,
                     placements[a],
                     placements[b],
                     extentB: bodies[b].outerExtent,

@@ -58,20 +58,23 @@ extension World {
     var edge = bodies[body].firstContact
     while edge >= 0 {
       let index = Int(edge >> 1)
-      let contact = contacts[index]
-      edge = edge & 1 == 0 ? contact.nextA : contact.nextB
-      guard contact.shapeA == shape || contact.shapeB == shape else { continue }
-      if !areNear(Int(contact.shapeA), Int(contact.shapeB)) {
+      let shapeA = Int(contacts[index].shapeA)
+      let shapeB = Int(contacts[index].shapeB)
+      edge = edge & 1 == 0 ? contacts[index].nextA : contacts[index].nextB
+      guard shapeA == shape || shapeB == shape else { continue }
+      if !areNear(shapeA, shapeB) {
         destroyContact(index)
       }
     }
   }
 
   private func areNear(_ one: Int, _ other: Int) -> Bool {
-    let first = shapes[one]
-    let second = shapes[other]
-    if first.isInFixedTree { return fixedTree.box(of: first.leaf).overlaps(second.fixedReach) }
-    if second.isInFixedTree { return fixedTree.box(of: second.leaf).overlaps(first.fixedReach) }
-    return movingTree.box(of: first.leaf).overlaps(movingTree.box(of: second.leaf))
+    if shapes[one].isInFixedTree {
+      return fixedTree.box(of: shapes[one].leaf).overlaps(shapes[other].fixedReach)
+    }
+    if shapes[other].isInFixedTree {
+      return fixedTree.box(of: shapes[other].leaf).overlaps(shapes[one].fixedReach)
+    }
+    return movingTree.box(of: shapes[one].leaf).overlaps(movingTree.box(of: shapes[other].leaf))
   }
 }

@@ -8,7 +8,7 @@ extension World {
   /// The box of a shape where its body stands now.
   func tightBox(of shape: Int) -> FloatBox {
     let body = Int(shapes[shape].body)
-    return tightBox(shapes[shape].convex, placements[body])
+    return tightBox(convexes[shape], placements[body])
   }
 
   /// The box of a shape as seen from an origin.
@@ -54,7 +54,7 @@ extension World {
       shapes[shape].leaf = fixedTree.insert(Int32(shape), tightBox(of: shape))
       hasFixedTreeChanged = true
     } else {
-      let tight = tightBox(shapes[shape].convex, placements[body], from: frame)
+      let tight = tightBox(convexes[shape], placements[body], from: frame)
       let box = fatBox(tight, motions[body].linearVelocity - drift)
       shapes[shape].leaf = movingTree.insert(Int32(shape), box)
       shapes[shape].fixedReach = .nowhere
@@ -112,14 +112,14 @@ extension World {
   mutating func outgrown(_ shape: Int, _ body: Int) -> FloatBox? {
     let velocity = motions[body].linearVelocity
     if fixedTree.leafCount > 0 {
-      let tight = tightBox(shapes[shape].convex, placements[body])
+      let tight = tightBox(convexes[shape], placements[body])
       if !shapes[shape].fixedReach.contains(tight.swept(by: (velocity * stepDuration).single)) {
         shapes[shape].fixedReach = fatBox(tight, velocity)
         markMoved(shape)
       }
       bodies[body].boxMargin = min(bodies[body].boxMargin, shapes[shape].fixedReach.slack(around: tight))
     }
-    let tight = tightBox(shapes[shape].convex, placements[body], from: frame)
+    let tight = tightBox(convexes[shape], placements[body], from: frame)
     let relative = velocity - drift
     let foreseen = tight.swept(by: (relative * stepDuration).single)
     let box = movingTree.box(of: shapes[shape].leaf)

@@ -135,7 +135,6 @@ extension World {
     let index = freeShapes.popLast().map(Int.init) ?? shapes.count
     let defaults = ShapeDefinition()
     let shape = Shape(
-      convex: ConvexShape(geometry, center: bodies[body].localCenter),
       filter: definition.filter,
       density: min(nonnegative(definition.density, or: defaults.density), Constants.maximumDensity),
       friction: Float(nonnegative(definition.friction, or: defaults.friction)),
@@ -146,11 +145,14 @@ extension World {
       generation: index < shapes.count ? shapes[index].generation &+ 1 : 1,
       isUsed: true
     )
+    let convex = ConvexShape(geometry, center: bodies[body].localCenter)
     if index == shapes.count {
       shapes.append(shape)
+      convexes.append(convex)
       geometries.append(geometry)
     } else {
       shapes[index] = shape
+      convexes[index] = convex
       geometries[index] = geometry
     }
     bodies[body].firstShape = Int32(index)

@@ -22,7 +22,7 @@ extension World {
     var shape = Int(bodies[index].firstShape)
     while shape >= 0 {
       if shapes[shape].leaf >= 0 {
-        let tight = tightBox(shapes[shape].convex, end).grown(
+        let tight = tightBox(convexes[shape], end).grown(
           by: Float(turned.magnitude) * bodies[index].outerExtent
         )
         let swept = tight.swept(by: (start - end.center).single)
@@ -71,7 +71,7 @@ extension World {
   ) -> Float {
     let target = Int(other)
     let placement = placements[Int(shapes[target].body)]
-    let convex = shapes[shape].convex
+    let convex = convexes[shape]
     let turning = Float(turned.magnitude) * bodies[Int(shapes[shape].body)].outerExtent
     var fraction: Float = 0
     for _ in 0..<Constants.maximumImpactIterations {
@@ -81,12 +81,12 @@ extension World {
         position: placement.rotation.removed(from: (center - placement.center).single),
         rotation: placement.rotation.to(rotation)
       )
-      let (distance, normal) = ConvexDistance.between(shapes[target].convex, convex, pose)
+      let (distance, normal) = ConvexDistance.between(convexes[target], convex, pose)
       // What overlaps from the start is for the solver to part.
       if distance <= 0 && fraction == 0 { return 1 }
       if distance <= Constants.impactDistance {
         if fraction > 0 { return fraction }
-        return approach(shapes[target].convex, convex, pose, placement, moved, turning)
+        return approach(convexes[target], convex, pose, placement, moved, turning)
       }
       let speed = -placement.rotation.applied(to: normal).dot(moved.single) + turning
       guard speed > 0 else { return 1 }

@@ -44,8 +44,10 @@ public struct World {
   var freeBodies: ContiguousArray<Int32> = []
   var awakeBodies: ContiguousArray<Int32> = []
 
-  // Shapes by their number; their geometries apart, for those are read only when a body's mass changes.
+  // Shapes by their number; their forms apart, for the broad phase goes through many shapes without looking at those,
+  // and their geometries, which are read only when a body's mass changes.
   var shapes: ContiguousArray<Shape> = []
+  var convexes: ContiguousArray<ConvexShape> = []
   var geometries: ContiguousArray<Geometry> = []
   var freeShapes: ContiguousArray<Int32> = []
   var movedShapes: ContiguousArray<Int32> = []
