@@ -5,6 +5,7 @@ extension Contact {
     self.position = position
     self.rotation = rotation
     self.margin = margin
+    clearance = manifold.clearance
     isFresh = true
     let before = (count, first, second)
     count = Int32(manifold.count)

@@ -29,6 +29,9 @@ struct Contact {
   var rotation = FloatRotation.identity
   var margin: Float = 0
 
+  /// How far the bodies may move against each other, if there are no points, until there may be some.
+  var clearance: Float = 0
+
   /// From shape A to shape B, in the frame of body A.
   var normal = Float2.zero
   var first = Point()

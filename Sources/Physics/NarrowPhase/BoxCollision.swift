@@ -10,11 +10,11 @@ enum BoxCollision {
     // The separations along the axes of the first box, then along those of the second.
     let aX = middle.x.magnitude - a.half.x - (absoluteCosine * b.half.x + absoluteSine * b.half.y)
     let aY = middle.y.magnitude - a.half.y - (absoluteSine * b.half.x + absoluteCosine * b.half.y)
-    if max(aX, aY) > margin { return Manifold() }
+    if max(aX, aY) > margin { return .distant }
     let seen = pose.rotation.removed(from: middle)
     let bX = seen.x.magnitude - b.half.x - (absoluteCosine * a.half.x + absoluteSine * a.half.y)
     let bY = seen.y.magnitude - b.half.y - (absoluteSine * a.half.x + absoluteCosine * a.half.y)
-    if max(bX, bY) > margin { return Manifold() }
+    if max(bX, bY) > margin { return .distant }
 
     // An axis of the second box must be better by more than a hair, so that resting boxes don't change their mind.
     let hair = 0.1 * Float(Constants.slop)

@@ -82,8 +82,8 @@ enum Collision {
     _ feature: UInt32,
     margin: Float
   ) -> Manifold {
+    guard separation <= margin else { return .distant }
     var found = Manifold()
-    guard separation <= margin else { return found }
     found.normal = normal
     let surface = nearest + radius * normal
     found.append(

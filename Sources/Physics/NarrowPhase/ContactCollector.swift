@@ -46,9 +46,10 @@ struct ContactCollector {
       let drift = position - contacts[index].position
       let turn = contacts[index].rotation.to(rotation).sine.magnitude
       if contacts[index].count == 0 {
-        // Nothing was near: that holds until the bodies have used up what was looked at beyond the margin.
+        // Nothing was near: that holds until the bodies have used up what was looked at beyond the margin, or what lay
+        // between shapes beside each other.
         let used = drift.x.magnitude + drift.y.magnitude + turn * extentB
-        if used <= contacts[index].margin - margin { return }
+        if used <= min(contacts[index].margin - margin, contacts[index].clearance) { return }
       } else {
         let limit = Constants.manifoldReuseDistance
         let isNear = drift.x.magnitude < limit && drift.y.magnitude < limit

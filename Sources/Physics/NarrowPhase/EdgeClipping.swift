@@ -32,7 +32,11 @@ enum EdgeClipping {
     let upper = tangent.dot(reference.end - reference.start)
     let incidentUpper = tangent.dot(incident.start - reference.start)
     let incidentLower = tangent.dot(incident.end - reference.start)
-    guard incidentUpper >= 0, incidentLower <= upper else { return found }
+    let aside = max(-incidentUpper, incidentLower - upper)
+    guard aside <= 0 else {
+      found.clearance = aside - (radii.reference + radii.incident)
+      return found
+    }
     let span = incidentUpper - incidentLower
     var low = incident.end
     var high = incident.start

@@ -6,6 +6,15 @@ struct Manifold {
   var second = Point()
   var count = 0
 
+  /// How far the bodies may move against each other before an empty manifold has to be found anew, in metres.
+  ///
+  /// Infinite for shapes farther apart than the margin: the rest of the margin is what they may use up. Shapes within the
+  /// margin but beside each other, corner by corner, have no points either and are much nearer.
+  var clearance: Float = 0
+
+  /// The manifold of shapes that are farther apart than the margin.
+  static var distant: Manifold { Manifold(clearance: .infinity) }
+
   /// One point of contact.
   struct Point {
     /// Midway between the two surfaces, relative to the first body's centre of mass.

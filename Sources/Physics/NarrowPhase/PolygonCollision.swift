@@ -4,9 +4,9 @@ enum PolygonCollision {
     let other = moved(b, pose)
     let radius = a.radius + b.radius
     let fromA = greatestSeparation(a, other)
-    if fromA.separation - radius > margin { return Manifold() }
+    if fromA.separation - radius > margin { return .distant }
     let fromB = greatestSeparation(other, a)
-    if fromB.separation - radius > margin { return Manifold() }
+    if fromB.separation - radius > margin { return .distant }
 
     let hair = 0.1 * Float(Constants.slop)
     var isFlipped = fromB.separation > fromA.separation + hair
@@ -175,9 +175,9 @@ enum PolygonCollision {
     let ruleB = chainRule(b, second, nearest.first)
     if ruleA == .neighbour || ruleB == .neighbour { return Manifold() }
     if ruleA == .side || ruleB == .side { return nil }
-    var found = Manifold()
     let separation = nearest.distance - a.radius - b.radius
-    guard separation <= margin else { return found }
+    guard separation <= margin else { return .distant }
+    var found = Manifold()
     found.normal = (nearest.second - nearest.first) / nearest.distance
     found.append(
       Manifold.Point(

@@ -59,7 +59,9 @@ import Testing
     let sum = world.linearVelocity(of: one) + world.linearVelocity(of: other)
     #expect((sum - Vector2(4, 0)).length < 1e-4)
     #expect(abs(world.kineticEnergy / energy - 1) < 0.005)
-    // Arms in single precision are wrong by 3e-8 m: times the impulse over the inertia, that is 1e-6 rad/s.
+    // The arm of the normal is the cross product of two vectors turned in single precision: each may be off by half a unit
+    // in the last place of its length, so that an arm of 0.5 m is off by 6e-8 m. The impulse is at most m·4 m/s and
+    // the inertia m·0.5²/2: together 32 rad/s a metre of the arm, 2e-6 rad/s.
     #expect(abs(world.angularVelocity(of: one) - 3) < 2e-6)
     #expect(abs(world.angularVelocity(of: other) + 7) < 2e-6)
     // Of equal masses one leaves along the line of centres, the other across it.
