@@ -230,7 +230,7 @@ struct BoundingVolumeTree {
   /// Builds the tree over all leaves from the top, halving the longer side of the boxes' middles each time.
   mutating func rebuild() {
     guard leafCount > 1 else { return }
-    scratch.removeAll(keepingCapacity: true)
+    scratch.clear()
     var spare = Self.none
     for index in nodes.indices where nodes[index].height >= 0 {
       if nodes[index].isLeaf {

@@ -61,8 +61,8 @@ public struct StepEvents: Sendable {
   public init() {}
 
   mutating func removeAll() {
-    began.removeAll(keepingCapacity: true)
-    ended.removeAll(keepingCapacity: true)
-    hits.removeAll(keepingCapacity: true)
+    began.clear()
+    ended.clear()
+    hits.clear()
   }
 }

@@ -2,7 +2,7 @@
 extension World {
   /// Puts the members of fields that depend on place or velocity into the solver, so that they are sub-stepped.
   mutating func enlistFieldBodies(_ seconds: Double) {
-    fieldDrives.removeAll(keepingCapacity: true)
+    fieldDrives.clear()
     guard fieldCount > 0 else { return }
     for field in fields.indices where isDriving(field) {
       for position in fields[field].members.indices {

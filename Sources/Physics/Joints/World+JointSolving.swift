@@ -1,7 +1,7 @@
 /// Joints within a step.
 extension World {
   mutating func prepareJoints(_ seconds: Double) {
-    solver.preparedJoints.removeAll(keepingCapacity: true)
+    solver.preparedJoints.clear()
     guard jointCount > 0 else { return }
     let step = seconds / Double(subStepCount)
     for index in joints.indices where joints[index].isUsed {

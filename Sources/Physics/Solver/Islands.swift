@@ -7,8 +7,8 @@ struct Islands {
 
   /// Starts with every body alone.
   mutating func reset(count: Int) {
-    parents.removeAll(keepingCapacity: true)
-    areKeptAwake.removeAll(keepingCapacity: true)
+    parents.clear()
+    areKeptAwake.clear()
     for index in 0..<count {
       parents.append(Int32(index))
       areKeptAwake.append(false)

@@ -19,13 +19,13 @@ struct PackSchedule {
   /// Sorts contacts by their depth, as finely as a thousand layers: those of a layer stay in the order in which they
   /// came.
   mutating func sort(_ contacts: ContiguousArray<PreparedContact>) {
-    order.removeAll(keepingCapacity: true)
+    order.clear()
     if contacts.count <= Self.fewContacts {
       insert(contacts)
       return
     }
-    keys.removeAll(keepingCapacity: true)
-    counts.removeAll(keepingCapacity: true)
+    keys.clear()
+    counts.clear()
     var least = Float.greatestFiniteMagnitude
     var greatest = -Float.greatestFiniteMagnitude
     for contact in contacts {
@@ -62,8 +62,8 @@ struct PackSchedule {
   }
 
   mutating func start() {
-    taken.removeAll(keepingCapacity: true)
-    next.removeAll(keepingCapacity: true)
+    taken.clear()
+    next.clear()
   }
 
   /// The first pack from a number on that has room, and its free lane, which is taken.

@@ -36,14 +36,14 @@ struct Solver {
   init() {}
 
   mutating func reset() {
-    states.removeAll(keepingCapacity: true)
-    drives.removeAll(keepingCapacity: true)
-    decays.removeAll(keepingCapacity: true)
-    unconstrained.removeAll(keepingCapacity: true)
-    bodyNumbers.removeAll(keepingCapacity: true)
-    openPacks.removeAll(keepingCapacity: true)
-    prepared.removeAll(keepingCapacity: true)
-    packs.removeAll(keepingCapacity: true)
+    states.clear()
+    drives.clear()
+    decays.clear()
+    unconstrained.clear()
+    bodyNumbers.clear()
+    openPacks.clear()
+    prepared.clear()
+    packs.clear()
     hasBounces = false
     hasDecay = false
     append(state: .zero, .zero, drive: .zero, decay: SIMD4(repeating: 1), body: -1)

@@ -3,7 +3,7 @@ extension World {
   /// Stores impulses and tells which contacts began, ended and hit.
   mutating func reportContacts() {
     events.ended.append(contentsOf: endedContacts)
-    endedContacts.removeAll(keepingCapacity: true)
+    endedContacts.clear()
     var parted = ContiguousArray<Int32>()
     swap(&parted, &solver.partedContacts)
     contacts.withUnsafeMutableBufferPointer { contacts in
@@ -32,7 +32,7 @@ extension World {
       }
     }
     for index in parted { endContact(Int(index)) }
-    parted.removeAll(keepingCapacity: true)
+    parted.clear()
     swap(&parted, &solver.partedContacts)
   }
 
@@ -68,7 +68,7 @@ extension World {
         events.hits.append(ContactHit(contact: began, approachSpeed: Double(contact.approachSpeed)))
       }
     }
-    beganContacts.removeAll(keepingCapacity: true)
+    beganContacts.clear()
   }
 
   mutating func endContact(_ index: Int) {
@@ -79,7 +79,7 @@ extension World {
   /// Moves the bodies that nothing held: exactly, whatever the length of the step.
   mutating func integrateFreeBodies(_ seconds: Double) {
     let gravity = self.gravity
-    solver.fastBodies.removeAll(keepingCapacity: true)
+    solver.fastBodies.clear()
     awakeBodies.withUnsafeBufferPointer { awake in
       bodies.withUnsafeMutableBufferPointer { bodies in
         motions.withUnsafeMutableBufferPointer { motions in

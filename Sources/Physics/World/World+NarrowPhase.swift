@@ -5,7 +5,7 @@ extension World {
     var start = 0
     while start < activeContacts.count {
       let end = activeContacts.count
-      solver.wakingBodies.removeAll(keepingCapacity: true)
+      solver.wakingBodies.clear()
       collectContacts(from: start, to: end, seconds)
       // What is touched wakes, and its contacts come to the end of the list.
       for body in solver.wakingBodies { wakeIsland(of: Int(body)) }
@@ -74,7 +74,7 @@ extension World {
       if found[place].bounces { solver.hasBounces = true }
     }
     for index in parted { endContact(Int(index)) }
-    parted.removeAll(keepingCapacity: true)
+    parted.clear()
     swap(&parted, &solver.partedContacts)
     swap(&found, &solver.prepared)
   }

@@ -19,9 +19,9 @@ extension World {
       shapes[Int(moved)].isMoved = false
       dropDistantContacts(ofShape: Int(moved))
     }
-    movedShapes.removeAll(keepingCapacity: true)
+    movedShapes.clear()
     for (one, other) in found { createContact(Int(one), Int(other)) }
-    found.removeAll(keepingCapacity: true)
+    found.clear()
     swap(&found, &solver.foundPairs)
   }
 

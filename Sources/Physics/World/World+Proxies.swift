@@ -143,8 +143,8 @@ extension World {
   mutating func updateProxies(_ seconds: Double) {
     let limit = movingTree.leafCount / 4
     moveFrame(seconds)
-    solver.outgrownShapes.removeAll(keepingCapacity: true)
-    solver.outgrownBoxes.removeAll(keepingCapacity: true)
+    solver.outgrownShapes.clear()
+    solver.outgrownBoxes.clear()
     for awake in awakeBodies where !isWithinBoxes(Int(awake)) {
       let index = Int(awake)
       bodies[index].boxedCenter = placements[index].center
