@@ -4,6 +4,9 @@
 /// Where it has nothing, touches fall through to what is below.
 @MainActor
 final class OverlayView: UIView {
+  /// Whether an alert view lies in it, which stays above everything else.
+  var isAlert = false
+
   /// Whether touches beside the subviews are kept from what is below.
   var keepsTouches = false
 

@@ -121,7 +121,8 @@ extension Presentation {
     guard animated, let animator else {
       addPresentedView()
       coordinator?.runAnimations()
-      World.current.afterCommit { context.completeTransition(true) }
+      container.layoutIfNeeded()
+      context.completeTransition(true)
       return
     }
     container.layoutIfNeeded()

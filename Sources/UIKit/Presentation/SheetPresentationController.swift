@@ -115,7 +115,12 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = 1 }
+    guard completed else {
+      dimmingView.alpha = 1
+      return
+    }
+    dimmingView.removeFromSuperview()
+    controllerOnScreen?.storedView?.layer.cornerRadius = 0
   }
 
   private func fadeDimming(to alpha: CGFloat) {

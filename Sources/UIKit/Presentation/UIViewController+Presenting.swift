@@ -114,6 +114,7 @@ extension UIViewController {
     source: UIViewController
   ) -> UIPresentationController {
     let style = modalPresentationStyle
+    if let own = makeOwnPresentationController(presenting: presenting) { return own }
     if style == .custom {
       return transitioningDelegate?.presentationController(
         forPresented: self,

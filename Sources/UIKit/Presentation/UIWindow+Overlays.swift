@@ -1,8 +1,13 @@
 extension UIWindow {
-  /// Puts an empty layer over everything that the window shows.
-  final func addOverlay() -> OverlayView {
+  /// Puts an empty layer over everything that the window shows, but below the alerts unless it is one.
+  final func addOverlay(isAlert: Bool = false) -> OverlayView {
     let overlay = OverlayView(frame: .zero)
-    addSubview(overlay)
+    overlay.isAlert = isAlert
+    if !isAlert, let alert = overlays.first(where: \.isAlert) {
+      insertSubview(overlay, belowSubview: alert)
+    } else {
+      addSubview(overlay)
+    }
     place(overlay)
     return overlay
   }

@@ -37,7 +37,8 @@ final class PopoverView: UIView {
   func show(_ content: UIView) {
     for old in contentHolder.subviews where old !== content { old.removeFromSuperview() }
     contentHolder.addSubview(content)
-    content.frame = contentHolder.bounds
+    // Before the first placement there is no room yet: subviews that follow would lose their insets.
+    if !contentHolder.bounds.isEmpty { content.frame = contentHolder.bounds }
   }
 
   /// Takes the place and points where `placement` says.

@@ -9,8 +9,9 @@ extension UIPopoverPresentationController: PopoverOwner {
     guard sourceView != nil || barButtonItem != nil else {
       UIKitException.raise(
         .genericException,
-        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set "
-          + "before the presentation occurs."
+        presentedViewController.missingAnchorReason
+          ?? "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem "
+          + "set before the presentation occurs."
       )
     }
     guard let container = containerView, let content = controllerOnScreen, let view = content.view else {

@@ -1,0 +1,31 @@
+/// Panels one below the other: one for an alert, two for a sheet with a cancelling button.
+@MainActor
+final class AlertContentView: UIView {
+  /// The space between panels in points.
+  static let gap: CGFloat = 8
+
+  private var panels: [AlertPanel] = []
+
+  /// Shows other panels.
+  func show(_ panels: [AlertPanel]) {
+    for panel in self.panels { panel.removeFromSuperview() }
+    self.panels = panels
+    for panel in panels { addSubview(panel) }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let gaps = AlertContentView.gap * CGFloat(max(0, panels.count - 1))
+    return CGSize(width: size.width, height: panels.reduce(gaps) { $0 + $1.sizeThatFits(size).height })
+  }
+
+  override func layoutSubviews() {
+    var y: CGFloat = 0
+    for panel in panels {
+      let height = panel.sizeThatFits(bounds.size).height
+      panel.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height + AlertContentView.gap
+    }
+  }
+}

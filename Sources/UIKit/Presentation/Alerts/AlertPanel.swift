@@ -1,0 +1,167 @@
+/// Title, message, text fields and buttons, one below the other; two short buttons stand side by side.
+@MainActor
+final class AlertPanel: UIView {
+  /// One button.
+  struct Choice {
+    let title: String
+    var isBold = false
+    var isDestructive = false
+    var isEnabled = true
+    let choose: () -> Void
+  }
+
+  private let look: AlertLook
+  private let titleLabel: UILabel?
+  private let messageLabel: UILabel?
+  private let fields: [UIView]
+  private let mayStandSideBySide: Bool
+  private let lines: [UIView]
+
+  /// The buttons, in the order of the choices.
+  let buttons: [UIButton]
+
+  init(
+    title: String?,
+    message: String?,
+    fields: [UIView] = [],
+    choices: [Choice],
+    mayStandSideBySide: Bool
+  ) {
+    let look = AlertLook()
+    self.look = look
+    let hasTitle = title?.isEmpty == false
+    titleLabel = hasTitle ? AlertPanel.label(title, look.titleFont, look.text) : nil
+    messageLabel =
+      message?.isEmpty == false
+      ? AlertPanel.label(message, look.messageFont(hasTitle: hasTitle), look.text) : nil
+    self.fields = fields
+    self.mayStandSideBySide = mayStandSideBySide
+    buttons = choices.map { AlertPanel.button($0, look) }
+    lines = look.isFlat ? choices.map { _ in AlertPanel.line(look) } : []
+    super.init(frame: .zero)
+    backgroundColor = look.background
+    layer.cornerRadius = look.cornerRadius
+    clipsToBounds = true
+    for label in [titleLabel, messageLabel].compactMap({ $0 }) { addSubview(label) }
+    for field in fields { addSubview(field) }
+    for button in buttons { addSubview(button) }
+    for line in lines { addSubview(line) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+
+  private static func button(_ choice: Choice, _ look: AlertLook) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setTitle(choice.title, for: .normal)
+    button.setTitleColor(choice.isDestructive ? look.destructiveText : look.buttonText, for: .normal)
+    button.setTitleColor(look.disabledText, for: .disabled)
+    button.titleLabel?.font = look.buttonFont(isBold: choice.isBold)
+    button.backgroundColor = look.plate
+    if !look.isFlat { button.layer.cornerRadius = 5 }
+    button.isEnabled = choice.isEnabled
+    button.addAction(UIAction { _ in choice.choose() }, for: .touchUpInside)
+    return button
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: arrange(width: size.width, placing: false))
+  }
+
+  override func layoutSubviews() {
+    _ = arrange(width: bounds.width, placing: true)
+  }
+
+  /// Whether two buttons stand side by side in a panel of `width` points.
+  private func standsSideBySide(in width: CGFloat) -> Bool {
+    mayStandSideBySide && buttons.count == 2
+      && buttons.allSatisfy { $0.sizeThatFits(.zero).width <= width / 2 - look.padding }
+  }
+
+  /// Stacks everything from the top; returns the height of all.
+  private func arrange(width: CGFloat, placing: Bool) -> CGFloat {
+    var y: CGFloat = 0
+    let textWidth = max(0, width - 2 * look.padding)
+    let labels = [titleLabel, messageLabel].compactMap { $0 }
+    if !labels.isEmpty || !fields.isEmpty { y = look.margin }
+    for (index, label) in labels.enumerated() {
+      if index > 0 { y += look.gap }
+      let height = label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
+      if placing { label.frame = CGRect(x: look.padding, y: y, width: textWidth, height: height) }
+      y += height
+    }
+    for field in fields {
+      y += look.gap * 2
+      if placing {
+        field.frame = CGRect(x: look.padding, y: y, width: textWidth, height: look.fieldHeight)
+      }
+      y += look.fieldHeight
+    }
+    if y > 0 { y += look.margin }
+    return arrangeButtons(from: y, width: width, placing: placing)
+  }
+
+  private func arrangeButtons(from top: CGFloat, width: CGFloat, placing: Bool) -> CGFloat {
+    var y = top
+    if standsSideBySide(in: width) {
+      if placing {
+        for (index, button) in buttons.enumerated() {
+          let cell = CGRect(
+            x: CGFloat(index) * width / 2,
+            y: y,
+            width: width / 2,
+            height: look.buttonHeight
+          )
+          place(button, in: cell)
+        }
+        setLine(0, CGRect(x: 0, y: y, width: width, height: look.hairline))
+        setLine(1, CGRect(x: width / 2, y: y, width: look.hairline, height: look.buttonHeight))
+      }
+      return y + look.buttonHeight
+    }
+    for (index, button) in buttons.enumerated() {
+      if placing {
+        place(button, in: CGRect(x: 0, y: y, width: width, height: look.buttonHeight))
+        setLine(index, CGRect(x: 0, y: y, width: width, height: y > 0 ? look.hairline : 0))
+      }
+      y += look.buttonHeight
+    }
+    return y
+  }
+
+  private func place(_ button: UIButton, in cell: CGRect) {
+    button.frame =
+      look.isFlat ? cell : cell.inset(by: UIEdgeInsets(top: 1, left: 8, bottom: 6, right: 8))
+  }
+
+  private func setLine(_ index: Int, _ frame: CGRect) {
+    if lines.indices.contains(index) { lines[index].frame = frame }
+  }
+
+  /// An empty text field as alerts have them.
+  static func field() -> UITextField {
+    let field = UITextField(frame: .zero)
+    field.backgroundColor = .white
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 14)
+    return field
+  }
+
+  private static func line(_ look: AlertLook) -> UIView {
+    let line = UIView(frame: .zero)
+    line.backgroundColor = look.line
+    line.isUserInteractionEnabled = false
+    return line
+  }
+}

@@ -1,0 +1,77 @@
+/// Directs an alert in the middle of the screen, or a sheet of actions at the bottom of a phone.
+@MainActor
+final class AlertPresentationController: UIPresentationController {
+  /// The width of a sheet in a popover, in points.
+  static let popoverWidth: CGFloat = 272
+
+  /// The space around a sheet, in points.
+  static let sheetMargin: CGFloat = 8
+
+  private let dimmingView = UIView(frame: .zero)
+
+  override var decidesForScreen: Bool { false }
+
+  private var isSheet: Bool {
+    (storedPresented as? UIAlertController)?.preferredStyle == .actionSheet
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView, let view = presentedView else { return .zero }
+    let whole = container.bounds
+    let limit = CGFloat.greatestFiniteMagnitude
+    guard isSheet else {
+      let size = view.sizeThatFits(CGSize(width: AlertLook().width, height: limit))
+      return CGRect(
+        x: ((whole.width - size.width) / 2).rounded(.down),
+        y: ((whole.height - size.height) / 2).rounded(.down),
+        width: size.width,
+        height: size.height
+      )
+    }
+    let margin = AlertPresentationController.sheetMargin
+    let size = view.sizeThatFits(
+      CGSize(width: min(whole.width, whole.height) - 2 * margin, height: limit)
+    )
+    return CGRect(
+      x: ((whole.width - size.width) / 2).rounded(.down),
+      y: whole.height - margin - size.height,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    dimmingView.frame = container.bounds
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingView.isUserInteractionEnabled = false
+    dimmingView.backgroundColor = AlertLook().dimming
+    dimmingView.alpha = 0
+    container.insertSubview(dimmingView, at: 0)
+    fade(to: 1)
+  }
+
+  override func dismissalTransitionWillBegin() {
+    fade(to: 0)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = 1 }
+  }
+
+  private func fade(to alpha: CGFloat) {
+    presentation?.coordinator?.animate(alongsideTransition: { [dimmingView] _ in
+      dimmingView.alpha = alpha
+    })
+  }
+
+  /// A tap beside a sheet stands for its cancelling button; beside an alert it does nothing.
+  override func wasTappedBeside() {
+    guard isSheet, let alert = storedPresented as? UIAlertController else { return }
+    alert.chooseCancel()
+  }
+
+  override func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    isSheet ? nil : ModalTransitionAnimator(.crossDissolve, isPresenting: isPresenting)
+  }
+}

@@ -1,0 +1,209 @@
+/// An alert that lies over everything until one of its buttons is tapped.
+///
+/// The screen keeps it while it is visible. Deprecated since iOS 9, where `UIAlertController` took its place.
+@MainActor
+open class UIAlertView: UIView {
+  /// How long an alert takes to come or go, in seconds.
+  static let fadeDuration: TimeInterval = 0.3
+
+  /// Hears of the buttons; not retained.
+  open weak var delegate: (any UIAlertViewDelegate)?
+
+  /// The text at the top.
+  open var title: String?
+
+  /// The text below the title.
+  open var message: String?
+
+  /// The index of the cancelling button, or -1.
+  open var cancelButtonIndex = -1
+
+  /// Whether the alert is on screen.
+  public final private(set) var isVisible = false
+
+  /// Which text fields the alert has.
+  open var alertViewStyle = UIAlertViewStyle.default {
+    didSet { makeFields() }
+  }
+
+  private var fields: [UITextField] = []
+  private var titles: [String] = []
+  private var panel: AlertPanel?
+  private var overlay: OverlayView?
+  private var isLeaving = false
+
+  /// Makes an alert with a cancelling button, or with none if its title is nil.
+  public convenience init(
+    title: String?,
+    message: String?,
+    delegate: (any UIAlertViewDelegate)?,
+    cancelButtonTitle: String?
+  ) {
+    self.init(frame: .zero)
+    self.title = title
+    self.message = message
+    self.delegate = delegate
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// Makes an alert with a cancelling button, unless its title is nil, and others.
+  public convenience init(
+    title: String?,
+    message: String?,
+    delegate: (any UIAlertViewDelegate)?,
+    cancelButtonTitle: String?,
+    otherButtonTitles firstButtonTitle: String,
+    _ moreButtonTitles: String...
+  ) {
+    self.init(
+      title: title,
+      message: message,
+      delegate: delegate,
+      cancelButtonTitle: cancelButtonTitle
+    )
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
+  }
+
+  // MARK: Buttons
+
+  /// Adds a button; returns its index.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+
+  /// The title of a button, or nil for an index that no button has.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+
+  /// How many buttons there are.
+  open var numberOfButtons: Int { titles.count }
+
+  /// The index of the first button other than the cancelling one, or -1.
+  open var firstOtherButtonIndex: Int {
+    titles.indices.first { $0 != cancelButtonIndex } ?? -1
+  }
+
+  // MARK: Text fields
+
+  /// The text field at an index, from 0 on.
+  ///
+  /// An index that no field has raises NSInvalidArgumentException.
+  open func textField(at textFieldIndex: Int) -> UITextField? {
+    guard fields.indices.contains(textFieldIndex) else {
+      UIKitException.raise(
+        .invalidArgumentException,
+        "textFieldIndex (\(textFieldIndex)) is outside of the bounds of the array of text fields"
+      )
+    }
+    return fields[textFieldIndex]
+  }
+
+  private func makeFields() {
+    fields = alertViewStyle.placeholders.map { placeholder in
+      let field = AlertPanel.field()
+      field.placeholder = placeholder
+      field.addAction(UIAction { [weak self] _ in self?.updateFirstOther() }, for: .editingChanged)
+      return field
+    }
+    if alertViewStyle.isSecure { fields.last?.isSecureTextEntry = true }
+  }
+
+  /// Asks again whether the first button other than the cancelling one reacts.
+  private func updateFirstOther() {
+    let title = buttonTitle(at: firstOtherButtonIndex)
+    let button = panel?.buttons.first { $0.currentTitle == title }
+    button?.isEnabled = delegate?.alertViewShouldEnableFirstOtherButton(self) ?? true
+  }
+
+  // MARK: Coming and going
+
+  /// Puts the alert over everything that the key window shows; without a visible window nothing happens.
+  open func show() {
+    let application = World.current.application
+    guard !isVisible, let window = application.keyWindow ?? application.windowsBackToFront.last
+    else { return }
+    delegate?.willPresent(self)
+    isVisible = true
+    build()
+    let overlay = window.addOverlay(isAlert: true)
+    overlay.keepsTouches = true
+    overlay.backgroundColor = AlertLook().dimming
+    self.overlay = overlay
+    autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+    bounds.size = panel?.bounds.size ?? .zero
+    center = CGPoint(x: overlay.bounds.midX, y: overlay.bounds.midY)
+    overlay.addSubview(self)
+    overlay.alpha = 0
+    fade(overlay, to: 1) { [self] in
+      if isVisible && !isLeaving { delegate?.didPresent(self) }
+    }
+  }
+
+  /// Takes the alert off the screen as if a button had been tapped, but without `clickedButtonAt`.
+  ///
+  /// Nothing happens while it is off screen.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard isVisible, !isLeaving, let overlay else { return }
+    isLeaving = true
+    delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
+    let finish = { [self] in
+      removeFromSuperview()
+      overlay.removeFromSuperview()
+      self.overlay = nil
+      isVisible = false
+      isLeaving = false
+      delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
+    }
+    if animated { fade(overlay, to: 0, completion: finish) } else { World.current.onNextTurn(finish) }
+  }
+
+  private func fade(_ overlay: OverlayView, to alpha: CGFloat, completion: @escaping () -> Void) {
+    let application = World.current.application
+    application.beginIgnoringInteractionEvents()
+    UIView.animate(withDuration: UIAlertView.fadeDuration) {
+      overlay.alpha = alpha
+    } completion: { _ in
+      application.endIgnoringInteractionEvents()
+      completion()
+    }
+  }
+
+  private func build() {
+    self.panel?.removeFromSuperview()
+    let order =
+      titles.count > 2 && cancelButtonIndex >= 0
+      ? titles.indices.filter { $0 != cancelButtonIndex } + [cancelButtonIndex]
+      : Array(titles.indices)
+    let first = firstOtherButtonIndex
+    let mayUseFirst = delegate?.alertViewShouldEnableFirstOtherButton(self) ?? true
+    let choices = order.filter { titles.indices.contains($0) }.map { index in
+      AlertPanel.Choice(
+        title: titles[index],
+        isBold: index == cancelButtonIndex,
+        isEnabled: index != first || mayUseFirst
+      ) { [weak self] in self?.choose(index) }
+    }
+    let panel = AlertPanel(
+      title: title,
+      message: message,
+      fields: fields,
+      choices: choices,
+      mayStandSideBySide: true
+    )
+    let size = panel.sizeThatFits(CGSize(width: AlertLook().width, height: .greatestFiniteMagnitude))
+    panel.frame = CGRect(origin: .zero, size: size)
+    addSubview(panel)
+    self.panel = panel
+  }
+
+  private func choose(_ index: Int) {
+    guard isVisible, !isLeaving else { return }
+    delegate?.alertView(self, clickedButtonAt: index)
+    dismiss(withClickedButtonIndex: index, animated: true)
+  }
+}

@@ -1,0 +1,152 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Truth: Apple, UIAlertView and UIAlertViewDelegate.
+@MainActor @Suite struct UIAlertViewTests {
+  @Test func theCancellingButtonComesFirst() {
+    _ = Simulator.boot(.iPhone5, iOS: 7)
+    let alert = UIAlertView(
+      title: nil,
+      message: "Add…",
+      delegate: nil,
+      cancelButtonTitle: "Cancel",
+      otherButtonTitles: "Photo",
+      "Audio"
+    )
+    #expect((0..<3).map { alert.buttonTitle(at: $0) } == ["Cancel", "Photo", "Audio"])
+    #expect(alert.numberOfButtons == 3)
+    #expect(alert.cancelButtonIndex == 0)
+    #expect(alert.firstOtherButtonIndex == 1)
+    #expect(alert.buttonTitle(at: 3) == nil)
+    #expect(alert.buttonTitle(at: -1) == nil)
+  }
+
+  @Test(
+    arguments: [(nil, [], -1, -1), (nil, ["A"], -1, 0), ("C", [], 0, -1), ("C", ["A", "B"], 0, 1)]
+      as [(String?, [String], Int, Int)]
+      as [(String?, [String], Int, Int)]
+  )
+  func theIndicesFollowTheButtons(cancel: String?, others: [String], cancelIndex: Int, firstOther: Int) {
+    _ = Simulator.boot(.iPhone5, iOS: 7)
+    let alert = UIAlertView(title: "T", message: nil, delegate: nil, cancelButtonTitle: cancel)
+    for other in others { alert.addButton(withTitle: other) }
+    #expect(alert.cancelButtonIndex == cancelIndex)
+    #expect(alert.firstOtherButtonIndex == firstOther)
+  }
+
+  @Test(arguments: [5.0, 6.0, 7.0, 9.0], 0..<3) func aTapTellsTheDelegateInOrder(version: Double, index: Int)
+  {
+    let scene = AlertViewScene(iOS: version)
+    scene.alert.show()
+    #expect(scene.listener.log.take() == ["willPresent"])
+    #expect(scene.alert.isVisible)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.listener.log.take() == ["didPresent"])
+    scene.simulator.tap(button(titled: scene.alert.buttonTitle(at: index)!, in: scene.alert)!)
+    #expect(scene.listener.log.take() == ["clicked \(index)", "willDismiss \(index)"])
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.listener.log.take() == ["didDismiss \(index)"])
+    #expect(!scene.alert.isVisible)
+    #expect(scene.alert.window == nil)
+  }
+
+  @Test(arguments: [
+    (UIAlertViewStyle.secureTextInput, [true]), (.plainTextInput, [false]),
+    (.loginAndPasswordInput, [false, true]),
+  ])
+  func theStyleDecidesAboutTextFields(style: UIAlertViewStyle, areSecure: [Bool]) {
+    let scene = AlertViewScene(iOS: 7)
+    scene.alert.alertViewStyle = style
+    scene.alert.show()
+    scene.simulator.advanceUntilIdle()
+    let fields = areSecure.indices.compactMap { scene.alert.textField(at: $0) }
+    #expect(fields.map(\.isSecureTextEntry) == areSecure)
+    #expect(fields.allSatisfy { $0.window != nil })
+  }
+
+  @Test func aDismissalInCodeClicksNothing() {
+    let scene = AlertViewScene(iOS: 7)
+    scene.alert.show()
+    scene.simulator.advanceUntilIdle()
+    _ = scene.listener.log.take()
+    scene.alert.dismiss(withClickedButtonIndex: 1, animated: false)
+    scene.alert.dismiss(withClickedButtonIndex: 2, animated: true)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.listener.log.take() == ["willDismiss 1", "didDismiss 1"])
+  }
+
+  @Test func nothingBelowIsTouchedAndAPresentedControllerStaysBelow() {
+    let scene = AlertViewScene(iOS: 7)
+    scene.alert.show()
+    scene.simulator.advanceUntilIdle()
+    let corner = scene.simulator.view(at: CGPoint(x: 5, y: 300))
+    #expect(corner !== scene.root.view)
+    let other = UIViewController()
+    scene.root.present(other, animated: false)
+    scene.simulator.settle()
+    #expect(scene.simulator.view(at: CGPoint(x: 5, y: 300)) === corner)
+  }
+
+  @Test func itIsReleasedAfterwardsThoughNobodyElseKeepsIt() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    simulator.launch(UIViewController())
+    weak var alert: UIAlertView?
+    do {
+      let shown = UIAlertView(title: "T", message: nil, delegate: nil, cancelButtonTitle: "OK")
+      alert = shown
+      shown.show()
+    }
+    simulator.advanceUntilIdle()
+    #expect(alert != nil)
+    if let alert { simulator.tap(button(titled: "OK", in: alert)!) }
+    simulator.advanceUntilIdle()
+    #expect(alert == nil)
+  }
+}
+
+/// The button with a title somewhere in a view.
+@MainActor func button(titled title: String, in view: UIView) -> UIButton? {
+  if let button = view as? UIButton, button.currentTitle == title { return button }
+  return view.subviews.lazy.compactMap { button(titled: title, in: $0) }.first
+}
+
+@MainActor private struct AlertViewScene {
+  let simulator: Simulator
+  let root = UIViewController()
+  let listener = AlertListener()
+  let alert: UIAlertView
+
+  init(iOS version: Double) {
+    simulator = Simulator.boot(.iPhone5, iOS: version)
+    simulator.launch(root)
+    alert = UIAlertView(
+      title: nil,
+      message: "Add…",
+      delegate: listener,
+      cancelButtonTitle: "Cancel",
+      otherButtonTitles: "Photo",
+      "Audio"
+    )
+  }
+}
+
+@MainActor private final class AlertListener: UIAlertViewDelegate {
+  let log = CallLog()
+
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+    log.add("clicked \(buttonIndex)")
+  }
+
+  func willPresent(_ alertView: UIAlertView) { log.add("willPresent") }
+
+  func didPresent(_ alertView: UIAlertView) { log.add("didPresent") }
+
+  func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+    log.add("willDismiss \(buttonIndex)")
+  }
+
+  func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+    log.add("didDismiss \(buttonIndex)")
+  }
+}
