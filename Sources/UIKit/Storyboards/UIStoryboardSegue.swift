@@ -1,0 +1,49 @@
+/// One way from a controller to another, made when it is gone.
+///
+/// Subclasses override `perform()` to show the destination in a way of their own.
+@MainActor
+open class UIStoryboardSegue: @preconcurrency CustomStringConvertible {
+  /// The name that the storyboard gives it, or nil.
+  public final let identifier: String?
+
+  /// The controller that it comes from.
+  public final let source: UIViewController
+
+  /// The controller that it leads to; where it unwinds, one that is there already.
+  public final let destination: UIViewController
+
+  final var performHandler: (() -> Void)?
+
+  /// Whether the containers on the way back of an unwinding animate what they do.
+  final var animatesContainers = true
+
+  /// Creates a segue that does nothing until a subclass says what.
+  public required init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  /// Creates a segue that runs `performHandler`.
+  public convenience init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+
+  /// Shows the destination; the source was asked to prepare for it.
+  open func perform() {
+    performHandler?()
+  }
+
+  /// The class in angle brackets.
+  open var description: String { "<\(type(of: self))>" }
+}

@@ -1,0 +1,76 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Truth: Apple's documentation of UIViewController.prepare(for:sender:): a segue that starts at a cell is performed
+/// when the user selects the row, with the cell as its sender.
+@MainActor @Suite struct CellSegueTests {
+  /// A list of three rows, of which the last has cells of another kind.
+  private final class ListController: UITableViewController {
+    var sender: Any?
+    var log: [String] = []
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Person")
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Plain")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(
+        withIdentifier: indexPath.row == 2 ? "Plain" : "Person",
+        for: indexPath
+      )
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.append("didSelect \(indexPath.row)")
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      self.sender = sender
+      log.append("prepare \(segue.identifier ?? "")")
+    }
+  }
+
+  private func launch() throws -> (device: Simulator, list: ListController) {
+    let device = Simulator.boot(.iPhone5, iOS: 9)
+    UIStoryboard.register("Main", initial: "list") {
+      StoryboardScene("list", ListController.self)
+        .segue(.presentModally, to: "person", identifier: "show", fromCell: "Person")
+      StoryboardScene("person", UIViewController.self)
+    }
+    device.launch(storyboard: "Main")
+    device.settle()
+    return (device, try #require(device.keyWindow?.rootViewController as? ListController))
+  }
+
+  @Test func selectingARowPerformsTheSegueOfItsCell() throws {
+    let (device, list) = try launch()
+    let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    device.tap(cell)
+    device.advanceUntilIdle()
+    #expect(list.log == ["didSelect 1", "prepare show"])
+    #expect(list.sender as? UITableViewCell === cell)
+    #expect(list.presentedViewController != nil)
+  }
+
+  @Test func cellsOfAnotherKindLeadNowhere() throws {
+    let (device, list) = try launch()
+    device.tap(try #require(list.tableView.cellForRow(at: IndexPath(row: 2, section: 0))))
+    device.advanceUntilIdle()
+    #expect(list.log == ["didSelect 2"])
+    #expect(list.presentedViewController == nil)
+  }
+
+  @Test func selectingInCodeLeadsNowhere() throws {
+    let (device, list) = try launch()
+    list.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    device.advanceUntilIdle()
+    #expect(list.log.isEmpty)
+  }
+}
