@@ -8,6 +8,6 @@ final class PopGestureGate: UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let controller, !controller.isNavigationBarHidden else { return false }
-    return controller.navigationBar.backButton != nil
+    return controller.handlesBack && controller.shownBar.backButton != nil
   }
 }

@@ -41,7 +41,7 @@ extension UINavigationController {
     with context: TransitionContext
   ) {
     UIView.animate(withDuration: transition.coordinator.transitionDuration) { [self] in
-      bar.setChangeProgress(1)
+      shownBar.setChangeProgress(1)
       transition.coordinator.runAnimations()
       tabBarController?.layOutBar()
     }

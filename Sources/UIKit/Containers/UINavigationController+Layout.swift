@@ -10,7 +10,7 @@ extension UINavigationController {
   /// How far bars reach into the view, those of this controller included.
   final var contentInsets: UIEdgeInsets {
     var insets = coveredInsets
-    if !storedIsBarHidden { insets.top += barHeight }
+    if !hidesBar { insets.top += barHeight }
     if showsToolbar { insets.bottom += BarLook.currentHeight }
     return insets
   }
@@ -30,8 +30,8 @@ extension UINavigationController {
     let covered = coveredInsets
     let height = barHeight
     bar.overlapAbove = covered.top
-    bar.isHidden = storedIsBarHidden && !isMovingBars
-    let barTop = storedIsBarHidden ? -height : covered.top
+    bar.isHidden = hidesBar && !isMovingBars
+    let barTop = hidesBar ? -height : covered.top
     bar.moveTo(CGRect(x: 0, y: barTop, width: bounds.width, height: height))
     let toolbarHeight = BarLook.currentHeight
     let toolbarTop = bounds.maxY - (showsToolbar ? covered.bottom + toolbarHeight : 0)
@@ -39,8 +39,10 @@ extension UINavigationController {
     storedToolbar.moveTo(CGRect(x: 0, y: toolbarTop, width: bounds.width, height: toolbarHeight))
     if let transition {
       advance(transition, to: transition.progress)
+      transition.new.adjustScrollInsets()
     } else if let staged {
       staged.viewIfLoaded?.moveTo(contentFrame(of: staged))
+      staged.adjustScrollInsets()
     }
   }
 
@@ -52,7 +54,7 @@ extension UINavigationController {
     let includesOpaque = isFlat && controller.extendedLayoutIncludesOpaqueBars
     let isUnderTop =
       edges.contains(.top)
-      && (storedIsBarHidden || includesOpaque || bar.isTranslucent || bar.barStyle == .blackTranslucent)
+      && (hidesBar || includesOpaque || bar.isTranslucent || bar.barStyle == .blackTranslucent)
     let isUnderBottom =
       edges.contains(.bottom) && (!showsToolbar || includesOpaque || storedToolbar.isTranslucent)
     let covered = coveredInsets
@@ -69,7 +71,7 @@ extension UINavigationController {
   /// Places both views for a stage of a transition.
   final func advance(_ transition: NavigationTransition, to progress: CGFloat) {
     transition.progress = progress
-    bar.setChangeProgress(progress)
+    shownBar.setChangeProgress(progress)
     guard transition.animator == nil else { return }
     let width = stage.bounds.width
     let isPush = transition.operation != .pop
@@ -96,7 +98,7 @@ extension UINavigationController {
       return
     }
     isMovingBars = true
-    bar.isHidden = false
+    bar.isHidden = stack.last is UINavigationController
     storedToolbar.isHidden = false
     UIView.animate(
       withDuration: UINavigationController.hideShowBarDuration,

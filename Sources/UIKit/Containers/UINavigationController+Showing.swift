@@ -66,7 +66,7 @@ extension UINavigationController {
       new.isExchanging = true
       // An animation of the delegate's puts the view in itself.
       if transition.animator == nil { put(new, above: isPush ? old : nil, below: isPush ? nil : old) }
-      bar.beginChange(to: barItems, !transition.isAnimated ? .none : isPush ? .forward : .backward)
+      changeBar(!transition.isAnimated ? .none : isPush ? .forward : .backward)
       storedToolbar.setItems(new.toolbarItems, animated: false)
       layOutBars()
       view.layoutIfNeeded()
@@ -116,9 +116,9 @@ extension UINavigationController {
     transition.new.isExchanging = false
     if shown?.appearance == .appearing && appearance != .appearing { shown?.endTransition() }
     settleChildren()
-    bar.endChange()
+    shownBar.endChange()
     if transition.isAbandoned {
-      bar.beginChange(to: barItems, .none)
+      changeBar(.none)
       storedToolbar.setItems(shown?.toolbarItems, animated: false)
     }
     tabBarController?.layOutBar()
@@ -156,7 +156,7 @@ extension UINavigationController {
       if old?.appearance == .disappearing { old?.endTransition() }
       isCallingBack = false
     }
-    bar.beginChange(to: barItems, .none)
+    changeBar(.none)
     storedToolbar.setItems(new?.toolbarItems, animated: false)
     settleChildren()
     layOutBars()

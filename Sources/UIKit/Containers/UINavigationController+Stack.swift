@@ -79,9 +79,4 @@ extension UINavigationController {
     stack.firstIndex(of: controller) ?? Int.max
   }
 
-  final var barItems: [UINavigationItem] { stack.map(\.navigationItem) }
-
-  final func backButtonWasTapped() {
-    popViewController(animated: true)
-  }
 }

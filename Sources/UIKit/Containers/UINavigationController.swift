@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// Pushes a controller.
+  /// Pushes a controller, which may be another navigation controller: then that one's bar shows, and leads back.
   open override func show(_ vc: UIViewController, sender: Any?) {
     push(vc, animated: true)
   }
@@ -206,6 +206,41 @@ open class UINavigationController: UIViewController {
   }
 
   override var insetsForChildren: UIEdgeInsets { contentInsets }
+
+  // MARK: Split views
+
+  /// Pushes the secondary controller of a split view that collapses, even if it is a navigation controller.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {
+    push(secondaryViewController, animated: false)
+  }
+
+  /// Pops the controller on top for a split view that expands; if there is one only, what was dropped comes back.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popViewController(animated: false)
+      ?? super.separateSecondaryViewController(for: splitViewController)
+  }
+
+  /// A stack shows controllers, but not as details of something.
+  open override func canPerformAction(_ action: ShowAction, withSender sender: Any?) -> Bool {
+    action == .show
+  }
+
+  /// Leaves the bar to the navigation controller whose stack this one goes on.
+  open override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent is UINavigationController { releaseBar() }
+  }
+
+  /// Takes the bar back, or hides it.
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    takeBar()
+  }
 
   // MARK: Of the controller on top
 

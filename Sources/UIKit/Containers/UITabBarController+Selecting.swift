@@ -149,7 +149,9 @@ extension UITabBarController {
         height: BarLook.tabBarHeight
       )
     )
-    if let staged { staged.viewIfLoaded?.moveTo(contentFrame(of: staged)) }
+    guard let staged else { return }
+    staged.viewIfLoaded?.moveTo(contentFrame(of: staged))
+    if !(staged is UINavigationController) { staged.adjustScrollInsets() }
   }
 
   /// Where the view of a controller goes on the stage: from iOS 7 under a translucent bar, before above the bar.

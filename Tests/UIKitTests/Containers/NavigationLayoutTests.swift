@@ -83,4 +83,22 @@ import UIKit
     #expect(second.topLayoutGuide.length == 32)
     #expect(!simulator.application.isIgnoringInteractionEvents)
   }
+
+  @Test func scrollViewsGetInsetsForTheBarsFromIOS7() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    let root = UIViewController()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    scrollView.contentInset.bottom = 10
+    root.view.addSubview(scrollView)
+    let navigation = UINavigationController(rootViewController: root)
+    simulator.launch(navigation)
+    #expect(scrollView.contentInset == UIEdgeInsets(top: 64, left: 0, bottom: 10, right: 0))
+    #expect(scrollView.contentOffset.y == -64)
+    navigation.isToolbarHidden = false
+    simulator.settle()
+    #expect(scrollView.contentInset.bottom == 54)
+    root.automaticallyAdjustsScrollViewInsets = false
+    simulator.settle()
+    #expect(scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
+  }
 }

@@ -190,6 +190,32 @@ import UIKit
     #expect(!simulator.application.isIgnoringInteractionEvents)
   }
 
+  @Test func aNavigationControllerThatIsShownInAnotherLeadsBackThere() throws {
+    let simulator = Simulator.boot(.iPhone6, iOS: 9)
+    let (master, detail) = (UIViewController(), UIViewController())
+    master.title = "Master"
+    detail.title = "Detail"
+    let outer = UINavigationController(rootViewController: master)
+    let inner = UINavigationController(rootViewController: detail)
+    simulator.launch(outer)
+    master.show(inner, sender: nil)
+    simulator.advance(by: 1)
+    #expect(outer.viewControllers == [master, inner])
+    #expect(!outer.navigationBar.isHidden && inner.navigationBar.isHidden)
+    #expect(detail.topLayoutGuide.length == 64)
+    let back = try #require(outer.navigationBar.backButton)
+    #expect(back.currentTitle == "Master")
+    simulator.tap(back)
+    simulator.advance(by: 1)
+    #expect(outer.viewControllers == [master] && !outer.navigationBar.isHidden)
+    #expect(inner.viewControllers == [detail] && inner.navigationBar.backButton == nil)
+    outer.show(inner, sender: nil)
+    simulator.advance(by: 1)
+    simulator.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.5)
+    simulator.advance(by: 1)
+    #expect(outer.viewControllers == [master])
+  }
+
   @Test func pushingTwiceRaises() async {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT),

@@ -124,14 +124,19 @@ final class NavigationBarContent: UIView {
     let layout = NavigationBarLayout(width: row.width, margin: BarLook.margin, spacing: BarLook.spacing)
     let titleWidth = titleFace.sizeInTitle.width
 
+    let ownLeftWidths = leftViews.map(width)
+    let rightWidths = rightViews.map(width)
     for (index, button) in backButtons.enumerated() {
-      let fits = layout.hasRoom(forBackButton: button.sizeInBar.width, besideTitle: titleWidth)
+      let fits = layout.hasRoom(
+        left: layout.extent([button.sizeInBar.width] + ownLeftWidths),
+        title: titleWidth,
+        right: layout.extent(rightWidths)
+      )
       let isChosen = fits || index == backButtons.count - 1
       button.isHidden = !isChosen || backButtons[..<index].contains { !$0.isHidden }
     }
     let leftParts = (backButton.map { [$0 as UIView?] } ?? []) + leftViews.map(\.view)
-    let leftWidths = (backButton.map { [$0.sizeInBar.width] } ?? []) + leftViews.map(width)
-    let rightWidths = rightViews.map(width)
+    let leftWidths = (backButton.map { [$0.sizeInBar.width] } ?? []) + ownLeftWidths
     place(leftParts, at: layout.leftPositions(leftWidths), leftWidths, in: row)
     place(rightViews.map(\.view), at: layout.rightPositions(rightWidths), rightWidths, in: row)
     guard ownsTitle else { return }

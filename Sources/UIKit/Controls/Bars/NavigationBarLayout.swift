@@ -4,7 +4,7 @@
 ///    spacing between.
 /// 2. The title stands in the middle of the bar. Where that is taken, it moves aside; where there is too
 ///    little room, it is cut.
-/// 3. The back button shows the previous title if that leaves the title where it is, else "Back".
+/// 3. The back button shows the previous title if that leaves the title whole and in the middle, else "Back".
 ///
 /// Source: Apple, UINavigationItem.backBarButtonItem and UINavigationBar.
 struct NavigationBarLayout {
@@ -47,8 +47,8 @@ struct NavigationBarLayout {
     return (min(max(centered, left), width - right - title), title)
   }
 
-  /// Whether a back button of a width leaves the title in the middle.
-  func hasRoom(forBackButton back: CGFloat, besideTitle title: CGFloat) -> Bool {
-    margin + back + spacing <= (width - title) / 2
+  /// Whether parts at the left leave the title in the middle, and whole beside those at the right.
+  func hasRoom(left: CGFloat, title: CGFloat, right: CGFloat) -> Bool {
+    left <= (width - title) / 2 && left + title + right <= width
   }
 }

@@ -6,7 +6,7 @@ extension UIBarButtonItem {
       itemView = customView
       return customView
     }
-    let button = BarButton(self, shape: shape, title: title)
+    let button = BarButton(self, shape: pointsBack ? .back : shape, title: title)
     if shape == .plain {
       itemView = button
       button.addAction(UIAction { [weak self] _ in self?.trigger() }, for: .primaryActionTriggered)

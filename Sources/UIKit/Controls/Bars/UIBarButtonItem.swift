@@ -46,6 +46,9 @@ open class UIBarButtonItem: UIBarItem {
   /// What the item was made as, if it is one of the system's.
   final var systemItem: SystemItem? { didSet { contentDidChange() } }
 
+  /// Whether the button looks as one that leads back: an arrow and the title.
+  final var pointsBack = false { didSet { contentDidChange() } }
+
   /// What the system itself does when the item is tapped, before the `primaryAction`.
   final var systemHandler: (() -> Void)?
 

@@ -49,6 +49,16 @@ import UIKit
     #expect(bar.titleLabel.map { $0.frame.midX } == 160)
   }
 
+  @Test func theBackButtonGivesWayWhereTheTitleWouldBeCut() {
+    let (simulator, bar) = scene()
+    let top = UINavigationItem(title: "Detail")
+    let wide = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 20))
+    top.rightBarButtonItem = UIBarButtonItem(customView: wide)
+    bar.items = [UINavigationItem(title: "Photographers"), top]
+    simulator.settle()
+    #expect(bar.backButton?.currentTitle == "Back")
+  }
+
   @Test func theBackItemGivesTheTitleAndMayBeHidden() {
     let (simulator, bar) = scene()
     let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))

@@ -1,0 +1,201 @@
+extension UISplitViewController {
+  /// Adapts to the traits and the size, and arranges the columns.
+  ///
+  /// It does so from the moment that the view is about to appear.
+  final func layOutColumns() {
+    guard !isLayingOut, let view = storedView, isOnScreen else { return }
+    isLayingOut = true
+    adaptToTraits()
+    if !World.current.behavior.splitViewsAdapt {
+      let application = World.current.application
+      updateHiding(in: application.rotation?.new ?? application.interfaceOrientation)
+    } else if !storedIsCollapsed, announcedSize == nil || announcedSize == view.bounds.size {
+      updateMode(in: view.bounds.size)
+    }
+    arrangeColumns()
+    isLayingOut = false
+  }
+
+  /// Puts the columns in the places of the mode in effect; inside an animation they slide there.
+  final func arrangeColumns() {
+    guard let view = storedView else { return }
+    let columns = columns(in: view.bounds.size)
+    if let secondary, let secondaryView = secondary.view {
+      if secondaryView.superview === view {
+        secondaryView.frame = columns.secondary
+      } else {
+        UIView.performWithoutAnimation {
+          secondaryView.frame = columns.secondary
+          view.insertSubview(secondaryView, at: 0)
+        }
+      }
+    }
+    arrangeDimming(in: view)
+    arrangePrimary(columns, in: view)
+    arrangeDivider(columns, in: view)
+    updateGestures()
+    updateModeButton()
+  }
+
+  /// Whether the view is, or is about to be, in a window: before that nothing is arranged.
+  final var isOnScreen: Bool { appearance != .disappeared || storedView?.window != nil }
+
+  private var isPrimaryHidden: Bool { !storedIsCollapsed && displayMode == .secondaryOnly }
+
+  private func arrangePrimary(_ columns: SplitColumns, in view: UIView) {
+    guard let primary else { return }
+    if isPrimaryHidden {
+      guard let primaryView = primary.storedView, primaryView.superview === view else { return }
+      hide(primary, primaryView, columns)
+    } else if let primaryView = primary.view {
+      if primaryView.superview === view {
+        if primary.appearance == .disappearing { appear(primary) }
+        view.raise(primaryView, above: dimmingView ?? secondary?.storedView)
+        primaryView.frame = columns.primary
+      } else {
+        reveal(primary, primaryView, columns, in: view)
+      }
+    }
+  }
+
+  private var isSliding: Bool { UIView.inheritedAnimationDuration > 0 && UIView.areAnimationsEnabled }
+
+  private func reveal(
+    _ primary: UIViewController,
+    _ primaryView: UIView,
+    _ columns: SplitColumns,
+    in view: UIView
+  ) {
+    guard isSliding, appearance.isVisible, currentMode != nil, !storedIsCollapsed else {
+      UIView.performWithoutAnimation {
+        primaryView.frame = columns.primary
+        view.addSubview(primaryView)
+      }
+      return
+    }
+    UIView.performWithoutAnimation {
+      appear(primary)
+      primaryView.frame = columns.hiddenPrimary
+      primaryView.layoutIfNeeded()
+      view.addSubview(primaryView)
+    }
+    slide(primaryView, to: columns.primary)
+  }
+
+  /// The primary controller appears while its view slides in, and has appeared when the slide is over.
+  private func appear(_ primary: UIViewController) {
+    guard shouldAutomaticallyForwardAppearanceMethods, !primary.appearance.isVisible else { return }
+    primary.beginTransition(appearing: true, animated: true)
+    primary.isExchanging = true
+  }
+
+  private func hide(_ primary: UIViewController, _ primaryView: UIView, _ columns: SplitColumns) {
+    guard isSliding, appearance.isVisible else {
+      if runningSlides == 0 { primaryView.removeFromSuperview() }
+      return
+    }
+    if shouldAutomaticallyForwardAppearanceMethods, primary.appearance.isVisible {
+      primary.beginTransition(appearing: false, animated: true)
+    }
+    slide(primaryView, to: columns.hiddenPrimary)
+  }
+
+  private func slide(_ primaryView: UIView, to frame: CGRect) {
+    runningSlides += 1
+    UIView.animate(
+      withDuration: UIView.inheritedAnimationDuration,
+      delay: 0,
+      options: .beginFromCurrentState
+    ) {
+      primaryView.frame = frame
+    } completion: { [weak self] _ in
+      self?.slideDidEnd()
+    }
+  }
+
+  /// After the last slide the primary view stays or goes, as the mode in effect then says.
+  private func slideDidEnd() {
+    runningSlides -= 1
+    guard runningSlides == 0, let primary else { return }
+    primary.isExchanging = false
+    if isPrimaryHidden, let primaryView = primary.storedView, primaryView.superview === storedView {
+      primaryView.removeFromSuperview()
+    } else if primary.appearance == .appearing, appearance == .appeared {
+      primary.endTransition()
+    }
+  }
+
+  private func arrangeDivider(_ columns: SplitColumns, in view: UIView) {
+    let isNeeded = !storedIsCollapsed && primary != nil
+    if isNeeded {
+      if divider.superview !== view {
+        UIView.performWithoutAnimation {
+          divider.frame = columns.divider
+          divider.backgroundColor = UISplitViewController.dividerColor
+          view.addSubview(divider)
+        }
+      }
+      view.raise(divider, above: primary?.storedView)
+      divider.frame = columns.divider
+    } else {
+      divider.removeFromSuperview()
+    }
+  }
+
+  /// A primary column that lies over the other dims it; a tap beside it hides it.
+  private func arrangeDimming(in view: UIView) {
+    let isNeeded = !storedIsCollapsed && displayMode == .oneOverSecondary && primary != nil
+    guard isNeeded else {
+      guard let dimming = dimmingView else { return }
+      dimmingView = nil
+      guard isSliding else {
+        dimming.removeFromSuperview()
+        return
+      }
+      dimming.isUserInteractionEnabled = false
+      UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+        dimming.alpha = 0
+      } completion: { _ in
+        dimming.removeFromSuperview()
+      }
+      return
+    }
+    if let dimmingView {
+      dimmingView.frame = view.bounds
+      return
+    }
+    let dimming = UIView()
+    UIView.performWithoutAnimation {
+      dimming.frame = view.bounds
+      dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      dimming.backgroundColor = UISplitViewController.dimmingColor
+      dimming.alpha = 0
+      if let secondaryView = secondary?.storedView, secondaryView.superview === view {
+        view.insertSubview(dimming, aboveSubview: secondaryView)
+      } else {
+        view.insertSubview(dimming, at: 0)
+      }
+    }
+    dimming.alpha = 1
+    dimming.addGestureRecognizer(
+      UITapGestureRecognizer { [weak self] _ in
+        guard let self, displayMode == .oneOverSecondary else { return }
+        choose(.secondaryOnly)
+      }
+    )
+    dimmingView = dimming
+  }
+
+  private static let dimmingColor = UIColor(white: 0, alpha: 0.2)
+  private static let dividerColor = UIColor(white: 0.7, alpha: 1)
+}
+
+extension UIView {
+  /// Moves a subview above another if it is not there yet; moving it always would ask for a layout each time.
+  fileprivate func raise(_ view: UIView, above other: UIView?) {
+    guard let other, let index = subviews.firstIndex(of: view), let lower = subviews.firstIndex(of: other),
+      index < lower
+    else { return }
+    insertSubview(view, aboveSubview: other)
+  }
+}

@@ -1,0 +1,125 @@
+extension UISplitViewController {
+  /// The size that decides about the mode: the one that is coming, the view's, or the screen's.
+  final var sizeForMode: CGSize { announcedSize ?? storedView?.bounds.size ?? UIScreen.main.bounds.size }
+
+  final func wantedMode(in size: CGSize) -> DisplayMode {
+    SplitColumns.mode(preferred: preferredDisplayMode, chosen: chosenMode, in: size)
+  }
+
+  /// Changes the mode if another is wanted, and tells the delegate before.
+  final func updateMode(in size: CGSize) {
+    let mode = wantedMode(in: size)
+    guard mode != currentMode, !isAnnouncing else { return }
+    isAnnouncing = true
+    delegate?.splitViewController(self, willChangeTo: mode)
+    isAnnouncing = false
+    currentMode = mode
+    updateModeButton()
+    if wantedMode(in: size) != mode { storedView?.setNeedsLayout() }
+  }
+
+  final func preferredModeDidChange() {
+    chosenMode = nil
+    wishesDidChange()
+  }
+
+  final func wishesDidChange() {
+    guard !isAnnouncing else { return }
+    layOutColumns()
+  }
+
+  /// Changes the mode because the user wants it; it holds until the size changes or another mode is preferred.
+  final func choose(_ mode: DisplayMode) {
+    guard mode != displayMode, mode != .automatic, !storedIsCollapsed else { return }
+    chosenMode = mode
+    let application = World.current.application
+    application.beginIgnoringInteractionEvents()
+    UIView.animate(
+      withDuration: UISplitViewController.slideDuration,
+      delay: 0,
+      options: .beginFromCurrentState
+    ) { [weak self] in
+      self?.layOutColumns()
+    }
+    // Touches count again when the columns have come to rest, whatever becomes of their views meanwhile.
+    let timeline = World.current.timeline
+    timeline.schedule(at: timeline.now + UISplitViewController.slideDuration) {
+      application.endIgnoringInteractionEvents()
+    }
+  }
+
+  /// How long the primary column slides when the user brings or hides it, in seconds.
+  private static let slideDuration: TimeInterval = 0.3
+
+  // MARK: Button
+
+  final func modeButton() -> UIBarButtonItem {
+    if let modeButtonItem { return modeButtonItem }
+    let item = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.toggleMode() })
+    item.title = nil
+    modeButtonItem = item
+    updateModeButton()
+    return item
+  }
+
+  private func toggleMode() {
+    guard !storedIsCollapsed else { return }
+    let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    choose(asked == .automatic ? automaticTarget : asked)
+  }
+
+  /// What a tap on the button or a swipe changes to.
+  private var automaticTarget: DisplayMode {
+    SplitColumns.target(from: displayMode, preferred: preferredDisplayMode, in: sizeForMode)
+  }
+
+  /// The button shows an arrow back and the primary column's title while that column is hidden or lies over the
+  /// other, and two arrows apart while it takes room from it.
+  final func updateModeButton() {
+    guard let item = modeButtonItem else { return }
+    let pointsBack = !storedIsCollapsed && displayMode != .oneBesideSecondary
+    let image: UIImage? =
+      storedIsCollapsed ? nil : pointsBack ? DisplayModeImage.back : DisplayModeImage.expand
+    let title = pointsBack ? primaryTitle : nil
+    if item.pointsBack != pointsBack { item.pointsBack = pointsBack }
+    if item.title != title { item.title = title }
+    if item.image !== image { item.image = image }
+  }
+
+  private var primaryTitle: String? {
+    guard let stack = primary as? UINavigationController else { return primary?.title }
+    return stack.topViewController?.navigationItem.title ?? stack.title
+  }
+
+  // MARK: Gestures
+
+  /// Swipes count only where they do something, so that they take none from other recognizers.
+  final func updateGestures() {
+    guard let view = storedView else { return }
+    if revealingSwipe?.view !== view {
+      revealingSwipe = addSwipe(.right, to: view) { [weak self] in
+        guard let self, displayMode == .secondaryOnly else { return }
+        if World.current.behavior.splitViewsAdapt { choose(automaticTarget) } else { showPopover() }
+      }
+      hidingSwipe = addSwipe(.left, to: view) { [weak self] in
+        guard let self, displayMode == .oneOverSecondary else { return }
+        choose(.secondaryOnly)
+      }
+    }
+    let isUsed = presentsWithGesture && !storedIsCollapsed && primary != nil
+    let canReveal = World.current.behavior.splitViewsAdapt || showsPopoverBySwiping
+    revealingSwipe?.isEnabled = isUsed && canReveal && displayMode == .secondaryOnly
+    hidingSwipe?.isEnabled = isUsed && displayMode == .oneOverSecondary
+  }
+
+  private func addSwipe(
+    _ direction: UISwipeGestureRecognizer.Direction,
+    to view: UIView,
+    work: @escaping () -> Void
+  ) -> UISwipeGestureRecognizer {
+    let swipe = UISwipeGestureRecognizer { _ in work() }
+    swipe.direction = direction
+    view.addGestureRecognizer(swipe)
+    return swipe
+  }
+}

@@ -1,0 +1,211 @@
+/// Shows two controllers: a primary one with items, and a secondary one with the details of an item.
+///
+/// Up to iOS 7 it exists on pads only; made on a phone it raises NSInvalidArgumentException. From iOS 8 it
+/// exists everywhere and collapses to one controller where the width is compact.
+@MainActor
+open class UISplitViewController: UIViewController {
+  final var primary: UIViewController?
+  final var secondary: UIViewController?
+  final var currentMode: DisplayMode?
+  final var chosenMode: DisplayMode?
+  final var storedIsCollapsed = false
+  final var collapsedAway: UIViewController?
+  final var primaryInReserve: UIViewController?
+  final var announcedSize: CGSize?
+  final var announcedTraits: UITraitCollection?
+  final var isLayingOut = false
+  final var isAnnouncing = false
+  final var isShowingDetail = false
+  final var runningSlides = 0
+  final let divider = UIView()
+  final var dimmingView: UIView?
+  final var revealingSwipe: UISwipeGestureRecognizer?
+  final var hidingSwipe: UISwipeGestureRecognizer?
+  final var modeButtonItem: UIBarButtonItem?
+  final var hiddenPrimary: HiddenPrimary?
+  final var hidingWasAskedInPortrait: Bool?
+  final var delegateOffersHidden = false
+
+  /// Creates a split view without controllers.
+  ///
+  /// On a phone up to iOS 7 it raises NSInvalidArgumentException.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    UISplitViewController.checkIdiom()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Restores an archived split view, without its controllers.
+  public required init?(coder: NSCoder) {
+    UISplitViewController.checkIdiom()
+    super.init(coder: coder)
+  }
+
+  private static func checkIdiom() {
+    guard !World.current.behavior.splitViewsAdapt, World.current.behavior.idiom == .phone else { return }
+    UIKitException.raise(
+      .invalidArgumentException,
+      "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad"
+    )
+  }
+
+  // MARK: Controllers
+
+  /// Who decides about changes and hears of them; not kept alive.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// The primary and the secondary controller, or only one while the split view is collapsed.
+  ///
+  /// At most two are taken, a controller that stands there twice only once.
+  open var viewControllers: [UIViewController] {
+    get { [primary, secondary].compactMap(\.self) }
+    set { replaceControllers(with: newValue) }
+  }
+
+  /// Shows a controller in the primary place: with both columns it replaces the primary controller, collapsed
+  /// it is presented.
+  ///
+  /// The delegate may do it instead.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    showPrimary(vc, sender: sender)
+  }
+
+  /// Shows a controller in the secondary place: with both columns it replaces the secondary controller,
+  /// collapsed it is handed to the primary controller's `show(_:sender:)`, and presented if that leads nowhere.
+  ///
+  /// The delegate may do it instead.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showSecondary(vc, sender: sender)
+  }
+
+  /// A split view shows primary controllers as well as details.
+  open override func canPerformAction(_ action: ShowAction, withSender sender: Any?) -> Bool { true }
+
+  // MARK: Display modes
+
+  /// Whether a swipe to the right brings the hidden primary column, and one to the left takes it away again;
+  /// true at first.
+  open var presentsWithGesture = true { didSet { updateGestures() } }
+
+  /// Whether both controllers are merged into one because the width is compact.
+  ///
+  /// While it collapses or expands, the value is still the one from before.
+  open var isCollapsed: Bool { storedIsCollapsed }
+
+  /// The arrangement wanted; automatic at first.
+  ///
+  /// A change inside an animation is animated.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { preferredModeDidChange() }
+  }
+
+  /// The arrangement in effect, never automatic; without meaning while the split view is collapsed.
+  open var displayMode: DisplayMode { currentMode ?? wantedMode(in: sizeForMode) }
+
+  /// A button that hides and shows the primary column, for the secondary controller's navigation item.
+  ///
+  /// It shows nothing while the split view is collapsed.
+  open var displayModeButtonItem: UIBarButtonItem { modeButton() }
+
+  // MARK: Widths
+
+  /// The primary column's part of the width, from 0 to 1; automatic at first.
+  ///
+  /// A change inside an animation is animated.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { wishesDidChange() }
+  }
+
+  /// The least width of the primary column in points; automatic at first.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { wishesDidChange() }
+  }
+
+  /// The greatest width of the primary column in points; automatic at first.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { wishesDidChange() }
+  }
+
+  /// The width of the primary column in points, also while it is hidden; all of the view while collapsed.
+  open var primaryColumnWidth: CGFloat { columnWidth(in: sizeForMode) }
+
+  // MARK: Changes
+
+  /// Adapts to the surroundings before the first of the controllers appears.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    layOutColumns()
+  }
+
+  /// Arranges the columns.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutColumns()
+  }
+
+  /// Collapses or expands when the width has become compact or regular.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    layOutColumns()
+  }
+
+  /// Hides or shows the primary controller for the new orientation, up to iOS 7.
+  open override func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {
+    super.willRotate(to: toInterfaceOrientation, duration: duration)
+    if !World.current.behavior.splitViewsAdapt { updateHiding(in: toInterfaceOrientation) }
+  }
+
+  /// Notes whether the split view is going to collapse, and tells the controllers.
+  open override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    traitsWillChange(to: newCollection, with: coordinator)
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Finds the arrangement for the new size, and tells the controllers.
+  open override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    sizeWillChange(to: size, with: coordinator)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The size of a controller's column.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    columnSize(of: container, in: parentSize)
+  }
+
+  /// The traits replaced for a controller: unless others were set, the primary column is compact wide.
+  open override func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    super.overrideTraitCollection(forChild: childViewController)
+      ?? columnTraits(of: childViewController)
+  }
+
+  /// What the delegate supports; the controllers are not asked, except up to iOS 5, where all must agree.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard World.current.behavior.applicationRestrictsOrientations else {
+      return viewControllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
+    }
+    return delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// What the delegate prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? suitableOrientation
+  }
+
+  final var suitableOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+}
