@@ -30,6 +30,17 @@ package struct SystemBehavior: Sendable {
   /// Trait collections, and the callbacks about them, exist from iOS 8 on.
   package var hasTraits: Bool { version >= 8 }
 
+  /// From iOS 8 split views exist on phones too, and collapse where the width is compact; before, on pads only.
+  ///
+  /// Source: Apple, iOS 8 release notes.
+  package var splitViewsAdapt: Bool { version >= 8 }
+
+  /// From iOS 5 the delegate of a split view may keep it from hiding its primary column.
+  package var splitViewsAskBeforeHiding: Bool { version >= 5 }
+
+  /// From iOS 5.1 a swipe brings the hidden column of a split view.
+  package var splitViewsSwipe: Bool { version >= SystemVersion(5, 1) }
+
   /// From iOS 8 a new animation of a property adds to the one in flight instead of replacing it.
   ///
   /// Source: Apple, WWDC 2014 session 236.
@@ -40,6 +51,11 @@ package struct SystemBehavior: Sendable {
 
   /// From iOS 7 a controller decides whether the status bar shows; before, the application does.
   package var controllerDecidesStatusBar: Bool { version >= 7 }
+
+  /// From iOS 8 popovers are presented; before, a popover controller shows them.
+  ///
+  /// Source: Apple, UIPopoverPresentationController.
+  package var popoversArePresentations: Bool { version >= 8 }
 
   /// From iOS 9 an application must have a root view controller when its launch ends.
   package var requiresRootViewController: Bool { version >= 9 }

@@ -177,8 +177,8 @@ extension UIApplication {
       window.traitCollectionDidChange(old)
       if !window.isRootCovered { window.rootViewController?.propagateTraits(from: old, to: new) }
       for presentation in window.presentations {
-        if !presentation.isCovered { presentation.tellTraits() }
         presentation.adapt()
+        if !presentation.isCovered { presentation.tellTraits() }
       }
     }
   }

@@ -10,6 +10,9 @@ public final class UIApplication: UIResponder {
   /// Keeps the delegate that the system made itself.
   package var ownedDelegate: (any UIApplicationDelegate)?
 
+  /// Keeps the window that the system made itself, for a main storyboard.
+  var ownedWindow: UIWindow?
+
   /// The visible windows, in the order in which they were shown.
   ///
   /// As on a device, someone else must keep them: the application does not.

@@ -30,8 +30,8 @@ open class UserDefaults: @unchecked Sendable {
   }
 
   /// The defaults of a suite, which several applications may share; nil names the application's own.
-  public convenience init?(suiteName: String?) {
-    self.init(domain: suiteName ?? UserDefaults.applicationDomain)
+  public init?(suiteName: String?) {
+    domain = suiteName ?? UserDefaults.applicationDomain
   }
 
   /// Empties every domain: a device that boots anew has nothing stored.

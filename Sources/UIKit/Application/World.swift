@@ -20,6 +20,9 @@ package final class World {
   package let animator = AnimationScheduler()
   let gestures = GestureCoordinator()
 
+  /// The storyboards in the application's bundle, by name.
+  var storyboards: [String: StoryboardContents] = [:]
+
   /// How many actions were made without an identifier, for one that no other action has.
   var unnamedActionCount = 0
 

@@ -26,10 +26,7 @@ extension UIViewController {
 
   /// The view has entered a window: the did call follows after the layout.
   final func viewDidEnterWindow() {
-    if World.current.behavior.hasTraits && !hasAppearedBefore {
-      hasAppearedBefore = true
-      traitCollectionDidChange(nil)
-    }
+    if World.current.behavior.hasTraits { tellTraits() }
     guard appearance == .appearing, !isExchanging, storedParent?.appearance != .appearing else {
       return
     }

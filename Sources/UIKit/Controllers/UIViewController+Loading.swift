@@ -18,6 +18,7 @@ extension UIViewController {
         "\(self) has no view after loadView. Assign one to view there."
       )
     }
+    loadStoryboardScene()
     loadedViewSize = loadedView.bounds.size
     viewDidLoad()
   }
@@ -33,9 +34,18 @@ extension UIViewController {
   }
 
   /// Takes a new view over; it goes where the old one is on screen.
+  ///
+  /// A view that is another controller's raises UIViewControllerHierarchyInconsistency.
   final func replaceView(with newView: UIView?) {
     let oldView = storedView
     guard oldView !== newView else { return }
+    if let newView, let owner = newView.controller {
+      UIKitException.raise(
+        .viewControllerHierarchyInconsistency,
+        "A view can only be associated with at most one view controller at a time! View \(newView) is "
+          + "associated with \(owner). Clear this association before associating this view with \(self)."
+      )
+    }
     oldView?.controller = nil
     storedView = newView
     newView?.controller = self

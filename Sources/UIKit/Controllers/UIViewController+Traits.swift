@@ -21,6 +21,7 @@ extension UIViewController {
 
   /// Tells this controller, its views and its children that the traits changed, where they did.
   final func propagateTraits(from old: UITraitCollection, to new: UITraitCollection) {
+    if toldTraits != nil { toldTraits = new }
     guard old != new else { return }
     traitCollectionDidChange(old)
     var pending = storedView.map { [$0] } ?? []
@@ -31,6 +32,19 @@ extension UIViewController {
     }
     for child in storedChildren {
       child.propagateTraits(from: traits(old, for: child), to: traits(new, for: child))
+    }
+  }
+
+  /// The view is in a window: the controller hears of traits for the first time, or of those that another place
+  /// has brought since.
+  final func tellTraits() {
+    let told = toldTraits
+    let present = traitCollection
+    toldTraits = present
+    if let told {
+      propagateTraits(from: told, to: present)
+    } else {
+      traitCollectionDidChange(nil)
     }
   }
 

@@ -14,17 +14,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var isEnteringParent = false
   final var isLeavingParent = false
   final var wantsRotationCallbacks = false
-  final var hasAppearedBefore = false
+  final var toldTraits: UITraitCollection?
   final var isExchanging = false
   final var storedPreferredContentSize = CGSize.zero
   final var storedNavigationItem: UINavigationItem?
   final var storedToolbarItems: [UIBarButtonItem]?
+  final var scrollInsetsForBars = UIEdgeInsets.zero
   final var storedEditButtonItem: UIBarButtonItem?
   final var storedTabBarItem: UITabBarItem?
   final var storedPresented: UIViewController?
   final weak var storedPresenting: UIViewController?
   final var presentationPhase = PresentationPhase.settled
   final var runningTransition: TransitionCoordinator?
+  final var storyboardConnection: StoryboardConnection?
   final var storedPresentation: Presentation?
   final var presentationSettings = PresentationSettings()
   final weak var popoverOwner: (any PopoverOwner)?
@@ -56,7 +58,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibName = nil
     nibBundle = nil
     super.init()
-    title = coder.decodeObject(of: NSString.self, forKey: UIViewController.titleKey) as String?
+    if coder.containsValue(forKey: UIViewController.titleKey) {
+      title = coder.decodeObject(of: NSString.self, forKey: UIViewController.titleKey) as String?
+    }
     World.current.register(self)
   }
 
@@ -516,6 +520,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { presentationSettings.isModal = newValue }
   }
 
+  /// The presentation controller of a class that has one of its own.
+  func makeOwnPresentationController(presenting: UIViewController) -> UIPresentationController? { nil }
+
+  /// What to say when the controller is presented as a popover without an anchor, if it has own words.
+  var missingAnchorReason: String? { nil }
+
   /// Whether touches beside a popover with this controller are ignored.
   ///
   /// Deprecated since iOS 13, where `isModalInPresentation` says it.
@@ -584,6 +594,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether a scroll view that is the view, or its first subview, gets insets so that no bar covers its content
   /// at rest: from iOS 7 on.
+  ///
+  /// Only navigation and tab bar controllers do that. The insets are added to those that the scroll view has.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
@@ -604,5 +616,88 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Split views
 
+  /// The nearest split view that contains this controller.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+  /// The primary controller of a split view that collapses gets the secondary one: by default it drops it, and
+  /// the split view keeps it for the time when it expands.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {}
+
+  /// The primary controller of a split view that expands is asked for the secondary one: by default the one
+  /// that left its place when the split view collapsed.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    splitViewController.takeBackCollapsed()
+  }
+
+  /// Whether this controller itself shows what `show(_:sender:)` or `showDetailViewController(_:sender:)` is
+  /// given; false unless overridden, as by a container.
+  open func canPerformAction(_ action: ShowAction, withSender sender: Any?) -> Bool { false }
+
+  /// The controller that shows what `show(_:sender:)` or `showDetailViewController(_:sender:)` is given: this
+  /// one or the nearest that contains it and can; nil if none does, so that it would be presented.
+  open func targetViewController(forAction action: ShowAction, sender: Any?) -> UIViewController? {
+    showTarget(for: action, sender: sender)
+  }
+
   // MARK: Storyboards
+
+  /// The storyboard that the controller was made from, or nil.
+  open var storyboard: UIStoryboard? { storyboardConnection?.storyboard }
+
+  /// The storyboard has made the controller, given it its attributes and made what it contains.
+  ///
+  /// The view is not loaded yet, and nobody has prepared for a segue.
+  open func awakeFromNib() {}
+
+  /// Performs the segue of the controller's scene with this identifier.
+  ///
+  /// `shouldPerformSegue` is not asked. A segue that isn't there raises NSInvalidArgumentException.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performNamedSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue that the user triggered is to be performed; by default it is.
+  ///
+  /// The identifier of a segue that has none is empty.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue that leads away from this controller is about to be performed: configure its destination here.
+  ///
+  /// The destination's view is not loaded yet, unless the segue unwinds.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue may lead to this controller, which is a `target`; by default it may.
+  ///
+  /// Stands for UIKit's `canPerformUnwindSegueAction(_:from:sender:)`.
+  open func canPerformUnwind(
+    to target: Any.Type,
+    from source: UIViewController,
+    sender: Any?
+  ) -> Bool { true }
+
+  /// The children among which an unwinding looks for its destination, in that order: all but the one that it
+  /// comes from.
+  ///
+  /// A navigation controller begins with the topmost.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    childrenForUnwinding(source)
+  }
+
+  /// The child that an unwinding comes from: the source, or the one that holds or presents it.
+  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childLeft(by: source)
+  }
+
+  /// An unwinding leads to `subsequentVC`, a child of this container, which must show it: a navigation controller
+  /// pops to it, a tab bar controller selects it; a container of your own overrides this method.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    showForUnwinding(subsequentVC, unwindSegue)
+  }
 }

@@ -102,6 +102,23 @@ import UIKit
     )
   }
 
+  @Test func aViewThatIsAnotherControllersRaises() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT),
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Simulator.boot()
+        let first = UIViewController()
+        let second = UINavigationController(rootViewController: UIViewController())
+        second.view = first.view
+      }
+    }
+    let console = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(console.contains("'UIViewControllerHierarchyInconsistency', reason: 'A view can only be "))
+    #expect(console.contains("is associated with <UIViewController>. Clear this association before "))
+  }
+
   @Test func askingForTheViewWhileItIsMadeRaises() async {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT),

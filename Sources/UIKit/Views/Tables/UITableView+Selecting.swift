@@ -74,6 +74,7 @@ extension UITableView {
     mark(path, animated: false)
     tableDelegate?.tableView(self, didSelectRowAt: path)
     postSelectionChange()
+    if generation == present, let cell = cellForRow(at: path) { triggerSegue(of: cell) }
   }
 
   private func deselectByTouch(_ path: IndexPath) -> Bool {
