@@ -37,6 +37,7 @@ func runInterfaceBenchmarks(peers: [String]) {
     widgets
   )
   show("Tables", TableBenchmarks.run(), peer: "", [:])
+  show("Containers", ContainerBenchmarks.run(), peer: "", [:])
   show("Text", TextBenchmarks.run(), peer: "Pango", pango)
   show("Pictures", PictureBenchmarks.run(), peer: "", [:])
 
