@@ -1,0 +1,191 @@
+import UIKit
+
+typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]
+
+/// One application for both devices: only the structure differs.
+class MasterDetailApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  required override init() {
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: LaunchOptions?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    if UIDevice.current.userInterfaceIdiom == .pad {
+      window?.rootViewController = makeSplit()
+    } else {
+      window?.rootViewController = makeStack()
+    }
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  /// The pad shows master and detail beside each other.
+  func makeSplit() -> UISplitViewController {
+    let master = MasterViewController(style: .plain)
+    let detail = makeDetail()
+    master.detailViewController = detail
+
+    let split = UISplitViewController()
+    split.viewControllers = [
+      UINavigationController(rootViewController: master),
+      UINavigationController(rootViewController: detail),
+    ]
+    split.delegate = detail
+    return split
+  }
+
+  /// The phone shows the master, which pushes the detail.
+  func makeStack() -> UIViewController {
+    let master = MasterViewController(style: .plain)
+    return UINavigationController(rootViewController: master)
+  }
+
+  func makeDetail() -> DetailViewController {
+    DetailViewController()
+  }
+}
+
+/// The list on the left, to which + adds the present moment.
+class MasterViewController: UITableViewController {
+  var objects: [Date] = []
+  var detailViewController: DetailViewController?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Master"
+    tableView.register(
+      UITableViewCell.self,
+      forCellReuseIdentifier: "Cell"
+    )
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add,
+      primaryAction: UIAction { [weak self] _ in self?.insertNewObject() }
+    )
+  }
+
+  func insertNewObject() {
+    let moment = Date(timeIntervalSince1970: Double(objects.count) * 60)
+    objects.insert(moment, at: 0)
+    tableView.insertRows(
+      at: [IndexPath(row: 0, section: 0)],
+      with: .automatic
+    )
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int {
+    objects.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "Cell",
+      for: indexPath
+    )
+    cell.textLabel?.text = text(of: objects[indexPath.row])
+    return cell
+  }
+
+  func text(of moment: Date) -> String {
+    let minutes = Int(moment.timeIntervalSince1970 / 60)
+    return "Minute \(minutes)"
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    didSelectRowAt indexPath: IndexPath
+  ) {
+    show(objects[indexPath.row])
+  }
+
+  /// The master tells the detail directly.
+  func show(_ moment: Date) {
+    if let detail = detailViewController {
+      detail.detailItem = text(of: moment)
+    } else {
+      let detail = DetailViewController()
+      detail.detailItem = text(of: moment)
+      navigationController?.pushViewController(detail, animated: true)
+    }
+  }
+}
+
+/// What was picked, and the way to the list where that is hidden.
+class DetailViewController: UIViewController, UISplitViewControllerDelegate {
+  let label = UILabel()
+  var masterPopoverController: UIPopoverController?
+  var detailItem: String? {
+    didSet {
+      label.text = detailItem
+      masterPopoverController?.dismiss(animated: true)
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Detail"
+    view.backgroundColor = .white
+    label.frame = view.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.textAlignment = .center
+    label.text = detailItem ?? "Nothing selected"
+    view.addSubview(label)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem,
+    for pc: UIPopoverController
+  ) {
+    barButtonItem.title = "Master"
+    navigationItem.setLeftBarButton(barButtonItem, animated: true)
+    masterPopoverController = pc
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {
+    navigationItem.setLeftBarButton(nil, animated: true)
+    masterPopoverController = nil
+  }
+
+  /// What a split view does unless it is told otherwise.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool {
+    orientation.isPortrait
+  }
+}
+
+/// A detail that keeps the master on screen whichever way the pad is held.
+class SettingsDetailViewController: DetailViewController {
+  override func splitViewController(
+    _ svc: UISplitViewController,
+    shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool {
+    false
+  }
+}
+
+/// The same application, like the pad's own settings.
+class SettingsApp: MasterDetailApp {
+  override func makeDetail() -> DetailViewController {
+    SettingsDetailViewController()
+  }
+}
