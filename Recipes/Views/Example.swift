@@ -1,0 +1,122 @@
+import UIKit
+
+class PinboardController: UIViewController {
+  let backdrop = UIView()
+  let board = UIView()
+  let note = UIView()
+  let pin = PinView()
+  let photo = UIView()
+  let gatherButton = UIButton(type: .system)
+  let scatterButton = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    placeBackdrop()
+    buildBoard()
+    buildButtons()
+    connectButtons()
+  }
+
+  /// The screen tells how large it is.
+  func placeBackdrop() {
+    backdrop.frame = UIScreen.main.bounds
+    backdrop.backgroundColor = UIColor(white: 0.96, alpha: 1)
+    view.addSubview(backdrop)
+  }
+
+  /// Three levels: the pin is in the note, the note is on the board.
+  func buildBoard() {
+    board.frame = CGRect(x: 100, y: 50, width: 180, height: 280)
+    board.backgroundColor = .brown
+    view.addSubview(board)
+
+    note.frame = CGRect(x: 10, y: 10, width: 100, height: 80)
+    note.backgroundColor = .yellow
+    board.addSubview(note)
+
+    pin.frame = CGRect(x: 40, y: 6, width: 20, height: 20)
+    note.addSubview(pin)
+
+    photo.frame = CGRect(x: 60, y: 190, width: 110, height: 80)
+    photo.backgroundColor = .lightGray
+    board.addSubview(photo)
+  }
+
+  func buildButtons() {
+    gatherButton.setTitle("Gather", for: .normal)
+    gatherButton.frame = CGRect(x: 20, y: 480, width: 130, height: 44)
+    view.addSubview(gatherButton)
+
+    scatterButton.setTitle("Scatter", for: .normal)
+    scatterButton.frame = CGRect(x: 170, y: 480, width: 130, height: 44)
+    view.addSubview(scatterButton)
+  }
+
+  /// Two buttons of one class, each with an action of its own.
+  func connectButtons() {
+    gatherButton.addAction(
+      UIAction { [weak self] action in self?.gather(action.sender) },
+      for: .touchUpInside
+    )
+    scatterButton.addAction(
+      UIAction { [weak self] action in self?.scatter(action.sender) },
+      for: .touchUpInside
+    )
+  }
+
+  func gather(_ sender: Any?) {
+    arrange(
+      note: CGPoint(x: 90, y: 110),
+      photo: CGPoint(x: 90, y: 170),
+      alpha: 0.5
+    )
+  }
+
+  func scatter(_ sender: Any?) {
+    arrange(
+      note: CGPoint(x: 60, y: 50),
+      photo: CGPoint(x: 115, y: 230),
+      alpha: 1
+    )
+  }
+
+  /// Two properties of two views change together.
+  func arrange(
+    note noteCenter: CGPoint,
+    photo photoCenter: CGPoint,
+    alpha: CGFloat
+  ) {
+    UIView.animate(withDuration: 0.6) {
+      self.note.center = noteCenter
+      self.note.alpha = alpha
+      self.photo.center = photoCenter
+      self.photo.alpha = alpha
+    }
+  }
+
+  func moveBoard(by offset: CGPoint) {
+    board.frame.origin.x += offset.x
+    board.frame.origin.y += offset.y
+  }
+}
+
+/// A view that draws itself when its window asks for it.
+class PinView: UIView {
+  var drawings = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func draw(_ rect: CGRect) {
+    drawings += 1
+    UIColor.red.setFill()
+    UIBezierPath(ovalIn: bounds).fill()
+  }
+}

@@ -1,0 +1,99 @@
+import UIKit
+
+// MARK: a board that nobody attached
+
+class LooseBoardController: PinboardController {
+  override func buildBoard() {
+    super.buildBoard()
+    board.removeFromSuperview()
+  }
+}
+
+// MARK: a note beside the board
+
+class NoteBesideTheBoardController: PinboardController {
+  override func buildBoard() {
+    super.buildBoard()
+    note.frame.origin = CGPoint(x: 110, y: 60)
+    view.addSubview(note)
+  }
+}
+
+// MARK: a place on the screen
+
+class PlaceOnTheScreenController: PinboardController {
+  override func buildBoard() {
+    super.buildBoard()
+    note.frame.origin = CGPoint(x: 110, y: 60)
+  }
+}
+
+// MARK: no animation
+
+class SuddenController: PinboardController {
+  override func arrange(
+    note noteCenter: CGPoint,
+    photo photoCenter: CGPoint,
+    alpha: CGFloat
+  ) {
+    note.center = noteCenter
+    note.alpha = alpha
+    photo.center = photoCenter
+    photo.alpha = alpha
+  }
+}
+
+// MARK: one animation after the other
+
+class OneAfterTheOtherController: PinboardController {
+  override func arrange(
+    note noteCenter: CGPoint,
+    photo photoCenter: CGPoint,
+    alpha: CGFloat
+  ) {
+    UIView.animate(withDuration: 0.6) {
+      self.note.center = noteCenter
+      self.note.alpha = alpha
+    } completion: { _ in
+      UIView.animate(withDuration: 0.3) {
+        self.photo.center = photoCenter
+        self.photo.alpha = alpha
+      }
+    }
+  }
+}
+
+// MARK: buttons without actions
+
+class SilentButtonsController: PinboardController {
+  override func connectButtons() {
+    gatherButton.isEnabled = true
+    scatterButton.isEnabled = true
+  }
+}
+
+// MARK: one action for all
+
+class OneActionController: PinboardController {
+  override func scatter(_ sender: Any?) {
+    gather(sender)
+  }
+}
+
+// MARK: a screen of yesterday
+
+class YesterdaysScreenController: PinboardController {
+  override func placeBackdrop() {
+    super.placeBackdrop()
+    backdrop.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+  }
+}
+
+// MARK: a note in the way
+
+class NoteInTheWayController: PinboardController {
+  override func buildBoard() {
+    super.buildBoard()
+    note.isUserInteractionEnabled = false
+  }
+}
