@@ -1,0 +1,177 @@
+import UIKit
+
+typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]
+
+/// A dish of the collection: the data, which knows nothing of views.
+class Dish {
+  let name: String
+  let text: String
+  let photo: UIColor
+  var isFavourite = false
+
+  init(name: String, text: String, photo: UIColor) {
+    self.name = name
+    self.text = text
+    self.photo = photo
+  }
+}
+
+class DishesApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var dishes = [
+    Dish(name: "Borscht", text: "Beetroot, cabbage, dill", photo: .red),
+    Dish(name: "Pancakes", text: "Flour, milk, eggs", photo: .orange),
+    Dish(name: "Salad", text: "Cucumber, tomato, oil", photo: .green),
+  ]
+
+  required override init() {
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: LaunchOptions?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    showFirstScreen()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  /// The window gets a controller, and finds the view by itself.
+  func showFirstScreen() {
+    window?.rootViewController = UINavigationController(
+      rootViewController: makeList()
+    )
+  }
+
+  func makeList() -> DishListController {
+    DishListController(dishes: dishes)
+  }
+}
+
+/// The first screen: all dishes.
+class DishListController: UITableViewController {
+  let dishes: [Dish]
+
+  init(dishes: [Dish]) {
+    self.dishes = dishes
+    super.init(style: .plain)
+    title = "Dishes"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int {
+    dishes.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "dish")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "dish")
+    cell.textLabel?.text = dishes[indexPath.row].name
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    didSelectRowAt indexPath: IndexPath
+  ) {
+    showDish(dishes[indexPath.row])
+  }
+
+  func showDish(_ dish: Dish) {
+    show(DishController(dish: dish), sender: self)
+  }
+}
+
+/// The second screen: one dish.
+class DishController: UIViewController {
+  let dish: Dish
+  let starButton = UIButton(type: .system)
+  let photoButton = UIButton(type: .custom)
+
+  init(dish: Dish) {
+    self.dish = dish
+    super.init(nibName: nil, bundle: nil)
+    title = dish.name
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+
+    photoButton.frame = CGRect(x: 110, y: 100, width: 100, height: 100)
+    photoButton.backgroundColor = dish.photo
+    photoButton.addAction(
+      UIAction { [weak self] _ in self?.enlargePhoto() },
+      for: .touchUpInside
+    )
+    view.addSubview(photoButton)
+
+    let label = UILabel(frame: CGRect(x: 20, y: 220, width: 280, height: 30))
+    label.text = dish.text
+    label.textAlignment = .center
+    view.addSubview(label)
+
+    starButton.frame = CGRect(x: 60, y: 270, width: 200, height: 44)
+    starButton.setTitle("Add to favourites", for: .normal)
+    starButton.addAction(
+      UIAction { [weak self] _ in self?.starTapped() },
+      for: .touchUpInside
+    )
+    view.addSubview(starButton)
+  }
+
+  /// The button does not know what it is for; the controller does.
+  func starTapped() {
+    dish.isFavourite = true
+    starButton.setTitle("A favourite", for: .normal)
+  }
+
+  func enlargePhoto() {
+    show(PhotoController(photo: dish.photo), sender: self)
+  }
+}
+
+/// The third screen: the photo, and nothing of the dish besides.
+class PhotoController: UIViewController {
+  let photo: UIColor
+
+  init(photo: UIColor) {
+    self.photo = photo
+    super.init(nibName: nil, bundle: nil)
+    title = "Photo"
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = photo
+  }
+}
+
+/// Looks like another controller, with a view of its own.
+class LookalikeController: UIViewController {
+  func imitate(_ other: UIViewController) {
+    view = UIView(frame: other.view.frame)
+    view.backgroundColor = other.view.backgroundColor
+  }
+}

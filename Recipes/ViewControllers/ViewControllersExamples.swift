@@ -1,0 +1,10 @@
+import UIKit
+
+/// What the variants are made of.
+struct ViewControllersExamples {
+  /// The application with its three screens.
+  var app: @MainActor () -> DishesApp = { DishesApp() }
+
+  /// A controller that looks like another one.
+  var lookalike: @MainActor () -> LookalikeController = { LookalikeController() }
+}

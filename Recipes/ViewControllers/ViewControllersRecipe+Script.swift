@@ -1,0 +1,266 @@
+import RecipeKit
+
+extension ViewControllersRecipe {
+  /// Launches the application, walks through its screens, and asks the controllers about their views.
+  func check(_ example: Example, on stage: Stage) throws {
+    try checkLoading(example, on: stage)
+    try checkWindow(example, on: stage)
+    try checkWalk(example, on: stage)
+    try checkMemory(example, on: stage)
+    checkOwnership(example, on: stage)
+    try checkStar(example, on: stage)
+    checkKinds(on: stage)
+    try checkTable(example, on: stage)
+  }
+
+  private func launch(
+    _ example: Example,
+    on stage: Stage,
+    iOS version: Double = 7
+  ) -> (device: Simulator, app: DishesApp) {
+    let device = stage.boot(.iPhone5, iOS: version)
+    let app = example.app()
+    device.launch(delegate: app)
+    device.settle()
+    return (device, app)
+  }
+
+  private func navigation(of app: DishesApp) -> UINavigationController? {
+    app.window?.rootViewController as? UINavigationController
+  }
+
+  private func list(of app: DishesApp) -> DishListController? {
+    navigation(of: app)?.viewControllers.first as? DishListController
+  }
+
+  // MARK: Loading
+
+  private func checkLoading(_ example: Example, on stage: Stage) throws {
+    _ = stage.boot(.iPhone5, iOS: 7)
+    let list = example.app().makeList()
+    let before = list.isViewLoaded
+    let view = list.view
+    stage.check(
+      "lazy-view-loading",
+      "whether a new controller has a view, and whether it has one once it was asked",
+      expected: [false, true],
+      actual: [before, list.isViewLoaded]
+    )
+    stage.check(
+      "one-view-each",
+      "asked again, it gives the same view, and is the next responder of it",
+      expected: [true, true],
+      actual: [list.view === view, list.view.next === list]
+    )
+  }
+
+  private func checkWindow(_ example: Example, on stage: Stage) throws {
+    let (device, app) = launch(example, on: stage)
+    stage.picture("list", caption: "The first screen: all dishes")
+    let window = try stage.require(device.keyWindow, "the window")
+    stage.check(
+      "window-root-auto-adds-view",
+      "the window's controller has its view in the window, where nobody has put it by hand",
+      expected: "UINavigationController true",
+      actual: window.rootViewController.map { "\(type(of: $0)) \($0.view.superview === window)" } ?? "none"
+    )
+    stage.check(
+      "root-fills-window",
+      "the view of the controller covers",
+      expected: CGRect(x: 0, y: 0, width: 320, height: 568),
+      actual: app.window?.rootViewController?.view.frame ?? .zero
+    )
+  }
+
+  // MARK: Screens
+
+  private func checkWalk(_ example: Example, on stage: Stage) throws {
+    let (device, app) = launch(example, on: stage)
+    var controllers: [String] = []
+    var views: [UIView] = []
+    func note() {
+      guard let top = navigation(of: app)?.topViewController, let view = top.view else { return }
+      controllers.append("\(type(of: top).self)")
+      views.append(view)
+    }
+    note()
+    if let list = list(of: app) {
+      tap(row: 0, of: list, device)
+      note()
+    }
+    if let dish = navigation(of: app)?.topViewController as? DishController {
+      stage.picture("dish", caption: "The second screen: one dish")
+      device.tap(dish.photoButton)
+      device.advanceUntilIdle()
+      note()
+      stage.picture("photo", caption: "The third screen: the photo")
+    }
+    stage.output("screens", controllers.joined(separator: ", "))
+    stage.check(
+      "three-recipe-controllers",
+      "from the list to a dish to its photo: the last screen, and how many views there were",
+      expected: "PhotoController, 3",
+      actual: "\(controllers.last ?? "none"), \(Set(views).count)"
+    )
+    stage.check(
+      "not-one-for-many-screens",
+      "controllers on the stack after three screens",
+      expected: 3,
+      actual: navigation(of: app)?.viewControllers.count ?? 0
+    )
+    let calls = device.callsReachingUIKit {
+      navigation(of: app)?.popToRootViewController(animated: false)
+      device.settle()
+    }
+    stage.check(
+      "load-once",
+      "back at the list, views loaded anew",
+      expected: 0,
+      actual: controllers.isEmpty ? 1 : calls.filter { $0 == "viewDidLoad" }.count
+    )
+  }
+
+  private func tap(row: Int, of list: UITableViewController, _ device: Simulator) {
+    guard let cell = list.tableView?.cellForRow(at: IndexPath(row: row, section: 0)) else { return }
+    device.tap(cell)
+    device.advanceUntilIdle()
+  }
+
+  private func checkMemory(_ example: Example, on stage: Stage) throws {
+    let (device, app) = launch(example, on: stage, iOS: 5)
+    guard let list = list(of: app) else {
+      stage.check(
+        "view-may-be-released",
+        "the list is on the stack",
+        expected: true,
+        actual: false
+      )
+      return
+    }
+    tap(row: 1, of: list, device)
+    device.sendMemoryWarning()
+    let released = !list.isViewLoaded
+    navigation(of: app)?.popViewController(animated: false)
+    device.settle()
+    stage.check(
+      "view-may-be-released",
+      "iOS 5, memory runs low while the list is covered: its view is gone, and comes back with it",
+      expected: [true, true],
+      actual: [released, list.isViewLoaded && list.view.window != nil]
+    )
+  }
+
+  // MARK: Whose view it is
+
+  private func checkOwnership(_ example: Example, on stage: Stage) {
+    _ = stage.boot(.iPhone5, iOS: 7)
+    stage.expectNoException("view-owned-by-controller", "a lookalike makes a view of its own") {
+      example.lookalike().imitate(PhotoController(photo: .red))
+    }
+    stage.expectException(
+      "not-two-for-one-hierarchy",
+      "a view that is one controller's is given to another one",
+      name: "UIViewControllerHierarchyInconsistency",
+      reason: "A view can only be associated with at most one view controller at a time! View "
+        + "<UIView; frame = (0 0; 10 10)> is associated with <PhotoController>. Clear this association "
+        + "before associating this view with <UIViewController>."
+    ) {
+      let first = PhotoController(photo: .red)
+      first.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      UIViewController().view = first.view
+    }
+    let container = UIViewController()
+    let child = UIViewController()
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    let plain = UIView()
+    container.view.addSubview(plain)
+    stage.check(
+      "subview-may-belong-to-other",
+      "of two subviews, one is the child's root view, the other belongs to the container",
+      expected: [true, true],
+      actual: [child.view.next === child, plain.next?.next === container]
+    )
+  }
+
+  private func checkStar(_ example: Example, on stage: Stage) throws {
+    let (device, app) = launch(example, on: stage)
+    if let list = list(of: app) { tap(row: 0, of: list, device) }
+    if let dish = navigation(of: app)?.topViewController as? DishController { device.tap(dish.starButton) }
+    stage.check(
+      "button-press-reaches-controller",
+      "the star is tapped: favourites among the dishes",
+      expected: ["Borscht"],
+      actual: app.dishes.filter(\.isFavourite).map(\.name)
+    )
+  }
+
+  // MARK: Kinds of controllers
+
+  private func checkKinds(on stage: Stage) {
+    let kinds: [AnyClass] = [
+      UITableViewController.self, UINavigationController.self, UITabBarController.self,
+      UISplitViewController.self, UIPageViewController.self,
+    ]
+    stage.check(
+      "all-inherit-uiviewcontroller",
+      "of five kinds of controllers, those that are UIViewControllers",
+      expected: 5,
+      actual: kinds.filter { $0 is UIViewController.Type }.count
+    )
+    stage.check(
+      "table-controller-subclass",
+      "the superclass of UITableViewController",
+      expected: "Optional(UIKit.UIViewController)",
+      actual:
+        "\(String(reflecting: Mirror(reflecting: UITableViewController()).superclassMirror?.subjectType))"
+    )
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["One", "Two", "Three"].map { title in
+      let controller = UIViewController()
+      controller.title = title
+      return controller
+    }
+    stage.check(
+      "tab-controller-manages-tabbar",
+      "the tabs that its tab bar shows",
+      expected: ["One", "Two", "Three"],
+      actual: tabs.tabBar.items?.compactMap(\.title) ?? []
+    )
+  }
+
+  // MARK: Tables
+
+  private func checkTable(_ example: Example, on stage: Stage) throws {
+    let (device, app) = launch(example, on: stage)
+    let list = list(of: app)
+    let table = list?.tableView
+    stage.check(
+      "table-controller-two-pointers",
+      "`view` and `tableView` are one and the same",
+      expected: true,
+      actual: list != nil && list?.view === table
+    )
+    let isItsDelegate = table?.delegate === list && table?.dataSource === list && list != nil
+    if let list { tap(row: 2, of: list, device) }
+    let wasShown = (navigation(of: app)?.topViewController as? DishController)?.dish.name
+    navigation(of: app)?.popViewController(animated: false)
+    device.advanceUntilIdle()
+    list?.setEditing(true, animated: false)
+    stage.check(
+      "table-controller-behaviours",
+      "it is delegate and data source, deselects the row when it comes back, and has the table edited",
+      expected: [true, true, true],
+      actual: [
+        isItsDelegate, list != nil && table?.indexPathForSelectedRow == nil, table?.isEditing ?? false,
+      ]
+    )
+    stage.check(
+      "table-controller-subclassable",
+      "the row that was tapped, as the subclass showed it",
+      expected: "Salad",
+      actual: wasShown ?? "none"
+    )
+  }
+}
