@@ -1,0 +1,138 @@
+import UIKit
+
+// MARK: the view without its controller
+
+class ViewsOnlyFrameController: FrameController {
+  var present: UIViewController?
+
+  override func show(_ controller: UIViewController) throws {
+    present?.view.removeFromSuperview()
+    present = controller
+    controller.view.frame = view.bounds.insetBy(dx: 20, dy: 40)
+    view.addSubview(controller.view)
+  }
+}
+
+// MARK: a frame for everything
+
+class AnythingFrameController: FrameController {
+  override func show(_ controller: UIViewController) throws {
+    removePresent()
+    addChild(controller)
+    view.addSubview(controller.view)
+    controller.didMove(toParent: self)
+  }
+}
+
+// MARK: all views at once
+
+class EagerClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for mode in [alarm, stopwatch, timer] {
+      mode.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    }
+  }
+}
+
+// MARK: a stack of one
+
+class ReplacingCityListController: CityListController {
+  override func openCity() {
+    navigationController?.setViewControllers(
+      [CityController()],
+      animated: true
+    )
+  }
+}
+
+class StackOfOneClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    worldClock.setViewControllers(
+      [ReplacingCityListController()],
+      animated: false
+    )
+  }
+}
+
+// MARK: no way back
+
+class NoWayBackCityListController: CityListController {
+  override func openCity() {
+    let city = CityController()
+    city.navigationItem.hidesBackButton = true
+    navigationController?.pushViewController(city, animated: true)
+  }
+}
+
+class NoWayBackClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    worldClock.setViewControllers(
+      [NoWayBackCityListController()],
+      animated: false
+    )
+  }
+}
+
+// MARK: tabs that forget
+
+class ForgetfulClockController: ClockController, UITabBarControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    worldClock.popToRootViewController(animated: false)
+  }
+}
+
+// MARK: tabs that refuse
+
+class RefusingClockController: ClockController, UITabBarControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    viewController === worldClock
+  }
+}
+
+// MARK: children that size themselves
+
+class SelfSizedCityListController: CityListController {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.frame = UIScreen.main.bounds
+  }
+}
+
+class SelfSizedModeController: ModeController {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.frame = UIScreen.main.bounds
+  }
+}
+
+class SelfSizedClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    worldClock.setViewControllers(
+      [SelfSizedCityListController()],
+      animated: false
+    )
+    viewControllers = [
+      worldClock, SelfSizedModeController(title: "Alarm"), stopwatch, timer,
+    ]
+  }
+}
