@@ -1,0 +1,226 @@
+import UIKit
+
+struct Contact {
+  var name: String
+  var hasPhoto = false
+}
+
+/// The list, which presents the form and gets its result.
+class ContactsController: UIViewController, NewContactDelegate {
+  var contacts: [Contact] = []
+  let list = UILabel(frame: CGRect(x: 20, y: 70, width: 280, height: 120))
+  let addButton = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Contacts"
+    view.backgroundColor = .white
+    list.numberOfLines = 0
+    list.text = "No contacts"
+    view.addSubview(list)
+
+    addButton.setTitle("+", for: .normal)
+    addButton.frame = CGRect(x: 260, y: 24, width: 44, height: 44)
+    addButton.addAction(
+      UIAction { [weak self] _ in self?.addContact() },
+      for: .touchUpInside
+    )
+    view.addSubview(addButton)
+  }
+
+  func addContact() {
+    let form = makeForm()
+    form.delegate = self
+    showForm(form)
+  }
+
+  func makeForm() -> NewContactController {
+    NewContactController()
+  }
+
+  func showForm(_ form: NewContactController) {
+    present(form, animated: true)
+  }
+
+  /// First the data, then the dismissal.
+  func newContactController(
+    _ form: NewContactController,
+    didFinishWith contact: Contact?
+  ) {
+    if let contact { contacts.append(contact) }
+    list.text = contacts.map(\.name).joined(separator: "\n")
+    dismiss(animated: true)
+  }
+}
+
+@MainActor
+protocol NewContactDelegate: AnyObject {
+  func newContactController(
+    _ form: NewContactController,
+    didFinishWith contact: Contact?
+  )
+}
+
+/// The form, which itself presents the photos to choose from.
+class NewContactController: UIViewController, PhotoPickerDelegate {
+  weak var delegate: (any NewContactDelegate)?
+  var contact = Contact(name: "Anna Appleseed")
+  let cancelButton = UIButton(type: .system)
+  let saveButton = UIButton(type: .system)
+  let photoButton = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "New Contact"
+    view.backgroundColor = UIColor(white: 0.94, alpha: 1)
+    add(cancelButton, "Cancel", x: 16, y: 24) { $0.cancel() }
+    add(saveButton, "Save", x: 234, y: 24) { $0.save() }
+    add(photoButton, "Add photo", x: 110, y: 120) { $0.choosePhoto() }
+  }
+
+  func add(
+    _ button: UIButton,
+    _ title: String,
+    x: CGFloat,
+    y: CGFloat,
+    action: @escaping (NewContactController) -> Void
+  ) {
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(x: x, y: y, width: 100, height: 44)
+    let tapped = UIAction { [weak self] _ in
+      if let self { action(self) }
+    }
+    button.addAction(tapped, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  func cancel() {
+    delegate?.newContactController(self, didFinishWith: nil)
+  }
+
+  func save() {
+    delegate?.newContactController(self, didFinishWith: contact)
+  }
+
+  func choosePhoto() {
+    let picker = PhotoPickerController()
+    picker.delegate = self
+    present(picker, animated: true)
+  }
+
+  func photoPickerDidChoose(_ picker: PhotoPickerController) {
+    contact.hasPhoto = true
+    dismiss(animated: true)
+  }
+}
+
+@MainActor
+protocol PhotoPickerDelegate: AnyObject {
+  func photoPickerDidChoose(_ picker: PhotoPickerController)
+}
+
+/// The photos, of which there is one here.
+class PhotoPickerController: UIViewController {
+  weak var delegate: (any PhotoPickerDelegate)?
+  let photoButton = UIButton(type: .custom)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Photos"
+    view.backgroundColor = .white
+    photoButton.frame = CGRect(x: 110, y: 120, width: 100, height: 100)
+    photoButton.backgroundColor = .orange
+    photoButton.addAction(
+      UIAction { [weak self] _ in self?.choose() },
+      for: .touchUpInside
+    )
+    view.addSubview(photoButton)
+  }
+
+  func choose() {
+    delegate?.photoPickerDidChoose(self)
+  }
+}
+
+/// A tab bar controller that offers its own area to what its tabs present.
+class ContactsTabsController: UITabBarController {
+  let contacts = ContactsController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [contacts, UIViewController()]
+    defineContext()
+  }
+
+  func defineContext() {
+    definesPresentationContext = true
+  }
+
+  func presentFromTab() -> UIViewController {
+    let form = NewContactController()
+    form.modalPresentationStyle = .currentContext
+    contacts.present(form, animated: false)
+    return form
+  }
+}
+
+/// The list in the upper half of the screen, beside anything else.
+class HalvesController: UIViewController {
+  let upper = ContactsController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .lightGray
+    addChild(upper)
+    upper.view.frame = CGRect(x: 0, y: 0, width: 320, height: 240)
+    view.addSubview(upper.view)
+    upper.didMove(toParent: self)
+  }
+
+  /// Over the whole window.
+  func presentOverAll() -> UIViewController {
+    let form = NewContactController()
+    upper.present(form, animated: false)
+    return form
+  }
+
+  /// Over the upper half only.
+  func presentOverHalf() -> UIViewController {
+    let form = NewContactController()
+    form.modalPresentationStyle = .currentContext
+    upper.definesPresentationContext = true
+    upper.present(form, animated: false)
+    return form
+  }
+}
+
+/// Four ways to be seen.
+class FourWaysController: UIViewController {
+  let child = UIViewController()
+  let inPopover = UIViewController()
+  let presented = UIViewController()
+  var popover: UIPopoverController?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+    showPopover()
+  }
+
+  func showPopover() {
+    popover = UIPopoverController(contentViewController: inPopover)
+    popover?.present(
+      from: CGRect(x: 300, y: 300, width: 44, height: 44),
+      in: view,
+      permittedArrowDirections: .any,
+      animated: false
+    )
+  }
+
+  func presentLast() {
+    popover?.dismiss(animated: false)
+    present(presented, animated: false)
+  }
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+// MARK: a view laid on top
+
+class LaidOnTopController: ContactsController {
+  var form: NewContactController?
+
+  override func showForm(_ form: NewContactController) {
+    self.form = form
+    form.view.frame = view.bounds
+    view.addSubview(form.view)
+  }
+}
+
+// MARK: a form that keeps its data
+
+class KeepingFormController: NewContactController {
+  override func save() {
+    dismiss(animated: true)
+  }
+}
+
+class KeepingContactsController: ContactsController {
+  override func makeForm() -> NewContactController {
+    KeepingFormController()
+  }
+}
+
+// MARK: a form that goes by itself
+
+class HastyContactsController: ContactsController {
+  override func showForm(_ form: NewContactController) {
+    present(form, animated: true) {
+      self.dismiss(animated: true)
+    }
+  }
+}
+
+// MARK: all at once
+
+class AllAtOnceFormController: NewContactController {
+  override func photoPickerDidChoose(_ picker: PhotoPickerController) {
+    contact.hasPhoto = true
+    presentingViewController?.dismiss(animated: true)
+  }
+}
+
+class AllAtOnceContactsController: ContactsController {
+  override func makeForm() -> NewContactController {
+    AllAtOnceFormController()
+  }
+}
+
+// MARK: no context
+
+class NoContextTabsController: ContactsTabsController {
+  override func defineContext() {
+    definesPresentationContext = false
+    contacts.definesPresentationContext = true
+  }
+}
+
+// MARK: a context where none was wanted
+
+class UnwantedContextController: HalvesController {
+  override func presentOverAll() -> UIViewController {
+    presentOverHalf()
+  }
+}
+
+// MARK: a context that nobody defines
+
+class UndefinedContextController: HalvesController {
+  override func presentOverHalf() -> UIViewController {
+    let form = NewContactController()
+    form.modalPresentationStyle = .currentContext
+    upper.present(form, animated: false)
+    return form
+  }
+}
+
+// MARK: a popover that stays in the drawer
+
+class UnshownPopoverController: FourWaysController {
+  override func showPopover() {
+    popover = UIPopoverController(contentViewController: inPopover)
+  }
+}
