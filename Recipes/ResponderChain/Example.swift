@@ -1,0 +1,83 @@
+import UIKit
+
+/// A view that answers the taps it is told to, and passes on the others.
+class AnsweringView: UIView {
+  var answer: (() -> Void)?
+
+  override func touchesEnded(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?
+  ) {
+    if let answer {
+      answer()
+    } else {
+      super.touchesEnded(touches, with: event)
+    }
+  }
+}
+
+/// A controller that does the same, for its view and all that is in it.
+class AnsweringController: UIViewController {
+  var answer: (() -> Void)?
+
+  override func loadView() {
+    view = AnsweringView(frame: UIScreen.main.bounds)
+  }
+
+  override func touchesEnded(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?
+  ) {
+    if let answer {
+      answer()
+    } else {
+      super.touchesEnded(touches, with: event)
+    }
+  }
+}
+
+class InnerController: AnsweringController {
+  var panel = AnsweringView()
+  let card = AnsweringView()
+  let button = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: 0.93, alpha: 1)
+
+    panel.frame = CGRect(x: 20, y: 20, width: 200, height: 260)
+    panel.backgroundColor = UIColor(red: 0.8, green: 0.9, blue: 1, alpha: 1)
+    view.addSubview(panel)
+
+    card.frame = CGRect(x: 30, y: 30, width: 140, height: 120)
+    card.backgroundColor = UIColor(red: 0.4, green: 0.7, blue: 1, alpha: 1)
+    panel.addSubview(card)
+
+    button.setTitle("Button", for: .normal)
+    button.frame = CGRect(x: 30, y: 190, width: 140, height: 44)
+    panel.addSubview(button)
+  }
+}
+
+class OuterController: AnsweringController {
+  let inner = InnerController()
+  let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+
+    label.frame = CGRect(x: 40, y: 40, width: 240, height: 30)
+    label.textAlignment = .center
+    view.addSubview(label)
+
+    addInner()
+  }
+
+  func addInner() {
+    addChild(inner)
+    inner.view.frame = CGRect(x: 40, y: 90, width: 240, height: 300)
+    view.addSubview(inner.view)
+    inner.didMove(toParent: self)
+  }
+}
