@@ -1,0 +1,160 @@
+import UIKit
+
+// MARK: made in advance
+
+class MadeInAdvanceController: FolderController {
+  let controller = NoteController()
+
+  override func openNote() {
+    controller.note = notes[0]
+    controller.delegate = self
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+// MARK: presented instead
+
+class PresentedInsteadController: FolderController {
+  override func openNote() {
+    let controller = NoteController()
+    controller.note = notes[0]
+    controller.delegate = self
+    present(controller, animated: true)
+  }
+}
+
+// MARK: configured too late
+
+class ConfiguredTooLateController: FolderController {
+  override func openNote() {
+    let controller = NoteController()
+    controller.view.tintColor = .red
+    controller.note = notes[0]
+    controller.delegate = self
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+// MARK: nothing supplied
+
+class EmptyEditorNoteController: NoteController {
+  override func editNote() {
+    let controller = EditorController()
+    controller.delegate = self
+    controller.modalPresentationStyle = .formSheet
+    present(controller, animated: true)
+  }
+}
+
+class NothingSuppliedController: FolderController {
+  override func openNote() {
+    let controller = EmptyEditorNoteController()
+    controller.note = notes[0]
+    controller.delegate = self
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+// MARK: delegate forgotten
+
+class NoDelegateNoteController: NoteController {
+  override func editNote() {
+    let controller = EditorController()
+    controller.text = note.text
+    controller.modalPresentationStyle = .formSheet
+    present(controller, animated: true)
+  }
+}
+
+class DelegateForgottenController: FolderController {
+  override func openNote() {
+    let controller = NoDelegateNoteController()
+    controller.note = notes[0]
+    controller.delegate = self
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+// MARK: two at once
+
+/// The folder makes the editor too, and reaches over the note.
+class TwoAtOnceNoteController: NoteController {
+  let editor = EditorController()
+
+  override func editNote() {
+    editor.delegate = self
+    editor.modalPresentationStyle = .formSheet
+    present(editor, animated: true)
+  }
+}
+
+class TwoAtOnceController: FolderController {
+  override func openNote() {
+    let controller = TwoAtOnceNoteController()
+    controller.note = notes[0]
+    controller.delegate = self
+    controller.editor.text = notes[0].text
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+// MARK: written through
+
+/// An editor that knows whose text it is, and changes it as you type.
+class WritingThroughEditor: EditorController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let typed = UIAction { [weak self] _ in
+      guard let note = self?.delegate as? NoteController else { return }
+      note.note.text = self?.field.text ?? ""
+      note.delegate?.noteController(note, didChange: note.note)
+    }
+    field.addAction(typed, for: .editingChanged)
+  }
+
+  override func finish() {
+    (delegate as? NoteController)?.finish()
+  }
+}
+
+class WrittenThroughNoteController: NoteController {
+  override func editNote() {
+    let controller = WritingThroughEditor()
+    controller.text = note.text
+    controller.delegate = self
+    controller.modalPresentationStyle = .formSheet
+    present(controller, animated: true)
+  }
+}
+
+class WrittenThroughController: FolderController {
+  override func openNote() {
+    let controller = WrittenThroughNoteController()
+    controller.note = notes[0]
+    controller.delegate = self
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+// MARK: colors forgotten
+
+class NoColorsNoteController: NoteController {
+  override func pickColor() {
+    let controller = PaletteController()
+    controller.delegate = self
+    controller.modalPresentationStyle = .popover
+    let popover = controller.popoverPresentationController
+    popover?.sourceView = colorButton
+    popover?.sourceRect = colorButton.bounds
+    present(controller, animated: true)
+  }
+}
+
+class ColorsForgottenController: FolderController {
+  override func openNote() {
+    let controller = NoColorsNoteController()
+    controller.note = notes[0]
+    controller.delegate = self
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
