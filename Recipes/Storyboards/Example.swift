@@ -1,0 +1,204 @@
+import UIKit
+
+/// What happens to the controllers, in order.
+@MainActor
+enum Diary {
+  static var lines: [String] = []
+}
+
+/// Writes the diary.
+class DiaryController: UIViewController {
+  class var nickname: String { "?" }
+
+  func note(_ line: String) {
+    Diary.lines.append("\(type(of: self).nickname) \(line)")
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    note("made")
+  }
+
+  func noteWay(of segue: UIStoryboardSegue) {
+    let ends = [segue.source, segue.destination].map { end in
+      (end as? DiaryController).map { type(of: $0).nickname } ?? "?"
+    }
+    note("prepares " + ends.joined(separator: " to "))
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note("loaded")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    note("shown")
+  }
+}
+
+/// The source of all segues.
+class ContactsController: DiaryController {
+  override class var nickname: String { "contacts" }
+
+  // Outlets
+  var openButton: UIButton!
+  var addButton: UIButton!
+  var helpButton: UIButton!
+  var fadeButton: UIButton!
+  var countButton: UIButton!
+  var label: UILabel!
+
+  var count = 0
+  var popover: UIPopoverController?
+
+  // An action
+  func countUp() {
+    count += 1
+    label.text = "Counted: \(count)"
+  }
+
+  func openFavorite() {
+    performSegue(withIdentifier: "favorite", sender: self)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    noteWay(of: segue)
+    popover = (segue as? UIStoryboardPopoverSegue)?.popoverController
+    if let contact = segue.destination as? ContactController {
+      contact.name = segue.identifier == "favorite" ? "Grace" : "Ada"
+    }
+  }
+}
+
+class ContactController: DiaryController {
+  override class var nickname: String { "contact" }
+
+  var name = ""
+  var nameLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    nameLabel.text = name
+  }
+}
+
+class EditorController: DiaryController {
+  override class var nickname: String { "editor" }
+
+  var doneButton: UIButton!
+}
+
+class HelpController: DiaryController {
+  override class var nickname: String { "help" }
+}
+
+class CardController: DiaryController {
+  override class var nickname: String { "card" }
+}
+
+/// A transition of our own: the destination fades in.
+class FadeSegue: UIStoryboardSegue {
+  override func perform() {
+    let view = destination.view
+    view?.alpha = 0
+    source.present(destination, animated: false)
+    UIView.animate(withDuration: 0.3) { view?.alpha = 1 }
+  }
+}
+
+// In Xcode, all of this is drawn, and saved as Main.storyboard.
+#if !canImport(ObjectiveC)
+  @MainActor
+  class MainStoryboard {
+    var name: String { "Main" }
+    var root: String { "contacts" }
+    var openKind: StoryboardSegueKind { .push }
+    var addKind: StoryboardSegueKind { .presentModally }
+    var helpKind: StoryboardSegueKind { .presentAsPopover }
+    var fadeKind: StoryboardSegueKind { .custom(FadeSegue.self) }
+    var contactsClass: ContactsController.Type { ContactsController.self }
+
+    func register() {
+      UIStoryboard.register(name, initial: "navigation") {
+        StoryboardScene("navigation", UINavigationController.self)
+          .children(root)
+        contacts
+        contact
+        StoryboardScene("editor", EditorController.self)
+          .view { editor, view in
+            view.backgroundColor = .white
+            editor.doneButton = view.addButton("Done", y: 80)
+          }
+          .unwind(
+            to: ContactsController.self,
+            from: { $0.doneButton },
+            action: { contacts, _ in contacts.countUp() }
+          )
+        StoryboardScene("help", HelpController.self)
+          .attributes {
+            $0.preferredContentSize = CGSize(width: 240, height: 120)
+          }
+          .view { _, view in view.addLabel("Tap Open.", y: 20) }
+        StoryboardScene("card", CardController.self)
+          .view { _, view in
+            view.backgroundColor = .yellow
+            view.addLabel("Ada's card", y: 80)
+          }
+      }
+    }
+
+    var contacts: StoryboardScene<ContactsController> {
+      StoryboardScene("contacts", contactsClass)
+        .attributes { $0.title = "Contacts" }
+        .view { contacts, view in
+          view.backgroundColor = .white
+          view.tag = 7
+          contacts.openButton = view.addButton("Open", y: 100)
+          contacts.addButton = view.addButton("Add", y: 160)
+          contacts.helpButton = view.addButton("Help", y: 220)
+          contacts.fadeButton = view.addButton("Card", y: 280)
+          contacts.countButton = view.addButton("Count", y: 340)
+          contacts.label = view.addLabel("Counted: 0", y: 400)
+          let count = UIAction { [weak contacts] _ in contacts?.countUp() }
+          contacts.countButton.addAction(count, for: .touchUpInside)
+        }
+        .segue(openKind, to: "contact", identifier: "open") {
+          $0.openButton
+        }
+        .segue(addKind, to: "editor", identifier: "add") { $0.addButton }
+        .segue(helpKind, to: "help", identifier: "help") { $0.helpButton }
+        .segue(fadeKind, to: "card", identifier: "fade") { $0.fadeButton }
+        .segue(openKind, to: "contact", identifier: "favorite")
+    }
+
+    var contact: StoryboardScene<ContactController> {
+      StoryboardScene("contact", ContactController.self)
+        .attributes { $0.title = "Contact" }
+        .view { contact, view in
+          view.backgroundColor = .white
+          contact.nameLabel = view.addLabel("Nobody", y: 100)
+        }
+    }
+  }
+
+  extension UIView {
+    func addButton(_ title: String, y: CGFloat) -> UIButton {
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      button.frame = CGRect(x: 40, y: y, width: 120, height: 44)
+      button.autoresizingMask = .flexibleRightMargin
+      addSubview(button)
+      return button
+    }
+
+    @discardableResult
+    func addLabel(_ text: String, y: CGFloat) -> UILabel {
+      let label = UILabel()
+      label.text = text
+      label.frame = CGRect(x: 40, y: y, width: 200, height: 30)
+      addSubview(label)
+      return label
+    }
+  }
+#endif

@@ -1,0 +1,248 @@
+import RecipeKit
+
+/// Storyboards help you design the interface: scenes, and the segues between them.
+@MainActor public let recipe: any Recipe = StoryboardsRecipe()
+
+struct StoryboardsRecipe: Recipe {
+  /// What the variants are made of: a storyboard that can be put into the application's bundle.
+  typealias Example = @MainActor () -> MainStoryboard
+
+  /// The lesson's texts.
+  var card: RecipeCard {
+    RecipeCard(
+      id: "storyboards",
+      title: "Let a storyboard make the controllers, and segues connect them",
+      section: "Storyboards help you design the interface",
+      chapter: "View controllers",
+      problem: """
+        Code that makes controllers, builds their views and shows one after the other says little about what \
+        the application looks like. You would rather draw the screens and the ways between them, and write \
+        only what is particular to each.
+        """,
+      solution: """
+        Draw a scene for each controller, connect its views to outlets and actions, and connect scenes by \
+        segues. A tap performs the segue; what the destination should show you set in `prepare(for:sender:)`.
+        """,
+      discussion: [
+        """
+        Xcode saves such a drawing as Main.storyboard and copies it into the application, where \
+        `UIStoryboard(name: "Main", bundle: nil)` loads it. There is no Xcode here, so the listing writes the \
+        same in Swift: each `StoryboardScene` is a controller with its attributes, its views and the segues \
+        that lead away from it. The controllers above it are ordinary UIKit code.
+        """,
+        """
+        Nothing is made before it is needed. A segue makes its destination when it is performed, a new one \
+        each time, and that loads its view when it comes on screen. Only what a container contains from the \
+        start is made with it: the scene that a navigation controller is connected with is the first on its \
+        stack.
+        """,
+        """
+        All segues go the same way: the destination is made, the source prepares, and then the destination is \
+        shown. In between, its view is not loaded yet, so its outlets are nil. Give it data, and let its \
+        `viewDidLoad` put them into the views.
+        """,
+        """
+        What kind a segue is says how the destination is shown: pushed, presented, in a popover, or by your \
+        own class, whose `perform()` must do it. The rest stays the same, so a kind can be changed in the \
+        drawing without touching the code.
+        """,
+        """
+        A segue that starts at a button is performed when the button is tapped. One that starts at the \
+        controller itself is performed by nobody but `performSegue(withIdentifier:sender:)`; its name must be \
+        right, or an exception is raised.
+        """,
+        """
+        The way back can be drawn, too. An unwind segue finds the controller to return to, prepares, runs an \
+        action there, and dismisses or pops what lies between.
+        """,
+      ],
+      seeAlso: ["control-flow", "responder-chain"],
+      keywords: [
+        "UIStoryboard", "UIStoryboardSegue", "scene", "segue", "prepare", "performSegue", "outlet", "action",
+        "unwind", "popover", "Interface Builder",
+      ],
+      listing: PackageResources.Example_swift_txt,
+      wrongWaysListing: PackageResources.WrongWays_swift_txt
+    )
+  }
+
+  /// The right way and our saboteurs.
+  var variants: [Variant<Example>] {
+    [
+      .rightWay { MainStoryboard() },
+      .wrongWay(
+        "outlet set too early",
+        "While the source prepares, the destination has no views: what is set there is lost.",
+        source: .ours,
+        breaks: [
+          "prepare-before-display#data",
+          "segue-programmatic",
+          "popover-segue",
+        ]
+      ) { OutletSetTooEarlyStoryboard() },
+      .wrongWay(
+        "view touched in prepare",
+        "Asking for the view loads it, before the destination has its data.",
+        source: .ours,
+        breaks: [
+          "prepare-before-display#push",
+          "prepare-before-display#data",
+          "view-auto-loaded",
+          "prepare-before-display#modal",
+          "prepare-before-display#popover",
+          "prepare-before-display#custom",
+        ]
+      ) { ViewTouchedStoryboard() },
+      .wrongWay(
+        "one for all",
+        "Showing an old controller again leaves the new one, which was prepared, unseen.",
+        source: .ours,
+        breaks: [
+          "segue-instantiates-and-transitions"
+        ]
+      ) { OneForAllStoryboard() },
+      .wrongWay(
+        "everything at once",
+        "Who makes all controllers at the start takes up memory for what nobody may ever see.",
+        source: .ours,
+        breaks: [
+          "auto-instantiated"
+        ]
+      ) { EverythingAtOnceStoryboard() },
+      .wrongWay(
+        "set again",
+        "Code that sets what the drawing has set already wins, and the drawing lies.",
+        source: .ours,
+        breaks: [
+          "configured-attributes-kept"
+        ]
+      ) { SetAgainStoryboard() },
+      .wrongWay(
+        "a view of its own",
+        "A controller that makes another view throws the drawn one away, with all that is in it.",
+        source: .ours,
+        breaks: [
+          "configured-attributes-kept",
+          "scene",
+          "outlets-and-actions-in-scene",
+          "outlets-and-actions-in-scene#action",
+          "segue-triggered-by-button",
+          "segue-from-to-controller",
+          "push-segue",
+          "prepare-before-display#push",
+          "prepare-before-display#data",
+          "view-auto-loaded",
+          "segue-instantiates-and-transitions",
+          "modal-segue",
+          "prepare-before-display#modal",
+          "modal-segue#unwound",
+          "popover-segue",
+          "prepare-before-display#popover",
+          "custom-segue",
+          "prepare-before-display#custom",
+        ]
+      ) { OwnViewStoryboard() },
+      .wrongWay(
+        "another root",
+        "The first connection decides where the application begins.",
+        source: .ours,
+        breaks: [
+          "first-connection-is-root",
+          "auto-instantiated",
+          "configured-attributes-kept",
+          "scene",
+          "outlets-and-actions-in-scene",
+          "outlets-and-actions-in-scene#action",
+          "segue-programmatic#no-tap",
+          "segue-triggered-by-button",
+          "segue-from-to-controller",
+          "push-segue",
+          "prepare-before-display#push",
+          "prepare-before-display#data",
+          "view-auto-loaded",
+          "segue-instantiates-and-transitions",
+          "segue-programmatic",
+          "segue-programmatic#unknown",
+          "modal-segue",
+          "prepare-before-display#modal",
+          "modal-segue#unwound",
+          "popover-segue",
+          "prepare-before-display#popover",
+          "custom-segue",
+          "prepare-before-display#custom",
+        ]
+      ) { AnotherRootStoryboard() },
+      .wrongWay(
+        "push and modal mixed up",
+        "What is pushed has a way back; what is presented covers it all.",
+        source: .ours,
+        breaks: [
+          "push-segue",
+          "prepare-before-display#data",
+          "segue-instantiates-and-transitions",
+          "segue-programmatic",
+          "modal-segue",
+          "modal-segue#unwound",
+        ]
+      ) { MixedUpStoryboard() },
+      .wrongWay(
+        "popover as modal",
+        "Without a popover the help covers what it is about.",
+        source: .ours,
+        breaks: [
+          "popover-segue"
+        ]
+      ) { PopoverAsModalStoryboard() },
+      .wrongWay(
+        "nothing performed",
+        "A custom segue that does not show its destination makes it for nothing.",
+        source: .ours,
+        breaks: [
+          "custom-segue",
+          "prepare-before-display#custom",
+        ]
+      ) { NothingPerformedStoryboard() },
+      .wrongWay(
+        "connected to nothing",
+        "An outlet that refers to some other button: the one on the screen does nothing.",
+        source: .ours,
+        breaks: [
+          "outlets-and-actions-in-scene",
+          "outlets-and-actions-in-scene#action",
+          "segue-triggered-by-button",
+          "segue-from-to-controller",
+          "push-segue",
+          "prepare-before-display#push",
+          "prepare-before-display#data",
+          "view-auto-loaded",
+          "segue-instantiates-and-transitions",
+        ]
+      ) { ConnectedToNothingStoryboard() },
+      .wrongWay(
+        "connected twice",
+        "A segue that is meant for code, and starts at a button as well, comes when nobody wants it.",
+        source: .ours,
+        breaks: [
+          "segue-programmatic#no-tap"
+        ]
+      ) { ConnectedTwiceStoryboard() },
+      .wrongWay(
+        "another name",
+        "A storyboard is loaded by its name, and no other will do.",
+        source: .ours,
+        breaks: [
+          "loaded-from-bundle"
+        ]
+      ) { AnotherNameStoryboard() },
+      .wrongWay(
+        "a view before its time",
+        "A controller that loads its view as soon as it is made does so even if nobody looks.",
+        source: .ours,
+        breaks: [
+          "containment-instantiates-children",
+          "auto-instantiated",
+        ]
+      ) { EarlyViewStoryboard() },
+    ]
+  }
+}

@@ -1,0 +1,181 @@
+import UIKit
+
+// MARK: outlet set too early
+
+class EarlyOutletContacts: ContactsController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    noteWay(of: segue)
+    let contact = segue.destination as? ContactController
+    contact?.nameLabel?.text = "Ada"
+  }
+}
+
+class OutletSetTooEarlyStoryboard: MainStoryboard {
+  override var contactsClass: ContactsController.Type {
+    EarlyOutletContacts.self
+  }
+}
+
+// MARK: view touched in prepare
+
+class ViewTouchingContacts: ContactsController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    segue.destination.view.tintColor = .red
+    super.prepare(for: segue, sender: sender)
+  }
+}
+
+class ViewTouchedStoryboard: MainStoryboard {
+  override var contactsClass: ContactsController.Type {
+    ViewTouchingContacts.self
+  }
+}
+
+// MARK: one for all
+
+/// A segue that shows the controller it has shown before.
+class OneForAllSegue: UIStoryboardSegue {
+  static var shown: UIViewController?
+
+  override func perform() {
+    let controller = OneForAllSegue.shown ?? destination
+    OneForAllSegue.shown = controller
+    source.show(controller, sender: nil)
+  }
+}
+
+class OneForAllStoryboard: MainStoryboard {
+  override func register() {
+    OneForAllSegue.shown = nil
+    super.register()
+  }
+
+  override var openKind: StoryboardSegueKind {
+    .custom(OneForAllSegue.self)
+  }
+}
+
+// MARK: everything at once
+
+class EagerContacts: ContactsController {
+  var all: [UIViewController] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    for identifier in ["contact", "editor", "help", "card"] {
+      if let storyboard {
+        all.append(
+          storyboard.instantiateViewController(withIdentifier: identifier)
+        )
+      }
+    }
+  }
+}
+
+class EverythingAtOnceStoryboard: MainStoryboard {
+  override var contactsClass: ContactsController.Type { EagerContacts.self }
+}
+
+// MARK: set again
+
+class SettingAgainContacts: ContactsController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "People"
+    view.backgroundColor = nil
+  }
+}
+
+class SetAgainStoryboard: MainStoryboard {
+  override var contactsClass: ContactsController.Type {
+    SettingAgainContacts.self
+  }
+}
+
+// MARK: a view of its own
+
+class OwnViewContacts: ContactsController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view = UIView(frame: view.frame)
+  }
+}
+
+class OwnViewStoryboard: MainStoryboard {
+  override var contactsClass: ContactsController.Type {
+    OwnViewContacts.self
+  }
+}
+
+// MARK: another root
+
+class AnotherRootStoryboard: MainStoryboard {
+  override var root: String { "contact" }
+}
+
+// MARK: push and modal mixed up
+
+class MixedUpStoryboard: MainStoryboard {
+  override var openKind: StoryboardSegueKind { .presentModally }
+  override var addKind: StoryboardSegueKind { .push }
+}
+
+// MARK: popover as modal
+
+class PopoverAsModalStoryboard: MainStoryboard {
+  override var helpKind: StoryboardSegueKind { .presentModally }
+}
+
+// MARK: nothing performed
+
+/// A segue whose subclass forgot what it is for.
+class EmptySegue: UIStoryboardSegue {
+  override func perform() {}
+}
+
+class NothingPerformedStoryboard: MainStoryboard {
+  override var fadeKind: StoryboardSegueKind { .custom(EmptySegue.self) }
+}
+
+// MARK: connected to nothing
+
+class ConnectedToNothingStoryboard: MainStoryboard {
+  override var contacts: StoryboardScene<ContactsController> {
+    super.contacts.view { contacts, _ in
+      contacts.openButton = UIButton(frame: contacts.openButton.frame)
+      contacts.label = UILabel()
+    }
+  }
+}
+
+// MARK: connected twice
+
+class ConnectedTwiceStoryboard: MainStoryboard {
+  override var contacts: StoryboardScene<ContactsController> {
+    super.contacts
+      .segue(openKind, to: "contact", identifier: "favorite") {
+        $0.countButton
+      }
+  }
+}
+
+// MARK: another name
+
+class AnotherNameStoryboard: MainStoryboard {
+  override var name: String { "MainStoryboard" }
+}
+
+// MARK: a view before its time
+
+class EarlyViewContacts: ContactsController {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    loadViewIfNeeded()
+  }
+}
+
+class EarlyViewStoryboard: MainStoryboard {
+  override var contactsClass: ContactsController.Type {
+    EarlyViewContacts.self
+  }
+}
