@@ -1,0 +1,153 @@
+import RecipeKit
+import UIKit
+
+/// The application, launched on a device, with a finger to pick things.
+@MainActor
+struct AdaptiveScene {
+  let device: Simulator
+  let split: UISplitViewController?
+  let witness: AdaptiveWitness
+
+  init(
+    _ example: AdaptiveSplitExamples,
+    _ model: DeviceModel,
+    on stage: Stage,
+    hasDelegate: Bool = true
+  ) {
+    device = stage.boot(model, iOS: 9)
+    AdaptiveStoryboard.register(example.structure)
+    let root = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    split = root as? UISplitViewController
+    witness = AdaptiveWitness(hasDelegate ? example.delegate() : SilentDelegate())
+    split?.delegate = witness
+    let photographers = PhotoService.photographers()
+    for list in AdaptiveScene.stacks(split).compactMap(\.viewControllers.first) {
+      (list as? PhotographersTVC)?.photographers = photographers
+      (list as? PhotosTVC)?.photos = photographers.flatMap(\.photos)
+    }
+    if example.pretendsRoom, let split {
+      device.launch(PretendedRoom(split))
+    } else if let root {
+      device.launch(root)
+    }
+    device.advanceUntilIdle()
+  }
+
+  private static func stacks(_ split: UISplitViewController?) -> [UINavigationController] {
+    let master = split?.viewControllers.first
+    let stacks = (master as? UITabBarController)?.viewControllers ?? [master].compactMap { $0 }
+    return stacks.compactMap { $0 as? UINavigationController }
+  }
+
+  var tabs: UITabBarController? { split?.viewControllers.first as? UITabBarController }
+
+  /// The stack of the selected tab, or the master itself.
+  var master: UINavigationController? {
+    (tabs?.selectedViewController ?? split?.viewControllers.first) as? UINavigationController
+  }
+
+  /// All stacks of the master.
+  var stacks: [UINavigationController] { AdaptiveScene.stacks(split) }
+
+  var detail: UIViewController? { split?.viewControllers.dropFirst().first }
+
+  /// The image in the detail's place.
+  var detailImage: ImageViewController? {
+    ((detail as? UINavigationController)?.topViewController ?? detail) as? ImageViewController
+  }
+
+  /// The image on top of the master's stack.
+  var masterImage: ImageViewController? { master?.topViewController as? ImageViewController }
+
+  /// Taps a row of the list on top.
+  func tap(_ row: Int) {
+    guard let list = master?.topViewController as? UITableViewController,
+      let cell = list.tableView.cellForRow(at: IndexPath(row: row, section: 0))
+    else { return }
+    device.tap(cell)
+  }
+
+  /// Picks Anna, and her second photo.
+  func pickPhoto() {
+    tap(0)
+    device.advanceUntilIdle()
+    tap(1)
+    device.advanceUntilIdle()
+  }
+
+  func select(tab: Int) {
+    tabs?.selectedIndex = tab
+    device.advanceUntilIdle()
+  }
+
+  func turn(_ orientation: UIDeviceOrientation) {
+    device.rotate(to: orientation)
+    device.advanceUntilIdle()
+  }
+}
+
+/// Hears what a split view asks, and passes it on.
+@MainActor
+final class AdaptiveWitness: UISplitViewControllerDelegate {
+  private let inner: AdaptiveDelegate
+  private(set) var calls: [String] = []
+  private(set) var shown: UIViewController?
+  private(set) var hadSender = false
+  private(set) var separated: UIViewController?
+
+  init(_ inner: AdaptiveDelegate) {
+    self.inner = inner
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    calls.append("showDetail")
+    shown = vc
+    hadSender = sender != nil
+    return inner.splitViewController(splitViewController, showDetail: vc, sender: sender)
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    calls.append("separate")
+    separated = inner.splitViewController(
+      splitViewController,
+      separateSecondaryFrom: primaryViewController
+    )
+    return separated
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    calls.append("collapse")
+    return inner.splitViewController(
+      splitViewController,
+      collapseSecondary: secondaryViewController,
+      onto: primaryViewController
+    )
+  }
+}
+
+/// Tells its child that there is room, however little there is.
+@MainActor
+final class PretendedRoom: UIViewController {
+  init(_ child: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    addChild(child)
+    setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

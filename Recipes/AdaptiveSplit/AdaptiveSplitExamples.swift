@@ -1,0 +1,13 @@
+import UIKit
+
+/// What the variants are made of.
+struct AdaptiveSplitExamples {
+  /// What the split view is told.
+  var delegate: @MainActor () -> AdaptiveDelegate = { AdaptiveDelegate() }
+
+  /// Which storyboard the application has.
+  var structure = AdaptiveStoryboard.Structure.tabs
+
+  /// Whether the split view is told that there is room everywhere.
+  var pretendsRoom = false
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// What Interface Builder would hold: a split view with a master of some kind, and an image as its detail.
+@MainActor
+enum AdaptiveStoryboard {
+  /// The kinds of masters.
+  enum Structure {
+    /// A tab bar controller with two lists.
+    case tabs
+    /// A navigation controller.
+    case stack
+    /// A tab bar controller with one list.
+    case oneTab
+    /// Two tabs, and an image that is in no navigation controller.
+    case bareDetail
+  }
+
+  /// Puts the storyboard in the application's bundle.
+  static func register(_ structure: Structure) {
+    let master = structure == .stack ? "photographersStack" : "tabs"
+    let detail = structure == .bareDetail ? "image" : "detail"
+    let tabs =
+      structure == .oneTab ? ["photographersStack"] : ["photographersStack", "resentsStack"]
+    UIStoryboard.register("Main", initial: "split") {
+      StoryboardScene("split", UISplitViewController.self)
+        .attributes { $0.preferredDisplayMode = .allVisible }
+        .children(master, detail)
+      tabScene(tabs)
+      StoryboardScene("photographersStack", UINavigationController.self)
+        .attributes { $0.tabBarItem = UITabBarItem(tabBarSystemItem: .contacts, tag: 0) }
+        .children("photographers")
+      StoryboardScene("resentsStack", UINavigationController.self)
+        .attributes { $0.tabBarItem = UITabBarItem(tabBarSystemItem: .recents, tag: 1) }
+        .children("resents")
+      StoryboardScene("photographers", PhotographersTVC.self)
+        .attributes { $0.title = "Photographers" }
+        .segue(.show, to: "photos", identifier: "Show Photos", fromCell: "Photographer")
+      StoryboardScene("photos", PhotosTVC.self)
+        .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
+      StoryboardScene("resents", PhotosTVC.self)
+        .attributes { $0.title = "Resents" }
+        .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
+      StoryboardScene("detail", UINavigationController.self).children("image")
+      StoryboardScene("image", ImageViewController.self)
+    }
+  }
+
+  private static func tabScene(_ tabs: [String]) -> StoryboardScene<UITabBarController> {
+    let scene = StoryboardScene("tabs", UITabBarController.self)
+    return tabs.count == 2 ? scene.children(tabs[0], tabs[1]) : scene.children(tabs[0])
+  }
+}

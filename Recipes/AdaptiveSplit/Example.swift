@@ -1,0 +1,215 @@
+import UIKit
+
+struct Photo: Equatable {
+  var title: String
+  var imageURL: URL
+
+  init?(json: [String: Any]) {
+    guard let title = json["title"] as? String,
+      let address = json["url_o"] as? String,
+      let url = URL(string: address)
+    else { return nil }
+    self.title = title
+    imageURL = url
+  }
+}
+
+struct Photographer {
+  var name: String
+  var photos: [Photo]
+}
+
+/// The first list.
+class PhotographersTVC: UITableViewController {
+  var photographers: [Photographer] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(
+      UITableViewCell.self,
+      forCellReuseIdentifier: "Photographer"
+    )
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int {
+    photographers.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "Photographer",
+      for: indexPath
+    )
+    cell.textLabel?.text = photographers[indexPath.row].name
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let cell = sender as? UITableViewCell,
+      let row = tableView.indexPath(for: cell)?.row,
+      let list = segue.destination as? PhotosTVC
+    else { return }
+    list.title = photographers[row].name
+    list.photos = photographers[row].photos
+  }
+}
+
+/// The second list, which leads to the detail.
+class PhotosTVC: UITableViewController {
+  var photos: [Photo] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(
+      UITableViewCell.self,
+      forCellReuseIdentifier: "Photo"
+    )
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int {
+    photos.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "Photo",
+      for: indexPath
+    )
+    cell.textLabel?.text = photos[indexPath.row].title
+    return cell
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let cell = sender as? UITableViewCell,
+      let row = tableView.indexPath(for: cell)?.row
+    else { return }
+    let stack = segue.destination as? UINavigationController
+    let detail = stack?.topViewController ?? segue.destination
+    (detail as? ImageViewController)?.show(photos[row])
+  }
+
+  /// Marks the row of the photo that is shown elsewhere.
+  func selectRow(of imageURL: URL?) {
+    guard let row = photos.firstIndex(where: { $0.imageURL == imageURL })
+    else { return }
+    tableView.selectRow(
+      at: IndexPath(row: row, section: 0),
+      animated: false,
+      scrollPosition: .none
+    )
+  }
+}
+
+/// The detail, always the same: one image.
+class ImageViewController: UIViewController {
+  let picture = UIView()
+  var imageURL: URL? {
+    didSet { update() }
+  }
+
+  func show(_ photo: Photo) {
+    title = photo.title
+    imageURL = photo.imageURL
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    picture.frame = view.bounds.insetBy(dx: 40, dy: 120)
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(picture)
+    update()
+  }
+
+  /// Without a network: a colour for each address.
+  func update() {
+    guard isViewLoaded else { return }
+    guard let imageURL else {
+      picture.backgroundColor = nil
+      return
+    }
+    let number = imageURL.absoluteString.utf8.reduce(0) { $0 + Int($1) }
+    picture.backgroundColor = UIColor(
+      hue: CGFloat(number % 24) / 24,
+      saturation: 0.5,
+      brightness: 0.9,
+      alpha: 1
+    )
+  }
+}
+
+/// What a split view needs to be told if its master is a tab bar controller.
+class AdaptiveDelegate: UISplitViewControllerDelegate {
+  /// In compact width the image goes on the stack of the selected tab.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    let traits = splitViewController.traitCollection
+    guard traits.horizontalSizeClass == .compact,
+      let master = masterStack(of: splitViewController),
+      let detail = vc as? UINavigationController,
+      let image = detail.topViewController as? ImageViewController
+    else { return false }
+    detail.setViewControllers([], animated: false)
+    master.pushViewController(image, animated: true)
+    return true
+  }
+
+  /// In regular width it must not stay there: it goes to the detail's place.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    guard let master = masterStack(of: splitViewController),
+      let image = master.topViewController as? ImageViewController
+    else { return nil }
+    master.popViewController(animated: false)
+    let list = master.topViewController as? PhotosTVC
+    list?.selectRow(of: image.imageURL)
+    return makeDetail(like: image)
+  }
+
+  /// At first there is no image to show, only lists.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    true
+  }
+
+  func masterStack(
+    of split: UISplitViewController
+  ) -> UINavigationController? {
+    let tabs = split.viewControllers.first as? UITabBarController
+    return tabs?.selectedViewController as? UINavigationController
+  }
+
+  /// A new detail from the storyboard, for the same image.
+  func makeDetail(like image: ImageViewController) -> UIViewController {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let detail = storyboard.instantiateViewController(
+      withIdentifier: "detail"
+    )
+    let stack = detail as? UINavigationController
+    let copy = stack?.topViewController as? ImageViewController
+    copy?.title = image.title
+    copy?.imageURL = image.imageURL
+    return detail
+  }
+}

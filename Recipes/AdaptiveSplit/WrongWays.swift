@@ -1,0 +1,147 @@
+import UIKit
+
+// MARK: no delegate
+
+class SilentDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    false
+  }
+
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    nil
+  }
+}
+
+// MARK: without separateSecondary
+
+class NoSeparationDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    nil
+  }
+}
+
+// MARK: the stack on the stack
+
+class StackOnStackDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    let traits = splitViewController.traitCollection
+    guard traits.horizontalSizeClass == .compact,
+      let stack = vc as? UINavigationController,
+      let image = stack.topViewController as? ImageViewController
+    else { return false }
+    let wrapper = UIViewController()
+    wrapper.title = image.title
+    wrapper.addChild(stack)
+    stack.view.frame = wrapper.view.bounds
+    wrapper.view.addSubview(stack.view)
+    stack.didMove(toParent: wrapper)
+    masterStack(of: splitViewController)?
+      .pushViewController(wrapper, animated: true)
+    return true
+  }
+}
+
+// MARK: pushed in every width
+
+class EveryWidthDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    guard let detail = vc as? UINavigationController,
+      let image = detail.topViewController as? ImageViewController
+    else { return false }
+    detail.setViewControllers([], animated: false)
+    masterStack(of: splitViewController)?
+      .pushViewController(image, animated: true)
+    return true
+  }
+}
+
+// MARK: always the first tab
+
+class FirstTabDelegate: AdaptiveDelegate {
+  override func masterStack(
+    of split: UISplitViewController
+  ) -> UINavigationController? {
+    let tabs = split.viewControllers.first as? UITabBarController
+    return tabs?.viewControllers?.first as? UINavigationController
+  }
+}
+
+// MARK: handled, and not said so
+
+class UnsaidDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    _ = super.splitViewController(
+      splitViewController,
+      showDetail: vc,
+      sender: sender
+    )
+    return false
+  }
+}
+
+// MARK: a row forgotten
+
+class ForgottenRowDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    guard let master = masterStack(of: splitViewController),
+      let image = master.topViewController as? ImageViewController
+    else { return nil }
+    master.popViewController(animated: false)
+    return makeDetail(like: image)
+  }
+}
+
+// MARK: an empty detail
+
+class EmptyDetailDelegate: AdaptiveDelegate {
+  override func makeDetail(
+    like image: ImageViewController
+  ) -> UIViewController {
+    UIStoryboard(name: "Main", bundle: nil)
+      .instantiateViewController(withIdentifier: "detail")
+  }
+}
+
+// MARK: shown without sliding
+
+class SuddenDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    UIView.performWithoutAnimation {
+      _ = super.splitViewController(
+        splitViewController,
+        showDetail: vc,
+        sender: sender
+      )
+    }
+    return splitViewController.isCollapsed
+  }
+}
