@@ -1,0 +1,16 @@
+import UIKit
+
+/// What the variants are made of.
+struct RecentsExamples {
+  /// The class of the scene in which photos are picked.
+  var photos: FlickrPhotosTVC.Type = PhotosSavedNSUserDefaults.self
+
+  /// The class that only shows photos, and keeps nothing.
+  var general: FlickrPhotosTVC.Type = FlickrPhotosTVC.self
+
+  /// The access to the defaults.
+  var resents: @MainActor (UserDefaults) -> ResentsDefault = { ResentsDefault(defaults: $0) }
+
+  /// The same for the checks in a process of their own: what raises there ends nothing here.
+  var probed: @MainActor (UserDefaults) -> ResentsDefault = { ResentsDefault(defaults: $0) }
+}

@@ -1,0 +1,293 @@
+import RecipeKit
+
+extension RecentsRecipe {
+  /// Picks photos, relaunches, and reads what the defaults hold.
+  func check(_ example: Example, on stage: Stage) throws {
+    try checkLaunches(example, on: stage)
+    try checkPicking(example, on: stage)
+    checkAccess(example, on: stage)
+    checkOrder(example, on: stage)
+    checkPropertyLists(example, on: stage)
+    checkKinds(on: stage)
+  }
+
+  static var photos: [Photo] {
+    ["Harbour", "Lighthouse", "Old town", "Bridge", "Market", "Park"].enumerated().map { index, title in
+      Photo(userDefaults: [
+        "title": title, "subtitle": "Walk \(index + 1)", "unique": "\(index + 1)",
+        "imageURL": "https://photos.example/\(index + 1).jpg",
+      ])
+    }
+  }
+
+  // MARK: Launches
+
+  private func launch(_ device: Simulator, _ photos: FlickrPhotosTVC.Type) -> RecentsScreens {
+    RecentsStoryboard.register(photos: photos)
+    device.launch(storyboard: "Main")
+    device.advanceUntilIdle()
+    let tabs = device.keyWindow?.rootViewController as? UITabBarController
+    let screens = RecentsScreens(device: device, tabs: tabs)
+    screens.list?.photos = Self.photos
+    device.settle()
+    return screens
+  }
+
+  private func checkLaunches(_ example: Example, on stage: Stage) throws {
+    let device = stage.boot(.iPhone6, iOS: 9)
+    var screens = launch(device, example.photos)
+    stage.picture("photos", caption: "Photos to pick from")
+    for row in [0, 2, 4] { screens.pick(row) }
+    screens.select(tab: 1)
+    stage.picture("recents", caption: "What was picked, newest first")
+    let before = screens.shownRecents
+    stage.output("recents", before)
+    device.terminate()
+    screens = launch(device, example.photos)
+    screens.select(tab: 1)
+    stage.check(
+      "persist-between-launches",
+      "three photos were picked; after another launch the recents are",
+      expected: ["Market", "Old town", "Harbour"],
+      actual: screens.shownRecents
+    )
+    stage.check(
+      "storyboard-custom-class",
+      "photos remembered by the class that the scene names",
+      expected: 3,
+      actual: ResentsDefault().resentsPhotos.count
+    )
+    stage.check(
+      "own-tab",
+      "the root of the second tab, and its rows",
+      expected: "ResentsTVC, 3 rows",
+      actual: screens.recents.map {
+        "\(type(of: $0)), \($0.tableView.numberOfRows(inSection: 0)) rows"
+      } ?? "none"
+    )
+    checkOnlySource(screens, on: stage)
+  }
+
+  private func checkOnlySource(_ screens: RecentsScreens, on stage: Stage) {
+    let decoded = ResentsDefault().resentsPhotos.compactMap(Photo.init)
+    let equal = screens.recents?.photos == decoded
+    screens.pickRecent(0)
+    stage.check(
+      "only-source-differs",
+      "its photos are those of the defaults, and a pick shows one as in the other list",
+      expected: "true, Market",
+      actual: "\(equal), \(screens.shownPhoto?.title ?? "none")"
+    )
+  }
+
+  // MARK: Picking
+
+  private func checkPicking(_ example: Example, on stage: Stage) throws {
+    let device = stage.boot(.iPhone6, iOS: 9)
+    let screens = launch(device, example.photos)
+    screens.tap(1)
+    let early = ResentsDefault().resentsPhotos.compactMap { $0["title"] }
+    let appeared = screens.shownPhoto == nil
+    device.advanceUntilIdle()
+    stage.check(
+      "saved-in-prepare-for-segue",
+      "right after the tap, before the photo has appeared, the defaults hold",
+      expected: ["Lighthouse"],
+      actual: appeared ? early : ["too late"]
+    )
+    stage.check(
+      "saving-subclass",
+      "the class of the scene is a list of photos, and one pick is stored",
+      expected: "true 1",
+      actual: "\(screens.list != nil) \(ResentsDefault().resentsPhotos.count)"
+    )
+    let plain = launch(stage.boot(.iPhone6, iOS: 9), example.general)
+    plain.pick(1)
+    stage.check(
+      "base-class-does-not-save",
+      "with the general class in the scene a pick shows the photo and stores none",
+      expected: "Lighthouse, 0 stored",
+      actual: "\(plain.shownPhoto?.title ?? "none"), \(ResentsDefault().resentsPhotos.count) stored"
+    )
+  }
+
+  // MARK: Access
+
+  private func checkAccess(_ example: Example, on stage: Stage) {
+    _ = stage.boot(.iPhone6, iOS: 9)
+    guard let defaults = CountingDefaults(suiteName: nil) else { return }
+    let resents = example.resents(defaults)
+    let photo = Self.photos[0]
+    let empty = resents.resentsPhotos
+    stage.check(
+      "get-reads",
+      "reading reads the defaults once; without any there are",
+      expected: "get, 0 photos",
+      actual: defaults.take().joined(separator: " ") + ", \(empty.count) photos"
+    )
+    resents.resentsPhotos = [photo.userDefaults]
+    let calls = defaults.take()
+    stage.check(
+      "set-writes",
+      "writing writes the defaults once, with what was given",
+      expected: "set, true",
+      actual: calls.joined(separator: " ")
+        + ", \(UserDefaults.standard.object(forKey: "ResentsPhotos") as? [[String: String]] == [photo.userDefaults])"
+    )
+    stage.check(
+      "computed-property",
+      "what one object writes another reads",
+      expected: [photo.userDefaults],
+      actual: ResentsDefault().resentsPhotos
+    )
+    stage.check(
+      "array-of-string-dictionaries",
+      "the type of the property",
+      expected: "Array<Dictionary<String, String>>",
+      actual: "\(type(of: resents.resentsPhotos))"
+    )
+    checkAdding(resents, defaults, on: stage)
+  }
+
+  private func checkAdding(_ resents: ResentsDefault, _ defaults: CountingDefaults, on stage: Stage) {
+    let photo = Self.photos[1]
+    let before = resents.resentsPhotos.count
+    _ = defaults.take()
+    resents.addedPhoto = photo
+    let calls = defaults.take()
+    let after = resents.resentsPhotos
+    resents.addedPhoto = nil
+    stage.check(
+      "added-photo-triggers-store",
+      "setting it adds one, in front; setting nil adds none",
+      expected: "1, Lighthouse, 0",
+      actual: "\(after.count - before), \(after.first?["title"] ?? "none"), "
+        + "\(resents.resentsPhotos.count - after.count)"
+    )
+    stage.check(
+      "add-photo-reads-through-get",
+      "what the defaults are asked first",
+      expected: "get",
+      actual: calls.first ?? "nothing"
+    )
+    stage.check(
+      "add-photo-writes-through-set",
+      "what the defaults are asked then, and whether they hold the photo",
+      expected: "set true",
+      actual: "\(calls.dropFirst().first ?? "nothing") "
+        + "\(ResentsDefault().resentsPhotos.contains { $0["unique"] == photo.unique })"
+    )
+    stage.check(
+      "public-api-two-properties",
+      "with nothing but the two properties a photo comes back",
+      expected: "Lighthouse",
+      actual: ResentsDefault().resentsPhotos.first?["title"] ?? "none"
+    )
+    stage.check(
+      "round-trip-conversion",
+      "the photo read back is the one that was added",
+      expected: true,
+      actual: after.first.map { Photo(userDefaults: $0) } == photo
+    )
+  }
+
+  // MARK: Order and limit
+
+  private func checkOrder(_ example: Example, on stage: Stage) {
+    func titles(adding count: Int) -> [String] {
+      _ = stage.boot(.iPhone6, iOS: 9)
+      let resents = example.resents(.standard)
+      for number in 1...count {
+        resents.addedPhoto = Photo(userDefaults: ["title": "\(number)", "unique": "\(number)"])
+      }
+      return ResentsDefault().resentsPhotos.compactMap { $0["title"] }
+    }
+    stage.check(
+      "newest-first",
+      "three photos were added: 1, 2, 3",
+      expected: ["3", "2", "1"],
+      actual: titles(adding: 3)
+    )
+    let many = titles(adding: 25)
+    stage.check("limit-20", "of 25 photos there are kept", expected: 20, actual: many.count)
+    stage.check(
+      "limit-drops-oldest",
+      "the newest and the oldest of them",
+      expected: "25 6",
+      actual: "\(many.first ?? "none") \(many.last ?? "none")"
+    )
+  }
+
+  // MARK: Property lists
+
+  private func checkPropertyLists(_ example: Example, on stage: Stage) {
+    _ = stage.boot(.iPhone6, iOS: 9)
+    let photo = Self.photos[0]
+    stage.expectNoException("property-list-only", "a photo is added: what is stored is a property list") {
+      example.probed(.standard).addedPhoto = photo
+    }
+    stage.expectNoException("photo-struct-not-storable", "ten photos are added") {
+      let resents = example.probed(.standard)
+      for _ in 1...10 { resents.addedPhoto = photo }
+    }
+    let defaults = UserDefaults.standard
+    defaults.set(["a", Date(timeIntervalSince1970: 0), 1, ["key": Data([1])]] as [Any], forKey: "list")
+    stage.check(
+      "dictionaries-storable",
+      named: "kinds",
+      "texts, dates, numbers, data and dictionaries in an array are stored",
+      expected: 4,
+      actual: defaults.array(forKey: "list")?.count ?? 0
+    )
+    defaults.set([photo.userDefaults], forKey: "photos")
+    stage.check(
+      "dictionaries-storable",
+      "dictionaries of texts read back as they were",
+      expected: [photo.userDefaults],
+      actual: defaults.object(forKey: "photos") as? [[String: String]] ?? []
+    )
+  }
+
+  // MARK: Kinds
+
+  private func checkKinds(on stage: Stage) {
+    _ = stage.boot(.iPhone6, iOS: 9)
+    let kinds: [AnyClass] = [ResentsTVC.self, JustPostedFlickrPhotosTVC.self, UITableViewController.self]
+    stage.check(
+      "recents-subclass",
+      "recents, photos just posted, any table: those that are lists of photos",
+      expected: [true, true, false],
+      actual: kinds.map { $0 is FlickrPhotosTVC.Type }
+    )
+    let answer = """
+      {"photos": {"photo": [
+        {"id": "1", "title": "Dawn", "url_o": "https://photos.example/1.jpg"},
+        {"id": "2", "title": "No address"},
+        {"id": "3", "title": "Dusk", "url_o": "https://photos.example/3.jpg",
+         "description": {"_content": "By the sea"}}
+      ]}}
+      """
+    let parsed = try? JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
+    let json = (parsed?["photos"] as? [String: Any])?["photo"] as? [[String: Any]] ?? []
+    let posted = JustPostedFlickrPhotosTVC()
+    posted.show(json)
+    stage.check(
+      "just-posted-subclass",
+      "photos of the server's answer, with what is said of them",
+      expected: ["Dawn:", "Dusk: By the sea"],
+      actual: posted.photos.map { "\($0.title):\($0.subtitle.isEmpty ? "" : " " + $0.subtitle)" }
+    )
+    stage.check(
+      "failed-json-skipped",
+      "of three entries, one without an address, photos made",
+      expected: 2,
+      actual: json.compactMap(Photo.init).count
+    )
+    stage.check(
+      "two-initialisers",
+      "an empty dictionary of either kind makes a photo or not",
+      expected: [false, true],
+      actual: [Photo(json: [:]) != nil, Optional(Photo(userDefaults: [:])) != nil]
+    )
+  }
+}

@@ -1,0 +1,183 @@
+import RecipeKit
+
+/// The adaptive article's third application: photos that were looked at are remembered.
+@MainActor public let recipe: any Recipe = RecentsRecipe()
+
+struct RecentsRecipe: Recipe {
+  /// What the variants are made of: the classes of two scenes, and the access to the defaults.
+  typealias Example = RecentsExamples
+
+  /// The lesson's texts.
+  var card: RecipeCard {
+    RecipeCard(
+      id: "recents",
+      title: "Remember what was looked at in UserDefaults",
+      section: "Recents",
+      chapter: "Adaptive applications",
+      problem: """
+        People want to find the photos again that they looked at lately, also after the application was \
+        closed and opened anew.
+        """,
+      solution: """
+        Keep them in `UserDefaults`, behind a computed property: its getter reads, its setter writes, and \
+        nothing is held in between. Add a photo when it is picked, in `prepare(for:sender:)`.
+        """,
+      discussion: [
+        """
+        Defaults store property lists: texts, numbers, dates, data, and arrays and dictionaries of them. A \
+        `struct Photo` is none of these, and storing one raises an exception. So each photo is turned into a \
+        `[String: String]`, and back.
+        """,
+        Paragraph(
+          """
+          `Photo` has two initialisers. `compactMap(Photo.init)` is written the same way for both: on an \
+          array of `[String: String]` it means the one for the defaults, on an array of `[String: Any]` the \
+          one for JSON, which may fail and then leaves the entry out.
+          """,
+          tells: ["same-flatmap-expression", "overload-by-context"]
+        ),
+        Paragraph(
+          """
+          Defaults are meant for little. So there is a limit of 20 photos: a new one goes to the front, and \
+          what no longer fits falls off the end, however much somebody looks at.
+          """,
+          tells: ["limit-reason"]
+        ),
+        """
+        The list of photos itself knows nothing of this. A subclass saves what is picked, and that subclass \
+        must be named as the class of the scene. Another subclass shows what was saved, on a tab of its own.
+        """,
+        """
+        The simulated device keeps its own defaults. Another launch finds them, another run does not, and \
+        nothing is left on your machine.
+        """,
+      ],
+      seeAlso: ["adaptive-split", "storyboards"],
+      keywords: [
+        "UserDefaults", "property list", "computed property", "prepare(for:sender:)", "compactMap",
+        "UITabBarController", "persistence",
+      ],
+      listing: PackageResources.Example_swift_txt,
+      wrongWaysListing: PackageResources.WrongWays_swift_txt
+    )
+  }
+
+  /// What the defaults answer to a structure.
+  private static let refusal =
+    "NSInvalidArgumentException: Attempt to insert non-property list object "
+    + "\([photos[0]]) for key ResentsPhotos"
+
+  /// The right way, and slips of which each costs one of its properties.
+  var variants: [Variant<Example>] {
+    [
+      .rightWay(Example()),
+      .wrongWay(
+        "a list in memory",
+        "What is kept in a stored property is gone with the application.",
+        source: .documented("Recents"),
+        breaks: [
+          "persist-between-launches",
+          "storyboard-custom-class",
+          "own-tab",
+          "only-source-differs",
+          "saved-in-prepare-for-segue",
+          "saving-subclass",
+          "get-reads",
+          "set-writes",
+          "computed-property",
+          "add-photo-reads-through-get",
+          "add-photo-writes-through-set",
+          "public-api-two-properties",
+          "newest-first",
+          "limit-20",
+          "limit-drops-oldest",
+        ],
+        Example(photos: MemorySavingTVC.self, resents: { MemoryResentsDefault(defaults: $0) })
+      ),
+      .wrongWay(
+        "the structure itself",
+        "A structure is no property list: the defaults raise an exception.",
+        source: .documented("Recents"),
+        breaks: [
+          Breakage("property-list-only", seeing: Self.refusal),
+          Breakage("photo-struct-not-storable", seeing: Self.refusal),
+        ],
+        Example(probed: { StructureResentsDefault(defaults: $0) })
+      ),
+      .wrongWay(
+        "newest last",
+        "Appended at the end, the latest photo is the hardest to find.",
+        source: .ours,
+        breaks: [
+          "added-photo-triggers-store",
+          "round-trip-conversion",
+          "newest-first",
+          "limit-drops-oldest",
+        ],
+        Example(resents: { NewestLastResentsDefault(defaults: $0) })
+      ),
+      .wrongWay(
+        "no limit",
+        "Without a limit the defaults grow with every look.",
+        source: .documented("Recents"),
+        breaks: [
+          "added-photo-triggers-store",
+          "limit-20",
+          "limit-drops-oldest",
+        ],
+        Example(resents: { UnlimitedResentsDefault(defaults: $0) })
+      ),
+      .wrongWay(
+        "the general class in the scene",
+        "With the general list as the scene's class everything works, and nothing is remembered.",
+        source: .documented("Recents"),
+        breaks: [
+          "persist-between-launches",
+          "storyboard-custom-class",
+          "own-tab",
+          "only-source-differs",
+          "saved-in-prepare-for-segue",
+          "saving-subclass",
+        ],
+        Example(photos: GeneralTVC.self)
+      ),
+      .wrongWay(
+        "saved by everybody",
+        "If the general list saves, every list that inherits from it does.",
+        source: .documented("Recents"),
+        breaks: [
+          "base-class-does-not-save"
+        ],
+        Example(general: SavingForAllTVC.self)
+      ),
+      .wrongWay(
+        "saved too late",
+        "Saved when the list has gone, the photo is missing as long as it is looked at.",
+        source: .ours,
+        breaks: [
+          "saved-in-prepare-for-segue"
+        ],
+        Example(photos: LateSavingTVC.self)
+      ),
+      .wrongWay(
+        "half of a photo",
+        "What is left out on the way to the dictionary does not come back.",
+        source: .ours,
+        breaks: [
+          "round-trip-conversion"
+        ],
+        Example(resents: { HalfResentsDefault(defaults: $0) })
+      ),
+      .wrongWay(
+        "nothing is something",
+        "No photo must add nothing.",
+        source: .ours,
+        breaks: [
+          "added-photo-triggers-store",
+          "public-api-two-properties",
+        ],
+        Example(resents: { NilIsSomethingResentsDefault(defaults: $0) })
+      ),
+    ]
+  }
+}

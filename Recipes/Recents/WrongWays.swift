@@ -1,0 +1,126 @@
+import UIKit
+
+// MARK: a list in memory
+
+class MemoryResentsDefault: ResentsDefault {
+  var kept: [[String: String]] = []
+
+  override var resentsPhotos: [[String: String]] {
+    get { kept }
+    set { kept = newValue }
+  }
+}
+
+class MemorySavingTVC: PhotosSavedNSUserDefaults {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    resents = MemoryResentsDefault()
+  }
+}
+
+// MARK: the structure itself
+
+class StructureResentsDefault: ResentsDefault {
+  let store: UserDefaults
+
+  override init(defaults: UserDefaults = .standard) {
+    store = defaults
+    super.init(defaults: defaults)
+  }
+
+  override var resentsPhotos: [[String: String]] {
+    get { super.resentsPhotos }
+    set {
+      let photos = newValue.map { Photo(userDefaults: $0) }
+      store.set(photos, forKey: "ResentsPhotos")
+    }
+  }
+}
+
+// MARK: newest last
+
+class NewestLastResentsDefault: ResentsDefault {
+  override var addedPhoto: Photo? {
+    didSet {
+      guard let first = resentsPhotos.first else { return }
+      resentsPhotos = Array(resentsPhotos.dropFirst()) + [first]
+    }
+  }
+}
+
+// MARK: no limit
+
+class UnlimitedResentsDefault: ResentsDefault {
+  var all: [[String: String]] = []
+
+  override var addedPhoto: Photo? {
+    didSet {
+      guard let photo = addedPhoto else { return }
+      all.insert(photo.userDefaults, at: 0)
+      resentsPhotos = all
+    }
+  }
+}
+
+// MARK: the general class in the scene
+
+class GeneralTVC: FlickrPhotosTVC {
+  var picked: Photo?
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    picked = (segue.destination as? ImageViewController)?.photo
+  }
+}
+
+// MARK: saved by everybody
+
+class SavingForAllTVC: FlickrPhotosTVC {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    ResentsDefault().addedPhoto =
+      (segue.destination as? ImageViewController)?.photo
+  }
+}
+
+// MARK: saved too late
+
+class LateSavingTVC: PhotosSavedNSUserDefaults {
+  var late: Photo?
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let kept = resents.resentsPhotos
+    super.prepare(for: segue, sender: sender)
+    late = resents.addedPhoto
+    resents.resentsPhotos = kept
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if let photo = late { resents.addedPhoto = photo }
+  }
+}
+
+// MARK: half of a photo
+
+class HalfResentsDefault: ResentsDefault {
+  override var addedPhoto: Photo? {
+    didSet {
+      var photos = resentsPhotos
+      guard !photos.isEmpty else { return }
+      photos[0]["subtitle"] = nil
+      resentsPhotos = photos
+    }
+  }
+}
+
+// MARK: nothing is something
+
+class NilIsSomethingResentsDefault: ResentsDefault {
+  override var addedPhoto: Photo? {
+    didSet {
+      guard addedPhoto == nil else { return }
+      resentsPhotos = [[:]] + resentsPhotos
+    }
+  }
+}
