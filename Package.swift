@@ -4,7 +4,9 @@ import PackageDescription
 /// One folder under `Recipes/`, one module, one word here: the order in which recipes are listed.
 let recipes = [
   "ProgressView", "AttributedLabel", "Autosize", "Rearrange", "Swap", "Gravity", "Collision",
-  "Push", "Snap", "Attachment", "Elasticity",
+  "Push", "Snap", "Attachment", "Elasticity", "SplitView", "PageView", "Popover", "Views",
+  "ViewControllers", "Containers", "Presentation", "ResponderChain", "ControlFlow", "Storyboards",
+  "AdaptiveSplit", "Recents", "AdaptivePopover",
 ]
 
 /// The code that a learner reads is embedded, so that the listing is exactly what was compiled.

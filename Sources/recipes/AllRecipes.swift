@@ -1,15 +1,28 @@
+import AdaptivePopover
+import AdaptiveSplit
 import Attachment
 import AttributedLabel
 import Autosize
 import Collision
+import Containers
+import ControlFlow
 import Elasticity
 import Gravity
+import PageView
+import Popover
+import Presentation
 import ProgressView
 import Push
 import Rearrange
+import Recents
 import RecipeKit
+import ResponderChain
 import Snap
+import SplitView
+import Storyboards
 import Swap
+import ViewControllers
+import Views
 
 /// The recipes of this package, in the order in which they are listed.
 @MainActor let allRecipes: [any Recipe] = [
@@ -24,4 +37,17 @@ import Swap
   Snap.recipe,
   Attachment.recipe,
   Elasticity.recipe,
+  SplitView.recipe,
+  PageView.recipe,
+  Popover.recipe,
+  Views.recipe,
+  ViewControllers.recipe,
+  Containers.recipe,
+  Presentation.recipe,
+  ResponderChain.recipe,
+  ControlFlow.recipe,
+  Storyboards.recipe,
+  AdaptiveSplit.recipe,
+  Recents.recipe,
+  AdaptivePopover.recipe,
 ]
