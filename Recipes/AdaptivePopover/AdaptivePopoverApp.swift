@@ -1,0 +1,121 @@
+import RecipeKit
+
+/// The application, launched on a device, with a finger to tap its buttons.
+@MainActor
+struct AdaptivePopoverApp {
+  let device: Simulator
+  let root: UIViewController
+  let image: ImageViewController
+
+  /// The photos; the second has a long address.
+  static var photos: [Photo] {
+    let addresses = [
+      ("Harbour", "https://photos.example/1.jpg"),
+      ("Old town", "https://photos.example/anna/2015/travel/old-town-seen-from-the-lighthouse-at-dusk.jpg"),
+    ]
+    return addresses.compactMap { title, address in
+      URL(string: address).map { Photo(title: title, imageURL: $0) }
+    }
+  }
+
+  /// Launches the picture's screen in its navigation controller, or in the split view of the storyboard.
+  init(
+    _ storyboard: AdaptivePopoverStoryboard,
+    _ model: DeviceModel,
+    iOS version: Double = 9,
+    inSplitView: Bool = false,
+    on stage: Stage
+  ) throws {
+    device = stage.boot(model, iOS: version)
+    Diary.lines = []
+    storyboard.register()
+    root = UIStoryboard(name: "Main", bundle: nil)
+      .instantiateViewController(withIdentifier: inSplitView ? "split" : "detail")
+    let columns = (root as? UISplitViewController)?.viewControllers ?? [root]
+    let detail = columns.last as? UINavigationController
+    image = try stage.require(
+      detail?.viewControllers.first as? ImageViewController,
+      "the picture's screen"
+    )
+    let list = (columns.first as? UINavigationController)?.viewControllers.first
+    (list as? PhotosTVC)?.photos = AdaptivePopoverApp.photos
+    pick(0)
+    device.launch(root)
+    device.advanceUntilIdle()
+  }
+
+  // MARK: Acting
+
+  /// Shows another photo, as the list does.
+  func pick(_ number: Int) {
+    let photos = AdaptivePopoverApp.photos
+    if photos.indices.contains(number) { image.show(photos[number]) }
+    device.advanceUntilIdle()
+  }
+
+  /// Picks a photo in the list of the split view.
+  func pickInList(_ row: Int) {
+    guard let list else { return }
+    list.tableView(list.tableView, didSelectRowAt: IndexPath(row: row, section: 0))
+    device.advanceUntilIdle()
+  }
+
+  /// Taps a text on the screen, such as that of a button.
+  func tap(_ text: String) {
+    guard let label = label(text) else { return }
+    device.tap(label)
+    device.advanceUntilIdle()
+  }
+
+  /// Taps the item at the left end of the bar, which shows and hides the list.
+  func tapListButton() {
+    device.tap(at: CGPoint(x: 20, y: 42))
+    device.advanceUntilIdle()
+  }
+
+  /// Taps the middle of the picture.
+  func tapPicture() {
+    device.tap(image.imageView)
+    device.advanceUntilIdle()
+  }
+
+  // MARK: Looking
+
+  var list: PhotosTVC? {
+    let master = (root as? UISplitViewController)?.viewControllers.first as? UINavigationController
+    return master?.viewControllers.first as? PhotosTVC
+  }
+
+  var bar: UINavigationBar? { image.navigationController?.navigationBar }
+
+  /// The screen with the URL, while it is presented.
+  var screen: PlainURLViewController? {
+    let presented = image.presentedViewController as? PlainURLViewController
+    return presented?.viewIfLoaded?.window == nil ? nil : presented
+  }
+
+  var popover: UIPopoverPresentationController? { screen?.popoverPresentationController }
+
+  /// The text on the screen with the URL.
+  var shownText: String? { screen?.addressLabel?.text }
+
+  /// The rectangle in the window that the screen with the URL covers.
+  var frame: CGRect { screen.map { place(of: $0.view) } ?? .null }
+
+  var windowBounds: CGRect { device.keyWindow?.bounds ?? .null }
+
+  func place(of view: UIView?) -> CGRect {
+    guard let view, view.window != nil else { return .null }
+    return view.convert(view.bounds, to: nil)
+  }
+
+  /// The label on the screen with a text.
+  func label(_ text: String) -> UILabel? {
+    var pending: [UIView] = [device.keyWindow].compactMap { $0 }
+    while let view = pending.popLast() {
+      if let label = view as? UILabel, label.text == text { return label }
+      pending.append(contentsOf: view.subviews)
+    }
+    return nil
+  }
+}

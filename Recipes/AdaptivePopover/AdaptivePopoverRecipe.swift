@@ -1,0 +1,80 @@
+import RecipeKit
+
+/// The fourth application of the lesson on adaptive controllers: a popover that stays small.
+@MainActor public let recipe: any Recipe = AdaptivePopoverRecipe()
+
+struct AdaptivePopoverRecipe: Recipe {
+  /// What the variants are made of: an application with a picture and a popover.
+  typealias Example = AdaptivePopoverExamples
+
+  /// The lesson's texts.
+  var card: RecipeCard {
+    RecipeCard(
+      id: "adaptive-popover",
+      title: "Keep a popover small on the iPhone",
+      section: "4. Adaptive popover",
+      chapter: "Adaptive controllers",
+      problem: """
+        A button in the bar shows where a picture is from: one line of text. On the iPad a popover is right \
+        for that. The same popover on the iPhone covers the whole screen.
+        """,
+      solution: """
+        Connect the button by a segue of the kind Present As Popover. Become the delegate of the \
+        `popoverPresentationController`, and answer `none` when you are asked how to adapt. Say by \
+        `preferredContentSize` how large the content wants to be.
+        """,
+      discussion: [
+        Paragraph(
+          """
+          The application is the one with several lists in a navigation controller as the master of a split \
+          view; tabs would make no difference. Its detail is a picture in a navigation controller of its own.
+          """,
+          tells: ["based-on-app-2"]
+        ),
+        """
+        Until iOS 7 there are popovers on the iPad only, and showing one on an iPhone raises an exception. \
+        From iOS 8 on they are presentations like others. The popover is no view controller: it is what a \
+        `UIPopoverPresentationController` puts around the controller that you present. In compact width it \
+        adapts, and takes the whole screen unless its delegate has another answer.
+        """,
+        Paragraph(
+          """
+          There are two ways to give it. In the first, the picture's screen gets the presentation controller \
+          in `prepare(for:sender:)`, becomes its delegate, and answers `none`. These two lines are enough.
+          """,
+          tells: ["first-way-enough", "conclusion-none"]
+        ),
+        Paragraph(
+          """
+          In the second, the picture's screen hands over the URL and knows nothing of popovers. The screen \
+          with the URL sets its style and its delegate in `awakeFromNib`, which comes before everything \
+          else, and so works wherever you use it.
+          """,
+          tells: ["second-way-self-configuring"]
+        ),
+        """
+        `prepare` sets the URL before the view is loaded, when there are no outlets yet. Therefore the setter \
+        updates what is there, and `viewDidLoad` updates it again.
+        """,
+        """
+        Only the content knows how much room it needs. Set `preferredContentSize` if it is always the same, \
+        or override it and compute it. It remains a wish: the popover stays on the screen, and beside its \
+        origin. Without any wish the scene's top view decides.
+        """,
+        """
+        A tap beside the popover dismisses it, but not one on the bar with the button: a popover that \
+        belongs to a bar button item passes touches through to the whole bar. So people can bring the list \
+        in and pick another photo while the URL of the old one is still shown. Dismiss the popover whenever \
+        the image changes.
+        """,
+      ],
+      seeAlso: ["popover", "adaptive-split", "storyboards", "presentation"],
+      keywords: [
+        "UIPopoverPresentationController", "UIPopoverPresentationControllerDelegate", "popover", "adaptive",
+        "adaptivePresentationStyle", "preferredContentSize", "passthroughViews", "awakeFromNib", "size class",
+      ],
+      listing: PackageResources.Example_swift_txt,
+      wrongWaysListing: PackageResources.WrongWays_swift_txt
+    )
+  }
+}

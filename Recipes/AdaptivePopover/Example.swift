@@ -1,0 +1,221 @@
+import UIKit
+
+/// What happens, in order.
+@MainActor
+enum Diary {
+  static var lines: [String] = []
+}
+
+struct Photo {
+  var title: String
+  var imageURL: URL
+}
+
+/// The master: a list of photos.
+class PhotosTVC: UITableViewController {
+  var photos: [Photo] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(
+      UITableViewCell.self,
+      forCellReuseIdentifier: "Photo"
+    )
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int {
+    photos.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "Photo",
+      for: indexPath
+    )
+    cell.textLabel?.text = photos[indexPath.row].title
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    didSelectRowAt indexPath: IndexPath
+  ) {
+    let detail = splitViewController?.viewControllers.last
+    let stack = detail as? UINavigationController
+    let image = stack?.viewControllers.first as? ImageViewController
+    image?.show(photos[indexPath.row])
+  }
+}
+
+/// The detail: one photo, and a button that shows where it is from.
+///
+/// It knows the screen that shows the URL, but not in what way that
+/// appears.
+class ImageViewController: UIViewController {
+  // Outlets
+  var urlButton: UIBarButtonItem!
+  var sourceButton: UIButton!
+  var imageView: UIImageView!
+
+  /// What directed the last popover.
+  weak var popover: UIPopoverPresentationController?
+
+  var imageURL: URL? {
+    didSet {
+      if isViewLoaded { fetchImage() }
+    }
+  }
+
+  /// A new image sends away the popover that tells of the old one.
+  var image: UIImage? {
+    get { imageView.image }
+    set {
+      imageView.image = newValue
+      dismissPopover()
+    }
+  }
+
+  func dismissPopover() {
+    if presentedViewController?.popoverPresentationController != nil {
+      dismiss(animated: true)
+    }
+  }
+
+  func show(_ photo: Photo) {
+    title = photo.title
+    imageURL = photo.imageURL
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let split = splitViewController {
+      let items = navigationItem.leftBarButtonItems ?? []
+      navigationItem.leftBarButtonItems =
+        [split.displayModeButtonItem] + items
+    }
+    fetchImage()
+  }
+
+  /// Without a network: a landscape in a colour of the address's own.
+  func fetchImage() {
+    guard let imageURL else {
+      image = nil
+      return
+    }
+    let sum = imageURL.absoluteString.utf8.reduce(0) { $0 + Int($1) }
+    let hue = CGFloat(sum % 12) / 12
+    let size = CGSize(width: 240, height: 160)
+    image = UIGraphicsImageRenderer(size: size).image { context in
+      for (line, brightness) in [1, 0.85, 0.7, 0.55].enumerated() {
+        UIColor(
+          hue: hue,
+          saturation: 0.4,
+          brightness: brightness,
+          alpha: 1
+        ).setFill()
+        let top = CGFloat(line) * 40
+        context.fill(CGRect(x: 0, y: top, width: 240, height: 160 - top))
+      }
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    Diary.lines.append("prepare \(segue.identifier ?? "")")
+    let destination = segue.destination
+    (destination as? PlainURLViewController)?.url = imageURL
+    popover = destination.popoverPresentationController
+    if segue.identifier == "Show URL Beside" {
+      // The arrow points left: the popover is at the button's right.
+      popover?.permittedArrowDirections = .left
+    }
+  }
+}
+
+/// Shows a URL, and nothing more.
+class PlainURLViewController: UIViewController {
+  // Outlet
+  var addressLabel: UILabel!
+
+  var url: URL? {
+    didSet { updateUI() }
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    Diary.lines.append("awakeFromNib")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Diary.lines.append("viewDidLoad")
+    updateUI()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    Diary.lines.append("viewWillAppear")
+  }
+
+  /// Before the view is loaded there is no label yet.
+  func updateUI() {
+    addressLabel?.text = url?.absoluteString
+  }
+}
+
+/// The first way: who presents the popover keeps it small.
+class DelegatingImageViewController: ImageViewController,
+  UIPopoverPresentationControllerDelegate
+{
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    popover?.delegate = self
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    .none
+  }
+}
+
+/// The second way: the screen with the URL configures itself.
+class URLViewController: PlainURLViewController,
+  UIPopoverPresentationControllerDelegate
+{
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    configurePopover()
+  }
+
+  func configurePopover() {
+    modalPresentationStyle = .popover
+    popoverPresentationController?.delegate = self
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    Diary.lines.append("asked")
+    return .none
+  }
+
+  /// As large as the URL needs.
+  override var preferredContentSize: CGSize {
+    get {
+      guard addressLabel != nil, presentingViewController != nil else {
+        return super.preferredContentSize
+      }
+      let text = addressLabel.sizeThatFits(
+        CGSize(width: 240, height: CGFloat.greatestFiniteMagnitude)
+      )
+      return CGSize(width: text.width + 32, height: text.height + 24)
+    }
+    set { super.preferredContentSize = newValue }
+  }
+}
