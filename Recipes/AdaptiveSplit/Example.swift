@@ -151,7 +151,7 @@ class ImageViewController: UIViewController {
   }
 }
 
-/// What a split view needs to be told if its master is a tab bar controller.
+/// What a split view needs to be told if its master has tabs.
 class AdaptiveDelegate: UISplitViewControllerDelegate {
   /// In compact width the image goes on the stack of the selected tab.
   func splitViewController(
@@ -170,7 +170,7 @@ class AdaptiveDelegate: UISplitViewControllerDelegate {
     return true
   }
 
-  /// In regular width it must not stay there: it goes to the detail's place.
+  /// In regular width it goes to the detail's place.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

@@ -18,10 +18,7 @@ extension PopoverRecipe {
       .core("rotation-redisplay", "Afterwards it is shown again if possible.", proof: .told),
       .core("rotation-anchor-gone", "If its button is gone after the turn, so is the popover."),
       .core("ipad-two-buttons", "On the pad + opens a popover with Photo and Audio."),
-      .core("content-required", "A popover cannot be made without a content.")
-        .uncovered(
-          because: "Swift's initialiser takes no nil, so the compiler refuses what raises elsewhere."
-        ),
+      .core("content-required", "A popover cannot be made without a content.", proof: .told),
       .detail("content-replaceable-later", "The content may be replaced later."),
       .detail("present-from-bar-button", "It is presented from the + item, in any direction."),
       .detail("anchored-at-button", "It springs from the button."),

@@ -121,7 +121,9 @@ class MasterViewController: UITableViewController {
 }
 
 /// What was picked, and the way to the list where that is hidden.
-class DetailViewController: UIViewController, UISplitViewControllerDelegate {
+class DetailViewController: UIViewController,
+  UISplitViewControllerDelegate
+{
   let label = UILabel()
   var masterPopoverController: UIPopoverController?
   var detailItem: String? {

@@ -123,7 +123,8 @@ class DishController: UIViewController {
     )
     view.addSubview(photoButton)
 
-    let label = UILabel(frame: CGRect(x: 20, y: 220, width: 280, height: 30))
+    let label = UILabel()
+    label.frame = CGRect(x: 20, y: 220, width: 280, height: 30)
     label.text = dish.text
     label.textAlignment = .center
     view.addSubview(label)
