@@ -59,12 +59,9 @@ extension Presentation {
     animated: Bool,
     _ completion: (() -> Void)?
   ) {
+    guard isRunning else { return }
     let controllers = chain.compactMap(\.shown)
-    for presentation in chain where presentation !== self {
-      presentation.isRunning = false
-      presentation.coordinator = nil
-      presentation.shown?.runningTransition = nil
-    }
+    for presentation in chain where presentation !== self { _ = presentation.stop(animated: animated) }
     let animator = stop(animated: animated)
     guard didComplete else {
       takeBackDismissing(chain, isReturning: isReturning, animated: animated)
@@ -121,6 +118,7 @@ extension Presentation {
     for presentation in presentationsAbove.reversed() {
       if presentation.isRunning { _ = presentation.stop(animated: presentation.animator != nil) }
       let shown = presentation.shown
+      presentation.presenting?.isExchanging = false
       presentation.forgetRelations()
       shown?.isExchanging = false
       shown?.presentationPhase = .settled

@@ -45,8 +45,12 @@ extension Presentation {
   }
 
   private func endPresenting(_ didComplete: Bool, animated: Bool, completion: (() -> Void)?) {
-    guard let shown, let presenting else { return }
+    guard isRunning else { return }
     let animator = stop(animated: animated)
+    guard let shown, let presenting else {
+      removeContainer()
+      return
+    }
     guard didComplete else {
       takeBackPresenting(shown, presenting, animated: animated)
       animator?.animationEnded(false)
@@ -95,6 +99,7 @@ extension Presentation {
     to: UIViewController
   ) -> TimeInterval {
     isRunning = true
+    ownsTransition = true
     let duration = animated ? animator.transitionDuration(using: nil) : 0
     let coordinator = TransitionCoordinator(
       in: container,
@@ -118,6 +123,8 @@ extension Presentation {
 
   /// Runs the animation, and what goes along with it.
   func run(_ context: TransitionContext, duration: TimeInterval, animated: Bool) {
+    // A callback may have replaced the root meanwhile.
+    guard isRunning else { return }
     guard animated, let animator else {
       addPresentedView()
       coordinator?.runAnimations()
@@ -131,6 +138,8 @@ extension Presentation {
   }
 
   /// The transition is over; returns the animation to be told.
+  ///
+  /// A presentation that was taken along only forgets it: the one that began the transition ends it.
   func stop(animated: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     isRunning = false
     let coordinator = coordinator
@@ -138,8 +147,11 @@ extension Presentation {
     for controller in [shown, presenting] where controller?.runningTransition === coordinator {
       controller?.runningTransition = nil
     }
-    coordinator?.finish()
-    World.current.application.endTransition(ignoringTouches: animated)
+    if ownsTransition {
+      ownsTransition = false
+      coordinator?.finish()
+      World.current.application.endTransition(ignoringTouches: animated)
+    }
     defer { animator = nil }
     return animator
   }

@@ -40,6 +40,9 @@ final class Presentation {
   /// Whether a transition is under way.
   var isRunning = false
 
+  /// Whether the running transition was begun here, not by one below that takes this one along.
+  var ownsTransition = false
+
   /// The coordinator of the transition that is under way.
   var coordinator: TransitionCoordinator?
 
