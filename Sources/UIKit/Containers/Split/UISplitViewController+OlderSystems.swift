@@ -6,6 +6,7 @@
 ///    again, a visible popover goes, and the delegate hears that the item is of no use any more.
 /// 3. The button and, from iOS 5.1 on, a swipe to the right show the popover, of which the delegate hears
 ///    before. The swipe counts only if the delegate cares about hiding.
+/// 4. A visible popover goes with the split view when that leaves the screen.
 ///
 /// Source: Apple, UISplitViewControllerDelegate.
 extension UISplitViewController {

@@ -136,6 +136,12 @@ open class UISplitViewController: UIViewController {
     layOutColumns()
   }
 
+  /// Up to iOS 7 takes the popover of a hidden primary controller along.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hiddenPrimary?.popover.dismiss(animated: false)
+  }
+
   /// Arranges the columns.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()

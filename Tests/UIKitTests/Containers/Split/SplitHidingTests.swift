@@ -192,6 +192,31 @@ import UIKit
     #expect(scene.simulator.console == [])
   }
 
+  @Test func aVisiblePopoverGoesWithTheSplitViewWhoseRootIsReplaced() {
+    let simulator = Simulator.boot(.iPad, iOS: 7)
+    weak var split: UISplitViewController?
+    let new = UIViewController()
+    do {
+      let controller = UISplitViewController()
+      let decider = HidingDelegate(CallLog())
+      controller.viewControllers = [UIViewController(), UIViewController()]
+      controller.delegate = decider
+      simulator.launch(controller)
+      simulator.settle()
+      split = controller
+      let item = decider.items.last
+      item?.primaryAction?.performWithSender(item, target: nil)
+      simulator.advanceUntilIdle()
+      #expect(decider.popovers.last?.isPopoverVisible == true)
+      simulator.keyWindow?.rootViewController = new
+      simulator.settle()
+      #expect(decider.popovers.last?.isPopoverVisible == false)
+    }
+    simulator.advanceUntilIdle()
+    #expect(simulator.keyWindow?.subviews == [new.view!])
+    #expect(split == nil)
+  }
+
   @Test func nothingKeepsASplitViewAlive() {
     let simulator = Simulator.boot(.iPad, iOS: 7)
     weak var split: UISplitViewController?
