@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// A table of 100,000 rows: loading it, and scrolling it from end to end.
+/// A table of 100,000 rows: loading it, scrolling it from end to end, and telling it of as many new rows.
 @MainActor
 enum TableBenchmarks {
   private static let rowCount = 100_000
@@ -25,9 +25,20 @@ enum TableBenchmarks {
       cellCount = rows.cellCount
       return time
     }
+    let inserting = Stopwatch.best(of: runs) {
+      _ = Simulator.boot(.iPhone5, iOS: 7)
+      let rows = Rows()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      let paths = (0..<rowCount).map { IndexPath(row: $0, section: 0) }
+      rows.count += rowCount
+      return Stopwatch.nanoseconds { table.insertRows(at: paths, with: .none) }
+    }
     return [
       Figure("table", "load a table of 100,000 rows", loading / 1000, "µs", aim: nil),
       Figure("scroll", "scroll it by a row", scrolling, "ns", aim: nil),
+      Figure("insert", "insert 100,000 rows at once", inserting / 1_000_000, "ms", aim: nil),
       Figure("cells", "cells made from end to end", Double(cellCount), "cells", aim: nil),
     ]
   }
@@ -40,9 +51,10 @@ enum TableBenchmarks {
   }
 
   private final class Rows: UITableViewDataSource {
+    var count = rowCount
     var cellCount = 0
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       if let cell = tableView.dequeueReusableCell(withIdentifier: "Row") { return cell }

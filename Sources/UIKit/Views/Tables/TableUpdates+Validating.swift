@@ -47,13 +47,14 @@ extension TableUpdates {
     func count(_ path: IndexPath, in counts: [Int]) -> Int {
       counts.indices.contains(path.section) ? counts[path.section] : 0
     }
-    for path in (Array(deletedRows.keys) + reloadedRows.keys + movedRows.keys).sorted()
-    where !exists(path, in: before) {
+    let old = Array(deletedRows.keys) + reloadedRows.keys + movedRows.keys
+    if let path = old.filter({ !exists($0, in: before) }).min() {
       let verb = deletedRows[path] != nil ? "delete" : reloadedRows[path] != nil ? "reload" : "move"
       return "attempt to \(verb) row \(path.row) from section \(path.section) which only contains "
         + "\(count(path, in: before)) rows before the update"
     }
-    for path in (Array(insertedRows.keys) + movedRows.values).sorted() where !exists(path, in: after) {
+    let new = Array(insertedRows.keys) + movedRows.values
+    if let path = new.filter({ !exists($0, in: after) }).min() {
       return "attempt to insert row \(path.row) into section \(path.section), but there are only "
         + "\(count(path, in: after)) rows in section \(path.section) after the update"
     }
@@ -62,15 +63,15 @@ extension TableUpdates {
 
   private func wrongRowCount(_ before: [Int], _ after: [Int]) -> String? {
     let plan = TableUpdatePlan(self)
+    let (insertedCounts, deletedCounts) = (insertedRows.keys.countBySection, deletedRows.keys.countBySection)
+    let (movedInCounts, movedOutCounts) = (movedRows.values.countBySection, movedRows.keys.countBySection)
     for (section, count) in after.enumerated() {
       guard let old = plan.oldSection(section), before.indices.contains(old), reloadedSections[old] == nil
       else {
         continue
       }
-      let inserted = insertedRows.keys.count { $0.section == section }
-      let deleted = deletedRows.keys.count { $0.section == old }
-      let movedIn = movedRows.values.count { $0.section == section }
-      let movedOut = movedRows.keys.count { $0.section == old }
+      let (inserted, deleted) = (insertedCounts[section] ?? 0, deletedCounts[old] ?? 0)
+      let (movedIn, movedOut) = (movedInCounts[section] ?? 0, movedOutCounts[old] ?? 0)
       guard before[old] + inserted - deleted + movedIn - movedOut != count else { continue }
       return
         "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an "
@@ -80,5 +81,12 @@ extension TableUpdates {
         + "section (\(movedIn) moved in, \(movedOut) moved out)."
     }
     return nil
+  }
+}
+
+extension Sequence<IndexPath> {
+  /// How many paths lead to each section.
+  fileprivate var countBySection: [Int: Int] {
+    reduce(into: [:]) { counts, path in counts[path.section, default: 0] += 1 }
   }
 }

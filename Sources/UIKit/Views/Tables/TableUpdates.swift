@@ -20,26 +20,10 @@ struct TableUpdates {
 
   /// How sections move.
   var sectionShift: IndexShift {
-    var shift = IndexShift()
-    for section in deletedSections.keys { shift.remove(section) }
-    for section in insertedSections.keys { shift.insert(section) }
-    for (old, new) in movedSections {
-      shift.remove(old)
-      shift.insert(new)
-    }
-    return shift
-  }
-
-  /// How the rows of a section move that was `old` and is `new`.
-  func rowShift(from old: Int, to new: Int) -> IndexShift {
-    var shift = IndexShift()
-    for path in deletedRows.keys where path.section == old { shift.remove(path.row) }
-    for path in insertedRows.keys where path.section == new { shift.insert(path.row) }
-    for (source, target) in movedRows {
-      if source.section == old { shift.remove(source.row) }
-      if target.section == new { shift.insert(target.row) }
-    }
-    return shift
+    IndexShift(
+      removed: (Array(deletedSections.keys) + movedSections.keys).risingAndDistinct,
+      inserted: (Array(insertedSections.keys) + movedSections.values).risingAndDistinct
+    )
   }
 }
 
@@ -47,6 +31,11 @@ struct TableUpdates {
 struct TableUpdatePlan {
   private let updates: TableUpdates
   private let sections: IndexShift
+
+  /// The rows that leave each section as it was, and those that come to each as it is, in rising order.
+  private let leaving: [Int: [Int]]
+  private let coming: [Int: [Int]]
+
   private let oldSectionOfMoved: [Int: Int]
   private let oldRowOfMoved: [IndexPath: IndexPath]
 
@@ -58,6 +47,17 @@ struct TableUpdatePlan {
       uniquingKeysWith: { first, _ in first }
     )
     oldRowOfMoved = Dictionary(updates.movedRows.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    leaving = TableUpdatePlan.rowsBySection(Array(updates.deletedRows.keys) + updates.movedRows.keys)
+    coming = TableUpdatePlan.rowsBySection(Array(updates.insertedRows.keys) + updates.movedRows.values)
+  }
+
+  private static func rowsBySection(_ paths: [IndexPath]) -> [Int: [Int]] {
+    Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).risingAndDistinct }
+  }
+
+  /// How the rows of a section move that was `old` and is `new`.
+  private func rowShift(from old: Int, to new: Int) -> IndexShift {
+    IndexShift(removed: leaving[old] ?? [], inserted: coming[new] ?? [])
   }
 
   func newSection(_ old: Int) -> Int? { updates.movedSections[old] ?? sections.new(old) }
@@ -68,7 +68,7 @@ struct TableUpdatePlan {
   func new(_ old: IndexPath) -> IndexPath? {
     if let moved = updates.movedRows[old] { return moved }
     guard let section = newSection(old.section) else { return nil }
-    let shift = updates.rowShift(from: old.section, to: section)
+    let shift = rowShift(from: old.section, to: section)
     return shift.new(old.row).map { IndexPath(row: $0, section: section) }
   }
 
@@ -76,7 +76,7 @@ struct TableUpdatePlan {
   func old(_ new: IndexPath) -> IndexPath? {
     if let moved = oldRowOfMoved[new] { return moved }
     guard let section = oldSection(new.section) else { return nil }
-    let shift = updates.rowShift(from: section, to: new.section)
+    let shift = rowShift(from: section, to: new.section)
     return shift.old(new.row).map { IndexPath(row: $0, section: section) }
   }
 }

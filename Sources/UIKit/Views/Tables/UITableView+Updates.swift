@@ -213,11 +213,17 @@ struct TableChange {
 extension TableUpdates {
   /// Whether anything is to be seen of it; an update of heights alone is.
   fileprivate var isAnimated: Bool {
-    let animations =
-      Array(deletedRows.values) + Array(insertedRows.values) + Array(reloadedRows.values)
-      + Array(deletedSections.values) + Array(insertedSections.values) + Array(reloadedSections.values)
-    return animations.isEmpty || animations.contains { $0 != .none } || !movedRows.isEmpty
-      || !movedSections.isEmpty
+    if isEmpty || !movedRows.isEmpty || !movedSections.isEmpty { return true }
+    return [deletedRows.values, insertedRows.values, reloadedRows.values].contains {
+      $0.contains(where: isSeen)
+    }
+      || [deletedSections.values, insertedSections.values, reloadedSections.values].contains {
+        $0.contains(where: isSeen)
+      }
+  }
+
+  private func isSeen(_ animation: UITableView.RowAnimation) -> Bool {
+    animation != .none
   }
 }
 

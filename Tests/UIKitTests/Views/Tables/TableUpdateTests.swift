@@ -51,6 +51,31 @@ import UIKit
     #expect(scene.table.cellForRow(at: path(0)) === cell)
   }
 
+  @Test func aHundredThousandRowsComeAtOnce() {
+    let scene = TableScene([["a", "b"]])
+    scene.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    let count = 100_000
+    scene.sections[0] = ["a"] + (0..<count).map { "New \($0)" } + ["b"]
+    scene.table.insertRows(at: (1...count).map { path($0) }, with: .none)
+    #expect(scene.table.numberOfRows(inSection: 0) == count + 2)
+    #expect(scene.table.indexPathForSelectedRow == path(count + 1))
+    #expect(scene.texts.prefix(3) == ["a", "New 0", "New 1"])
+  }
+
+  @Test func everySecondRowGoesAndEveryThirdComes() {
+    // Of 0…11 the odd ones go; of what is then left, 20, 21 and 22 come in at 2, 5 and 8.
+    let scene = TableScene([(0..<12).map(String.init)])
+    scene.table.allowsMultipleSelection = true
+    for row in [0, 4, 7, 10] { scene.table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
+    scene.sections[0] = ["0", "2", "20", "4", "6", "21", "8", "10", "22"]
+    scene.table.beginUpdates()
+    scene.table.insertRows(at: [path(8), path(2), path(5)], with: .none)
+    scene.table.deleteRows(at: [11, 1, 9, 3, 7, 5].map { path($0) }, with: .none)
+    scene.table.endUpdates()
+    #expect(scene.texts == scene.sections[0])
+    #expect(scene.table.indexPathsForSelectedRows?.map(\.row).sorted() == [0, 3, 7])
+  }
+
   @Test func reloadingAsksForOneCell() {
     let scene = TableScene([["a", "b", "c"]])
     scene.sections = [["A", "B", "C"]]
