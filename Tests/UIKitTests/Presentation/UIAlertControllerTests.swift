@@ -109,6 +109,60 @@ import UIKit
     )
   }
 
+  @Test func thePreferredActionIsBoldInPlaceOfTheCancellingOne() {
+    let scene = PresentationScene()
+    let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+    let save = UIAlertAction(title: "Save", style: .default)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(save)
+    #expect(alert.preferredAction == nil)
+    alert.preferredAction = save
+    scene.root.present(alert, animated: false)
+    scene.simulator.settle()
+    let fonts = ["Save", "Cancel"].map { button(titled: $0, in: alert.view)?.titleLabel?.font }
+    #expect(fonts[0] != nil && fonts[0] != fonts[1])
+    #expect(alert.preferredAction === save)
+    alert.preferredAction = nil
+    scene.simulator.settle()
+    let now = ["Save", "Cancel"].map { button(titled: $0, in: alert.view)?.titleLabel?.font }
+    #expect(now == [fonts[1], fonts[0]])
+  }
+
+  @Test func anActionWithoutATitleRaises() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT),
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Simulator.boot()
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: nil, style: .default))
+      }
+    }
+    expectRaised(
+      result,
+      "NSInternalInconsistencyException",
+      "Actions added to UIAlertController must have a title"
+    )
+  }
+
+  @Test func aTextFieldInASheetRaises() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT),
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Simulator.boot()
+        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+      }
+    }
+    expectRaised(
+      result,
+      "NSInternalInconsistencyException",
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+    )
+  }
+
   @Test func aSheetOnAPadHangsInAPopover() {
     let scene = PresentationScene(.iPad, iOS: 9)
     var isDone = false

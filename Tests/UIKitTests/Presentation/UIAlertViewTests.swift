@@ -65,6 +65,54 @@ import UIKit
     #expect(fields.allSatisfy { $0.window != nil })
   }
 
+  @Test func theDelegateSaysWhetherTheFirstOtherButtonReacts() throws {
+    let scene = AlertViewScene(iOS: 7)
+    scene.listener.enablesFirstOther = false
+    scene.alert.alertViewStyle = .plainTextInput
+    scene.alert.show()
+    scene.simulator.advanceUntilIdle()
+    let enabled = { ["Cancel", "Photo", "Audio"].map { button(titled: $0, in: scene.alert)?.isEnabled } }
+    #expect(enabled() == [true, false, true])
+    scene.listener.enablesFirstOther = true
+    let field = try #require(scene.alert.textField(at: 0))
+    scene.simulator.tap(field)
+    scene.simulator.type("a")
+    #expect(enabled() == [true, true, true])
+  }
+
+  @Test func ofEqualTitlesTheRightButtonIsMeant() throws {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    simulator.launch(UIViewController())
+    let listener = AlertListener()
+    let alert = UIAlertView(title: "T", message: nil, delegate: listener, cancelButtonTitle: "OK")
+    alert.addButton(withTitle: "OK")
+    alert.alertViewStyle = .plainTextInput
+    listener.enablesFirstOther = false
+    alert.show()
+    simulator.advanceUntilIdle()
+    let field = try #require(alert.textField(at: 0))
+    simulator.tap(field)
+    simulator.type("a")
+    // Of two buttons the cancelling one stands on the left.
+    let buttons = buttons(in: alert).sorted { $0.frame.minX < $1.frame.minX }
+    #expect(buttons.map(\.isEnabled) == [true, false])
+    listener.enablesFirstOther = true
+    simulator.type("b")
+    #expect(buttons.map(\.isEnabled) == [true, true])
+  }
+
+  @Test func aDelegateThatRemovesItselfHearsNothingMore() {
+    let scene = AlertViewScene(iOS: 7)
+    scene.listener.onClick = { $0.delegate = nil }
+    scene.alert.show()
+    scene.simulator.advanceUntilIdle()
+    _ = scene.listener.log.take()
+    scene.simulator.tap(button(titled: "Photo", in: scene.alert)!)
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.listener.log.take() == ["clicked 1"])
+    #expect(!scene.alert.isVisible)
+  }
+
   @Test func aDismissalInCodeClicksNothing() {
     let scene = AlertViewScene(iOS: 7)
     scene.alert.show()
@@ -111,6 +159,10 @@ import UIKit
   return view.subviews.lazy.compactMap { button(titled: title, in: $0) }.first
 }
 
+@MainActor private func buttons(in view: UIView) -> [UIButton] {
+  view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
+}
+
 @MainActor private struct AlertViewScene {
   let simulator: Simulator
   let root = UIViewController()
@@ -133,9 +185,14 @@ import UIKit
 
 @MainActor private final class AlertListener: UIAlertViewDelegate {
   let log = CallLog()
+  var enablesFirstOther = true
+  var onClick: ((UIAlertView) -> Void)?
+
+  func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { enablesFirstOther }
 
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
     log.add("clicked \(buttonIndex)")
+    onClick?(alertView)
   }
 
   func willPresent(_ alertView: UIAlertView) { log.add("willPresent") }

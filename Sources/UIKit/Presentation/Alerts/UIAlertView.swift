@@ -29,6 +29,9 @@ open class UIAlertView: UIView {
   private var fields: [UITextField] = []
   private var titles: [String] = []
   private var panel: AlertPanel?
+
+  /// The indexes of the panel's buttons, in the order shown.
+  private var shownOrder: [Int] = []
   private var overlay: OverlayView?
   private var isLeaving = false
 
@@ -113,9 +116,8 @@ open class UIAlertView: UIView {
 
   /// Asks again whether the first button other than the cancelling one reacts.
   private func updateFirstOther() {
-    let title = buttonTitle(at: firstOtherButtonIndex)
-    let button = panel?.buttons.first { $0.currentTitle == title }
-    button?.isEnabled = delegate?.alertViewShouldEnableFirstOtherButton(self) ?? true
+    guard let panel, let place = shownOrder.firstIndex(of: firstOtherButtonIndex) else { return }
+    panel.buttons[place].isEnabled = delegate?.alertViewShouldEnableFirstOtherButton(self) ?? true
   }
 
   // MARK: Coming and going
@@ -181,7 +183,8 @@ open class UIAlertView: UIView {
       : Array(titles.indices)
     let first = firstOtherButtonIndex
     let mayUseFirst = delegate?.alertViewShouldEnableFirstOtherButton(self) ?? true
-    let choices = order.filter { titles.indices.contains($0) }.map { index in
+    shownOrder = order.filter(titles.indices.contains)
+    let choices = shownOrder.map { index in
       AlertPanel.Choice(
         title: titles[index],
         isBold: index == cancelButtonIndex,
