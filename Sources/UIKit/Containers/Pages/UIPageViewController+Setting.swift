@@ -109,7 +109,15 @@ extension UIPageViewController {
     }
   }
 
+  /// The book comes on screen: asks for the spine if the interface was turned while it was away.
+  final func catchUpWithInterface() {
+    let orientation = World.current.application.interfaceOrientation
+    if let knownOrientation, knownOrientation != orientation { askForSpine(in: orientation) }
+    knownOrientation = orientation
+  }
+
   private func askForSpine(in orientation: UIInterfaceOrientation) {
+    knownOrientation = orientation
     endTurn()
     guard style == .pageCurl, let delegate else { return }
     isAskingForSpine = true

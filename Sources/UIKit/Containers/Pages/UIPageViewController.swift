@@ -34,6 +34,8 @@ open class UIPageViewController: UIViewController {
   final var isChangingPages = false
   /// Whether the delegate is being asked for the spine's place.
   final var isAskingForSpine = false
+  /// The orientation of the interface when the pages were on screen last.
+  final var knownOrientation: UIInterfaceOrientation?
 
   /// Creates a controller without pages.
   ///
@@ -166,6 +168,12 @@ open class UIPageViewController: UIViewController {
   open override func loadView() {
     super.loadView()
     makePagesView()
+  }
+
+  /// Asks the delegate for the spine if the interface was turned while the pages were off screen.
+  open override func viewWillAppear(_ animated: Bool) {
+    catchUpWithInterface()
+    super.viewWillAppear(animated)
   }
 
   /// What the delegate says.

@@ -68,6 +68,34 @@ import UIKit
     )
   }
 
+  @Test(arguments: [7.0, 8])
+  func aBookThatWasCoveredDuringTheTurnIsAskedWhenItReturns(_ version: Double) {
+    let scene = PageScene(iOS: version)
+    scene.spine = { [unowned scene] orientation in
+      let first = scene.shown[0]
+      scene.show(orientation.isPortrait ? [first] : [first, first + 1])
+      return orientation.isPortrait ? .min : .mid
+    }
+    scene.book.present(UIViewController(), animated: false)
+    scene.simulator.settle()
+    scene.simulator.rotate(to: .landscapeLeft)
+    #expect(scene.takeBookCalls().filter { $0.hasPrefix("spine") } == [])
+    scene.book.dismiss(animated: false)
+    scene.simulator.settle()
+    #expect(scene.takeBookCalls().filter { $0.hasPrefix("spine") }.count == 1)
+    #expect(scene.book.spineLocation == .mid)
+    #expect(scene.shown == [0, 1])
+    #expect(scene.place(0) == CGRect(x: 0, y: 0, width: 284, height: 320))
+    #expect(scene.place(1) == CGRect(x: 284, y: 0, width: 284, height: 320))
+    let calls = scene.pages.map(\.animatedFlags.count)
+    #expect(calls[1] == 2, "the second page has appeared once")
+    scene.book.present(UIViewController(), animated: false)
+    scene.simulator.settle()
+    scene.book.dismiss(animated: false)
+    scene.simulator.settle()
+    #expect(scene.takeBookCalls().filter { $0.hasPrefix("spine") } == [])
+  }
+
   @Test func noneCountsAsMin() {
     let scene = PageScene()
     scene.spine = { _ in .none }
