@@ -1,7 +1,8 @@
 /// Says how a presentation adapts to little room, and whether the user may end it.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style for compact width: `fullScreen`, `overFullScreen`, or `none` to keep the style.
+  /// The style for compact width: `fullScreen`, `overFullScreen`, from iOS 13 on also `pageSheet` or `formSheet`, or
+  /// `none` to keep the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
   /// The style for given traits; by default the method above is asked, in compact width only.
@@ -45,12 +46,14 @@ extension UIAdaptivePresentationControllerDelegate {
     controller.systemAdaptiveStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
 
-  /// Asks the method without traits in compact width, and keeps the style otherwise.
+  /// Asks the method without traits in compact width, and leaves it to the system otherwise.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    guard traitCollection.horizontalSizeClass == .compact else {
+      return controller.systemAdaptiveStyle(for: traitCollection)
+    }
     return adaptivePresentationStyle(for: controller)
   }
 

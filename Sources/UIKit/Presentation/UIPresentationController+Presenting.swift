@@ -32,11 +32,21 @@ extension UIPresentationController {
     }
   }
 
-  /// The delegate's answer from iOS 8 on, the system's without one; only full-screen styles count.
+  /// The delegate's answer from iOS 8 on, the system's without one.
+  ///
+  /// Only full-screen styles count, and sheets from iOS 13 on, which fill the screen in compact height.
   final func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    guard World.current.behavior.hasTraits, let delegate else { return systemAdaptiveStyle(for: traits) }
+    let behavior = World.current.behavior
+    guard behavior.hasTraits, let delegate else { return systemAdaptiveStyle(for: traits) }
     let style = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
-    return style == .fullScreen || style == .overFullScreen ? style : .none
+    switch style {
+    case .fullScreen, .overFullScreen: return style
+    case .pageSheet, .formSheet:
+      guard behavior.presentsCards else { return .none }
+      if traits.verticalSizeClass == .compact { return .fullScreen }
+      return style == presentationStyle ? .none : style
+    default: return .none
+    }
   }
 
   final func placePresentedViewNow() {
@@ -76,13 +86,17 @@ extension UIPresentationController {
     guard let presentation, !presentation.isRunning, let presented = presentation.shown,
       presented.storedPresented == nil
     else { return }
-    let isAllowed = delegate?.presentationControllerShouldDismiss(self) ?? true
+    // The one that was asked for has the delegate, also if another style is in effect.
+    let controller = presentation.controller
+    let isAllowed = controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
     guard isAllowed, !presented.isModalInPresentation else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
       return
     }
-    delegate?.presentationControllerWillDismiss(self)
-    presented.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    presented.dismiss(animated: true) {
+      controller.delegate?.presentationControllerDidDismiss(controller)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-/// Presents a controller in a popover, from iOS 8 on; in compact width full screen, unless the delegate keeps it.
+/// Presents a controller in a popover, from iOS 8 on; in compact width full screen, from iOS 13 on as a card, unless
+/// the delegate keeps it.
 ///
 /// `popoverPresentationController` of a controller with the style `popover` gives one, to be configured before
 /// the presentation or right after `present`. Its `delegate` should adopt
@@ -132,11 +133,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     popoverDelegate?.prepareForPopoverPresentation(self)
   }
 
-  /// Full screen in compact width.
+  /// Full screen in compact width; from iOS 13 a form sheet in compact width or height, which fills the screen in
+  /// compact height.
   ///
-  /// Source: Apple, UIAdaptivePresentationControllerDelegate.
+  /// Source: Apple, UIAdaptivePresentationControllerDelegate and UIModalPresentationStyle.popover.
   override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    traits.horizontalSizeClass == .compact ? .fullScreen : .none
+    let isCompact = traits.horizontalSizeClass == .compact
+    guard World.current.behavior.presentsCards else { return isCompact ? .fullScreen : .none }
+    if traits.verticalSizeClass == .compact { return .fullScreen }
+    return isCompact ? .formSheet : .none
   }
 
   /// A popover is narrow, whatever the screen is.
