@@ -82,6 +82,10 @@ extension Simulator {
     }
     send(changed: finger)
     if phase == .ended || phase == .cancelled { fingers.removeAll { $0 === finger } }
+    if phase == .ended && finger.isTap && world.application.statusBarFrame.contains(finger.location) {
+      world.application.statusBarWasTapped(at: finger.location)
+      settle()
+    }
   }
 
   private func send(changed: Finger? = nil) {

@@ -14,12 +14,17 @@ final class ScrollRun {
   static let animationDuration: TimeInterval = 0.3
 
   let kind: Kind
+
+  /// Whether a tap on the status bar began it.
+  let leadsToTop: Bool
+
   private let start = World.current.timeline.now
   private let animator = World.current.animator
   private var follower: Int?
 
-  init(_ kind: Kind) {
+  init(_ kind: Kind, leadsToTop: Bool = false) {
     self.kind = kind
+    self.leadsToTop = leadsToTop
   }
 
   var isDeceleration: Bool {

@@ -132,17 +132,28 @@ extension UIScrollView {
     // A delegate that was told may have moved the content elsewhere.
     guard run === present, present.isOver else { return }
     stopRun()
-    if present.isDeceleration {
+    if present.leadsToTop {
+      scrollDelegate?.scrollViewDidScrollToTop(self)
+    } else if present.isDeceleration {
       scrollDelegate?.scrollViewDidEndDecelerating(self)
     } else {
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
+  /// A tap on the status bar asks for the top of the content.
+  final func scrollToTop() {
+    guard drag == nil, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let top = CGPoint(x: bounds.minX, y: verticalLimits.lowerBound)
+    guard bounds.minY > top.y else { return }
+    begin(ScrollRun(.animation(from: bounds.origin, to: top), leadsToTop: true))
+  }
+
   /// Stops content that moves under a finger.
   final func catchMovingContent() -> Bool {
     guard let present = run, isScrollEnabled else { return false }
     stopRun()
+    if present.leadsToTop { return true }
     if present.isDeceleration {
       scrollDelegate?.scrollViewDidEndDecelerating(self)
     } else {

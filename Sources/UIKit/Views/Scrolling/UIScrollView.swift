@@ -115,6 +115,12 @@ open class UIScrollView: UIView {
   /// Whether content bounces to the sides even if it is not wider than the view.
   open var alwaysBounceHorizontal = false
 
+  /// Whether a tap on the status bar scrolls to the top of the content; true at first.
+  ///
+  /// On a phone it does only if no other scroll view that shows has this set; on a pad the one nearest to the place
+  /// that was tapped scrolls. Source: Apple, UIScrollView.scrollsToTop.
+  open var scrollsToTop = true
+
   /// What part of its speed the content keeps in each millisecond.
   open var decelerationRate = DecelerationRate.normal
 

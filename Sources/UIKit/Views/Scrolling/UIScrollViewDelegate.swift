@@ -32,6 +32,12 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// A movement that code asked for has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// Whether a tap on the status bar may scroll to the top of the content; true by default.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// A tap on the status bar has scrolled to the top of the content; not called if it was there already.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
   /// The view that fingers scale, or nil to forbid it; a subview of the scroll view.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
@@ -70,6 +76,12 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Allows it.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
   /// Forbids zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }

@@ -62,7 +62,7 @@ extension UITableView {
     )
   }
 
-  /// Asks for the first row's height; if the delegate has no answer of its own, all rows are alike.
+  /// Asks for the first row's height; if the delegate lacks the method, all rows are alike.
   private func measureRows(_ count: Int, _ section: Int) -> TableRows {
     guard count > 0, let tableDelegate else { return .uniform(count: count, height: rowHeight(rowHeight)) }
     unanswered.remove(.rowHeight)

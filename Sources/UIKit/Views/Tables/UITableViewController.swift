@@ -149,7 +149,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The height of a row in points: the table's `rowHeight` by default.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultRowHeight
+    tableView.rowHeight
   }
 
   /// The height of what lies over a section: by default the table's, if there is anything.
@@ -220,4 +220,56 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+
+  // MARK: Scrolling
+
+  /// The content offset has changed, whoever changed it.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// The scale has changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// A finger is about to drag the content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// The finger is about to let go at `velocity`, in points a millisecond; the content will come to rest at
+  /// `targetContentOffset`, which may be changed.
+  ///
+  /// What is changed to infinite or not a number is ignored.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// The finger has let go; `decelerate` tells whether the content moves on.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// The content is about to move on by itself.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// The content has come to rest, by itself or under a finger.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// A movement that code asked for has ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Whether a tap on the status bar may scroll to the top of the content; true by default.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// A tap on the status bar has scrolled to the top of the content; not called if it was there already.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// The view that fingers scale, or nil to forbid it; a subview of the scroll view.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// The scale is about to be changed by fingers, or animated.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// The scale has settled.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
 }

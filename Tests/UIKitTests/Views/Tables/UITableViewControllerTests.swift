@@ -5,7 +5,7 @@ import UIKit
 /// Truth: Apple, UITableViewController: it is the table's data source and delegate, loads the table when it first
 /// appears, clears the selection when it appears again, and edits the table.
 @MainActor @Suite struct UITableViewControllerTests {
-  private final class List: UITableViewController {
+  private class List: UITableViewController {
     var items = ["a", "b", "c"]
     var selected: [Int] = []
 
@@ -44,6 +44,28 @@ import UIKit
     #expect(list.tableView.indexPathForSelectedRow?.row == 1)
     list.viewWillAppear(false)
     #expect(list.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test func heightsOfSomeRowsMayBeLeftToTheTable() {
+    final class Uneven: List {
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 0 ? super.tableView(tableView, heightForRowAt: indexPath) : 60
+      }
+    }
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    let list = Uneven(style: .plain)
+    simulator.launch(list)
+    #expect(list.tableView.contentSize.height == 164)
+    list.tableView.rowHeight = 30
+    simulator.settle()
+    #expect(list.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 30)
+  }
+
+  @Test func withoutHeightsOfItsOwnAllRowsAreTheTables() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 9)
+    let list = List(style: .plain)
+    simulator.launch(list)
+    #expect(list.tableView.contentSize.height == 132)
   }
 
   @Test func editingEditsTheTable() {
