@@ -73,11 +73,17 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a row.
+  /// Scrolls to a row, or with `NSNotFound` for the row to a section without rows.
   ///
   /// A row that there is not raises NSRangeException.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let geometry = geometry
+    if indexPath.row == NSNotFound, geometry.sections.indices.contains(indexPath.section),
+      geometry.sections[indexPath.section].rows.count == 0
+    {
+      scroll(to: rect(forSection: indexPath.section), scrollPosition, animated: animated)
+      return
+    }
     guard geometry.contains(indexPath) else { return refuse(scrollingTo: indexPath, geometry) }
     scroll(to: frame(ofRow: indexPath, in: geometry), scrollPosition, animated: animated)
   }

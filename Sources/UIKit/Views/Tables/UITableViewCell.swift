@@ -84,8 +84,6 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
-    indentationLevel = 0
-    isHidden = false
   }
 
   // MARK: Backgrounds
