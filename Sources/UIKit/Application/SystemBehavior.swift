@@ -126,6 +126,9 @@ package struct SystemBehavior: Sendable {
   /// From iOS 7 a swipe from the left edge leads back in a navigation controller.
   package var popsBySwiping: Bool { version >= 7 }
 
+  /// From iOS 11 tab bars are lower on a phone in landscape, with their titles beside the images.
+  package var tabBarsAreLowInLandscape: Bool { version >= 11 }
+
   /// From iOS 12 a controller that is pushed twice is reported in newer words.
   package var reportsRepeatedPushInNewWords: Bool { version >= 12 }
 }

@@ -1,19 +1,22 @@
-/// The list of the More tab: a row with the title of each controller.
+/// The list of the More tab: a row for each controller, with what a tab of it would show.
 @MainActor
-final class MoreListController: UIViewController {
-  private static let rowHeight: CGFloat = 44
+final class MoreListController: UITableViewController {
+  private static let cellIdentifier = "More"
 
-  var controllers: [UIViewController] = [] { didSet { if isViewLoaded { makeRows() } } }
+  var controllers: [UIViewController] = [] {
+    didSet { if isViewLoaded { tableView.reloadData() } }
+  }
   var choose: ((UIViewController) -> Void)?
 
   /// Called when the list shows after one of its controllers did.
   var returned: (() -> Void)?
-  private var rows: [UIButton] = []
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .white
-    makeRows()
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // Titles and images may have changed meanwhile.
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      if let cell = tableView.cellForRow(at: path) { show(controllers[path.row], in: cell) }
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -21,37 +24,27 @@ final class MoreListController: UIViewController {
     returned?()
   }
 
-  private func makeRows() {
-    for row in rows { row.removeFromSuperview() }
-    rows = controllers.map { controller in
-      let row = UIButton(frame: .zero)
-      row.setTitle(controller.tabBarItem.shownTitle, for: .normal)
-      row.setTitleColor(.black, for: .normal)
-      row.setTitleColor(.lightGray, for: .highlighted)
-      row.contentHorizontalAlignment = .left
-      row.contentEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15)
-      row.addAction(
-        UIAction { [weak self, weak controller] _ in
-          if let controller { self?.choose?(controller) }
-        },
-        for: .primaryActionTriggered
-      )
-      view.addSubview(row)
-      return row
-    }
-    view.setNeedsLayout()
+  private func show(_ controller: UIViewController, in cell: UITableViewCell) {
+    let item = controller.tabBarItem
+    cell.textLabel?.text = item?.shownTitle
+    cell.imageView?.image = item?.image?.withRenderingMode(.alwaysTemplate)
+    cell.accessoryType = .disclosureIndicator
+    cell.setNeedsLayout()
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let top = topLayoutGuide.length
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 0,
-        y: top + CGFloat(index) * MoreListController.rowHeight,
-        width: view.bounds.width,
-        height: MoreListController.rowHeight
-      )
-    }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    controllers.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: MoreListController.cellIdentifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: MoreListController.cellIdentifier)
+    show(controllers[indexPath.row], in: cell)
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    choose?(controllers[indexPath.row])
   }
 }

@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController {
   /// Replaces the controllers; the selected one stays selected if it is among the new ones, else the one at its
   /// place is, or the first.
   ///
-  /// One given twice counts once.
+  /// One given twice counts once. The tabs change at once, also if `animated`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     hasControllers = viewControllers != nil
     replaceControllers(with: viewControllers ?? [])
@@ -110,11 +110,26 @@ open class UITabBarController: UIViewController {
 
   // MARK: Of the selected controller
 
-  /// What the delegate says; without one, what all controllers of the tabs support together.
+  /// What the delegate says, or else the system's default: the controllers of the tabs are not asked, except up to
+  /// iOS 5, where all must agree.
   ///
-  /// Source: Apple, "Tab bar controllers and view rotation".
+  /// Source: Apple, iOS 6 release notes and UITabBarControllerDelegate.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    guard World.current.behavior.applicationRestrictsOrientations else {
+      if controllers.isEmpty { return super.supportedInterfaceOrientations }
+      return controllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
+    }
+    return delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// What the delegate prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? suitableOrientation
+  }
+
+  final var suitableOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
   }
 
   /// The selected controller decides about the status bar.

@@ -17,6 +17,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
+
+  /// The orientation to be presented in, in place of one that is supported.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -32,10 +37,15 @@ extension UITabBarControllerDelegate {
     didSelect viewController: UIViewController
   ) {}
 
-  /// What all controllers of the tabs support.
+  /// The system's default.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     World.current.behavior.defaultOrientations
   }
+
+  /// One that is supported.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { tabBarController.suitableOrientation }
 }

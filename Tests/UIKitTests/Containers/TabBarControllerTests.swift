@@ -140,8 +140,8 @@ import UIKit
     #expect(tabs.selectedIndex == NSNotFound)
     let list = try #require(tabs.moreNavigationController.topViewController)
     simulator.settle()
-    let rows = list.view.subviews.compactMap { $0 as? UIButton }
-    #expect(rows.map(\.currentTitle) == controllers[(room - 1)...].map(\.title))
+    let rows = try #require(list.view as? UITableView).visibleCells
+    #expect(rows.map { $0.textLabel?.text } == controllers[(room - 1)...].map(\.title))
     simulator.tap(rows[1])
     simulator.advance(by: 1)
     #expect(tabs.selectedViewController === controllers[room])
@@ -159,6 +159,109 @@ import UIKit
     simulator.settle()
     #expect(tabs.selectedIndex == 0 && controllers[0].view.window != nil)
     #expect(tabs.tabBar.items?.count == 2)
+  }
+
+  @Test func selectingAStrangerRaises() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT),
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Simulator.boot()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        tabs.selectedViewController = UIViewController()
+      }
+    }
+    expectRaised(
+      result,
+      "NSInvalidArgumentException",
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+        + "view controllers can be selected."
+    )
+  }
+
+  @Test func withoutControllersNothingIsSelected() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    let (tabs, controllers) = makeTabs(2)
+    #expect(UITabBarController().viewControllers == nil)
+    simulator.launch(tabs)
+    tabs.viewControllers = nil
+    simulator.settle()
+    #expect(tabs.viewControllers == nil)
+    #expect(tabs.selectedViewController == nil && tabs.selectedIndex == NSNotFound)
+    #expect(tabs.children == [] && tabs.tabBar.items == [])
+    #expect(controllers.allSatisfy { $0.parent == nil && $0.viewIfLoaded?.window == nil })
+    tabs.viewControllers = []
+    #expect(tabs.viewControllers == [])
+    tabs.viewControllers = controllers
+    simulator.settle()
+    #expect(tabs.selectedIndex == 0 && controllers[0].view.window != nil)
+  }
+
+  @Test func aControllerGivenTwiceCountsOnce() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    let (tabs, controllers) = makeTabs(2)
+    simulator.launch(tabs)
+    tabs.setViewControllers([controllers[1], controllers[0], controllers[1]], animated: true)
+    simulator.settle()
+    #expect(tabs.viewControllers == [controllers[1], controllers[0]])
+    #expect(tabs.tabBar.items?.count == 2)
+    #expect(tabs.selectedViewController === controllers[0])
+  }
+
+  @Test func aDelegateThatRemovesItselfHearsNothingMore() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    let (tabs, controllers) = makeTabs(3)
+    let delegate = TabLog(refused: controllers[2])
+    delegate.onShould = { tabs.delegate = nil }
+    tabs.delegate = delegate
+    simulator.launch(tabs)
+    simulator.tap(tabs.tabBar.tabViews[1])
+    #expect(delegate.log.take() == ["should T1"])
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test(
+    arguments: [
+      (DeviceModel.iPhone5, 10.0, 49), (.iPhone5, 11, 32), (.iPhone6, 11, 32), (.iPhone6Plus, 11, 49),
+      (.iPad, 11, 49),
+    ] as [(DeviceModel, Double, CGFloat)]
+  )
+  func theBarIsLowOnAPhoneInLandscapeFromIOS11(model: DeviceModel, version: Double, height: CGFloat) {
+    let simulator = Simulator.boot(model, iOS: version)
+    let (tabs, controllers) = makeTabs(3)
+    simulator.launch(tabs)
+    #expect(tabs.tabBar.frame.height == 49)
+    simulator.rotate(to: .landscapeLeft)
+    #expect(tabs.tabBar.frame.height == height)
+    #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
+    #expect(tabs.tabBar.tabViews.allSatisfy { $0.frame.height == height })
+    #expect(controllers[0].bottomLayoutGuide.length == height)
+    simulator.rotate(to: .portrait)
+    #expect(tabs.tabBar.frame.height == 49)
+  }
+
+  @Test func upToIOS5AllTabsMustAgreeAboutATurn() {
+    let simulator = Simulator.boot(.iPhone3GS, iOS: 5)
+    let (tabs, controllers) = makeTabs(3)
+    controllers[2].allowed = .portrait
+    simulator.launch(tabs)
+    simulator.rotate(to: .landscapeLeft)
+    #expect(simulator.application.statusBarOrientation == .portrait)
+    simulator.rotate(to: .portrait)
+    controllers[2].allowed = [.portrait, .landscapeRight]
+    simulator.rotate(to: .landscapeLeft)
+    #expect(simulator.application.statusBarOrientation == .landscapeRight)
+  }
+
+  @Test func fromIOS6TheTabsAreNotAsked() {
+    let simulator = Simulator.boot(.iPhone3GS, iOS: 6)
+    let (tabs, controllers) = makeTabs(3)
+    for controller in controllers { controller.allowed = .portrait }
+    simulator.launch(tabs)
+    simulator.rotate(to: .landscapeLeft)
+    #expect(simulator.application.statusBarOrientation == .landscapeRight)
   }
 
   @Test func nothingKeepsATabBarController() {
@@ -179,6 +282,7 @@ import UIKit
 @MainActor
 private final class TabLog: UITabBarControllerDelegate {
   let log = CallLog()
+  var onShould: (() -> Void)?
   private let refused: UIViewController
 
   init(refused: UIViewController) { self.refused = refused }
@@ -192,6 +296,7 @@ private final class TabLog: UITabBarControllerDelegate {
     shouldSelect viewController: UIViewController
   ) -> Bool {
     log.add("should \(name(viewController))")
+    onShould?()
     return viewController !== refused
   }
 

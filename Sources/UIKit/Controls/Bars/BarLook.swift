@@ -12,8 +12,10 @@ enum BarLook {
   /// What a prompt adds to the height of a navigation bar.
   static let promptHeight: CGFloat = 30
 
-  /// The height of a tab bar.
-  static let tabBarHeight: CGFloat = 49
+  /// The height of a tab bar at the moment: from iOS 11 on it is low on a phone in landscape, except the Plus models.
+  static var tabBarHeight: CGFloat {
+    isCompact && World.current.behavior.tabBarsAreLowInLandscape ? compactHeight : 49
+  }
 
   /// The room between the edge of a bar and its first item.
   static let margin: CGFloat = 8

@@ -1,4 +1,4 @@
-/// The button that shows an item in a tab bar: image over title, with a badge.
+/// The button that shows an item in a tab bar: image over title, in a low bar side by side, with a badge.
 @MainActor
 final class TabButton: UIControl {
   private enum Metrics {
@@ -6,6 +6,8 @@ final class TabButton: UIControl {
     static let imageTop: CGFloat = 6
     static let titleHeight: CGFloat = 12
     static let titleBottom: CGFloat = 2
+    static let lowestStack: CGFloat = 40
+    static let gap: CGFloat = 4
     static let badgeHeight: CGFloat = 18
     static let lineWidth: CGFloat = 1.5
   }
@@ -74,12 +76,10 @@ final class TabButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = imageRect.inset(by: item.imageInsets)
-    label.frame = CGRect(
-      x: 0,
-      y: bounds.height - Metrics.titleHeight - Metrics.titleBottom,
-      width: bounds.width,
-      height: Metrics.titleHeight
-    ).offsetBy(dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
+    label.frame = titleRect.offsetBy(
+      dx: item.titlePositionAdjustment.horizontal,
+      dy: item.titlePositionAdjustment.vertical
+    )
     let width = max(Metrics.badgeHeight, badge.sizeThatFits(.zero).width + 10)
     badge.frame = CGRect(
       x: min(bounds.midX + 6, max(0, bounds.width - width)),
@@ -89,8 +89,45 @@ final class TabButton: UIControl {
     )
   }
 
+  /// Whether image and title have to lie side by side.
+  private var isLow: Bool { bounds.height < Metrics.lowestStack }
+
+  private var hasPicture: Bool { picture.image != nil || item.systemItem != nil }
+
+  private var lowTitleWidth: CGFloat {
+    let room = bounds.width - (hasPicture ? Metrics.imageSide + Metrics.gap : 0)
+    return max(0, min(room, label.sizeThatFits(.zero).width))
+  }
+
+  private var titleRect: CGRect {
+    guard isLow else {
+      return CGRect(
+        x: 0,
+        y: bounds.height - Metrics.titleHeight - Metrics.titleBottom,
+        width: bounds.width,
+        height: Metrics.titleHeight
+      )
+    }
+    let width = lowTitleWidth
+    return CGRect(
+      x: hasPicture ? imageRect.maxX + Metrics.gap : (bounds.width - width) / 2,
+      y: (bounds.height - Metrics.titleHeight) / 2,
+      width: width,
+      height: Metrics.titleHeight
+    )
+  }
+
   private var imageRect: CGRect {
-    CGRect(
+    if isLow {
+      let width = Metrics.imageSide + Metrics.gap + lowTitleWidth
+      return CGRect(
+        x: (bounds.width - width) / 2,
+        y: (bounds.height - Metrics.imageSide) / 2,
+        width: Metrics.imageSide,
+        height: Metrics.imageSide
+      )
+    }
+    return CGRect(
       x: bounds.midX - Metrics.imageSide / 2,
       y: Metrics.imageTop,
       width: Metrics.imageSide,

@@ -174,12 +174,12 @@ open class UITabBar: UIView {
   /// The room between centered tabs in points; 0, or what is negative or not finite, for the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// As wide as asked for, and 49 points high.
+  /// As wide as asked for, and as high as tab bars are: 49 points, from iOS 11 on 32 on a phone in landscape.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarLook.tabBarHeight)
   }
 
-  /// 49 points high.
+  /// As high as tab bars are.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarLook.tabBarHeight)
   }
