@@ -43,6 +43,12 @@ extension UINavigationController {
   }
 
   final func change(to newStack: [UIViewController], _ operation: Operation, animated: Bool) {
+    if newStack.contains(where: { $0 is UISplitViewController }) {
+      UIKitException.raise(
+        .invalidArgumentException,
+        "Split View Controllers cannot be pushed to a Navigation Controller \(self)"
+      )
+    }
     if !isCallingBack, let transition {
       if animated && transition.isAnimated {
         let name = operation == .pop ? "pop" : "push"

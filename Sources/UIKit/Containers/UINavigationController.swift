@@ -41,12 +41,14 @@ open class UINavigationController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.manager = self
+    storedToolbar.manager = self
   }
 
   /// Restores an archived controller, without its stack.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.manager = self
+    storedToolbar.manager = self
   }
 
   /// Who hears which controller shows; not retained.
@@ -68,7 +70,8 @@ open class UINavigationController: UIViewController {
 
   /// Shows a controller on top of the others.
   ///
-  /// One that is on the stack already, and another navigation controller, raise NSInvalidArgumentException.
+  /// One that is on the stack already, another navigation controller, and a split view controller raise
+  /// NSInvalidArgumentException.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if viewController is UINavigationController {
       UIKitException.raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
@@ -244,10 +247,23 @@ open class UINavigationController: UIViewController {
 
   // MARK: Of the controller on top
 
-  /// What the delegate says, or else the system's default: the controllers on the stack are not asked.
+  /// What the delegate says, or else the system's default: the controllers on the stack are not asked, except up to
+  /// iOS 5, where the one on top decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+    guard World.current.behavior.applicationRestrictsOrientations else {
+      return stack.last?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+    return delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
+  }
+
+  /// What the delegate prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? suitableOrientation
+  }
+
+  final var suitableOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
   }
 
   /// The controller on top decides about the status bar.

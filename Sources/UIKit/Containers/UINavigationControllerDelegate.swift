@@ -20,6 +20,11 @@ public protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
+  /// The orientation to be presented in, in place of one that is supported.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
+
   /// The animation of an animated push or pop; nil, the default, for the slide.
   func navigationController(
     _ navigationController: UINavigationController,
@@ -50,6 +55,11 @@ extension UINavigationControllerDelegate {
   ) -> UIInterfaceOrientationMask {
     World.current.behavior.defaultOrientations
   }
+
+  /// One that is supported.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { navigationController.suitableOrientation }
 
   /// None: the controllers slide.
   public func navigationController(

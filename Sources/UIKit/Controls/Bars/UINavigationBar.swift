@@ -233,6 +233,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet {
       takeLook()
       rebuild()
+      manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
 
@@ -243,7 +244,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var isTranslucent = BarLook.isFlat {
     didSet {
       takeLook()
-      manager?.view.setNeedsLayout()
+      manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
 

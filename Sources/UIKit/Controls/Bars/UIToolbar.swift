@@ -8,6 +8,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var shadow: UIImage?
 
+  /// The controller that shows its toolbar items here, if one does.
+  final weak var manager: UINavigationController?
+
   /// Creates a toolbar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -74,7 +77,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barTintColor: UIColor? { didSet { takeLook() } }
 
   /// Whether content shows through: true at first from iOS 7 on, false before.
-  open var isTranslucent = BarLook.isFlat { didSet { takeLook() } }
+  open var isTranslucent = BarLook.isFlat {
+    didSet {
+      takeLook()
+      manager?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
   /// Sets the image behind the items for a place and kind of bar; places are not told apart.
   open func setBackgroundImage(
