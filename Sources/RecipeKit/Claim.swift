@@ -26,20 +26,24 @@ public struct Claim: Codable, Equatable, Sendable {
   public let proof: Proof
   /// Why it cannot be covered; nil for a claim that is.
   public let uncoveredReason: String?
+  /// Why no wrong way can break its checks; nil for a claim that wrong ways prove.
+  public let unprovenReason: String?
 
-  /// Makes a claim; give a reason only if the recipe neither checks nor tells it.
+  /// Makes a claim; give a reason only if the recipe neither checks nor tells it, or cannot prove it.
   public init(
     _ id: String,
     _ statement: String,
     weight: Weight,
     proof: Proof = .check,
-    uncoveredReason: String? = nil
+    uncoveredReason: String? = nil,
+    unprovenReason: String? = nil
   ) {
     self.id = id
     self.statement = statement
     self.weight = weight
     self.proof = proof
     self.uncoveredReason = uncoveredReason
+    self.unprovenReason = unprovenReason
   }
 
   /// Makes a claim that the lesson stands on.
@@ -55,5 +59,9 @@ public struct Claim: Codable, Equatable, Sendable {
   /// The same claim, left uncovered for a reason that is a sentence.
   public func uncovered(because reason: String) -> Claim {
     Claim(id, statement, weight: weight, proof: proof, uncoveredReason: reason)
+  }
+  /// The same claim, checked but broken by no wrong way, for a reason that is a sentence.
+  public func unproven(because reason: String) -> Claim {
+    Claim(id, statement, weight: weight, proof: proof, unprovenReason: reason)
   }
 }

@@ -23,6 +23,9 @@ import Testing
     let uncovered = Claim.detail("a", "A.").uncovered(because: "No toolbar.")
     #expect(uncovered.uncoveredReason == "No toolbar.")
     #expect(uncovered.weight == .detail)
+    let unproven = Claim.core("a", "A.").unproven(because: "It is always so.")
+    #expect(unproven.unprovenReason == "It is always so.")
+    #expect(unproven.uncoveredReason == nil && unproven.weight == .core && unproven.proof == .check)
   }
 
   @Test func stringLiteralsMakePlainParagraphsAndBreakages() {

@@ -69,7 +69,7 @@ import Testing
       ]
     )
     #expect(entries.first { $0.id == "division.ends" }?.checks == ["ends#none", "ends#all"])
-    #expect(entries.filter { $0.reason != nil }.map(\.id) == ["division.looks"])
+    #expect(entries.filter { $0.reason != nil }.map(\.id) == ["division.ends", "division.looks"])
   }
 
   private func decode<Value: Decodable>(_ type: Value.Type, _ tool: ToyTool) throws -> Value {

@@ -49,7 +49,8 @@ struct CommandDescription: Equatable {
       discussion: [
         "Runs all recipes or the ones that you name, and counts their claims. A claim is *proven* if it is "
           + "checked and some wrong way breaks each of its checks, *unproven* if it is only checked, *told* "
-          + "if the lesson's text carries it, and otherwise *uncovered*."
+          + "if the lesson's text carries it, and otherwise *uncovered*. After → comes the reason that the "
+          + "recipe gives."
       ],
       options: [.format, .jobs, .timeout]
     ),

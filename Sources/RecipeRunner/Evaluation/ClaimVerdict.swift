@@ -20,7 +20,7 @@ package struct ClaimVerdict: Codable, Equatable, Sendable {
   package var checks: [String]
   /// Those of its checks that no wrong way breaks.
   package var unproven: [String]
-  /// Why it is uncovered.
+  /// Why it is uncovered or unproven.
   package var reason: String?
 
   package init(

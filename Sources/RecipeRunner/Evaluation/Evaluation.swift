@@ -8,7 +8,8 @@ import RecipeKit
 /// 3. A wrong way fails exactly the checks that it names, with the wrong value if it states one, and passes
 ///    the rest. A check that its run does not reach has failed, with the actual value "not reached".
 /// 4. A check is proven if a wrong way breaks it as rule 3 says; a claim is proven if all its checks are.
-/// 5. A claim is checked, told, or uncovered for a stated reason; anything else is an issue.
+/// 5. A claim is checked, told, or uncovered for a stated reason; anything else is an issue. So is a reason
+///    that does not hold: for being uncovered if it is covered, for being unproven if it is not just that.
 ///
 /// Where the process was gone before a script's end, only the checks that did run are judged.
 struct Evaluation {
@@ -129,7 +130,13 @@ struct Evaluation {
     let ownUnproven = own.filter(unproven.contains)
     if !own.isEmpty {
       let status: ClaimVerdict.Status = ownUnproven.isEmpty ? .proven : .unproven
-      return ClaimVerdict(id: claim.id, status: status, checks: own, unproven: ownUnproven)
+      return ClaimVerdict(
+        id: claim.id,
+        status: status,
+        checks: own,
+        unproven: ownUnproven,
+        reason: status == .unproven ? claim.unprovenReason : nil
+      )
     }
     if claim.proof == .told, declaration.card.discussion.contains(where: { $0.tells.contains(claim.id) }) {
       return ClaimVerdict(id: claim.id, status: .told)
@@ -228,6 +235,11 @@ struct Evaluation {
       if claim.uncoveredReason != nil, verdict.status != .uncovered {
         return RecipeIssue(
           "The claim '\(claim.id)' gives a reason for being uncovered, but the script checks it."
+        )
+      }
+      if claim.unprovenReason != nil, verdict.status != .unproven {
+        return RecipeIssue(
+          "The claim '\(claim.id)' gives a reason for being unproven, but it is \(verdict.status.rawValue)."
         )
       }
       if verdict.status == .uncovered, verdict.reason == nil, claim.proof == .check {

@@ -15,7 +15,7 @@ struct ClaimEntry: Encodable, Equatable {
   let checks: [String]
   /// Those of its checks that no wrong way breaks.
   let unprovenChecks: [String]
-  /// Why the claim is uncovered.
+  /// Why the claim is uncovered, or, if the recipe says so, why it is unproven.
   let reason: String?
 
   /// The claims of one recipe.
@@ -30,7 +30,7 @@ struct ClaimEntry: Encodable, Equatable {
         status: verdict.status,
         checks: verdict.checks,
         unprovenChecks: verdict.unproven,
-        reason: verdict.status == .uncovered ? verdict.reason ?? Self.unknownReason : nil
+        reason: verdict.reason ?? (verdict.status == .uncovered ? Self.unknownReason : nil)
       )
     }
   }
