@@ -8,6 +8,9 @@ struct AdaptiveSplitExamples {
   /// Which storyboard the application has.
   var structure = AdaptiveStoryboard.Structure.tabs
 
+  /// Which storyboard it has with lists in a single stack.
+  var single = AdaptiveStoryboard.Structure.stack
+
   /// Whether the split view is told that there is room everywhere.
   var pretendsRoom = false
 }

@@ -15,7 +15,7 @@ extension AdaptiveSplitRecipe {
       .core("ipad-works-unchanged", "On the pad everything works without further code."),
       .core("compact-modal-pitfall", "On phones the image is presented, without further code."),
       .detail("compact-modal-no-buttons", "That screen has none of the buttons that one expects."),
-      .detail("compact-modal-no-way-out", "There is no way back from it."),
+      .core("compact-modal-no-way-out", "There is no way back from it."),
       .detail("reason-tab-in-between", "The reason is the tab bar controller in between."),
       .detail("fix-show-detail-delegate", "The cure is the delegate's showDetail."),
       .detail("compact-check-first", "It looks at the width first."),

@@ -15,7 +15,7 @@ extension AdaptiveSplitRecipe {
   // MARK: Structure
 
   private func checkStructure(_ example: Example, on stage: Stage) {
-    let single = AdaptiveScene(with(example, .stack), .iPad, on: stage)
+    let single = AdaptiveScene(with(example, example.single), .iPad, on: stage)
     stage.check(
       "case-1-single-master",
       "a navigation controller as master, with one list",
@@ -25,7 +25,7 @@ extension AdaptiveSplitRecipe {
         single.master?.viewControllers.count == 1,
       ]
     )
-    let many = AdaptiveScene(with(example, .stack), .iPad, on: stage)
+    let many = AdaptiveScene(with(example, example.single), .iPad, on: stage)
     many.tap(1)
     many.device.advanceUntilIdle()
     stage.check(
@@ -145,7 +145,7 @@ extension AdaptiveSplitRecipe {
       expected: true,
       actual: presented != nil && scene.split?.presentedViewController === presented
     )
-    let single = AdaptiveScene(with(example, .stack), .iPhone6, on: stage, hasDelegate: false)
+    let single = AdaptiveScene(with(example, example.single), .iPhone6, on: stage, hasDelegate: false)
     single.pickPhoto()
     stage.check(
       "reason-tab-in-between",

@@ -227,6 +227,17 @@ struct AdaptiveSplitRecipe: Recipe {
         Example(structure: .bareDetail)
       ),
       .wrongWay(
+        "a list without a stack",
+        "A master that is no navigation controller has nothing to push on.",
+        source: .ours,
+        breaks: [
+          "case-1-single-master",
+          "case-2-many-tables",
+          "reason-tab-in-between",
+        ],
+        Example(single: .bareList)
+      ),
+      .wrongWay(
         "room that isn't there",
         "A phone that is told to be wide shows two columns in the width of one.",
         source: .ours,

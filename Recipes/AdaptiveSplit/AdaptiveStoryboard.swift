@@ -9,6 +9,8 @@ enum AdaptiveStoryboard {
     case tabs
     /// A navigation controller.
     case stack
+    /// A list that is in no navigation controller.
+    case bareList
     /// A tab bar controller with one list.
     case oneTab
     /// Two tabs, and an image that is in no navigation controller.
@@ -17,7 +19,12 @@ enum AdaptiveStoryboard {
 
   /// Puts the storyboard in the application's bundle.
   static func register(_ structure: Structure) {
-    let master = structure == .stack ? "photographersStack" : "tabs"
+    let master =
+      switch structure {
+      case .stack: "photographersStack"
+      case .bareList: "photographers"
+      default: "tabs"
+      }
     let detail = structure == .bareDetail ? "image" : "detail"
     let tabs =
       structure == .oneTab ? ["photographersStack"] : ["photographersStack", "resentsStack"]

@@ -37,7 +37,8 @@ extension AutosizeRecipe {
       ),
       .core("yes-rotates-window-and-view", "If it does, the interface turns, and the view changes size."),
       .core("no-leaves-everything", "If it does not, nothing turns and nothing changes size."),
-      .detail("four-orientations", "There are four orientations that an interface can take."),
+      .detail("four-orientations", "There are four orientations that an interface can take.")
+        .unproven(because: "An enumeration has the cases that UIKit gives it."),
       .detail(
         "constant-prefix",
         "The names of the four constants begin with `UIInterfaceOrientation`.",
@@ -46,7 +47,8 @@ extension AutosizeRecipe {
       .core("default-portrait-only", "A controller that overrides nothing supports portrait only."),
       .detail("default-disables-rotation", "Left at the default, the interface never turns."),
       .core("ipad-template-yes", "On an iPad the controller supports all four orientations."),
-      .detail("called-on-each-rotation", "The controller is asked each time that the device turns."),
+      .detail("called-on-each-rotation", "The controller is asked each time that the device turns.")
+        .unproven(because: "UIKit asks with every turn, whatever a controller answers."),
       .detail("yes-for-all", "A controller that supports all orientations turns to each of them."),
       .core(
         "not-upside-down",

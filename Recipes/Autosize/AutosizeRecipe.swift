@@ -208,6 +208,15 @@ extension AutosizeRecipe {
         ],
         Example(iOS: 7) { AutosizeViewController() }
       ),
+      .wrongWay(
+        "titles on the labels",
+        "A title belongs to the button, for a state: a text that is set on its label is no title.",
+        source: .ours,
+        breaks: [
+          "six-buttons"
+        ],
+        Example { TitlesOnLabelsController() }
+      ),
     ]
   }
 }

@@ -55,3 +55,15 @@ class OneWayController: AutosizeViewController {
     if orientation.isLandscape { buttons[4].frame.origin.x = 100 }
   }
 }
+
+// MARK: titles on the labels
+
+class TitlesOnLabelsController: AutosizeViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, button) in buttons.enumerated() {
+      button.setTitle(nil, for: .normal)
+      button.titleLabel?.text = "\(index + 1)"
+    }
+  }
+}

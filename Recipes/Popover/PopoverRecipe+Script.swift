@@ -336,13 +336,25 @@ extension PopoverRecipe {
     weak var popover: UIPopoverController?
     weak var content: PopoverContentViewController?
     var knows = false
+    var hasContent = false
     do {
       let root = example.root()
       root.loadViewIfNeeded()
+      hasContent = root.popover?.contentViewController is PopoverContentViewController
       popover = root.popover
       content = root.popover?.contentViewController as? PopoverContentViewController
       knows = content?.popoverController === popover && popover != nil
     }
+    let initialiser: Any = UIPopoverController.init(contentViewController:)
+    stage.check(
+      "content-required",
+      "the initialiser takes a controller, and nil; the popover has its content once the root is loaded",
+      expected: [true, false, true],
+      actual: [
+        initialiser is @MainActor (UIViewController) -> UIPopoverController,
+        initialiser is @MainActor (UIViewController?) -> UIPopoverController, hasContent,
+      ]
+    )
     stage.check(
       "strong-back-reference-cycle",
       "the root is gone: popovers and contents left",
@@ -510,12 +522,14 @@ extension PopoverRecipe {
       ]
     )
     let stack = UINavigationController(rootViewController: UIViewController())
-    let popover = UIPopoverController(contentViewController: stack)
+    map.showPlace()
+    map.popover?.contentViewController = stack
+    device.advanceUntilIdle()
     stage.check(
       "navigation-controller-inside",
-      "a navigation controller is taken as content",
+      "a navigation controller is put in as content: its view is in the window",
       expected: true,
-      actual: popover.contentViewController === stack
+      actual: stack.viewIfLoaded?.window != nil
     )
     let directions = map.directions + [UIPopoverArrowDirection.any, .unknown]
     stage.check(

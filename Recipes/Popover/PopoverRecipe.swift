@@ -38,13 +38,10 @@ struct PopoverRecipe: Recipe {
           """,
           tells: ["content-popover-weak"]
         ),
-        Paragraph(
-          """
-          There is no popover without a content: in Swift the initialiser takes no nil, so the compiler refuses \
-          what raises an exception in Objective-C. Later the content may be replaced.
-          """,
-          tells: ["content-required"]
-        ),
+        """
+        There is no popover without a content: in Swift the initialiser takes no nil, so the compiler refuses \
+        what raises an exception in Objective-C. Later the content may be replaced.
+        """,
         """
         The content says how large it wants to be, by `preferredContentSize`, and the popover follows. Where \
         it goes is up to UIKit: next to the button or the rectangle, on a side that you permit, and within \
@@ -244,7 +241,8 @@ struct PopoverRecipe: Recipe {
         "Knowing a popover is not enough where there is no class for it, or no pad.",
         source: .ours,
         breaks: [
-          "is-in-popover-three-conditions"
+          "is-in-popover-three-conditions",
+          "class-existence-check",
         ],
         Example(root: { CarelessController() })
       ),
@@ -271,8 +269,59 @@ struct PopoverRecipe: Recipe {
           "permitted-directions-limit",
           "container-like",
           "not-a-view-controller",
+          "navigation-controller-inside",
         ],
         Example(map: { HandmadeMapController() })
+      ),
+      .wrongWay(
+        "a placeholder for the content",
+        "An empty controller satisfies the compiler, and the content that comes later knows no popover.",
+        source: .ours,
+        breaks: [
+          "photo-dismisses",
+          "audio-dismisses",
+          "any-button-only-dismisses",
+          "buttons-touch-up-inside",
+          "content-required",
+          "content-popover-weak",
+          "back-reference-after-init",
+        ],
+        Example(root: { PlaceholderController() })
+      ),
+      .wrongWay(
+        "the class alone",
+        "The class exists on phones, too: it does not say where the content is.",
+        source: .ours,
+        breaks: [
+          "is-in-popover-three-conditions",
+          "is-in-popover-false-iphone",
+        ],
+        Example(root: { ClassAloneController() })
+      ),
+      .wrongWay(
+        "buttons in a box",
+        "Plain buttons in a box of their own look like nothing that can be tapped.",
+        source: .ours,
+        breaks: [
+          "ipad-two-buttons",
+          "photo-frame",
+          "audio-frame",
+          "buttons-fit-content",
+          "buttons-rounded-rect",
+          "buttons-are-subviews",
+        ],
+        Example(root: { BoxedController() })
+      ),
+      .wrongWay(
+        "titles mixed up",
+        "One title for the other: people pick Photo and get Audio.",
+        source: .ours,
+        breaks: [
+          "photo-audio-titles",
+          "alert-cancel-and-others",
+          "alert-delegate-did-dismiss",
+        ],
+        Example(root: { MixedUpController() })
       ),
     ]
   }

@@ -135,6 +135,12 @@ class CarelessContentViewController: PopoverContentViewController {
 }
 
 class CarelessController: RootViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    if isPad, popover == nil { makePopover() }
+  }
+
   override func makeContent() -> PopoverContentViewController {
     CarelessContentViewController()
   }
@@ -160,4 +166,66 @@ class HandmadeMapController: MapController {
     view.addSubview(content.view)
     content.didMove(toParent: self)
   }
+}
+
+// MARK: a placeholder for the content
+
+class PlaceholderController: RootViewController {
+  override func makePopover() {
+    popover = UIPopoverController(contentViewController: UIViewController())
+  }
+
+  override func performAddWithPopover() {
+    popover?.contentViewController = makeContent()
+    super.performAddWithPopover()
+  }
+}
+
+// MARK: the class alone
+
+class ClassAloneContentViewController: PopoverContentViewController {
+  override var isInPopover: Bool {
+    NSClassFromString(popoverClassName) != nil
+  }
+}
+
+class ClassAloneController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    ClassAloneContentViewController()
+  }
+}
+
+// MARK: buttons in a box
+
+class BoxedContentViewController: PopoverContentViewController {
+  override func makeButton(
+    _ title: String,
+    _ frame: CGRect,
+    action: @escaping (PopoverContentViewController) -> Void
+  ) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(origin: .zero, size: frame.size)
+    let tapped = UIAction { [weak self] _ in
+      if let self { action(self) }
+    }
+    button.addAction(tapped, for: .touchUpInside)
+    let box = UIView(frame: frame)
+    box.addSubview(button)
+    view.addSubview(box)
+    return button
+  }
+}
+
+class BoxedController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    BoxedContentViewController()
+  }
+}
+
+// MARK: titles mixed up
+
+class MixedUpController: RootViewController {
+  override func photoButtonTitle() -> String { "Audio" }
+  override func audioButtonTitle() -> String { "Photo" }
 }

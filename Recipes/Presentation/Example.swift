@@ -38,7 +38,7 @@ class ContactsController: UIViewController, NewContactDelegate {
     NewContactController()
   }
 
-  func showForm(_ form: NewContactController) {
+  func showForm(_ form: UIViewController) {
     present(form, animated: true)
   }
 

@@ -140,7 +140,7 @@ extension PresentationRecipe {
       let (device, list) = launch(example, on: stage)
       let form = NewContactController()
       let presented = isContainer ? UINavigationController(rootViewController: form) : form
-      list.present(presented, animated: false)
+      list.showForm(presented)
       device.settle()
       return list.presentedViewController === presented
     }

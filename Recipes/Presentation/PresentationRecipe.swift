@@ -72,6 +72,7 @@ struct PresentationRecipe: Recipe {
           "presented-view-temporarily-in-window#afterwards",
           "chained-presentation",
           "dismiss-separately",
+          "presented-any-kind",
         ],
         Example(contacts: { LaidOnTopController() })
       ),

@@ -3,9 +3,9 @@ import UIKit
 // MARK: a view laid on top
 
 class LaidOnTopController: ContactsController {
-  var form: NewContactController?
+  var form: UIViewController?
 
-  override func showForm(_ form: NewContactController) {
+  override func showForm(_ form: UIViewController) {
     self.form = form
     form.view.frame = view.bounds
     view.addSubview(form.view)
@@ -29,7 +29,7 @@ class KeepingContactsController: ContactsController {
 // MARK: a form that goes by itself
 
 class HastyContactsController: ContactsController {
-  override func showForm(_ form: NewContactController) {
+  override func showForm(_ form: UIViewController) {
     present(form, animated: true) {
       self.dismiss(animated: true)
     }

@@ -7,10 +7,14 @@ extension ProgressViewRecipe {
       .detail(
         "style-default",
         "The default style is the standard look, and the one that a progress view has unless told otherwise."
-      ),
-      .detail("style-bar", "The bar style fills just as the default one does, but is meant for toolbars."),
-      .detail("two-styles-listed", "There are exactly two styles, default and bar."),
-      .detail("progress-property-float", "`progress` is a `Float` that can be read and written."),
+      )
+      .unproven(because: "What UIKit makes without being told a style is no doing of this controller."),
+      .detail("style-bar", "The bar style fills just as the default one does, but is meant for toolbars.")
+        .unproven(because: "How a style fills its track is up to UIKit alone."),
+      .detail("two-styles-listed", "There are exactly two styles, default and bar.")
+        .unproven(because: "An enumeration has the cases that UIKit gives it."),
+      .detail("progress-property-float", "`progress` is a `Float` that can be read and written.")
+        .unproven(because: "The type of a property of UIKit's is the same whatever one does with it."),
       .core("progress-range", "The value of progress must lie in 0 … 1.0 inclusive."),
       .detail(
         "out-of-range-progress",
@@ -20,7 +24,8 @@ extension ProgressViewRecipe {
       .detail(
         "initial-progress-zero",
         "A newly created progress view has not started, that is its progress is 0 until something assigns it."
-      ),
+      )
+      .unproven(because: "It is about a view with which nobody has done anything yet."),
       .core("one-means-complete", "progress 1.0 means 100 % complete."),
       .detail("half-example", "A progress of 0.5 means 50 %: half of the track is filled."),
       .detail(

@@ -159,6 +159,27 @@ struct RearrangeRecipe: Recipe {
           "memory-warning-calls-super",
         ]
       ) { IgnoredWarningController() },
+      .wrongWay(
+        "portrait only",
+        "An interface that supports no other orientation is not turned, and nobody is told of a turn.",
+        source: .ours,
+        breaks: [
+          "will-animate-called",
+          "duration-argument",
+          "landscape-2",
+          "landscape-3",
+          "landscape-4",
+          "landscape-5",
+          "landscape-6",
+          "landscape-fits-300",
+          "column-order",
+          "three-rows-do-not-fit",
+          "flexible-height-wastes-space",
+          "round-trip",
+          "round-trip#columns",
+          "outlet-needed-to-change",
+        ]
+      ) { PortraitOnlyController() },
     ]
   }
 }

@@ -114,3 +114,11 @@ class IgnoredWarningController: RearrangeViewController {
     // The superclass never hears of it.
   }
 }
+
+// MARK: portrait only
+
+class PortraitOnlyController: RearrangeViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .portrait
+  }
+}

@@ -43,7 +43,7 @@ extension SplitViewRecipe {
       .core("plus-adds-date", "Each tap on + adds a date."),
       .detail("two-children-content", "The content of a split view is two children."),
       .detail("parts-updated-separately", "Each part can be updated by itself."),
-      .detail("portrait-detail-only-list-in-popover", "Upright the list is available in a popover."),
+      .core("portrait-detail-only-list-in-popover", "Upright the list is available in a popover."),
       .detail("landscape-side-by-side", "On its side both are shown side by side."),
       .detail("ipad-only-guide", "Split views are for the pad only."),
       .detail("appearance-by-orientation", "The look varies with the orientation."),

@@ -62,6 +62,11 @@ struct SplitViewRecipe: Recipe {
     )
   }
 
+  /// What UIKit answers when a split view is made on a phone.
+  private static let padOnly =
+    "NSInvalidArgumentException: UISplitViewController is only supported when running under "
+    + "UIUserInterfaceIdiomPad"
+
   /// The right way, documented mistakes, and our saboteurs.
   var variants: [Variant<Example>] {
     [
@@ -71,7 +76,8 @@ struct SplitViewRecipe: Recipe {
         "On a phone up to iOS 7 a split view raises an exception when it is made.",
         source: .documented("1.27, discussion"),
         breaks: [
-          "ipad-only-exception"
+          Breakage("ipad-only-exception", seeing: Self.padOnly),
+          Breakage("ipad-only-guide", seeing: Self.padOnly),
         ],
         Example(probed: { SplitEverywhereApp() })
       ),
@@ -143,8 +149,15 @@ struct SplitViewRecipe: Recipe {
           "will-show-callback",
           "will-show-removes-item",
           "hide-show-alternate",
+          "should-hide-no-keeps-both",
+          "should-hide-no-suppresses-button",
+          "should-hide-no-like-settings",
+          "should-hide-arguments",
         ],
-        Example(pad: { NobodyAskedApp() })
+        Example(
+          pad: { NobodyAskedApp() },
+          settings: { NobodyAskedApp() }
+        )
       ),
       .wrongWay(
         "a master that never hides",
@@ -218,6 +231,34 @@ struct SplitViewRecipe: Recipe {
           "master-passes-values",
         ],
         Example(pad: { IdlePlusApp() })
+      ),
+      .wrongWay(
+        "rows left in",
+        "Rows from the days of trying things out are the first that people see.",
+        source: .ours,
+        breaks: [
+          "starts-empty",
+          "plus-adds-date",
+          "selecting-opens-detail",
+          "master-passes-values",
+        ],
+        Example(pad: { LeftInApp() })
+      ),
+      .wrongWay(
+        "a table in a plain controller",
+        "A plain controller with a table in its view has to do by itself what a table view controller does.",
+        source: .ours,
+        breaks: [
+          "universal-same-code",
+          "starts-empty",
+          "master-is-table-controller",
+          "plus-adds-date",
+          "selecting-opens-detail",
+          "master-holds-detail",
+          "master-passes-values",
+          "portrait-detail-only-list-in-popover",
+        ],
+        Example(pad: { PlainMasterApp() })
       ),
     ]
   }

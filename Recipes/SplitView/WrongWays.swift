@@ -115,3 +115,49 @@ class IdlePlusApp: MasterDetailApp {
     return split
   }
 }
+
+// MARK: rows left in
+
+class LeftInMasterViewController: MasterViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    objects = [Date(timeIntervalSince1970: 0)]
+  }
+}
+
+class LeftInApp: MasterDetailApp {
+  override func makeSplit() -> UISplitViewController {
+    let split = super.makeSplit()
+    let detail = split.viewControllers[1]
+    let master = LeftInMasterViewController(style: .plain)
+    master.detailViewController = split.delegate as? DetailViewController
+    let stack = UINavigationController(rootViewController: master)
+    split.viewControllers = [stack, detail]
+    return split
+  }
+}
+
+// MARK: a table in a plain controller
+
+class PlainMasterViewController: UIViewController {
+  let table = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Master"
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(table)
+  }
+}
+
+class PlainMasterApp: MasterDetailApp {
+  override func makeSplit() -> UISplitViewController {
+    let split = super.makeSplit()
+    let detail = split.viewControllers[1]
+    let plain = PlainMasterViewController()
+    let stack = UINavigationController(rootViewController: plain)
+    split.viewControllers = [stack, detail]
+    return split
+  }
+}

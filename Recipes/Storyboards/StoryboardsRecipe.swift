@@ -231,7 +231,8 @@ struct StoryboardsRecipe: Recipe {
         "A storyboard is loaded by its name, and no other will do.",
         source: .ours,
         breaks: [
-          "loaded-from-bundle"
+          "loaded-from-bundle",
+          "loaded-from-bundle#missing",
         ]
       ) { AnotherNameStoryboard() },
       .wrongWay(

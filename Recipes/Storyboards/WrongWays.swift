@@ -162,7 +162,7 @@ class ConnectedTwiceStoryboard: MainStoryboard {
 // MARK: another name
 
 class AnotherNameStoryboard: MainStoryboard {
-  override var name: String { "MainStoryboard" }
+  override var name: String { "Other" }
 }
 
 // MARK: a view before its time

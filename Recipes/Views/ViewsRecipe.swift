@@ -126,7 +126,7 @@ struct ViewsRecipe: Recipe {
         "A size written down is that of some other screen: here 88 points stay bare.",
         source: .ours,
         breaks: [
-          Breakage("screen-identifies-display#backdrop", seeing: "(0, 0, 320, 480)")
+          Breakage("screen-identifies-display", seeing: "\"true (320, 568) (320, 480)\"")
         ]
       ) { YesterdaysScreenController() },
       .wrongWay(
