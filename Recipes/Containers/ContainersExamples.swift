@@ -5,6 +5,9 @@ struct ContainersExamples {
   /// A clock with four modes.
   var clock: @MainActor () -> ClockController = { ClockController() }
 
+  /// A clock of which two modes have a bar at the top.
+  var mixed: @MainActor () -> ClockController = { ClockWithAlarmBarController() }
+
   /// A container of one's own.
   var frame: @MainActor () -> FrameController = { FrameController() }
 }

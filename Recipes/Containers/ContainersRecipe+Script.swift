@@ -84,7 +84,7 @@ extension ContainersRecipe {
       expected: ["World Clock", "Alarm", "Stopwatch", "Timer"],
       actual: clock.tabBar.items?.compactMap(\.title) ?? []
     )
-    let mixed = ClockWithAlarmBarController()
+    let mixed = example.mixed()
     mixed.loadViewIfNeeded()
     stage.check(
       "clock-example",
@@ -242,11 +242,16 @@ extension ContainersRecipe {
         parent.view.bounds.contains(child.view.convert(child.view.bounds, to: parent.view))
       }
     )
+    let frame = example.frame()
+    let inner = ModeController(title: "Alarm")
+    try? frame.show(inner)
     stage.check(
       "child-view-in-parent-hierarchy",
-      "at every level the child's view lies in its parent's",
-      expected: [true, true],
-      actual: zip(levels, levels.dropFirst()).map { $0.view.isDescendant(of: $1.view) && $0 !== $1 }
+      "at every level the child's view lies in its parent's, and in our own container's",
+      expected: [true, true, true],
+      actual: (Array(zip(levels, levels.dropFirst())) + [(inner, frame)]).map { child, parent in
+        child.view.isDescendant(of: parent.view) && child.view !== parent.view
+      }
     )
   }
 
@@ -260,11 +265,13 @@ extension ContainersRecipe {
     split.viewControllers = [UIViewController(), controllers[2]]
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([controllers[3]], direction: .forward, animated: false)
+    let frame = example.frame()
+    try? frame.show(ModeController(title: "4"))
     stage.check(
       "container-own-api",
-      "children of a stack, of tabs, of a split view and of pages, each given in its own way",
-      expected: [1, 1, 2, 1],
-      actual: [stack.children.count, tabs.children.count, split.children.count, pages.children.count]
+      "children of a stack, tabs, a split view, pages and our own container, each given in its own way",
+      expected: [1, 1, 2, 1, 1],
+      actual: [stack, tabs, split, pages, frame].map(\.children.count)
     )
   }
 

@@ -77,6 +77,7 @@ struct ContainersRecipe: Recipe {
         breaks: [
           "children-explicitly-assigned",
           "container-may-restrict",
+          "container-own-api",
         ],
         Example(frame: { ViewsOnlyFrameController() })
       ),
@@ -149,6 +150,58 @@ struct ContainersRecipe: Recipe {
           "area-from-parent",
         ],
         Example(clock: { SelfSizedClockController() })
+      ),
+      .wrongWay(
+        "a list without its stack",
+        "A list that lies in the tabs by itself has no stack to push on, and the stack nobody to show it.",
+        source: .ours,
+        breaks: [
+          "container-both-parent-and-child",
+          "single-root",
+          "fig-1-11-tree",
+          "two-or-more-modes",
+          "stack",
+          "selecting-pushes-sibling",
+          "bottom-is-start",
+          "navigation-siblings-adjacent",
+          "back-button",
+          "pushes-and-pops-by-controls",
+          "area-from-parent",
+          "child-view-in-parent-hierarchy",
+        ],
+        Example(clock: { BareListClockController() })
+      ),
+      .wrongWay(
+        "a step left out",
+        "If the map takes the city's place on the stack, the way back skips the city.",
+        source: .ours,
+        breaks: [
+          "stack",
+          "selecting-pushes-sibling",
+          "navigation-siblings-adjacent",
+          "back-button",
+          "pushes-and-pops-by-controls",
+        ],
+        Example(clock: { ShortcutClockController() })
+      ),
+      .wrongWay(
+        "a bar made by hand",
+        "A navigation bar that was put in by hand looks like a stack, but there is none.",
+        source: .ours,
+        breaks: [
+          "clock-example"
+        ],
+        Example(mixed: { HandmadeBarClockController() })
+      ),
+      .wrongWay(
+        "the child without its view",
+        "With `addChild` alone the child is registered, and nothing of it is seen.",
+        source: .ours,
+        breaks: [
+          "container-may-restrict",
+          "child-view-in-parent-hierarchy",
+        ],
+        Example(frame: { ViewlessFrameController() })
       ),
     ]
   }

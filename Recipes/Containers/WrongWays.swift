@@ -78,7 +78,9 @@ class NoWayBackClockController: ClockController {
 
 // MARK: tabs that forget
 
-class ForgetfulClockController: ClockController, UITabBarControllerDelegate {
+class ForgetfulClockController: ClockController,
+  UITabBarControllerDelegate
+{
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
@@ -134,5 +136,69 @@ class SelfSizedClockController: ClockController {
     viewControllers = [
       worldClock, SelfSizedModeController(title: "Alarm"), stopwatch, timer,
     ]
+  }
+}
+
+// MARK: a list without its stack
+
+class BareListClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [CityListController(), alarm, stopwatch, timer]
+  }
+}
+
+// MARK: a step left out
+
+class ReplacedCityController: CityController {
+  override func openMap() {
+    guard let stack = navigationController else { return }
+    let map = ModeController(title: "Map")
+    stack.setViewControllers(
+      stack.viewControllers.dropLast() + [map],
+      animated: true
+    )
+  }
+}
+
+class ShortcutCityListController: CityListController {
+  override func openCity() {
+    navigationController?.pushViewController(
+      ReplacedCityController(),
+      animated: true
+    )
+  }
+}
+
+class ShortcutClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    worldClock.setViewControllers(
+      [ShortcutCityListController()],
+      animated: false
+    )
+  }
+}
+
+// MARK: a bar made by hand
+
+class HandmadeBarClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    let bar = UINavigationBar(frame: frame)
+    bar.items = [UINavigationItem(title: "Alarm")]
+    alarm.view.addSubview(bar)
+  }
+}
+
+// MARK: the child without its view
+
+class ViewlessFrameController: FrameController {
+  override func show(_ controller: UIViewController) throws {
+    guard controller is ModeController else { throw Failure.notAMode }
+    removePresent()
+    addChild(controller)
+    controller.didMove(toParent: self)
   }
 }

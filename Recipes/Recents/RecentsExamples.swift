@@ -8,6 +8,15 @@ struct RecentsExamples {
   /// The class that only shows photos, and keeps nothing.
   var general: FlickrPhotosTVC.Type = FlickrPhotosTVC.self
 
+  /// The class that shows what was remembered.
+  var recents: UITableViewController.Type = ResentsTVC.self
+
+  /// The class that shows what the server sends.
+  var posted: @MainActor () -> JustPostedFlickrPhotosTVC = { JustPostedFlickrPhotosTVC() }
+
+  /// A photo of what the server sends.
+  var photo: @MainActor ([String: Any]) -> Photo? = { Photo(json: $0) }
+
   /// The access to the defaults.
   var resents: @MainActor (UserDefaults) -> ResentsDefault = { ResentsDefault(defaults: $0) }
 

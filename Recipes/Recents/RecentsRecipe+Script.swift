@@ -8,7 +8,7 @@ extension RecentsRecipe {
     checkAccess(example, on: stage)
     checkOrder(example, on: stage)
     checkPropertyLists(example, on: stage)
-    checkKinds(on: stage)
+    checkServer(example, on: stage)
   }
 
   static var photos: [Photo] {
@@ -22,8 +22,12 @@ extension RecentsRecipe {
 
   // MARK: Launches
 
-  private func launch(_ device: Simulator, _ photos: FlickrPhotosTVC.Type) -> RecentsScreens {
-    RecentsStoryboard.register(photos: photos)
+  private func launch(
+    _ device: Simulator,
+    _ photos: FlickrPhotosTVC.Type,
+    _ recents: UITableViewController.Type = ResentsTVC.self
+  ) -> RecentsScreens {
+    RecentsStoryboard.register(photos: photos, recents: recents)
     device.launch(storyboard: "Main")
     device.advanceUntilIdle()
     let tabs = device.keyWindow?.rootViewController as? UITabBarController
@@ -35,15 +39,22 @@ extension RecentsRecipe {
 
   private func checkLaunches(_ example: Example, on stage: Stage) throws {
     let device = stage.boot(.iPhone6, iOS: 9)
-    var screens = launch(device, example.photos)
+    var screens = launch(device, example.photos, example.recents)
     stage.picture("photos", caption: "Photos to pick from")
-    for row in [0, 2, 4] { screens.pick(row) }
-    screens.select(tab: 1)
+    for row in [0, 2] { screens.pick(row) }
+    screens.backToList()
+    stage.film("remember", caption: "A photo is picked, and found under Recents", seconds: 2.5) {
+      device.advance(by: 0.15)
+      screens.tap(4)
+      device.advance(by: 1)
+      screens.tapTab(1)
+    }
+    device.advanceUntilIdle()
     stage.picture("recents", caption: "What was picked, newest first")
     let before = screens.shownRecents
     stage.output("recents", before)
     device.terminate()
-    screens = launch(device, example.photos)
+    screens = launch(device, example.photos, example.recents)
     screens.select(tab: 1)
     stage.check(
       "persist-between-launches",
@@ -70,7 +81,14 @@ extension RecentsRecipe {
 
   private func checkOnlySource(_ screens: RecentsScreens, on stage: Stage) {
     let decoded = ResentsDefault().resentsPhotos.compactMap(Photo.init)
-    let equal = screens.recents?.photos == decoded
+    let list = screens.recents as? FlickrPhotosTVC
+    let equal = list?.photos == decoded
+    stage.check(
+      "recents-subclass",
+      "the list on the second tab is a list of photos, too",
+      expected: true,
+      actual: list != nil
+    )
     screens.pickRecent(0)
     stage.check(
       "only-source-differs",
@@ -142,9 +160,10 @@ extension RecentsRecipe {
     )
     stage.check(
       "array-of-string-dictionaries",
-      "the type of the property",
-      expected: "Array<Dictionary<String, String>>",
-      actual: "\(type(of: resents.resentsPhotos))"
+      "the type of the property, and elements of that type in the defaults",
+      expected: "Array<Dictionary<String, String>>, 1",
+      actual: "\(type(of: resents.resentsPhotos)), "
+        + "\(defaults.array(forKey: "ResentsPhotos")?.count { $0 is [String: String] } ?? 0)"
     )
     checkAdding(resents, defaults, on: stage)
   }
@@ -232,33 +251,21 @@ extension RecentsRecipe {
     }
     let defaults = UserDefaults.standard
     defaults.set(["a", Date(timeIntervalSince1970: 0), 1, ["key": Data([1])]] as [Any], forKey: "list")
+    example.resents(defaults).resentsPhotos = [photo.userDefaults]
+    let stored = defaults.object(forKey: "ResentsPhotos") as? [[String: String]] ?? []
     stage.check(
       "dictionaries-storable",
-      named: "kinds",
-      "texts, dates, numbers, data and dictionaries in an array are stored",
-      expected: 4,
-      actual: defaults.array(forKey: "list")?.count ?? 0
-    )
-    defaults.set([photo.userDefaults], forKey: "photos")
-    stage.check(
-      "dictionaries-storable",
-      "dictionaries of texts read back as they were",
-      expected: [photo.userDefaults],
-      actual: defaults.object(forKey: "photos") as? [[String: String]] ?? []
+      "a text, a date, a number and data are stored, and dictionaries of texts read back as they were",
+      expected: "4, Harbour",
+      actual: "\(defaults.array(forKey: "list")?.count ?? 0), "
+        + (stored == [photo.userDefaults] ? photo.title : "none")
     )
   }
 
-  // MARK: Kinds
+  // MARK: The server
 
-  private func checkKinds(on stage: Stage) {
+  private func checkServer(_ example: Example, on stage: Stage) {
     _ = stage.boot(.iPhone6, iOS: 9)
-    let kinds: [AnyClass] = [ResentsTVC.self, JustPostedFlickrPhotosTVC.self, UITableViewController.self]
-    stage.check(
-      "recents-subclass",
-      "recents, photos just posted, any table: those that are lists of photos",
-      expected: [true, true, false],
-      actual: kinds.map { $0 is FlickrPhotosTVC.Type }
-    )
     let answer = """
       {"photos": {"photo": [
         {"id": "1", "title": "Dawn", "url_o": "https://photos.example/1.jpg"},
@@ -269,7 +276,7 @@ extension RecentsRecipe {
       """
     let parsed = try? JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
     let json = (parsed?["photos"] as? [String: Any])?["photo"] as? [[String: Any]] ?? []
-    let posted = JustPostedFlickrPhotosTVC()
+    let posted = example.posted()
     posted.show(json)
     stage.check(
       "just-posted-subclass",
@@ -281,13 +288,13 @@ extension RecentsRecipe {
       "failed-json-skipped",
       "of three entries, one without an address, photos made",
       expected: 2,
-      actual: json.compactMap(Photo.init).count
+      actual: posted.photos.count
     )
     stage.check(
       "two-initialisers",
       "an empty dictionary of either kind makes a photo or not",
       expected: [false, true],
-      actual: [Photo(json: [:]) != nil, Optional(Photo(userDefaults: [:])) != nil]
+      actual: [example.photo([:]) != nil, Optional(Photo(userDefaults: [:])) != nil]
     )
   }
 }

@@ -91,6 +91,8 @@ struct RecentsRecipe: Recipe {
           "newest-first",
           "limit-20",
           "limit-drops-oldest",
+          "array-of-string-dictionaries",
+          "dictionaries-storable",
         ],
         Example(photos: MemorySavingTVC.self, resents: { MemoryResentsDefault(defaults: $0) })
       ),
@@ -177,6 +179,50 @@ struct RecentsRecipe: Recipe {
           "public-api-two-properties",
         ],
         Example(resents: { NilIsSomethingResentsDefault(defaults: $0) })
+      ),
+      .wrongWay(
+        "a date among the texts",
+        "A date may be stored, too, but with one an entry is no `[String: String]`, and none is read back.",
+        source: .ours,
+        breaks: [
+          "set-writes",
+          "computed-property",
+          "array-of-string-dictionaries",
+          "added-photo-triggers-store",
+          "add-photo-writes-through-set",
+          "public-api-two-properties",
+          "round-trip-conversion",
+          "newest-first",
+          "limit-20",
+          "limit-drops-oldest",
+          "dictionaries-storable",
+        ],
+        Example(resents: { DatedResentsDefault(defaults: $0) })
+      ),
+      .wrongWay(
+        "a list written anew",
+        "A list that does not inherit is written twice, and here the second lacks `prepare(for:sender:)`.",
+        source: .ours,
+        breaks: [
+          "own-tab",
+          "recents-subclass",
+          "only-source-differs",
+        ],
+        Example(recents: AnewResentsTVC.self)
+      ),
+      .wrongWay(
+        "an initialiser that never fails",
+        "With an empty text for whatever is missing, photos without an address get into the list.",
+        source: .ours,
+        breaks: [
+          "just-posted-subclass",
+          "failed-json-skipped",
+          "two-initialisers",
+        ],
+        Example(
+          posted: { WhateverPostedTVC() },
+          photo: { Photo(whatever: $0) }
+        )
       ),
     ]
   }

@@ -16,7 +16,9 @@ struct RecentsScreens {
   var list: FlickrPhotosTVC? { stack(0)?.viewControllers.first as? FlickrPhotosTVC }
 
   /// The list on the second tab.
-  var recents: ResentsTVC? { stack(1)?.viewControllers.first as? ResentsTVC }
+  var recents: UITableViewController? {
+    stack(1)?.viewControllers.first as? UITableViewController
+  }
 
   /// The texts in the rows of the second tab.
   var shownRecents: [String] {
@@ -38,11 +40,16 @@ struct RecentsScreens {
     device.tap(cell)
   }
 
-  /// Picks a photo and goes back to the list.
-  func pick(_ row: Int) {
+  /// Opens the list on the first tab.
+  func backToList() {
     select(tab: 0)
     stack(0)?.popToRootViewController(animated: false)
     device.settle()
+  }
+
+  /// Picks a photo of the first tab.
+  func pick(_ row: Int) {
+    backToList()
     tap(row)
     device.advanceUntilIdle()
   }
@@ -52,6 +59,13 @@ struct RecentsScreens {
     guard let cell = recents?.tableView.cellForRow(at: IndexPath(row: row, section: 0)) else { return }
     device.tap(cell)
     device.advanceUntilIdle()
+  }
+
+  /// Taps on the tab bar, where a tab is; no time passes.
+  func tapTab(_ tab: Int) {
+    guard let bar = tabs?.tabBar, let count = tabs?.viewControllers?.count, count > 0 else { return }
+    let width = bar.bounds.width / CGFloat(count)
+    device.tap(at: bar.convert(CGPoint(x: width * (CGFloat(tab) + 0.5), y: bar.bounds.midY), to: nil))
   }
 
   func select(tab: Int) {

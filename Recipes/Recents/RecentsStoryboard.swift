@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 enum RecentsStoryboard {
   /// Puts the storyboard in the application's bundle.
-  static func register(photos: FlickrPhotosTVC.Type) {
+  static func register(photos: FlickrPhotosTVC.Type, recents: UITableViewController.Type) {
     UIStoryboard.register("Main", initial: "tabs") {
       StoryboardScene("tabs", UITabBarController.self)
         .children("photosStack", "resentsStack")
@@ -17,7 +17,7 @@ enum RecentsStoryboard {
       StoryboardScene("photos", photos)
         .attributes { $0.title = "Flickr Photos" }
         .segue(.show, to: "image", identifier: "Show Photo", fromCell: "Flickr Photo")
-      StoryboardScene("resents", ResentsTVC.self)
+      StoryboardScene("resents", recents)
         .attributes { $0.title = "Resents" }
         .segue(.show, to: "image", identifier: "Show Photo", fromCell: "Flickr Photo")
       StoryboardScene("image", ImageViewController.self)

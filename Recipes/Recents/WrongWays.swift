@@ -124,3 +124,81 @@ class NilIsSomethingResentsDefault: ResentsDefault {
     }
   }
 }
+
+// MARK: a date among the texts
+
+class DatedResentsDefault: ResentsDefault {
+  let store: UserDefaults
+
+  override init(defaults: UserDefaults = .standard) {
+    store = defaults
+    super.init(defaults: defaults)
+  }
+
+  override var resentsPhotos: [[String: String]] {
+    get { super.resentsPhotos }
+    set {
+      let dated = newValue.map { photo in
+        var entry: [String: Any] = photo
+        entry["seen"] = Date(timeIntervalSince1970: 0)
+        return entry
+      }
+      store.set(dated, forKey: "ResentsPhotos")
+    }
+  }
+}
+
+// MARK: a list written anew
+
+class AnewResentsTVC: UITableViewController {
+  var titles: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    titles = ResentsDefault().resentsPhotos.compactMap { $0["title"] }
+    tableView.register(
+      UITableViewCell.self,
+      forCellReuseIdentifier: "Flickr Photo"
+    )
+    tableView.reloadData()
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int {
+    titles.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "Flickr Photo",
+      for: indexPath
+    )
+    cell.textLabel?.text = titles[indexPath.row]
+    return cell
+  }
+}
+
+// MARK: an initialiser that never fails
+
+extension Photo {
+  init(whatever json: [String: Any]) {
+    let description = json["description"] as? [String: Any]
+    self.init(userDefaults: [
+      "title": json["title"] as? String ?? "",
+      "subtitle": description?["_content"] as? String ?? "",
+      "unique": json["id"] as? String ?? "",
+      "imageURL": json["url_o"] as? String ?? "",
+    ])
+  }
+}
+
+class WhateverPostedTVC: JustPostedFlickrPhotosTVC {
+  override func show(_ json: [[String: Any]]) {
+    photos = json.map(Photo.init(whatever:))
+  }
+}

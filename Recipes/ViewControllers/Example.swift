@@ -169,6 +169,13 @@ class PhotoController: UIViewController {
   }
 }
 
+/// Modes side by side, each with a tab.
+class ModesController: UITabBarController {
+  func showModes(_ modes: [UIViewController]) {
+    viewControllers = modes
+  }
+}
+
 /// Looks like another controller, with a view of its own.
 class LookalikeController: UIViewController {
   func imitate(_ other: UIViewController) {

@@ -5,7 +5,8 @@ extension ViewControllersRecipe {
   var claims: [Claim] {
     [
       .detail("one-view-each", "Every view controller organises and controls one view."),
-      .detail("all-inherit-uiviewcontroller", "All view controllers inherit from UIViewController."),
+      .detail("all-inherit-uiviewcontroller", "All view controllers inherit from UIViewController.")
+        .unproven(because: "Nothing else compiles where UIKit wants a view controller."),
       .core(
         "window-root-auto-adds-view",
         "A window is given a controller, never a view; the view is added to the window automatically."
@@ -40,7 +41,8 @@ extension ViewControllersRecipe {
         "Several content controllers must not manage the same hierarchy."
       ),
       .detail("not-one-for-many-screens", "One content controller must not manage several screens."),
-      .detail("table-controller-subclass", "UITableViewController is a subclass of UIViewController."),
+      .detail("table-controller-subclass", "UITableViewController is a subclass of UIViewController.")
+        .unproven(because: "No use of a class changes what it inherits from."),
       .detail("table-controller-two-pointers", "It has a pointer to its view and another to the table."),
       .detail("table-controller-behaviours", "It manages selection, editing and set-up of the table."),
       .detail("table-controller-subclassable", "It can be subclassed to add behaviour."),

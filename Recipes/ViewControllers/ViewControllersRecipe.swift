@@ -69,6 +69,12 @@ struct ViewControllersRecipe: Recipe {
     )
   }
 
+  /// What UIKit answers when a second controller takes the view of a first one.
+  private static let inconsistency =
+    "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view "
+    + "controller at a time! View <UIView; frame = (0 0; 10 10)> is associated with <UIViewController>. "
+    + "Clear this association before associating this view with <BorrowedViewController>."
+
   /// The right way, and slips of which each costs one of its properties.
   var variants: [Variant<Example>] {
     [
@@ -88,6 +94,7 @@ struct ViewControllersRecipe: Recipe {
           "table-controller-two-pointers",
           "table-controller-behaviours",
           "table-controller-subclassable",
+          "subview-may-belong-to-other",
         ],
         Example(app: { ViewInTheWindowApp() })
       ),
@@ -107,6 +114,7 @@ struct ViewControllersRecipe: Recipe {
         breaks: [
           "load-once",
           "table-controller-behaviours",
+          "one-view-each",
         ],
         Example(app: { ThrowAwayApp() })
       ),
@@ -135,6 +143,7 @@ struct ViewControllersRecipe: Recipe {
         breaks: [
           "three-recipe-controllers",
           "not-one-for-many-screens",
+          "one-view-each",
         ],
         Example(app: { TwoScreensApp() })
       ),
@@ -143,7 +152,8 @@ struct ViewControllersRecipe: Recipe {
         "A view that is one controller's cannot be another's as well.",
         source: .documented("View controllers manage views"),
         breaks: [
-          "view-owned-by-controller"
+          "view-owned-by-controller",
+          Breakage("not-two-for-one-hierarchy", seeing: Self.inconsistency),
         ],
         Example(lookalike: { BorrowedViewController() })
       ),
@@ -160,6 +170,15 @@ struct ViewControllersRecipe: Recipe {
           "table-controller-subclassable",
         ],
         Example(app: { OwnHabitsApp() })
+      ),
+      .wrongWay(
+        "children instead of tabs",
+        "A tab bar controller makes tabs for its `viewControllers`, and for no other children.",
+        source: .ours,
+        breaks: [
+          "tab-controller-manages-tabbar"
+        ],
+        Example(modes: { ChildrenModesController() })
       ),
     ]
   }

@@ -117,3 +117,14 @@ class OwnHabitsApp: DishesApp {
     OwnHabitsListController(dishes: dishes)
   }
 }
+
+// MARK: children instead of tabs
+
+class ChildrenModesController: ModesController {
+  override func showModes(_ modes: [UIViewController]) {
+    for mode in modes {
+      addChild(mode)
+      mode.didMove(toParent: self)
+    }
+  }
+}
