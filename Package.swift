@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
-    .testTarget(name: "RecipesTests", dependencies: ["recipes"]),
+    .testTarget(name: "RecipesTests", dependencies: ["recipes"], exclude: ["Ledger.txt"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Simulator", "_Testing_UIKit"]),
     .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "_Testing_UIKit"]),
     .testTarget(
