@@ -79,6 +79,33 @@ extension PopoverRecipe {
       }()
     )
     checkResizing(scene, on: stage)
+    checkArrival(example, on: stage)
+  }
+
+  /// Only a bar that is on screen already shows whether the + comes at once.
+  private func checkArrival(_ example: Example, on stage: Stage) {
+    let device = stage.boot(.iPad, iOS: 7)
+    let host = UIViewController()
+    device.launch(host)
+    let root = example.root()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 768, height: 44))
+    bar.items = [root.navigationItem]
+    host.view.addSubview(bar)
+    device.advanceUntilIdle()
+    root.loadViewIfNeeded()
+    device.advance(by: 0.05)
+    var pending: [UIView] = [bar]
+    var fading = 0
+    while let view = pending.popLast() {
+      pending += view.subviews
+      if let layer = view.layer.presentation(), layer.opacity < 1, !view.isHidden { fading += 1 }
+    }
+    stage.check(
+      "right-item-not-animated",
+      "its item is on a bar on screen while the view is loaded: views of the bar that are fading in",
+      expected: 0,
+      actual: fading
+    )
   }
 
   private func checkResizing(_ scene: PopoverScene, on stage: Stage) {

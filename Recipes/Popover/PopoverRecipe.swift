@@ -289,6 +289,15 @@ struct PopoverRecipe: Recipe {
         Example(root: { PlaceholderController() })
       ),
       .wrongWay(
+        "a button that fades in",
+        "With animation the + fades in by itself, where it should be there from the start.",
+        source: .ours,
+        breaks: [
+          "right-item-not-animated"
+        ],
+        Example(root: { FadingButtonController() })
+      ),
+      .wrongWay(
         "the class alone",
         "The class exists on phones, too: it does not say where the content is.",
         source: .ours,

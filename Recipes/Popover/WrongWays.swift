@@ -181,6 +181,15 @@ class PlaceholderController: RootViewController {
   }
 }
 
+// MARK: a button that fades in
+
+class FadingButtonController: RootViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.setRightBarButton(barButtonAdd, animated: true)
+  }
+}
+
 // MARK: the class alone
 
 class ClassAloneContentViewController: PopoverContentViewController {
