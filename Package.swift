@@ -3,8 +3,8 @@ import PackageDescription
 
 /// One folder under `Recipes/`, one module, one word here: the order in which recipes are listed.
 let recipes = [
-  "ProgressView", "AttributedLabel", "Autosize", "Rearrange", "Swap", "Gravity", "Collision",
-  "Push", "Snap", "Attachment", "Elasticity", "SplitView", "PageView", "Popover", "Views",
+  "ProgressView", "AttributedLabel", "SplitView", "PageView", "Popover", "Gravity", "Collision",
+  "Push", "Snap", "Attachment", "Elasticity", "Autosize", "Rearrange", "Swap", "Views",
   "ViewControllers", "Containers", "Presentation", "ResponderChain", "ControlFlow", "Storyboards",
   "AdaptiveSplit", "Recents", "AdaptivePopover",
 ]

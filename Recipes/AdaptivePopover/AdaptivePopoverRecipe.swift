@@ -12,8 +12,8 @@ struct AdaptivePopoverRecipe: Recipe {
     RecipeCard(
       id: "adaptive-popover",
       title: "Keep a popover small on the iPhone",
-      section: "4. Adaptive popover",
-      chapter: "Adaptive controllers",
+      section: "Adaptive popover",
+      chapter: "Adaptive applications",
       problem: """
         A button in the bar shows where a picture is from: one line of text. On the iPad a popover is right \
         for that. The same popover on the iPhone covers the whole screen.

@@ -12,7 +12,7 @@ struct AttachmentRecipe: Recipe {
     RecipeCard(
       id: "attachment",
       title: "Drag an item on a rod, and another on a spring",
-      chapter: "UIKit Dynamics",
+      chapter: "Dynamics",
       problem: """
         A finger is to drag something that swings and dangles as if it hung on a rod, and something else is \
         to trail behind it as if on a spring.

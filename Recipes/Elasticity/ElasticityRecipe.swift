@@ -12,7 +12,7 @@ struct ElasticityRecipe: Recipe {
     RecipeCard(
       id: "elasticity",
       title: "Let items bounce, slide and glide",
-      chapter: "UIKit Dynamics",
+      chapter: "Dynamics",
       problem: """
         Items that fall, slide or are pushed all behave the same. One should bounce like a rubber ball, \
         another land like a sandbag; one should slide on, another stop.

@@ -13,7 +13,7 @@ struct PageViewRecipe: Recipe {
       id: "page-view",
       title: "Leaf through pages with UIPageViewController",
       section: "1.28",
-      chapter: "View controllers",
+      chapter: "Views and controls",
       problem: """
         Your content comes in pages, and people should leaf through it as through a book: one page upright, \
         two side by side when the device lies on its side.

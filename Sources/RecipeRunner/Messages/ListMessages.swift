@@ -1,24 +1,18 @@
-/// The table of all recipes.
+import RecipeKit
+
+/// All recipes, chapter by chapter.
 enum ListMessages {
   static func messages(for recipes: [RecipeDeclaration]) -> [Message] {
-    guard !recipes.isEmpty else { return [.paragraph("There are no recipes.", indent: 0)] }
-    let columns = [
-      Message.Column("Recipe"),
-      Message.Column("Section"),
-      Message.Column("Title", .wrapped),
-      Message.Column("Checks", .right),
-      Message.Column("Wrong ways", .right),
-    ]
-    let rows = recipes.map { recipe in
-      [
-        .strong(recipe.card.id), .faint(recipe.card.section ?? "–"), StyledText(recipe.card.title),
-        StyledText("\(recipe.declaredChecks.count)"), StyledText("\(recipe.wrongWays.count)"),
-      ]
+    guard let first = recipes.first else { return [.paragraph("There are no recipes.", indent: 0)] }
+    let width = recipes.map(\.card.id.count).max() ?? 0
+    let chapters = DeclarationAudit.unique(recipes.map(\.card.chapter))
+    let lists = chapters.map { chapter -> [Message] in
+      let fields = recipes.filter { $0.card.chapter == chapter }.map { recipe in
+        Message.Field(.strong(recipe.card.id.padded(to: width)), StyledText(recipe.card.title))
+      }
+      return [.heading(.faint(chapter)), .fields(fields, indent: 2)]
     }
-    let first = recipes[0].card.id
-    return [
-      .table(columns, rows: rows, indent: 0), .blank,
-      .paragraph(StyledText(prose: "`\(Executable.name) run \(first)` shows a lesson."), indent: 0),
-    ]
+    let next = StyledText(prose: "`\(Executable.name) run \(first.card.id)` shows a lesson.")
+    return Array(lists.joined(separator: [.blank])) + [.blank, .paragraph(next, indent: 0)]
   }
 }
