@@ -11,7 +11,7 @@ import Testing
   @Test func aLessonTellsEverything() {
     let text = text(of: LessonReporter(), Self.passing)
     for part in [
-      "1.1  A sample", "Samples", "There is a problem.", "There is a solution.", "    let a = 1\n",
+      "A sample", "Samples · 1.1", "There is a problem.", "There is a solution.", "    let a = 1\n",
       "size  1 × 2", "✓ It is so.", "1 of 1 hold", "expected", "actual", "w ",
       "documented in 1.1, first paragraph",
       "It goes wrong.", "✗ It is so.", "wrong value", "There is more to say.", "run other",

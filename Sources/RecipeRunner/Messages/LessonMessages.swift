@@ -22,8 +22,8 @@ enum LessonMessages {
   }
 
   private static func opening(_ card: RecipeCard) -> [Message] {
-    let section = card.section.map { StyledText.faint($0 + "  ") } ?? ""
-    return [.title(section + .strong(card.title), aside: .faint(card.chapter))]
+    let place = [card.chapter, card.section].compactMap(\.self).joined(separator: " · ")
+    return [.title(.strong(card.title), aside: .faint(place))]
   }
 
   private static func prose(_ heading: StyledText, _ paragraphs: [String]) -> [Message] {
@@ -55,7 +55,7 @@ enum LessonMessages {
         messages += pictureMessages(picture)
       case .film(let film):
         close()
-        messages.append(filmMessage(film, of: report.id))
+        messages += filmMessages(film, of: report.id)
       case .check: break
       }
     }
@@ -71,12 +71,10 @@ enum LessonMessages {
   }
 
   /// A terminal shows no films, but can say where one is to be had.
-  private static func filmMessage(_ film: FilmRecord, of id: String) -> Message {
+  private static func filmMessages(_ film: FilmRecord, of id: String) -> [Message] {
+    // A line of its own, without quotation marks, so that it can be copied.
     let command = "\(Executable.name) film \(id) --step \(film.name) --output film.svg"
-    return .paragraph(
-      StyledText("\(film.caption): ") + StyledText(command, .code),
-      marker: .faint("▶ ")
-    )
+    return [.paragraph(StyledText("\(film.caption):"), marker: .faint("▶ ")), .code(command, indent: 4)]
   }
 
   /// The pictures of a wrong way that differ from those of the right way.
@@ -192,6 +190,8 @@ enum LessonMessages {
     case 1: text += ", and the wrong way breaks exactly what it must"
     default: text += ", and each of the \(wrongWays) wrong ways breaks exactly what it must"
     }
+    let unproven = verdict.unproven.count
+    if unproven > 0 { text += "; \(unproven) of the checks \(unproven == 1 ? "is" : "are") unproven" }
     return [.paragraph(StyledText(text + "."), marker: .good("✓ "), indent: 0)]
   }
 }

@@ -37,9 +37,8 @@ struct CheckReporter: Reporter {
 
   private var failures: [Message] {
     collector.reports.filter { $0.verdict?.passed != true }.flatMap { report -> [Message] in
-      let card = report.declaration?.card
-      let aside = [card?.section, card?.title].compactMap(\.self).joined(separator: "  ")
-      return [.blank, .spread(.bad(report.id), aside: .faint(aside), indent: 0)]
+      let title = report.declaration?.card.title ?? ""
+      return [.blank, .spread(.bad(report.id), aside: .faint(title), indent: 0)]
         + FailureMessages.messages(for: report)
     }
   }

@@ -25,11 +25,14 @@ struct ClaimsReporter: Reporter {
       [Message.Column("Recipe"), Message.Column("Claims", .right)]
       + ["Proven", "Unproven", "Told", "Uncovered", "Core"].map { Message.Column($0, .right) }
     var rows = collector.reports.map { report in
-      row(.strong(report.id), claims.filter { $0.recipe == report.id })
+      let name: StyledText =
+        report.verdict?.passed == true ? .strong(report.id) : .bad("\(report.id) ✗")
+      return row(name, claims.filter { $0.recipe == report.id })
     }
     if rows.count > 1 {
       let own = claims.filter { $0.section == nil }
       let stated = claims.filter { $0.section != nil }
+      rows.append(columns.map { _ in "" })
       rows.append(row(.faint(own.isEmpty ? "all" : "of the source"), stated))
       if !own.isEmpty { rows.append(row(.faint("our own"), own)) }
     }
