@@ -17,14 +17,18 @@ struct PictureSelection {
   /// The picture or film.
   func find(in report: RecipeReport) throws(ToolError) -> StageEntry {
     let (index, name) = try findVariant(in: report)
-    let entries = (report.runs.indices.contains(index) ? report.runs[index].entries : []).filter(matches)
+    let all = report.runs.indices.contains(index) ? report.runs[index].entries : []
+    let entries = all.filter(matches)
     guard let first = entries.first else { throw nothing(report, name) }
     guard let step else { return first }
     if let found = entries.first(where: { Self.name(of: $0) == step }) { return found }
     let names = entries.map(Self.name)
+    let other: Kind = kind == .picture ? .film : .picture
+    let isOther = all.contains { !matches($0) && Self.name(of: $0) == step }
     let nearest = NearestMatches.of(step, in: names).first.map { " Did you mean '\($0)'?" } ?? ""
+    let hint = isOther ? " It is a \(other.rawValue)." : nearest
     throw ToolError(
-      "There is no \(kind.rawValue) '\(step)' in \(name) of '\(report.id)'.\(nearest) "
+      "There is no \(kind.rawValue) '\(step)' in \(name) of '\(report.id)'.\(hint) "
         + "There are: \(names.joined(separator: ", ")).",
       exitCode: .nothingMatched
     )
@@ -37,8 +41,8 @@ struct PictureSelection {
     guard let index = names.firstIndex(where: { VariantSlug.of($0) == wanted }) else {
       let nearest = NearestMatches.of(variant, in: names).first.map { " Did you mean '\($0)'?" } ?? ""
       throw ToolError(
-        "There is no variant '\(variant)' in '\(report.id)'.\(nearest) "
-          + "There are: \(names.joined(separator: "; ")).",
+        "There is no variant '\(variant)' in '\(report.id)'.\(nearest) There are:\n"
+          + names.map { "'\($0)'" }.joined(separator: "\n"),
         exitCode: .nothingMatched
       )
     }

@@ -24,7 +24,10 @@ struct Tool {
       return code
     } catch {
       let tool = error as? ToolError
-      let text = Executable.name + ": " + (tool?.description ?? String(describing: error)) + "\n"
+      // What belongs together stands together: the lines after the first one have no name before them.
+      let lines = (tool?.description ?? String(describing: error)).split(separator: "\n")
+      let indent = String(repeating: " ", count: Executable.name.count + 2)
+      let text = "\(Executable.name): " + lines.joined(separator: "\n\(indent)") + "\n"
       try? FileDescriptor.standardError.write(Array(text.utf8))
       return tool?.exitCode ?? .usage
     }
