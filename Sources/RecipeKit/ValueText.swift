@@ -5,7 +5,7 @@ public enum ValueText {
   /// The text of a value.
   ///
   /// Numbers have no trailing ".0": `-2`. A `Float` is as short as it can be without loss, `0.6666667`; other
-  /// floating-point numbers have at most four decimals, unless they are too small for that. A point is
+  /// floating-point numbers have at most four decimals, or two digits if they are too small for that. A point is
   /// `(160, 240)`, a size `320 × 460`, a rectangle `(x, y, width, height)`. Strings stand in quotation marks;
   /// lists are `[a, b]`; sets `{a, b}` and dictionaries `[key: value]` are sorted by their text; nil is `nil`.
   /// Other values show their `description`, or else their stored properties. Objects without a description
@@ -33,7 +33,10 @@ public enum ValueText {
 
   /// Four decimals tell everything that a learner can see; what lies behind them is mostly rounding.
   private static func rounded(_ number: Double) -> String {
-    guard (0.001..<1e9).contains(number.magnitude) else { return shortest(number) }
+    guard number.magnitude < 1e9, number != 0 else { return shortest(number) }
+    if number.magnitude < 0.001 {
+      return shortest(Double(String(format: "%.1e", number)) ?? number)
+    }
     return shortest((number * 10_000).rounded() / 10_000)
   }
 
