@@ -23,8 +23,7 @@ extension UIStoryboard {
     _ scene: SceneTemplate,
     _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
-    let coder = UIStoryboard.emptyCoder()
-    defer { coder.finishDecoding() }
+    let coder = EmptyNibCoder()
     let controller = creator?(coder) ?? scene.controllerClass.init(coder: coder)
     guard let controller else {
       UIKitException.raise(
@@ -49,17 +48,5 @@ extension UIStoryboard {
       )
     }
     return controller
-  }
-
-  /// An archive without contents: what a scene sets is set in Swift.
-  private static func emptyCoder() -> NSKeyedUnarchiver {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    archiver.finishEncoding()
-    guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData) else {
-      preconditionFailure("An empty archive can be read")
-    }
-    // Nothing that is looked for is there, which is no mistake.
-    coder.decodingFailurePolicy = .setErrorAndReturn
-    return coder
   }
 }

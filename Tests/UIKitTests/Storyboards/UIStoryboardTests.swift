@@ -49,6 +49,22 @@ import UIKit
     #expect(other.name == "page")
   }
 
+  @Test func nothingIsFoundInTheArchiveOfAScene() {
+    _ = StoryboardScenes()
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let _: SceneController = storyboard.instantiateViewController(identifier: "page") { coder in
+      #expect(coder.allowsKeyedCoding)
+      #expect(!coder.containsValue(forKey: "name"))
+      #expect(coder.decodeObject(forKey: "name") == nil)
+      #expect(coder.decodeObject(of: NSString.self, forKey: "name") == nil)
+      #expect(coder.decodeInteger(forKey: "count") == 0)
+      #expect(coder.decodeDouble(forKey: "width") == 0)
+      #expect(!coder.decodeBool(forKey: "hidden"))
+      #expect(coder.error == nil)
+      return nil
+    }
+  }
+
   @Test func codeMadeControllersHaveNoStoryboard() {
     _ = Simulator.boot(.iPhone5, iOS: 9)
     #expect(UIViewController().storyboard == nil)
