@@ -11,6 +11,8 @@ extension UIViewController {
     guard let view = storedView else { return .zero }
     if let parent = storedParent {
       guard let container = parent.storedView else { return .zero }
+      // The list of a split view may lie in a popover, out of its parent's view.
+      if view.window != nil, !view.isDescendant(of: container) { return statusBarInsets(of: view) }
       return parent.insetsForChildren.reaching(into: view, from: container)
     }
     return statusBarInsets(of: view)

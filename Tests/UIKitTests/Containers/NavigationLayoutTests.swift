@@ -101,4 +101,47 @@ import UIKit
     simulator.settle()
     #expect(scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
   }
+
+  @Test func theBarOfAPresentedStackLiesBelowTheStatusBar() {
+    let device = Simulator.boot(.iPhone6, iOS: 9)
+    let root = UIViewController()
+    device.launch(root)
+    let stack = UINavigationController(rootViewController: UIViewController())
+    root.present(stack, animated: true)
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+    device.advanceUntilIdle()
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+  }
+
+  @Test func inThePopoverOfASplitViewTheBarLiesAtTheTop() {
+    let device = Simulator.boot(.iPad, iOS: 7)
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let split = UISplitViewController()
+    let detail = ButtonKeeper()
+    split.delegate = detail
+    split.viewControllers = [stack, UINavigationController(rootViewController: detail)]
+    device.launch(split)
+    detail.popover?.present(
+      from: CGRect(x: 100, y: 100, width: 10, height: 10),
+      in: detail.view,
+      permittedArrowDirections: .any,
+      animated: true
+    )
+    device.advanceUntilIdle()
+    #expect(stack.navigationBar.window != nil)
+    #expect(stack.navigationBar.frame.origin == .zero)
+  }
+
+  private final class ButtonKeeper: UIViewController, UISplitViewControllerDelegate {
+    var popover: UIPopoverController?
+
+    func splitViewController(
+      _ svc: UISplitViewController,
+      willHide aViewController: UIViewController,
+      with barButtonItem: UIBarButtonItem,
+      for pc: UIPopoverController
+    ) {
+      popover = pc
+    }
+  }
 }

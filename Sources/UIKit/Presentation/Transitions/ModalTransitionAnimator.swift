@@ -32,9 +32,11 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
     case .coverVertical:
       let top = container.bounds.maxY
       if isPresenting {
-        view.frame = CGRect(origin: CGPoint(x: place.minX, y: top), size: place.size)
+        // Laid out in its place: below the screen, no status bar would reach into it.
+        view.frame = place
         container.addSubview(view)
         container.layoutIfNeeded()
+        UIView.performWithoutAnimation { view.frame.origin.y = top }
         animate(transitionContext) { view.frame = place }
       } else {
         animate(transitionContext) { view.frame.origin.y = top }
