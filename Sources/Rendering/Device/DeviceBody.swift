@@ -66,7 +66,7 @@ struct DeviceBody {
   private static let known: [String: DeviceBody] = [
     "iPhone 3GS": DeviceBody(
       398,
-      741,
+      742,
       radius: 82,
       homeButton: 70,
       earpiece: slot(66),
@@ -75,7 +75,7 @@ struct DeviceBody {
     ),
     "iPhone 4": DeviceBody(
       376,
-      739,
+      740,
       radius: 56,
       homeButton: 70,
       earpiece: slot(66),
@@ -92,7 +92,7 @@ struct DeviceBody {
     ),
     "iPhone 6": DeviceBody(
       431,
-      888,
+      889,
       radius: 66,
       homeButton: 72,
       hasRing: true,
@@ -101,8 +101,8 @@ struct DeviceBody {
       rim: spaceGray
     ),
     "iPhone 6 Plus": DeviceBody(
-      471,
-      957,
+      470,
+      956,
       radius: 66,
       homeButton: 68,
       hasRing: true,
@@ -111,8 +111,8 @@ struct DeviceBody {
       rim: spaceGray
     ),
     "iPad": DeviceBody(
-      965,
-      1253,
+      966,
+      1254,
       radius: 54,
       homeButton: 58,
       camera: .zero,
@@ -121,7 +121,7 @@ struct DeviceBody {
     ),
     "iPad Pro": DeviceBody(
       1146,
-      1589,
+      1590,
       radius: 58,
       homeButton: 60,
       hasRing: true,
