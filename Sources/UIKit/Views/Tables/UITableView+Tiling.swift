@@ -7,6 +7,7 @@ extension UITableView {
     updateContentSize()
     let present = generation
     placeTableViews(geometry)
+    placeLines(below: geometry)
     let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
     takeOutRows(notIn: wanted)
     for path in wanted {
@@ -82,8 +83,39 @@ extension UITableView {
     UIView.performWithoutAnimation { cell.layoutIfNeeded() }
   }
 
-  /// Rows lie before the background and behind headers.
-  private var rowLevel: Int { backgroundView?.superview === self ? 1 : 0 }
+  /// The lines lie before the background.
+  private var lineLevel: Int { backgroundView?.superview === self ? 1 : 0 }
+
+  /// Rows lie before the lines and behind headers.
+  private var rowLevel: Int { lineLevel + (linesView == nil ? 0 : 1) }
+
+  /// A plain table without a footer goes on with lines where rows could follow.
+  private func placeLines(below geometry: TableGeometry) {
+    let top = geometry.footerTop
+    let isShown =
+      style == .plain && separatorStyle == .singleLine && tableFooterView == nil && dataSource != nil
+      && bounds.maxY > top
+    guard isShown else {
+      linesView?.removeFromSuperview()
+      linesView = nil
+      return
+    }
+    let lines = linesView ?? TableLinesView(frame: .zero)
+    if linesView == nil {
+      let isAwaited = flags.contains(.needsLayout)
+      insertSubview(lines, at: lineLevel)
+      linesView = lines
+      if !isAwaited { flags.remove(.needsLayout) }
+    }
+    UIView.performWithoutAnimation {
+      lines.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.maxY - top)
+    }
+    lines.rowHeight = rowHeight.isFinite && rowHeight >= 1 ? rowHeight : TableMetrics.rowHeight
+    let left = separatorInset.left.isFinite ? separatorInset.left : 0
+    let right = separatorInset.right.isFinite ? separatorInset.right : 0
+    lines.inset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    lines.color = separatorColor
+  }
 
   /// Gives a cell the state that its row has.
   final func prepare(_ cell: UITableViewCell, at path: IndexPath) {
@@ -112,6 +144,7 @@ extension UITableView {
   }
 
   final func restyleCells() {
+    setNeedsLayout()
     for row in rows { row.cell.setNeedsLayout() }
   }
 }

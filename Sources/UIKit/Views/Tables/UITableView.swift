@@ -12,6 +12,7 @@ open class UITableView: UIScrollView {
   /// Counts what makes rows that are being brought in void.
   final var generation = 0
   final var rows: [TableRow] = []
+  final var linesView: TableLinesView?
   final var headers: [Int: UIView] = [:]
   final var footers: [Int: UIView] = [:]
   final var cellQueue: [String: [UITableViewCell]] = [:]
