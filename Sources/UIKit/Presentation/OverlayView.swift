@@ -16,6 +16,22 @@ final class OverlayView: UIView {
   /// Runs when the interface has turned, before controllers hear of that.
   var onInterfaceDidTurn: (() -> Void)?
 
+  /// Whether the tint of everything below is dimmed.
+  var dimsTint = false {
+    didSet { if dimsTint != oldValue { tellOfTintBelow() } }
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { dimsTint = false }
+  }
+
+  private func tellOfTintBelow() {
+    for view in window?.subviews.prefix(while: { $0 !== self }) ?? [] {
+      view.tellTintAdjustmentChange()
+    }
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && !keepsTouches ? nil : hit

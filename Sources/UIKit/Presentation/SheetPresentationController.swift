@@ -100,6 +100,7 @@ final class SheetPresentationController: UIPresentationController {
     dimmingView.backgroundColor = UIColor(white: 0, alpha: SheetPresentationController.dimming)
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
+    dimTintBelow(true)
     if let view = presentedView, World.current.behavior.rootViewLiesUnderStatusBar {
       view.layer.cornerRadius = SheetPresentationController.cornerRadius
     }
@@ -111,12 +112,14 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionWillBegin() {
+    dimTintBelow(false)
     fadeDimming(to: 0)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed else {
       dimmingView.alpha = 1
+      dimTintBelow(true)
       return
     }
     dimmingView.removeFromSuperview()

@@ -17,12 +17,23 @@ extension UIView {
     return UIColor(white: CGFloat(grey), alpha: CGFloat(parts.alpha) * UIView.dimmedAlpha)
   }
 
-  /// Rule: the nearest mode set here or above that is not automatic, else normal.
+  /// Rule: the nearest mode set here or above that is not automatic; else dimmed below an alert, a sheet or a
+  /// popover; else normal.
   final var effectiveTintAdjustmentMode: TintAdjustmentMode {
-    firstUpwards { view in
+    let own = firstUpwards { view in
       let mode = view.extras?.tintAdjustmentMode ?? .automatic
       return mode == .automatic ? nil : mode
-    } ?? .normal
+    }
+    return own ?? (isBelowDimmedTint ? .dimmed : .normal)
+  }
+
+  private var isBelowDimmedTint: Bool {
+    var layer: UIView = self
+    while let parent = layer.parent, !(parent is UIWindow) { layer = parent }
+    guard let window = layer.parent as? UIWindow else { return false }
+    return window.children.reversed().prefix { $0 !== layer }.contains {
+      ($0 as? OverlayView)?.dimsTint == true
+    }
   }
 
   final func setTintColor(_ color: UIColor?) {
@@ -34,6 +45,10 @@ extension UIView {
   final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     if mode == .automatic && extras == nil { return }
     ensuredExtras.tintAdjustmentMode = mode
+    tellTintAdjustmentChange()
+  }
+
+  final func tellTintAdjustmentChange() {
     tellTintChange { $0.extras.map { $0.tintAdjustmentMode != .automatic } ?? false }
   }
 

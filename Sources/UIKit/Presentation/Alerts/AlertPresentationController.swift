@@ -48,15 +48,19 @@ final class AlertPresentationController: UIPresentationController {
     dimmingView.backgroundColor = AlertLook().dimming
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
+    dimTintBelow(true)
     fade(to: 1)
   }
 
   override func dismissalTransitionWillBegin() {
+    dimTintBelow(false)
     fade(to: 0)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = 1 }
+    guard !completed else { return dimmingView.removeFromSuperview() }
+    dimmingView.alpha = 1
+    dimTintBelow(true)
   }
 
   private func fade(to alpha: CGFloat) {

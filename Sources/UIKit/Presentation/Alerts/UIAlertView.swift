@@ -133,6 +133,7 @@ open class UIAlertView: UIView {
     let overlay = window.addOverlay(isAlert: true)
     overlay.keepsTouches = true
     overlay.backgroundColor = AlertLook().dimming
+    overlay.dimsTint = World.current.behavior.barsAreFlat
     self.overlay = overlay
     autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
@@ -152,6 +153,7 @@ open class UIAlertView: UIView {
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard isVisible, !isLeaving, let overlay else { return }
     isLeaving = true
+    overlay.dimsTint = false
     delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
     let finish = { [self] in
       removeFromSuperview()

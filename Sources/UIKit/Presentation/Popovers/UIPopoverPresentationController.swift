@@ -101,6 +101,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     buildPopover()
+    dimTintBelow(true)
   }
 
   /// A presentation that was taken back leaves nothing behind.
@@ -112,13 +113,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The dimming goes along with the popover.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
+    dimTintBelow(false)
     fadeDimming(to: 0)
   }
 
   /// Takes the popover apart.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { removePopover() } else { dimmingView?.alpha = 1 }
+    guard !completed else { return removePopover() }
+    dimmingView?.alpha = 1
+    dimTintBelow(true)
   }
 
   /// The size that the content has: popovers do not follow their container's.
