@@ -60,6 +60,7 @@ public struct Claim: Codable, Equatable, Sendable {
   public func uncovered(because reason: String) -> Claim {
     Claim(id, statement, weight: weight, proof: proof, uncoveredReason: reason)
   }
+
   /// The same claim, checked but broken by no wrong way, for a reason that is a sentence.
   public func unproven(because reason: String) -> Claim {
     Claim(id, statement, weight: weight, proof: proof, unprovenReason: reason)

@@ -64,7 +64,7 @@ import Testing
     ("picture pictured --step strat", 3, "There is no picture 'strat' in the right way of 'pictured'."),
     ("picture pictured --step strat", 3, "Did you mean 'start'? There are: start, end."),
     ("picture pictured --variant thre", 3, "Did you mean 'three'? There are:\n             'right way'\n"),
-    ("film pictured --step start", 3, "There is no film 'start' in the right way of 'pictured'. It is a picture."),
+    ("film pictured --step start", 3, "There is no film 'start' in the right way of 'pictured'. It is"),
     ("picture blind", 3, "The script of 'blind' takes no picture in the right way."),
     ("film blind", 3, "takes no film"),
     ("picture pictrued", 3, "Did you mean 'pictured'?"),

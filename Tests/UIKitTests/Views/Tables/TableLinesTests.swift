@@ -4,7 +4,9 @@ import Testing
 @testable import UIKit
 
 /// Truth: what devices show: a plain table goes on with lines where rows could follow, unless it has a view under
-/// its sections or no separators. The well-known way to be rid of them is an empty `tableFooterView`.
+/// its sections or no separators.
+///
+/// The well-known way to be rid of them is an empty `tableFooterView`.
 @MainActor @Suite struct TableLinesTests {
   private final class Rows: UITableViewDataSource {
     var count = 3
