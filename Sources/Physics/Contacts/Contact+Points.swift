@@ -7,15 +7,17 @@ extension Contact {
     self.margin = margin
     clearance = manifold.clearance
     isFresh = true
-    let before = (count, first, second)
+    let before = (count, normal, first, second)
     count = Int32(manifold.count)
     guard count > 0 else { return }
     normal = manifold.normal
     first = Point(manifold.first, position, rotation)
     if count > 1 { second = Point(manifold.second, position, rotation) }
     guard before.0 > 0 else { return }
-    first.inherit(before.1, before.0 > 1 ? before.2 : before.1)
-    if count > 1 { second.inherit(before.1, before.0 > 1 ? before.2 : before.1) }
+    let isTurned = before.1.dot(normal) < Constants.kindredNormals
+    let other = before.0 > 1 ? before.3 : before.2
+    first.inherit(before.2, other, isTurned: isTurned)
+    if count > 1 { second.inherit(before.2, other, isTurned: isTurned) }
   }
 }
 
@@ -28,14 +30,19 @@ extension Contact.Point {
     feature = point.feature
   }
 
+  /// Takes over the impulses of the same point, or else, unless the normal has turned, of one that must be it under
+  /// another name: where two edges face each other, either may be the reference, and that changes back and forth.
   @inline(__always)
-  mutating func inherit(_ one: Contact.Point, _ other: Contact.Point) {
-    if one.feature == feature {
-      normalImpulse = one.normalImpulse
-      tangentImpulse = one.tangentImpulse
-    } else if other.feature == feature {
-      normalImpulse = other.normalImpulse
-      tangentImpulse = other.tangentImpulse
+  mutating func inherit(_ one: Contact.Point, _ other: Contact.Point, isTurned: Bool) {
+    let kinship = feature.kinship(with: one.feature)
+    let otherKinship = feature.kinship(with: other.feature)
+    let isOne = kinship.rawValue >= otherKinship.rawValue
+    switch isOne ? kinship : otherKinship {
+    case .none: return
+    case .corner, .corners: if isTurned { return }
+    case .same: break
     }
+    normalImpulse = isOne ? one.normalImpulse : other.normalImpulse
+    tangentImpulse = isOne ? one.tangentImpulse : other.tangentImpulse
   }
 }

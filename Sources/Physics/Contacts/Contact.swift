@@ -48,6 +48,6 @@ struct Contact {
     var separation: Float = 0
     var normalImpulse: Float = 0
     var tangentImpulse: Float = 0
-    var feature: UInt32 = .max
+    var feature = ContactFeature(0)
   }
 }

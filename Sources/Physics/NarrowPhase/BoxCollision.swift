@@ -69,7 +69,7 @@ enum BoxCollision {
     // Edges are numbered as in a polygon: 0 below, 1 on the right, 2 above, 3 on the left.
     let outward = half * normal
     let along = normal.perpendicular * half
-    let number: UInt32 = isX ? (normal.x > 0 ? 1 : 3) : (normal.y > 0 ? 2 : 0)
+    let number = isX ? (normal.x > 0 ? 1 : 3) : (normal.y > 0 ? 2 : 0)
     return EdgeClipping.Edge(
       start: outward - along,
       end: outward + along,

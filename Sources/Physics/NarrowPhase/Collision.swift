@@ -33,7 +33,7 @@ enum Collision {
   ) -> Manifold {
     let radii = circle.radius + shape.radius
     var nearest = shape.vertex(0)
-    var feature: UInt32 = 0
+    var feature = 0
     var normal = Float2(0, 1)
     var distance: Float = 0
     if shape.count == 1 {
@@ -57,7 +57,7 @@ enum Collision {
       normal = shape.normal(bestEdge)
       distance = best
       nearest = middle - best * normal
-      feature = UInt32(bestEdge)
+      feature = bestEdge
       if best > 0 && (along < 0 || along > 1) {
         switch chainRule(shape, middle, normal, isAtStart: (along < 0) == (bestEdge == 0)) {
         case .corner: break
@@ -79,7 +79,7 @@ enum Collision {
     _ normal: Float2,
     _ separation: Float,
     _ radius: Float,
-    _ feature: UInt32,
+    _ feature: Int,
     margin: Float
   ) -> Manifold {
     guard separation <= margin else { return .distant }
@@ -87,7 +87,11 @@ enum Collision {
     found.normal = normal
     let surface = nearest + radius * normal
     found.append(
-      Manifold.Point(position: surface + 0.5 * separation * normal, separation: separation, feature: feature)
+      Manifold.Point(
+        position: surface + 0.5 * separation * normal,
+        separation: separation,
+        feature: ContactFeature(feature)
+      )
     )
     return found
   }

@@ -4,8 +4,8 @@ enum EdgeClipping {
   struct Edge {
     var start: Float2
     var end: Float2
-    var startIndex: UInt32
-    var endIndex: UInt32
+    var startIndex: Int
+    var endIndex: Int
   }
 
   /// The manifold of a reference edge and the edge that faces it, both in the first body's frame.
@@ -48,18 +48,42 @@ enum EdgeClipping {
     let lowGap = normal.dot(low - reference.start)
     let highGap = normal.dot(high - reference.start)
     found.normal = isFlipped ? -normal : normal
-    // Which features met: a clipped end belongs to the reference edge's vertex, another to the incident edge's.
-    let side: UInt32 = isFlipped ? 0x10000 : 0
+    // At a clipped end it's the reference edge's corner that touches, at another the incident edge's.
     if lowGap - radius <= margin {
       let position = low + 0.5 * (radii.reference - radii.incident - lowGap) * normal
-      let feature = side | reference.startIndex << 8 | incident.endIndex
+      let feature = feature(
+        reference.startIndex,
+        incident.endIndex,
+        touchesWithReference: incidentLower < 0,
+        isFlipped: isFlipped
+      )
       found.append(Manifold.Point(position: position, separation: lowGap - radius, feature: feature))
     }
     if highGap - radius <= margin {
       let position = high + 0.5 * (radii.reference - radii.incident - highGap) * normal
-      let feature = side | reference.endIndex << 8 | incident.startIndex
+      let feature = feature(
+        reference.endIndex,
+        incident.startIndex,
+        touchesWithReference: incidentUpper > upper,
+        isFlipped: isFlipped
+      )
       found.append(Manifold.Point(position: position, separation: highGap - radius, feature: feature))
     }
     return found
+  }
+
+  @inline(__always)
+  private static func feature(
+    _ reference: Int,
+    _ incident: Int,
+    touchesWithReference: Bool,
+    isFlipped: Bool
+  ) -> ContactFeature {
+    ContactFeature(
+      corner: isFlipped ? incident : reference,
+      isFlipped ? reference : incident,
+      touchesWithB: touchesWithReference == isFlipped,
+      isFlipped: isFlipped
+    )
   }
 }

@@ -23,8 +23,8 @@ struct Manifold {
     /// The gap along the normal in metres, negative for an overlap.
     var separation: Float = 0
 
-    /// Which features of the shapes made the point; the same pair of features gives the same number at the next step.
-    var feature: UInt32 = 0
+    /// Which features of the shapes made the point.
+    var feature = ContactFeature(0)
   }
 
   mutating func append(_ point: Point) {

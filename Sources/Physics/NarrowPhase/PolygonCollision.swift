@@ -93,15 +93,15 @@ enum PolygonCollision {
       reference: EdgeClipping.Edge(
         start: reference.vertex(edge),
         end: reference.vertex(end),
-        startIndex: UInt32(edge),
-        endIndex: UInt32(end)
+        startIndex: edge,
+        endIndex: end
       ),
       normal: normal,
       incident: EdgeClipping.Edge(
         start: incident.vertex(facing),
         end: incident.vertex(facingEnd),
-        startIndex: UInt32(facing),
-        endIndex: UInt32(facingEnd)
+        startIndex: facing,
+        endIndex: facingEnd
       ),
       radii: (reference.radius, incident.radius),
       isFlipped: isFlipped,
@@ -184,7 +184,7 @@ enum PolygonCollision {
         position: 0.5
           * (nearest.first + a.radius * found.normal + nearest.second - b.radius * found.normal),
         separation: separation,
-        feature: 0x20000 | UInt32(first) << 8 | UInt32(second)
+        feature: ContactFeature(roundedCorners: first, second)
       )
     )
     return found

@@ -20,9 +20,25 @@ struct BodyLanes {
   /// Writes velocities back, with the inverse masses that stand beside them.
   @inline(__always)
   func store(_ states: UnsafeMutablePointer<Lanes>, _ bodies: SIMD4<Int32>, _ inverseMass: Lanes) {
-    states[Int(bodies[0]) * 2] = Lanes(velocityX.x, velocityY.x, angular.x, inverseMass.x)
-    states[Int(bodies[1]) * 2] = Lanes(velocityX.y, velocityY.y, angular.y, inverseMass.y)
-    states[Int(bodies[2]) * 2] = Lanes(velocityX.z, velocityY.z, angular.z, inverseMass.z)
-    states[Int(bodies[3]) * 2] = Lanes(velocityX.w, velocityY.w, angular.w, inverseMass.w)
+    Self.store(states, bodies, velocityX, velocityY, angular, inverseMass)
+  }
+
+  /// Turns lanes into states.
+  ///
+  /// Never inlined: where the optimizer sees which arithmetic the lanes come from, it takes that apart lane by lane, which
+  /// costs more than the call.
+  @inline(never)
+  private static func store(
+    _ states: UnsafeMutablePointer<Lanes>,
+    _ bodies: SIMD4<Int32>,
+    _ x: Lanes,
+    _ y: Lanes,
+    _ angular: Lanes,
+    _ inverseMass: Lanes
+  ) {
+    states[Int(bodies[0]) * 2] = Lanes(x.x, y.x, angular.x, inverseMass.x)
+    states[Int(bodies[1]) * 2] = Lanes(x.y, y.y, angular.y, inverseMass.y)
+    states[Int(bodies[2]) * 2] = Lanes(x.z, y.z, angular.z, inverseMass.z)
+    states[Int(bodies[3]) * 2] = Lanes(x.w, y.w, angular.w, inverseMass.w)
   }
 }

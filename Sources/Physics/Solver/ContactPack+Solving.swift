@@ -203,7 +203,10 @@ extension ContactPack.Point {
   ) -> Lanes {
     let zero = Lanes.zero
     let depth = gap + Float(Constants.slop)
-    let push = parameters.biasRate * depth.replacing(with: zero, where: depth .> zero)
+    let deep = gap + Constants.stiffeningDepth
+    let push =
+      parameters.biasRate * depth.replacing(with: zero, where: depth .> zero)
+      + parameters.stiffening * deep.replacing(with: zero, where: deep .> zero)
     let limit = Lanes(repeating: -Constants.maximumPushSpeed)
     let limited = push.replacing(with: limit, where: push .< limit)
     let bias = limited.replacing(with: gap * parameters.inverseStep, where: gap .> zero)

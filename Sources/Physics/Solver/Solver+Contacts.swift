@@ -7,6 +7,9 @@ extension Solver {
     /// Which part of an overlap is pushed apart in a second.
     var biasRate: Float
 
+    /// Which part more of what is deeper than ``Constants/stiffeningDepth``.
+    var stiffening: Float
+
     /// By how much a contact gives way, as a part of its resistance.
     var give: Float
   }

@@ -33,6 +33,7 @@ extension World {
     var parameters = Solver.ContactParameters(
       inverseStep: Float(1 / step),
       biasRate: softness.biasRate,
+      stiffening: (Constants.stiffening - 1) * softness.biasRate,
       give: softness.impulseScale / softness.massScale
     )
     let hasJoints = !solver.preparedJoints.isEmpty

@@ -21,6 +21,14 @@ public final class UIApplication: UIResponder {
     set { visibleWindows = newValue.map(WeakWindow.init) }
   }
 
+  /// Whether a visible window is such; asked in every frame, so it makes no list of them.
+  func hasWindow(where condition: (UIWindow) -> Bool) -> Bool {
+    for entry in visibleWindows {
+      if let window = entry.window, condition(window) { return true }
+    }
+    return false
+  }
+
   private var visibleWindows: [WeakWindow] = []
 
   private struct WeakWindow {

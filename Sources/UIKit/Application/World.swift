@@ -161,22 +161,25 @@ package final class World {
   }
 
   private var windowsNeedLayout: Bool {
-    application.windows.contains { !$0.isHidden && $0.needsLayoutInSubtree }
+    application.hasWindow { !$0.isHidden && $0.needsLayoutInSubtree }
   }
 
   private func layoutWindows() {
+    guard windowsNeedLayout else { return }
     for window in application.windows where !window.isHidden && window.needsLayoutInSubtree {
       window.layoutIfNeeded()
     }
   }
 
   private func runTurnBlocks() {
+    guard !turnBlocks.isEmpty else { return }
     let due = turnBlocks
     turnBlocks.removeAll()
     for work in due { work() }
   }
 
   private func runCommitBlocks() {
+    guard !commitBlocks.isEmpty else { return }
     let due = commitBlocks
     commitBlocks.removeAll()
     for work in due { work() }
