@@ -15,6 +15,7 @@ final class BarBackground: UIView {
     lineEdge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    contentMode = .redraw
     picture.isHidden = true
     addSubview(picture)
     addSubview(line)
@@ -25,11 +26,23 @@ final class BarBackground: UIView {
   /// Takes a bar's colours and pictures over.
   func show(color: UIColor, image: UIImage?, shadow: UIImage?) {
     backgroundColor = image == nil ? color : nil
+    isGlossy = image == nil && !BarLook.isFlat
     picture.image = image
     picture.isHidden = image == nil
     // An own picture of no size does away with the line.
     line.isHidden = image != nil && shadow?.size == .zero
     line.backgroundColor = BarLook.isFlat ? BarLook.hairline : UIColor(white: 0, alpha: 0.5)
+  }
+
+  /// Up to iOS 6 light falls on the upper half of a bar.
+  private var isGlossy = false {
+    didSet { if isGlossy != oldValue { setNeedsDisplay() } }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard isGlossy else { return }
+    UIColor(white: 1, alpha: 0.14).setFill()
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height / 2)).fill()
   }
 
   override func layoutSubviews() {

@@ -30,7 +30,7 @@ final class TabButton: UIControl {
     picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.contentMode = .center
     label.text = item.shownTitle
-    label.font = .systemFont(ofSize: 10)
+    label.font = BarLook.isFlat ? .systemFont(ofSize: 10) : .boldSystemFont(ofSize: 10)
     label.textAlignment = .center
     let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal)
     if let font = attributes?[.font] as? UIFont { label.font = font }
@@ -137,11 +137,18 @@ final class TabButton: UIControl {
 
   /// The system's items have no pictures of their own here: a sign stands for them.
   override func draw(_ rect: CGRect) {
+    if isSelected && !BarLook.isFlat { drawPlate() }
     guard let systemItem = item.systemItem else { return }
     color.setStroke()
     let sign = systemItem == .more ? dots : UIBezierPath(ovalIn: imageRect.insetBy(dx: 3, dy: 3))
     sign.lineWidth = Metrics.lineWidth
     sign.stroke()
+  }
+
+  /// Up to iOS 6 a light plate lies behind the selected item.
+  private func drawPlate() {
+    UIColor(white: 1, alpha: 0.16).setFill()
+    UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 3).fill()
   }
 
   private var dots: UIBezierPath {
