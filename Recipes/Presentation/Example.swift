@@ -8,19 +8,19 @@ struct Contact {
 /// The list, which presents the form and gets its result.
 class ContactsController: UIViewController, NewContactDelegate {
   var contacts: [Contact] = []
-  let list = UILabel(frame: CGRect(x: 20, y: 70, width: 280, height: 120))
-  let addButton = UIButton(type: .system)
+  let list = UILabel(frame: CGRect(x: 16, y: 70, width: 288, height: 120))
+  let addButton = UIButton(type: .contactAdd)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Contacts"
+    addTitleLabel()
     view.backgroundColor = .white
     list.numberOfLines = 0
     list.text = "No contacts"
     view.addSubview(list)
 
-    addButton.setTitle("+", for: .normal)
-    addButton.frame = CGRect(x: 260, y: 24, width: 44, height: 44)
+    addButton.frame = CGRect(x: 282, y: 35, width: 22, height: 22)
     addButton.addAction(
       UIAction { [weak self] _ in self?.addContact() },
       for: .touchUpInside
@@ -68,14 +68,23 @@ class NewContactController: UIViewController, PhotoPickerDelegate {
   let cancelButton = UIButton(type: .system)
   let saveButton = UIButton(type: .system)
   let photoButton = UIButton(type: .system)
+  let nameField = UITextField()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "New Contact"
+    addTitleLabel()
     view.backgroundColor = UIColor(white: 0.94, alpha: 1)
     add(cancelButton, "Cancel", x: 16, y: 24) { $0.cancel() }
-    add(saveButton, "Save", x: 234, y: 24) { $0.save() }
-    add(photoButton, "Add photo", x: 110, y: 120) { $0.choosePhoto() }
+    cancelButton.contentHorizontalAlignment = .left
+    add(saveButton, "Save", x: 204, y: 24) { $0.save() }
+    saveButton.contentHorizontalAlignment = .right
+    add(photoButton, "Add photo", x: 110, y: 140) { $0.choosePhoto() }
+
+    nameField.frame = CGRect(x: 16, y: 90, width: 288, height: 36)
+    nameField.borderStyle = .roundedRect
+    nameField.text = contact.name
+    view.addSubview(nameField)
   }
 
   func add(
@@ -99,6 +108,7 @@ class NewContactController: UIViewController, PhotoPickerDelegate {
   }
 
   func save() {
+    contact.name = nameField.text ?? ""
     delegate?.newContactController(self, didFinishWith: contact)
   }
 
@@ -127,9 +137,10 @@ class PhotoPickerController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Photos"
+    addTitleLabel()
     view.backgroundColor = .white
-    photoButton.frame = CGRect(x: 110, y: 120, width: 100, height: 100)
-    photoButton.backgroundColor = .orange
+    photoButton.frame = CGRect(x: 16, y: 90, width: 288, height: 192)
+    photoButton.setImage(sunset(), for: .normal)
     photoButton.addAction(
       UIAction { [weak self] _ in self?.choose() },
       for: .touchUpInside
@@ -139,6 +150,31 @@ class PhotoPickerController: UIViewController {
 
   func choose() {
     delegate?.photoPickerDidChoose(self)
+  }
+
+  func sunset() -> UIImage? {
+    let size = CGSize(width: 288, height: 192)
+    UIGraphicsBeginImageContextWithOptions(size, true, 0)
+    defer { UIGraphicsEndImageContext() }
+    UIColor(red: 1, green: 0.72, blue: 0.45, alpha: 1).setFill()
+    UIRectFill(CGRect(origin: .zero, size: size))
+    UIColor(red: 1, green: 0.94, blue: 0.7, alpha: 1).setFill()
+    let sun = CGRect(x: 104, y: 56, width: 80, height: 80)
+    UIBezierPath(ovalIn: sun).fill()
+    UIColor(red: 0.33, green: 0.36, blue: 0.55, alpha: 1).setFill()
+    UIRectFill(CGRect(x: 0, y: 120, width: 288, height: 72))
+    return UIGraphicsGetImageFromCurrentImageContext()
+  }
+}
+
+extension UIViewController {
+  /// The title, where a bar would show it.
+  func addTitleLabel() {
+    let label = UILabel(frame: CGRect(x: 80, y: 24, width: 160, height: 44))
+    label.text = title
+    label.font = .boldSystemFont(ofSize: 17)
+    label.textAlignment = .center
+    view.addSubview(label)
   }
 }
 
@@ -170,7 +206,19 @@ class HalvesController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .lightGray
+    view.backgroundColor = UIColor(
+      red: 0.2,
+      green: 0.4,
+      blue: 0.6,
+      alpha: 1
+    )
+    let lower = CGRect(x: 0, y: 240, width: 320, height: 240)
+    let label = UILabel(frame: lower)
+    label.text = "The other half"
+    label.textColor = .white
+    label.textAlignment = .center
+    view.addSubview(label)
+
     addChild(upper)
     upper.view.frame = CGRect(x: 0, y: 0, width: 320, height: 240)
     view.addSubview(upper.view)

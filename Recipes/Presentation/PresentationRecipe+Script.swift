@@ -70,19 +70,20 @@ extension PresentationRecipe {
   ) {
     let owner = form?.delegate === list
     if let form { device.tap(form.saveButton) }
-    let early = "\(list.contacts.count) \(form?.isBeingDismissed ?? false)"
+    let early = "\(list.contacts.count), \(form?.isBeingDismissed ?? false ? "leaving" : "staying")"
     device.advanceUntilIdle()
     stage.check(
       "info-back-then-dismiss",
-      "Save was tapped: contacts in the list, and whether the form is on its way out",
-      expected: "1 true",
+      "Save was tapped: contacts in the list, and what the form does",
+      expected: "1, leaving",
       actual: early
     )
     stage.check(
       "presenter-responsibilities",
-      "the presenter set itself as delegate, has the name, and presents nothing any more",
-      expected: "true Anna Appleseed true",
-      actual: "\(owner) \(list.contacts.first?.name ?? "nobody") \(list.presentedViewController == nil)"
+      "the form's delegate, the name that came back, and what is still presented",
+      expected: "presenter, Anna Appleseed, nothing",
+      actual: "\(owner ? "presenter" : "none"), \(list.contacts.first?.name ?? "nobody"), "
+        + (list.presentedViewController == nil ? "nothing" : "something")
     )
     stage.check(
       "presented-view-temporarily-in-window",
@@ -155,13 +156,17 @@ extension PresentationRecipe {
   // MARK: Contexts
 
   private func checkContexts(_ example: Example, on stage: Stage) {
-    func area(_ present: (HalvesController) -> UIViewController) -> CGRect {
+    func area(
+      _ present: (HalvesController) -> UIViewController,
+      whileShown look: () -> Void = {}
+    ) -> CGRect {
       let device = stage.boot(.iPhone4, iOS: 7)
       let halves = example.halves()
       device.launch(halves)
       device.settle()
       let form = present(halves)
       device.advanceUntilIdle()
+      look()
       return form.view.convert(form.view.bounds, to: nil)
     }
     stage.check(
@@ -174,9 +179,12 @@ extension PresentationRecipe {
       "context-defined-by-controller",
       "if the upper half defines the context, the form covers",
       expected: CGRect(x: 0, y: 0, width: 320, height: 240),
-      actual: area { $0.presentOverHalf() }
+      actual: area {
+        $0.presentOverHalf()
+      } whileShown: {
+        stage.picture("half", caption: "The form keeps to the half that defines the context")
+      }
     )
-    stage.picture("half", caption: "The form keeps to the half that defines the context")
   }
 
   private func checkTabs(_ example: Example, on stage: Stage) {
@@ -199,9 +207,9 @@ extension PresentationRecipe {
     let covered = device.view(at: CGPoint(x: 80, y: 460))
     stage.check(
       "uses-context-area",
-      "the form is as high as the tab bar controller, and where the tab bar was, a finger meets the form",
-      expected: "480 true",
-      actual: "\(Int(area.height)) \(covered?.isDescendant(of: form.view) ?? false)"
+      "the form is as high as the tab bar controller; what a finger meets where the tab bar was",
+      expected: "480, the form",
+      actual: "\(Int(area.height)), \(covered?.isDescendant(of: form.view) ?? false ? "the form" : "the bar")"
     )
   }
 
