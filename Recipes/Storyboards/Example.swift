@@ -127,8 +127,14 @@ class FadeSegue: UIStoryboardSegue {
         contact
         StoryboardScene("editor", EditorController.self)
           .view { editor, view in
-            view.backgroundColor = .white
-            editor.doneButton = view.addButton("Done", y: 80)
+            view.backgroundColor = UIColor(
+              red: 0.88,
+              green: 0.93,
+              blue: 0.97,
+              alpha: 1
+            )
+            view.addLabel("New Contact", y: 100)
+            editor.doneButton = view.addButton("Done", y: 160)
           }
           .unwind(
             to: ContactsController.self,
@@ -137,13 +143,13 @@ class FadeSegue: UIStoryboardSegue {
           )
         StoryboardScene("help", HelpController.self)
           .attributes {
-            $0.preferredContentSize = CGSize(width: 240, height: 120)
+            $0.preferredContentSize = CGSize(width: 240, height: 60)
           }
-          .view { _, view in view.addLabel("Tap Open.", y: 20) }
+          .view { _, view in view.addLabel("Tap Open.", y: 15) }
         StoryboardScene("card", CardController.self)
           .view { _, view in
             view.backgroundColor = .yellow
-            view.addLabel("Ada's card", y: 80)
+            view.addLabel("Ada's card", y: 100)
           }
       }
     }
@@ -152,7 +158,7 @@ class FadeSegue: UIStoryboardSegue {
       StoryboardScene("contacts", contactsClass)
         .attributes { $0.title = "Contacts" }
         .view { contacts, view in
-          view.backgroundColor = .white
+          view.backgroundColor = .groupTableViewBackground
           view.tag = 7
           contacts.openButton = view.addButton("Open", y: 100)
           contacts.addButton = view.addButton("Add", y: 160)
@@ -178,6 +184,7 @@ class FadeSegue: UIStoryboardSegue {
         .view { contact, view in
           view.backgroundColor = .white
           contact.nameLabel = view.addLabel("Nobody", y: 100)
+          contact.nameLabel.font = .systemFont(ofSize: 40)
         }
     }
   }
@@ -186,8 +193,9 @@ class FadeSegue: UIStoryboardSegue {
     func addButton(_ title: String, y: CGFloat) -> UIButton {
       let button = UIButton(type: .system)
       button.setTitle(title, for: .normal)
-      button.frame = CGRect(x: 40, y: y, width: 120, height: 44)
+      button.frame = CGRect(x: 134, y: y, width: 500, height: 44)
       button.autoresizingMask = .flexibleRightMargin
+      button.backgroundColor = .white
       addSubview(button)
       return button
     }
@@ -196,7 +204,9 @@ class FadeSegue: UIStoryboardSegue {
     func addLabel(_ text: String, y: CGFloat) -> UILabel {
       let label = UILabel()
       label.text = text
-      label.frame = CGRect(x: 40, y: y, width: 200, height: 30)
+      label.frame = CGRect(x: 0, y: y, width: bounds.width, height: 30)
+      label.autoresizingMask = .flexibleWidth
+      label.textAlignment = .center
       addSubview(label)
       return label
     }

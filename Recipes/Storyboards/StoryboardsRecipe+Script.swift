@@ -44,8 +44,8 @@ extension StoryboardsRecipe {
     stage.check(
       "containment-instantiates-children",
       "the navigation controller comes with a child, whose view is not loaded",
-      expected: "1, false",
-      actual: "\(made?.children.count ?? 0), \(stack.first?.isViewLoaded ?? false)"
+      expected: "1, not loaded",
+      actual: "\(made?.children.count ?? 0), \(stack.first?.isViewLoaded ?? false ? "loaded" : "not loaded")"
     )
     stage.check(
       "first-connection-is-root",
@@ -67,11 +67,12 @@ extension StoryboardsRecipe {
     stage.check(
       "configured-attributes-kept",
       "title, tag, colour, frame and mask of a button, as drawn",
-      expected: "Contacts, 7, true, (40, 100, 120, 44), true",
+      expected: "Contacts, 7, grey, (134, 100, 500, 44), flexible right margin",
       actual: """
-        \(app.contacts.title ?? ""), \(view.tag), \(view.backgroundColor == .white), \
+        \(app.contacts.title ?? "none"), \(view.tag), \
+        \(view.backgroundColor == .groupTableViewBackground ? "grey" : "another colour"), \
         \(ValueText.describe(app.button("Open")?.frame ?? .null)), \
-        \(app.button("Open")?.autoresizingMask == .flexibleRightMargin)
+        \(app.button("Open")?.autoresizingMask == .flexibleRightMargin ? "flexible right margin" : "another")
         """
     )
     stage.check(
@@ -139,8 +140,8 @@ extension StoryboardsRecipe {
     stage.check(
       "push-segue",
       "controllers on the stack, and whether the contact is on top",
-      expected: "2, true",
-      actual: "\(app.navigation.viewControllers.count), \(contact != nil)"
+      expected: "2, on top",
+      actual: "\(app.navigation.viewControllers.count), \(contact != nil ? "on top" : "not on top")"
     )
     stage.check(
       "prepare-before-display",
@@ -235,9 +236,9 @@ extension StoryboardsRecipe {
     stage.check(
       "modal-segue",
       named: "unwound",
-      "after Done the way back was found, and the action run",
-      expected: "true, 1",
-      actual: "\(app.contacts.presentedViewController == nil), \(app.contacts.count)"
+      "after Done the way back was found, and the action run once",
+      expected: "back, 1",
+      actual: "\(app.contacts.presentedViewController == nil ? "back" : "not back"), \(app.contacts.count)"
     )
   }
 
