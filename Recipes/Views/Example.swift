@@ -27,29 +27,40 @@ class PinboardController: UIViewController {
 
   /// Three levels: the pin is in the note, the note is on the board.
   func buildBoard() {
-    board.frame = CGRect(x: 100, y: 50, width: 180, height: 280)
-    board.backgroundColor = .brown
+    board.frame = CGRect(x: 100, y: 50, width: 175, height: 280)
+    board.backgroundColor = color(0.79, 0.62, 0.43)
     view.addSubview(board)
 
     note.frame = CGRect(x: 10, y: 10, width: 100, height: 80)
-    note.backgroundColor = .yellow
+    note.backgroundColor = color(1, 0.93, 0.6)
     board.addSubview(note)
+
+    let text = UILabel(frame: CGRect(x: 10, y: 34, width: 80, height: 30))
+    text.text = "Buy bread"
+    text.font = .systemFont(ofSize: 15)
+    note.addSubview(text)
 
     pin.frame = CGRect(x: 40, y: 6, width: 20, height: 20)
     note.addSubview(pin)
 
-    photo.frame = CGRect(x: 60, y: 190, width: 110, height: 80)
-    photo.backgroundColor = .lightGray
+    photo.frame = CGRect(x: 55, y: 190, width: 110, height: 80)
+    photo.backgroundColor = color(0.55, 0.72, 0.83)
+    photo.layer.borderColor = UIColor.white.cgColor
+    photo.layer.borderWidth = 6
     board.addSubview(photo)
+  }
+
+  func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: 1)
   }
 
   func buildButtons() {
     gatherButton.setTitle("Gather", for: .normal)
-    gatherButton.frame = CGRect(x: 20, y: 480, width: 130, height: 44)
+    gatherButton.frame = CGRect(x: 50, y: 560, width: 130, height: 44)
     view.addSubview(gatherButton)
 
     scatterButton.setTitle("Scatter", for: .normal)
-    scatterButton.frame = CGRect(x: 170, y: 480, width: 130, height: 44)
+    scatterButton.frame = CGRect(x: 195, y: 560, width: 130, height: 44)
     view.addSubview(scatterButton)
   }
 
@@ -76,7 +87,7 @@ class PinboardController: UIViewController {
   func scatter(_ sender: Any?) {
     arrange(
       note: CGPoint(x: 60, y: 50),
-      photo: CGPoint(x: 115, y: 230),
+      photo: CGPoint(x: 110, y: 230),
       alpha: 1
     )
   }
@@ -116,7 +127,9 @@ class PinView: UIView {
 
   override func draw(_ rect: CGRect) {
     drawings += 1
-    UIColor.red.setFill()
+    UIColor(red: 0.85, green: 0.2, blue: 0.2, alpha: 1).setFill()
     UIBezierPath(ovalIn: bounds).fill()
+    UIColor(white: 1, alpha: 0.6).setFill()
+    UIBezierPath(ovalIn: CGRect(x: 5, y: 4, width: 6, height: 6)).fill()
   }
 }

@@ -15,7 +15,7 @@ extension ViewsRecipe {
     _ example: Example,
     on stage: Stage
   ) -> (device: Simulator, controller: PinboardController) {
-    let device = stage.boot(.iPhone5, iOS: 7)
+    let device = stage.boot(.iPhone6, iOS: 8)
     let controller = example()
     device.launch(controller)
     device.settle()
@@ -25,7 +25,7 @@ extension ViewsRecipe {
   // MARK: Screen and window
 
   private func checkDrawing(_ example: Example, on stage: Stage) throws {
-    let device = stage.boot(.iPhone5, iOS: 7)
+    let device = stage.boot(.iPhone6, iOS: 8)
     let controller = example()
     controller.loadViewIfNeeded()
     device.settle()
@@ -42,10 +42,10 @@ extension ViewsRecipe {
     let window = try stage.require(device.keyWindow, "the window")
     stage.check(
       "screen-identifies-display",
-      "the window is on the main screen, whose size is, and that of a backdrop as large as the screen",
-      expected: "true (320, 568) (320, 568)",
-      actual: "\(window.screen === UIScreen.main) \(text(UIScreen.main.bounds.size)) "
-        + text(controller.backdrop.frame.size)
+      "the window's screen, the size of the main one, and that of a backdrop as large as the screen",
+      expected: "main, (375, 667), (375, 667)",
+      actual: (window.screen === UIScreen.main ? "main" : "another")
+        + ", \(text(UIScreen.main.bounds.size)), \(text(controller.backdrop.frame.size))"
     )
   }
 
@@ -109,9 +109,9 @@ extension ViewsRecipe {
     )
     stage.check(
       "moving-superview-moves-subviews",
-      "the board moved by (30, 40): so has the pin, in the window, and the note's own frame is what it was",
-      expected: "(30, 40) true",
-      actual: text(moved) + " \(controller.note.frame == frame)"
+      "the board moved by (30, 40): how far the pin went in the window, and the note's own frame",
+      expected: "(30, 40), unchanged",
+      actual: text(moved) + (controller.note.frame == frame ? ", unchanged" : ", changed")
     )
   }
 
@@ -166,16 +166,18 @@ extension ViewsRecipe {
     let (device, controller) = launch(example, on: stage)
     var senders: [String] = []
     controller.gatherButton.addAction(
-      UIAction { senders.append("\($0.sender as? UIButton === controller.gatherButton)") },
+      UIAction {
+        senders.append($0.sender as? UIButton === controller.gatherButton ? "from Gather" : "from another")
+      },
       for: .touchUpInside
     )
     device.tap(controller.gatherButton)
     device.advanceUntilIdle()
     stage.check(
       "control-sends-message",
-      "a tap on Gather sends one message, with the button as its sender, and the note goes to",
-      expected: "true (90, 110)",
-      actual: senders.joined(separator: " ") + " " + text(controller.note.center)
+      "the messages that a tap on Gather sends, and where the note goes",
+      expected: "from Gather, (90, 110)",
+      actual: senders.joined(separator: " ") + ", " + text(controller.note.center)
     )
     device.tap(controller.scatterButton)
     device.advanceUntilIdle()
