@@ -56,6 +56,17 @@ class InnerController: AnsweringController {
     button.setTitle("Button", for: .normal)
     button.frame = CGRect(x: 30, y: 190, width: 140, height: 44)
     panel.addSubview(button)
+
+    label(panel, "Panel")
+    label(card, "Card")
+    label(view, "Inner view", y: 280)
+  }
+
+  func label(_ view: UIView, _ text: String, y: CGFloat = 4) {
+    let label = UILabel(frame: CGRect(x: 8, y: y, width: 120, height: 16))
+    label.text = text
+    label.font = .systemFont(ofSize: 12)
+    view.addSubview(label)
   }
 }
 
