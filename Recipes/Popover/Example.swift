@@ -135,6 +135,7 @@ class PopoverContentViewController: UIViewController {
 /// A popover that opens from a place in a view.
 class MapController: UIViewController {
   let content = PopoverContentViewController()
+  let pin = UIView(frame: CGRect(x: 364, y: 492, width: 40, height: 40))
   let toolbox = UIButton(type: .system)
   var popover: UIPopoverController?
   var taps = 0
@@ -145,7 +146,17 @@ class MapController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = UIColor(
+      red: 0.87,
+      green: 0.93,
+      blue: 0.84,
+      alpha: 1
+    )
+    pin.backgroundColor = .red
+    pin.layer.cornerRadius = 20
+    pin.layer.borderColor = UIColor.white.cgColor
+    pin.layer.borderWidth = 6
+    view.addSubview(pin)
     toolbox.setTitle("Zoom", for: .normal)
     toolbox.frame = CGRect(x: 20, y: 900, width: 100, height: 44)
     toolbox.addAction(
@@ -160,7 +171,7 @@ class MapController: UIViewController {
     self.popover = popover
     popover.passthroughViews = [toolbox]
     popover.present(
-      from: CGRect(x: 364, y: 492, width: 40, height: 40),
+      from: pin.frame,
       in: view,
       permittedArrowDirections: arrow,
       animated: false
