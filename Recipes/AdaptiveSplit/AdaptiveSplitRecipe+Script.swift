@@ -53,7 +53,7 @@ extension AdaptiveSplitRecipe {
     stage.check(
       "tab-two-tabs",
       "what the tabs begin with",
-      expected: ["Photographers", "Resents"],
+      expected: ["Photographers", "Recents"],
       actual: whole.tabs == nil ? [] : whole.stacks.compactMap { $0.viewControllers.first?.title }
     )
     stage.check(

@@ -45,7 +45,7 @@ enum AdaptiveStoryboard {
       StoryboardScene("photos", PhotosTVC.self)
         .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
       StoryboardScene("resents", PhotosTVC.self)
-        .attributes { $0.title = "Resents" }
+        .attributes { $0.title = "Recents" }
         .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
       StoryboardScene("detail", UINavigationController.self).children("image")
       StoryboardScene("image", ImageViewController.self)
