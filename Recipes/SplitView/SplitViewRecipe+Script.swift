@@ -49,8 +49,8 @@ extension SplitViewRecipe {
     stage.check(
       "detail-pushed-on-iphone",
       "after a pick: controllers on the stack, and the one on top",
-      expected: "2 DetailViewController",
-      actual: "\(stack?.viewControllers.count ?? 0) "
+      expected: "2, DetailViewController",
+      actual: "\(stack?.viewControllers.count ?? 0), "
         + (stack?.topViewController.map { "\(type(of: $0))" } ?? "none")
     )
   }
@@ -143,8 +143,8 @@ extension SplitViewRecipe {
     stage.check(
       "selecting-opens-detail",
       "the second row is picked: the detail shows it, and the list is still there",
-      expected: "Minute 1 true",
-      actual: "\(scene.detail?.detailItem ?? "none") \(scene.isVisible(scene.master))"
+      expected: "Minute 1, list shown",
+      actual: "\(scene.detail?.detailItem ?? "none"), list \(shown(scene.master, in: scene))"
     )
     stage.check(
       "master-holds-detail",
@@ -174,9 +174,9 @@ extension SplitViewRecipe {
     stage.picture("portrait", caption: "Upright only the detail is shown, with a button for the list")
     stage.check(
       "portrait-hides-master",
-      "the master is in the window, and the width of the detail",
-      expected: "false 768",
-      actual: "\(scene.isVisible(scene.masterColumn)) \(width(scene.frame(scene.detailColumn)))"
+      "the master, and the width of the detail",
+      expected: "hidden, 768",
+      actual: "\(shown(scene.masterColumn, in: scene)), \(width(scene.frame(scene.detailColumn)))"
     )
     stage.check(
       "appearance-by-orientation",
@@ -195,11 +195,15 @@ extension SplitViewRecipe {
     stage.picture("popover", caption: "The button opens the list in a popover")
     stage.check(
       "portrait-detail-only-list-in-popover",
-      "a tap on it: the popover is open with the master in it, and the detail keeps its width",
-      expected: "true true 768",
-      actual: "\(scene.detail?.masterPopoverController?.isPopoverVisible ?? false) "
-        + "\(scene.isVisible(scene.master)) \(width(scene.frame(scene.detailColumn)))"
+      "a tap on it: the popover, the master in it, and the width of the detail",
+      expected: "open, shown, 768",
+      actual: (scene.detail?.masterPopoverController?.isPopoverVisible ?? false ? "open" : "closed")
+        + ", \(shown(scene.master, in: scene)), \(width(scene.frame(scene.detailColumn)))"
     )
+  }
+
+  private func shown(_ controller: UIViewController?, in scene: SplitScene) -> String {
+    scene.isVisible(controller) ? "shown" : "hidden"
   }
 
   private func width(_ frame: CGRect) -> Int { frame.isNull ? 0 : Int(frame.width) }
@@ -212,11 +216,13 @@ extension SplitViewRecipe {
     scene.turn(.portrait)
     stage.check(
       "will-hide-callback",
-      "upright: the calls so far, and what they bring: the master, an item, a popover",
-      expected: "willHide true true true",
-      actual: "\(witness?.calls.joined(separator: " ") ?? "no delegate") "
-        + "\(witness?.hiddenController === scene.masterColumn && scene.split != nil) "
-        + "\(witness?.item != nil) \(witness?.popover != nil)"
+      "upright: the calls so far, and what they bring",
+      expected: ["willHide", "the master", "an item", "a popover"],
+      actual: (witness?.calls ?? [])
+        + [
+          witness?.hiddenController === scene.masterColumn && scene.split != nil ? "the master" : nil,
+          witness?.item.map { _ in "an item" }, witness?.popover.map { _ in "a popover" },
+        ].compactMap { $0 }
     )
     let item = scene.detail?.navigationItem.leftBarButtonItem
     stage.check(
@@ -235,11 +241,14 @@ extension SplitViewRecipe {
     scene.turn(.landscapeLeft)
     stage.check(
       "will-show-callback",
-      "on its side: what the last call brings: the master, and the same item",
-      expected: "willShow true true",
-      actual: "\(witness?.calls.last ?? "none") "
-        + "\(witness?.shownController === scene.masterColumn && scene.split != nil) "
-        + "\(witness?.invalidatedItem != nil && witness?.invalidatedItem === witness?.item)"
+      "on its side: the last call, and what it brings",
+      expected: ["willShow", "the master", "the same item"],
+      actual: [
+        witness?.calls.last,
+        witness?.shownController === scene.masterColumn && scene.split != nil ? "the master" : nil,
+        witness?.invalidatedItem != nil && witness?.invalidatedItem === witness?.item
+          ? "the same item" : nil,
+      ].compactMap { $0 }
     )
     stage.check(
       "will-show-removes-item",
@@ -291,10 +300,12 @@ extension SplitViewRecipe {
     )
     stage.check(
       "should-hide-arguments",
-      "the delegate is asked about the master, in the new orientation",
-      expected: "true true",
-      actual: "\(witness?.askedAbout === scene.masterColumn && witness?.askedAbout != nil) "
-        + "\(witness?.questions.last == .portrait)"
+      "the delegate is asked about the master, and in the new orientation",
+      expected: [true, true],
+      actual: [
+        witness?.askedAbout === scene.masterColumn && witness?.askedAbout != nil,
+        witness?.questions.last == .portrait,
+      ]
     )
   }
 

@@ -83,14 +83,14 @@ struct SplitViewRecipe: Recipe {
       ),
       .wrongWay(
         "shouldHide not implemented",
-        "Without the method the master disappears when the pad is held upright.",
+        "Leave the method out, and the master disappears when the pad is held upright.",
         source: .documented("1.27, discussion"),
         breaks: [
           "should-hide-no-keeps-both",
           "should-hide-no-suppresses-button",
           "should-hide-no-like-settings",
         ],
-        Example(settings: { MasterDetailApp() })
+        Example(settings: { ShouldHideForgottenApp() })
       ),
       .wrongWay(
         "a stack on the pad",

@@ -8,6 +8,15 @@ class SplitEverywhereApp: MasterDetailApp {
   }
 }
 
+// MARK: shouldHide not implemented
+
+/// A detail without the override of `SettingsDetailViewController`.
+class ShouldHideForgottenApp: SettingsApp {
+  override func makeDetail() -> DetailViewController {
+    DetailViewController()
+  }
+}
+
 // MARK: a stack on the pad
 
 class StackEverywhereApp: MasterDetailApp {
