@@ -11,12 +11,13 @@ extension ContainersRecipe {
     checkAPIs(example, on: stage)
   }
 
-  /// A system on which content ends at the bars, without a status bar.
+  /// A system on which content ends at the bars.
   private func launch(
     _ example: Example,
+    statusBarHidden: Bool = false,
     on stage: Stage
   ) -> (device: Simulator, clock: ClockController) {
-    let device = stage.boot(.iPhone4, iOS: 6, statusBarHidden: true)
+    let device = stage.boot(.iPhone4, iOS: 6, statusBarHidden: statusBarHidden)
     let clock = example.clock()
     device.launch(clock)
     device.advanceUntilIdle()
@@ -146,15 +147,16 @@ extension ContainersRecipe {
       expected: true,
       actual: stack.viewControllers.dropLast().last === city && city != nil
     )
-    device.tap(at: CGPoint(x: 30, y: 22))
+    device.tap(at: CGPoint(x: 30, y: 42))
     device.advanceUntilIdle()
     stage.check(
       "back-button",
       "none at the bottom; on the next level it names the one before; a tap pops one level",
-      expected: "true Cities Lisbon",
-      actual: "\(atStart) \(backTitle ?? "none") \(stack.topViewController?.navigationItem.title ?? "none")"
+      expected: "none, Cities, Lisbon",
+      actual: (atStart ? "none" : "one") + ", \(backTitle ?? "none"), "
+        + (stack.topViewController?.navigationItem.title ?? "none")
     )
-    device.tap(at: CGPoint(x: 30, y: 22))
+    device.tap(at: CGPoint(x: 30, y: 42))
     device.advanceUntilIdle()
     stage.check(
       "pushes-and-pops-by-controls",
@@ -185,9 +187,9 @@ extension ContainersRecipe {
     device.settle()
     stage.check(
       "container-adds-and-sizes-child-views",
-      "the third tab's view was not loaded before; shown, it has the size that the bar leaves",
-      expected: "false (320, 431)",
-      actual: "\(loadedBefore) " + text(clock.stopwatch.view.bounds.size)
+      "the third tab's view before; shown, it has the size that the status bar and the tab bar leave",
+      expected: "not loaded, then (320, 411)",
+      actual: (loadedBefore ? "loaded" : "not loaded") + ", then " + text(clock.stopwatch.view.bounds.size)
     )
     device.tap(at: CGPoint(x: 40, y: 460))
     device.advanceUntilIdle()
@@ -204,25 +206,25 @@ extension ContainersRecipe {
   // MARK: Space
 
   private func checkSpace(_ example: Example, on stage: Stage) {
-    let (device, clock) = launch(example, on: stage)
+    let (device, clock) = launch(example, statusBarHidden: true, on: stage)
     let content = clock.worldClock.topViewController
     clock.selectedIndex = 1
     device.settle()
     let mode = clock.selectedViewController?.view
     stage.check(
       "tab-takes-bar-gives-rest",
-      "of 480 points the bar keeps 49, the child gets",
-      expected: "49 (320, 431)",
-      actual: "\(Int(clock.tabBar.frame.height)) " + text(mode?.frame.size ?? .zero)
+      "of 480 points, what the bar keeps, and what the child gets",
+      expected: "49, (320, 431)",
+      actual: "\(Int(clock.tabBar.frame.height)), " + text(mode?.frame.size ?? .zero)
     )
     clock.selectedIndex = 0
     device.settle()
     let bar = clock.worldClock.navigationBar
     stage.check(
       "nav-takes-bar-gives-rest",
-      "of 431 points the bar keeps 44, the content gets",
-      expected: "44 (320, 387)",
-      actual: "\(Int(bar.frame.height)) " + text(content?.view.frame.size ?? .zero)
+      "of 431 points, what the bar keeps, and what the content gets",
+      expected: "44, (320, 387)",
+      actual: "\(Int(bar.frame.height)), " + text(content?.view.frame.size ?? .zero)
     )
     stage.check(
       "bar-belongs-to-nav",

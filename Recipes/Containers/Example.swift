@@ -10,13 +10,49 @@ class ClockController: UITabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    let globe = dial { globe in
+      let meridians = CGRect(x: 11, y: 5, width: 8, height: 20)
+      globe.append(UIBezierPath(ovalIn: meridians))
+      globe.move(to: CGPoint(x: 5, y: 15))
+      globe.addLine(to: CGPoint(x: 25, y: 15))
+    }
     worldClock.tabBarItem = UITabBarItem(
       title: "World Clock",
-      image: nil,
+      image: globe,
       tag: 0
     )
+    alarm.tabBarItem.image = dial { clock in
+      clock.move(to: CGPoint(x: 15, y: 9))
+      clock.addLine(to: CGPoint(x: 15, y: 15))
+      clock.addLine(to: CGPoint(x: 20, y: 15))
+    }
+    stopwatch.tabBarItem.image = dial { watch in
+      watch.move(to: CGPoint(x: 12, y: 2))
+      watch.addLine(to: CGPoint(x: 18, y: 2))
+      watch.move(to: CGPoint(x: 15, y: 15))
+      watch.addLine(to: CGPoint(x: 19, y: 10))
+    }
+    timer.tabBarItem.image = dial { timer in
+      timer.move(to: CGPoint(x: 15, y: 5))
+      timer.addLine(to: CGPoint(x: 15, y: 15))
+      timer.addLine(to: CGPoint(x: 8, y: 22))
+    }
     viewControllers = [worldClock, alarm, stopwatch, timer]
   }
+}
+
+/// A picture for a tab: a ring, and what is added to it.
+@MainActor
+func dial(_ add: (UIBezierPath) -> Void) -> UIImage? {
+  let size = CGSize(width: 30, height: 30)
+  UIGraphicsBeginImageContextWithOptions(size, false, 0)
+  defer { UIGraphicsEndImageContext() }
+  let ring = CGRect(x: 5, y: 5, width: 20, height: 20)
+  let path = UIBezierPath(ovalIn: ring)
+  path.lineWidth = 2
+  add(path)
+  path.stroke()
+  return UIGraphicsGetImageFromCurrentImageContext()
 }
 
 /// The same, with a bar of its own for the alarms.
@@ -42,7 +78,14 @@ class ModeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let label = UILabel(frame: CGRect(x: 0, y: 120, width: 320, height: 40))
+    let label = UILabel()
+    label.frame = CGRect(
+      x: 0,
+      y: 120,
+      width: view.bounds.width,
+      height: 40
+    )
+    label.autoresizingMask = .flexibleWidth
     label.text = title
     label.textAlignment = .center
     view.addSubview(label)
