@@ -84,7 +84,7 @@ struct ControlFlowRecipe: Recipe {
         "A note that is presented covers the folder, and there is no stack to go back on.",
         source: .ours,
         breaks: [
-          Breakage("three-common-examples#push", seeing: "\"1, 1, true, Buy bread\""),
+          Breakage("three-common-examples#push", seeing: "\"1, then 1, shown, Buy bread\""),
           Breakage("source-creates-destination", seeing: "false"),
         ]
       ) { PresentedInsteadController() },
@@ -101,7 +101,7 @@ struct ControlFlowRecipe: Recipe {
         "A destination that is given nothing has nothing to show.",
         source: .ours,
         breaks: [
-          Breakage("three-common-examples#present", seeing: "\"true, \""),
+          Breakage("three-common-examples#present", seeing: "\"shown, \""),
           Breakage("data-down-events-up", seeing: "[\"Buy bread\", \" and milk\"]"), "back-through-delegate",
           "each-configured-by-previous",
         ]
@@ -112,7 +112,7 @@ struct ControlFlowRecipe: Recipe {
         source: .ours,
         breaks: [
           Breakage("data-down-events-up", seeing: "[\"Buy bread\", \"Buy bread\"]"),
-          Breakage("back-through-delegate", seeing: "\"Buy bread, false\""),
+          Breakage("back-through-delegate", seeing: "\"Buy bread, still there\""),
           "each-configured-by-previous#delegates",
         ]
       ) { DelegateForgottenController() },
@@ -138,7 +138,7 @@ struct ControlFlowRecipe: Recipe {
         "The popover appears, and offers nothing.",
         source: .ours,
         breaks: [
-          Breakage("three-common-examples#popover", seeing: "\"true, popover, 0\""),
+          Breakage("three-common-examples#popover", seeing: "\"shown, popover, 0\""),
           "back-through-delegate#palette",
         ]
       ) { ColorsForgottenController() },

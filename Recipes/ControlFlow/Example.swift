@@ -35,7 +35,7 @@ class FolderController: UIViewController, NoteControllerDelegate {
     super.viewDidLoad()
     title = "Notes"
     view.backgroundColor = .white
-    addButton(openButton, titled: "Open", y: 120) { $0.openNote() }
+    addButton(openButton, titled: "Open", y: 140) { $0.openNote() }
   }
 
   func openNote() {
@@ -57,6 +57,7 @@ class NoteController: UIViewController, EditorControllerDelegate,
   var note = Note(text: "", color: .white)
   weak var delegate: NoteControllerDelegate?
 
+  let paper = UIView()
   let label = UILabel()
   let editButton = UIButton(type: .system)
   let colorButton = UIButton(type: .system)
@@ -64,16 +65,21 @@ class NoteController: UIViewController, EditorControllerDelegate,
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Note"
-    label.frame = CGRect(x: 40, y: 120, width: 400, height: 40)
-    view.addSubview(label)
-    addButton(editButton, titled: "Edit", y: 180) { $0.editNote() }
-    addButton(colorButton, titled: "Color", y: 240) { $0.pickColor() }
+    view.backgroundColor = UIColor(white: 0.9, alpha: 1)
+    paper.frame = CGRect(x: 184, y: 140, width: 400, height: 400)
+    view.addSubview(paper)
+    label.frame = CGRect(x: 24, y: 24, width: 352, height: 80)
+    label.font = .systemFont(ofSize: 32)
+    label.numberOfLines = 0
+    paper.addSubview(label)
+    addButton(editButton, titled: "Edit", y: 570) { $0.editNote() }
+    addButton(colorButton, titled: "Color", y: 630) { $0.pickColor() }
     showNote()
   }
 
   func showNote() {
     label.text = note.text
-    view.backgroundColor = note.color
+    paper.backgroundColor = note.color
   }
 
   func editNote() {
@@ -128,8 +134,10 @@ class EditorController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    preferredContentSize = CGSize(width: 480, height: 200)
+    view.frame.size = preferredContentSize
     view.backgroundColor = .white
-    field.frame = CGRect(x: 40, y: 60, width: 400, height: 30)
+    field.frame = CGRect(x: 40, y: 60, width: 400, height: 40)
     field.borderStyle = .roundedRect
     field.text = text
     view.addSubview(field)
@@ -182,7 +190,12 @@ extension ButtonMaking {
     action: @escaping (Self) -> Void
   ) {
     button.setTitle(title, for: .normal)
-    button.frame = CGRect(x: 40, y: y, width: 100, height: 44)
+    button.frame = CGRect(
+      x: view.bounds.midX - 60,
+      y: y,
+      width: 120,
+      height: 44
+    )
     let tapped = UIAction { [weak self] _ in
       if let self { action(self) }
     }
