@@ -53,10 +53,12 @@ struct AdaptivePopoverApp {
     device.advanceUntilIdle()
   }
 
-  /// Picks a photo in the list of the split view.
+  /// Picks a photo in the list of the split view, as with the keyboard: a tap would close an open popover.
   func pickInList(_ row: Int) {
     guard let list else { return }
-    list.tableView(list.tableView, didSelectRowAt: IndexPath(row: row, section: 0))
+    let path = IndexPath(row: row, section: 0)
+    list.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+    list.tableView(list.tableView, didSelectRowAt: path)
     device.advanceUntilIdle()
   }
 

@@ -71,7 +71,7 @@ extension AdaptivePopoverRecipe {
     app.tap("URL")
     let isOpenAfterURL = app.screen != nil
     app.tapListButton()
-    stage.picture("list", caption: "The list comes in; the popover stays")
+    stage.picture("list", caption: "The list comes in over the button, and the popover stays")
     let isListShown = split?.displayMode == .oneOverSecondary
     stage.check(
       "bar-tap-keeps-popover",
@@ -102,7 +102,7 @@ extension AdaptivePopoverRecipe {
     app.tap("URL")
     app.tapListButton()
     app.pickInList(1)
-    stage.picture("another-photo", caption: "Another photo was picked while the popover was open")
+    stage.picture("another-photo", caption: "Another photo was picked; the popover is gone")
     let newAddress = AdaptivePopoverApp.photos.last?.imageURL.absoluteString ?? ""
     stage.check(
       "stale-url-pitfall",

@@ -26,7 +26,7 @@ struct AdaptivePopoverStoryboard {
       StoryboardScene("list", UINavigationController.self)
         .children("photos")
       StoryboardScene("photos", PhotosTVC.self)
-        .attributes { $0.title = "Flickr Photographers" }
+        .attributes { $0.title = "Photos" }
       StoryboardScene("detail", UINavigationController.self)
         .children("image")
       imageScene
