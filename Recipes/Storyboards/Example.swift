@@ -183,8 +183,14 @@ class FadeSegue: UIStoryboardSegue {
         .attributes { $0.title = "Contact" }
         .view { contact, view in
           view.backgroundColor = .white
-          contact.nameLabel = view.addLabel("Nobody", y: 100)
-          contact.nameLabel.font = .systemFont(ofSize: 40)
+          let portrait = UIView(
+            frame: CGRect(x: 304, y: 110, width: 160, height: 160)
+          )
+          portrait.backgroundColor = .lightGray
+          portrait.layer.cornerRadius = 80
+          view.addSubview(portrait)
+          contact.nameLabel = view.addLabel("Nobody", y: 300)
+          contact.nameLabel.font = .systemFont(ofSize: 26)
         }
     }
   }
