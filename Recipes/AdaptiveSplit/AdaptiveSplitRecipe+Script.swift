@@ -83,10 +83,12 @@ extension AdaptiveSplitRecipe {
     stage.picture("ipad", caption: "On the pad the image is in the detail's place")
     stage.check(
       "ipad-works-unchanged",
-      "a photo is picked: the detail shows it, without a delegate and with ours, and nothing is presented",
-      expected: "Lighthouse Lighthouse true",
-      actual: "\(withoutDelegate) \(scene.detailImage?.title ?? "none") "
-        + "\(scene.split?.presentedViewController == nil)"
+      "a photo is picked: what the detail shows without a delegate and with ours, and what is presented",
+      expected: ["Lighthouse", "Lighthouse", "nothing"],
+      actual: [
+        withoutDelegate, scene.detailImage?.title ?? "none",
+        scene.split?.presentedViewController == nil ? "nothing" : "something",
+      ]
     )
     stage.check(
       "detail-shows-photo",
@@ -96,19 +98,20 @@ extension AdaptiveSplitRecipe {
     )
     stage.check(
       "false-means-default",
-      "where there is room, the split view replaces its second controller, and the master keeps its lists",
-      expected: "true 2",
-      actual: "\(scene.detail === scene.witness.shown && scene.detail != nil) "
-        + "\(scene.master?.viewControllers.count ?? 0)"
+      "where there is room, the split view's second controller, and how many lists the master has",
+      expected: "replaced, 2",
+      actual: (scene.detail === scene.witness.shown && scene.detail != nil ? "replaced" : "another")
+        + ", \(scene.master?.viewControllers.count ?? 0)"
     )
     let phone = AdaptiveScene(example, .iPhone6, on: stage)
     stage.check(
       "size-classes-drive",
-      "on the pad and on a phone: collapsed, and controllers in the split view",
-      expected: "false 2, true 1",
+      "the split view on the pad and on a phone, and how many controllers it has",
+      expected: ["expanded, 2", "collapsed, 1"],
       actual: [scene, phone].map {
-        "\($0.split?.isCollapsed ?? false) \($0.split?.viewControllers.count ?? 0)"
-      }.joined(separator: ", ")
+        ($0.split?.isCollapsed ?? false ? "collapsed" : "expanded")
+          + ", \($0.split?.viewControllers.count ?? 0)"
+      }
     )
   }
 
@@ -121,16 +124,17 @@ extension AdaptiveSplitRecipe {
     let presented = scene.split?.presentedViewController
     stage.check(
       "compact-modal-pitfall",
-      "without a delegate: the image is presented, and the master keeps its two lists",
-      expected: "true 2",
-      actual: "\(presented != nil) \(scene.master?.viewControllers.count ?? 0)"
+      "without a delegate: what becomes of the image, and how many lists the master has",
+      expected: "presented, 2",
+      actual: (presented != nil ? "presented" : "not presented")
+        + ", \(scene.master?.viewControllers.count ?? 0)"
     )
     let image = (presented as? UINavigationController)?.topViewController ?? presented
     stage.check(
       "compact-modal-no-buttons",
       "its title, and items on the left and on the right",
-      expected: "Lighthouse 0 0",
-      actual: "\(image?.title ?? "none") \(image?.navigationItem.leftBarButtonItems?.count ?? 0) "
+      expected: "Lighthouse, 0, 0",
+      actual: "\(image?.title ?? "none"), \(image?.navigationItem.leftBarButtonItems?.count ?? 0), "
         + "\(image?.navigationItem.rightBarButtonItems?.count ?? 0)"
     )
     for y in stride(from: 30, through: 640, by: 61) {
@@ -149,11 +153,13 @@ extension AdaptiveSplitRecipe {
     single.pickPhoto()
     stage.check(
       "reason-tab-in-between",
-      "with a navigation controller as master it is pushed: what is presented, and depth of the stack",
-      expected: "false 3, with tabs true 2",
-      actual:
-        "\(single.split?.presentedViewController != nil) \(single.master?.viewControllers.count ?? 0), "
-        + "with tabs \(presented != nil) \(scene.master?.viewControllers.count ?? 0)"
+      "with a navigation controller as master, and with tabs: the image, and the master's controllers",
+      expected: ["pushed, 3", "presented, 2"],
+      actual: [
+        (single.split?.presentedViewController != nil ? "presented" : "pushed")
+          + ", \(single.master?.viewControllers.count ?? 0)",
+        (presented != nil ? "presented" : "pushed") + ", \(scene.master?.viewControllers.count ?? 0)",
+      ]
     )
   }
 
@@ -174,9 +180,12 @@ extension AdaptiveSplitRecipe {
     let calls = scene.witness.calls.filter { $0 == "showDetail" }.count
     stage.check(
       "fix-show-detail-delegate",
-      "calls of showDetail for one pick, with a detail and with a sender",
-      expected: "1 true true",
-      actual: "\(calls) \(scene.witness.shown is UINavigationController) \(scene.witness.hadSender)"
+      "calls of showDetail for one pick, and what they bring",
+      expected: ["1 call", "a detail", "a sender"],
+      actual: [
+        "\(calls) call", scene.witness.shown is UINavigationController ? "a detail" : nil,
+        scene.witness.hadSender ? "a sender" : nil,
+      ].compactMap { $0 }
     )
     stage.check(
       "extracts-image-controller",
@@ -286,17 +295,17 @@ extension AdaptiveSplitRecipe {
     stage.check(
       "iphone-6-plus-rotation",
       "columns, the list in the first, and the image in the second",
-      expected: "2 Anna Lighthouse",
-      actual: "\(scene.split?.viewControllers.count ?? 0) \(list?.title ?? "none") "
+      expected: "2, Anna, Lighthouse",
+      actual: "\(scene.split?.viewControllers.count ?? 0), \(list?.title ?? "none"), "
         + (scene.detailImage?.title ?? "none")
     )
     scene.turn(.portrait)
     stage.check(
       "separate-delegate-method",
-      "calls of separateSecondaryFrom in a turn and back, with a detail in answer",
-      expected: "1 true",
-      actual:
-        "\(scene.witness.calls.filter { $0 == "separate" }.count) \(scene.witness.separated != nil)"
+      "calls of separateSecondaryFrom in a turn and back, and the answer",
+      expected: "1, a detail",
+      actual: "\(scene.witness.calls.filter { $0 == "separate" }.count), "
+        + (scene.witness.separated != nil ? "a detail" : "nothing")
     )
   }
 
@@ -305,10 +314,10 @@ extension AdaptiveSplitRecipe {
     scene.turn(.landscapeLeft)
     stage.check(
       "non-plus-stay-compact",
-      "an iPhone 6 on its side: collapsed, and calls of separateSecondaryFrom",
-      expected: "true 0",
-      actual: "\(scene.split?.isCollapsed ?? false) "
-        + "\(scene.witness.calls.filter { $0 == "separate" }.count)"
+      "an iPhone 6 on its side: the split view, and calls of separateSecondaryFrom",
+      expected: "collapsed, 0",
+      actual: (scene.split?.isCollapsed ?? false ? "collapsed" : "expanded")
+        + ", \(scene.witness.calls.filter { $0 == "separate" }.count)"
     )
   }
 }

@@ -92,9 +92,9 @@ extension RecentsRecipe {
     screens.pickRecent(0)
     stage.check(
       "only-source-differs",
-      "its photos are those of the defaults, and a pick shows one as in the other list",
-      expected: "true, Market",
-      actual: "\(equal), \(screens.shownPhoto?.title ?? "none")"
+      "its photos compared with those of the defaults, and what a pick shows, as in the other list",
+      expected: "the same, Market",
+      actual: "\(equal ? "the same" : "others"), \(screens.shownPhoto?.title ?? "none")"
     )
   }
 
@@ -115,9 +115,10 @@ extension RecentsRecipe {
     )
     stage.check(
       "saving-subclass",
-      "the class of the scene is a list of photos, and one pick is stored",
-      expected: "true 1",
-      actual: "\(screens.list != nil) \(ResentsDefault().resentsPhotos.count)"
+      "what the class of the scene is, and the photos stored after one pick",
+      expected: "a list, 1 stored",
+      actual: (screens.list != nil ? "a list" : "none")
+        + ", \(ResentsDefault().resentsPhotos.count) stored"
     )
     let plain = launch(stage.boot(.iPhone6, iOS: 9), example.general)
     plain.pick(1)
@@ -145,12 +146,13 @@ extension RecentsRecipe {
     )
     resents.resentsPhotos = [photo.userDefaults]
     let calls = defaults.take()
+    let held = UserDefaults.standard.object(forKey: "ResentsPhotos") as? [[String: String]]
     stage.check(
       "set-writes",
-      "writing writes the defaults once, with what was given",
-      expected: "set, true",
+      "writing writes the defaults once, and they hold what was given",
+      expected: "set, the photo",
       actual: calls.joined(separator: " ")
-        + ", \(UserDefaults.standard.object(forKey: "ResentsPhotos") as? [[String: String]] == [photo.userDefaults])"
+        + (held == [photo.userDefaults] ? ", the photo" : ", something else")
     )
     stage.check(
       "computed-property",
@@ -191,10 +193,11 @@ extension RecentsRecipe {
     )
     stage.check(
       "add-photo-writes-through-set",
-      "what the defaults are asked then, and whether they hold the photo",
-      expected: "set true",
-      actual: "\(calls.dropFirst().first ?? "nothing") "
-        + "\(ResentsDefault().resentsPhotos.contains { $0["unique"] == photo.unique })"
+      "what the defaults are asked then, and what they hold",
+      expected: "set, the photo",
+      actual: (calls.dropFirst().first ?? "nothing")
+        + (ResentsDefault().resentsPhotos.contains { $0["unique"] == photo.unique }
+          ? ", the photo" : ", something else")
     )
     stage.check(
       "public-api-two-properties",
