@@ -283,7 +283,8 @@ struct PopoverRecipe: Recipe {
         breaks: [
           "photo-dismisses",
           "audio-dismisses",
-          "any-button-only-dismisses",
+          "any-button-only-dismisses#photo",
+          "any-button-only-dismisses#audio",
           "buttons-touch-up-inside",
           "content-required",
           "content-popover-weak",

@@ -126,7 +126,7 @@ struct ViewsRecipe: Recipe {
         "A size written down is that of some other screen: here a strip on two sides stays bare.",
         source: .ours,
         breaks: [
-          Breakage("screen-identifies-display", seeing: "\"true (320, 568) (320, 480)\"")
+          Breakage("screen-identifies-display", seeing: "\"main, (375, 667), (320, 480)\"")
         ]
       ) { YesterdaysScreenController() },
       .wrongWay(
