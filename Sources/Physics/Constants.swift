@@ -40,7 +40,7 @@ enum Constants {
   static let contactFrequency = 105.0
 
   /// The damping ratio of contacts: strongly overdamped, so that overlaps go without bouncing.
-  static let contactDampingRatio = 5.0
+  static let contactDampingRatio = 7.0
 
   /// The depth in metres from which contacts are stiffer, and how many times as stiff they are there: what carries most
   /// in a heap would sink in too far, and all contacts as stiff would rock.

@@ -46,7 +46,8 @@ struct ContactPair {
     let normalArmA = anchorA.cross(normal)
     let normalArmB = anchorB.cross(normal)
     let speed = velocity.dot(normal) + normalArmB * angularB - normalArmA * angularA
-    guard separation <= reach - step * speed || separation <= 0 else { return nil }
+    // What parts may be stopped by others within the step, so that counts for nothing.
+    guard separation <= reach - step * min(speed, 0) else { return nil }
     approach = max(approach, -speed)
     let tangentArmA = anchorA.cross(tangent)
     let tangentArmB = anchorB.cross(tangent)
