@@ -6,6 +6,7 @@ final class EmptyNibCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override var requiresSecureCoding: Bool { true }
   override var decodingFailurePolicy: NSCoder.DecodingFailurePolicy { .setErrorAndReturn }
+  override var error: (any Error)? { nil }
 
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeBool(forKey key: String) -> Bool { false }
