@@ -41,7 +41,6 @@ struct Body {
   var boxedAngle = 0.0
   var boxMargin: Float = 0
 
-  /// How far the body may move in a step without tunnelling, and how far its farthest point is from the centre.
+  /// How far the body may move in a step without tunnelling.
   var innerExtent: Float = 0
-  var outerExtent: Float = 0
 }

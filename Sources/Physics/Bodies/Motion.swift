@@ -1,8 +1,11 @@
 /// How a body moves and what drives it: what integration reads and writes.
 struct Motion {
-  var angle: Double
+  // What contacts are prepared from comes first, to lie close together.
   var linearVelocity: Vector2
   var angularVelocity: Double
+  var inverseMass = 0.0
+  var inverseInertia = 0.0
+  var angle: Double
 
   /// An acceleration besides gravity, kept until it is changed.
   var acceleration = Vector2.zero
@@ -10,8 +13,6 @@ struct Motion {
   /// Forces of the next step only.
   var force = Vector2.zero
   var torque = 0.0
-  var inverseMass = 0.0
-  var inverseInertia = 0.0
   var linearDamping: Double
   var angularDamping: Double
   var gravityScale: Double

@@ -57,9 +57,9 @@ extension World {
   private mutating func apply(_ index: Int, _ step: Double) {
     let drive = fieldDrives[index]
     let place = Int(drive.place)
-    let remaining = Double(solver.decays[place].x)
+    let remaining = Double(solver.bodies[place].decay.x)
     guard remaining > 0 else { return }
-    let gain = Vector2(Double(solver.drives[place].x), Double(solver.drives[place].y))
+    let gain = Vector2(Double(solver.bodies[place].drive.x), Double(solver.bodies[place].drive.y))
     var wanted = drive.velocity(from: drive.velocity * remaining, gaining: gain, seconds: step)
     limitEnergy(&wanted, drive, gain, step)
     // The solver is going to damp the velocity and to add the gain: here is what it has to start from.
@@ -71,7 +71,7 @@ extension World {
     let change = SIMD4(Float(start.x) - state.x, Float(start.y) - state.y, 0, 0)
     solver.states[place * 2] = state + change
     // Not a change by constraints, which would be made again in the next sub-step.
-    solver.unconstrained[place] += change
+    solver.bodies[place].unconstrained += change
     if let imposed = drive.imposedVelocity {
       fieldDrives[index].isPushed = imposed != .zero
     } else {

@@ -23,10 +23,11 @@ struct ContactCollector {
 
   /// The largest gap that two bodies may close within the step.
   @inline(__always)
-  func reach(_ a: Motion, _ b: Motion, _ extentA: Float, _ extentB: Float) -> Float {
+  func reach(_ a: Motion, _ b: Motion, _ placementA: Placement, _ placementB: Placement) -> Float {
     let velocity = (b.linearVelocity - a.linearVelocity).single.length
     let turning =
-      Float(a.angularVelocity.magnitude) * extentA + Float(b.angularVelocity.magnitude) * extentB
+      Float(a.angularVelocity.magnitude) * placementA.outerExtent
+      + Float(b.angularVelocity.magnitude) * placementB.outerExtent
     return Float(Constants.speculativeDistance) + step * (velocity + turning) + gravitation
   }
 
@@ -37,7 +38,6 @@ struct ContactCollector {
     _ convexes: UnsafeBufferPointer<ConvexShape>,
     _ a: Placement,
     _ b: Placement,
-    extentB: Float,
     margin: Float
   ) {
     let position = a.rotation.removed(from: (b.center - a.center).single)
@@ -48,7 +48,7 @@ struct ContactCollector {
       if contacts[index].count == 0 {
         // Nothing was near: that holds until the bodies have used up what was looked at beyond the margin, or what lay
         // between shapes beside each other.
-        let used = drift.x.magnitude + drift.y.magnitude + turn * extentB
+        let used = drift.x.magnitude + drift.y.magnitude + turn * b.outerExtent
         if used <= min(contacts[index].margin - margin, contacts[index].clearance) { return }
       } else {
         let limit = Constants.manifoldReuseDistance

@@ -1,7 +1,7 @@
 /// Impulses on four contacts.
 extension ContactPack {
   @inline(__always)
-  func warmStart(_ states: UnsafeMutablePointer<Lanes>) {
+  func warmStart(_ states: UnsafeMutableRawPointer) {
     var a = BodyLanes(states, bodyA)
     var b = BodyLanes(states, bodyB)
     turn(&a, &b, first.normalImpulse, second.normalImpulse)
@@ -23,11 +23,11 @@ extension ContactPack {
   /// Stops what approaches and pushes overlaps apart; friction has to wait until velocities relax, for an impulse that
   /// pushes apart carries no load.
   @inline(__always)
-  mutating func push(_ states: UnsafeMutablePointer<Lanes>, _ parameters: Solver.ContactParameters) {
+  mutating func push(_ states: UnsafeMutableRawPointer, _ parameters: Solver.ContactParameters) {
     var a = BodyLanes(states, bodyA)
     var b = BodyLanes(states, bodyB)
     let gaps = self.gaps(states)
-    isApart = any(gaps.one .> Lanes.zero) || any(gaps.other .> Lanes.zero)
+    isApart = any(gaps.one .>= Lanes.zero) || any(gaps.other .>= Lanes.zero)
     let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
     let one = first.pushError(along, a, b, gaps.one, parameters)
     let other = second.pushError(along, a, b, gaps.other, parameters)
@@ -38,7 +38,7 @@ extension ContactPack {
 
   /// Takes the velocity of the push out again and lets friction act.
   @inline(__always)
-  mutating func relax(_ states: UnsafeMutablePointer<Lanes>, _ parameters: Solver.ContactParameters) {
+  mutating func relax(_ states: UnsafeMutableRawPointer, _ parameters: Solver.ContactParameters) {
     var a = BodyLanes(states, bodyA)
     var b = BodyLanes(states, bodyB)
     let differenceX = b.velocityX - a.velocityX
@@ -67,7 +67,7 @@ extension ContactPack {
 
   /// Gives what was hit its bounce.
   @inline(__always)
-  mutating func bounce(_ states: UnsafeMutablePointer<Lanes>) {
+  mutating func bounce(_ states: UnsafeMutableRawPointer) {
     var a = BodyLanes(states, bodyA)
     var b = BodyLanes(states, bodyB)
     let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
@@ -90,9 +90,9 @@ extension ContactPack {
 
   /// The gaps now, from what the bodies have moved since the start of the step.
   @inline(__always)
-  private func gaps(_ states: UnsafeMutablePointer<Lanes>) -> (one: Lanes, other: Lanes) {
-    let a = BodyLanes(states + 1, bodyA)
-    let b = BodyLanes(states + 1, bodyB)
+  private func gaps(_ states: UnsafeMutableRawPointer) -> (one: Lanes, other: Lanes) {
+    let a = BodyLanes(states, bodyA, offset: MemoryLayout<Lanes>.stride)
+    let b = BodyLanes(states, bodyB, offset: MemoryLayout<Lanes>.stride)
     let moved = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
     return (
       first.separation + first.velocity(moved, a, b),
@@ -102,7 +102,7 @@ extension ContactPack {
 
   @inline(__always)
   private func apply(
-    _ states: UnsafeMutablePointer<Lanes>,
+    _ states: UnsafeMutableRawPointer,
     _ a: inout BodyLanes,
     _ b: inout BodyLanes,
     normal: Lanes,
@@ -164,6 +164,12 @@ extension ContactPack {
     let otherBefore = second.normalImpulse
     let both = before - (otherResistance * one - coupling * other) * inverse
     let bothOther = otherBefore - (resistance * other - coupling * one) * inverse
+    let hasBoth = (both .>= zero) .& (bothOther .>= zero)
+    if all(hasBoth) {
+      first.normalImpulse = both
+      second.normalImpulse = bothOther
+      return (both - before, bothOther - otherBefore)
+    }
 
     // One alone: the other's impulse goes, and its velocity may then only part.
     let alone = before - (one - coupling * otherBefore) * (first.normalMass * hardening)
@@ -172,7 +178,6 @@ extension ContactPack {
     let otherAlone = otherBefore - (other - coupling * before) * (second.normalMass * hardening)
     let secondOnly = otherAlone.replacing(with: zero, where: otherAlone .< zero)
 
-    let hasBoth = (both .>= zero) .& (bothOther .>= zero)
     let hasFirst = leftOver .>= zero
     let new = zero.replacing(with: firstOnly, where: hasFirst).replacing(with: both, where: hasBoth)
     let otherNew =

@@ -2,54 +2,54 @@
 struct ContactPack {
   typealias Lanes = SIMD4<Float>
 
-  /// The bodies in the solver's list; 0 for fixed ones and for lanes without a contact.
-  var bodyA: SIMD4<Int32> = .zero
-  var bodyB: SIMD4<Int32> = .zero
+  /// The bodies in the solver's list; the first for fixed ones and for lanes without a contact.
+  let bodyA: StatePlaces
+  let bodyB: StatePlaces
 
-  var inverseMassA: Lanes = .zero
-  var inverseMassB: Lanes = .zero
-  var inverseInertiaA: Lanes = .zero
-  var inverseInertiaB: Lanes = .zero
+  var inverseMassA: Lanes
+  var inverseMassB: Lanes
+  var inverseInertiaA: Lanes
+  var inverseInertiaB: Lanes
 
   /// Whether a gap was open when the contacts were last pushed.
   var isApart = true
 
   /// From body A to body B.
-  var normalX: Lanes = .zero
-  var normalY: Lanes = .zero
-  var friction: Lanes = .zero
+  var normalX: Lanes
+  var normalY: Lanes
+  var friction: Lanes
 
   /// What the velocity at one point gains along the normal from a unit impulse at the other.
-  var coupling: Lanes = .zero
-  var first = Point()
-  var second = Point()
+  var coupling: Lanes
+  var first: Point
+  var second: Point
 
   /// One point of each of the four contacts.
   struct Point {
     /// The arms of the normal and of the tangent: the cross products of the anchors with them.
-    var normalArmA: Lanes = .zero
-    var normalArmB: Lanes = .zero
-    var tangentArmA: Lanes = .zero
-    var tangentArmB: Lanes = .zero
+    var normalArmA: Lanes
+    var normalArmB: Lanes
+    var tangentArmA: Lanes
+    var tangentArmB: Lanes
 
     /// The gap at the start of the step; out of reach for a lane without the point.
-    var separation = Lanes(repeating: 1e6)
+    var separation: Lanes
 
     /// What the velocity gains along the normal from a unit impulse.
-    var normalResistance = Lanes(repeating: 1)
+    var normalResistance: Lanes
 
     /// The inverse of ``normalResistance``.
-    var normalMass = Lanes(repeating: 1)
+    var normalMass: Lanes
 
     /// What the impulse is that changes the velocity along the tangent by one; 0 for a lane without the point.
-    var tangentMass: Lanes = .zero
-    var normalImpulse: Lanes = .zero
-    var tangentImpulse: Lanes = .zero
+    var tangentMass: Lanes
+    var normalImpulse: Lanes
+    var tangentImpulse: Lanes
 
     /// The largest impulse of the step's sub-steps: only what was hit bounces.
     var peakImpulse: Lanes = .zero
 
     /// The speed with which the bodies part if they hit, 0 for no bounce.
-    var bounceSpeed: Lanes = .zero
+    var bounceSpeed: Lanes
   }
 }

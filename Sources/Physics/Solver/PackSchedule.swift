@@ -1,13 +1,30 @@
 /// Which contact goes into which pack.
 struct PackSchedule {
-  /// The prepared contacts from the highest to the lowest.
+  /// How many packs there are.
+  private(set) var packCount = 0
+
+  /// The numbers of the contacts in the packs, four by four; -1 for a lane without one.
+  ///
+  /// There may be more room than packs.
+  private(set) var slots: ContiguousArray<Int32> = []
+
+  /// Where each contact is solved: four times its pack's number, and the lane.
+  private(set) var places: ContiguousArray<Int32> = []
+
+  /// The contacts from the highest to the lowest.
   private(set) var order: ContiguousArray<Int32> = []
+
+  /// The bodies of each contact, close together: in the order of depth, contacts themselves lie far from each other.
+  private var bodies: ContiguousArray<SIMD2<Int32>> = []
   private var keys: ContiguousArray<Int32> = []
   private var counts: ContiguousArray<Int32> = []
 
   /// How many lanes of each pack are taken, and where to look for room if it is full.
   private var taken: ContiguousArray<Int32> = []
   private var next: ContiguousArray<Int32> = []
+
+  /// The first pack that may hold another contact of each body.
+  private var openPacks: ContiguousArray<Int32> = []
 
   private static let bucketCount = 1024
 
@@ -16,16 +33,50 @@ struct PackSchedule {
 
   init() {}
 
-  /// Sorts contacts by their depth, as finely as a thousand layers: those of a layer stay in the order in which they
-  /// came.
-  mutating func sort(_ contacts: ContiguousArray<PreparedContact>) {
-    order.clear()
-    if contacts.count <= Self.fewContacts {
-      insert(contacts)
-      return
+  /// Gives every contact its place, in the order of their depth.
+  ///
+  /// Each goes into the first pack with room after all packs that hold an earlier contact of one of its bodies: solving
+  /// pack after pack gives what solving contact after contact would.
+  mutating func arrange(_ contacts: ContiguousArray<PreparedContact>, bodyCount: Int) {
+    order.resize(to: contacts.count, with: 0)
+    bodies.resize(to: contacts.count, with: .zero)
+    openPacks.resize(to: bodyCount, with: 0)
+    if contacts.count <= Self.fewContacts { insert(contacts) } else { sort(contacts) }
+    while places.count < contacts.count {
+      places.append(0)
+      taken.append(0)
+      next.append(0)
+      for _ in 0..<4 { slots.append(-1) }
     }
-    keys.clear()
-    counts.clear()
+    openPacks.withUnsafeMutableBufferPointer { openPacks in
+      openPacks.update(repeating: 0)
+      places.withUnsafeMutableBufferPointer { places in
+        taken.withUnsafeMutableBufferPointer { taken in
+          next.withUnsafeMutableBufferPointer { next in
+            slots.withUnsafeMutableBufferPointer { slots in
+              var room = Room(taken: taken, next: next, slots: slots)
+              for number in order {
+                let a = Int(bodies[Int(number)].x)
+                let b = Int(bodies[Int(number)].y)
+                // Body 0 stands for all fixed ones, which everything may share.
+                let earliest = max(a > 0 ? openPacks[a] : 0, b > 0 ? openPacks[b] : 0)
+                let place = room.take(number, notBefore: earliest)
+                places[Int(number)] = place
+                openPacks[a] = place / 4 + 1
+                openPacks[b] = place / 4 + 1
+              }
+              packCount = room.packCount
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Sorts contacts as finely as a thousand layers: those of a layer stay in the order in which they came.
+  private mutating func sort(_ contacts: ContiguousArray<PreparedContact>) {
+    keys.resize(to: contacts.count, with: 0)
+    counts.resize(to: Self.bucketCount + 1, with: 0)
     var least = Float.greatestFiniteMagnitude
     var greatest = -Float.greatestFiniteMagnitude
     for contact in contacts {
@@ -34,25 +85,32 @@ struct PackSchedule {
     }
     let extent = greatest - least
     let scale = extent > 0 && extent.isFinite ? Float(Self.bucketCount - 1) / extent : 0
-    for _ in 0...Self.bucketCount { counts.append(0) }
-    for contact in contacts {
-      let key = Int32((contact.depth - least) * scale)
-      keys.append(key)
-      order.append(0)
-      counts[Int(key) + 1] += 1
-    }
-    for bucket in 1...Self.bucketCount { counts[bucket] += counts[bucket - 1] }
-    for (number, key) in keys.enumerated() {
-      order[Int(counts[Int(key)])] = Int32(number)
-      counts[Int(key)] += 1
+    order.withUnsafeMutableBufferPointer { order in
+      keys.withUnsafeMutableBufferPointer { keys in
+        counts.withUnsafeMutableBufferPointer { counts in
+          counts.update(repeating: 0)
+          for number in contacts.indices {
+            let key = Int32((contacts[number].depth - least) * scale)
+            keys[number] = key
+            counts[Int(key) + 1] += 1
+            bodies[number] = SIMD2(contacts[number].bodyA, contacts[number].bodyB)
+          }
+          for bucket in 1...Self.bucketCount { counts[bucket] += counts[bucket - 1] }
+          for number in keys.indices {
+            let key = Int(keys[number])
+            order[Int(counts[key])] = Int32(number)
+            counts[key] += 1
+          }
+        }
+      }
     }
   }
 
   private mutating func insert(_ contacts: ContiguousArray<PreparedContact>) {
     for number in contacts.indices {
+      bodies[number] = SIMD2(contacts[number].bodyA, contacts[number].bodyB)
       let depth = contacts[number].depth
-      var place = order.count
-      order.append(Int32(number))
+      var place = number
       while place > 0 && contacts[Int(order[place - 1])].depth > depth {
         order[place] = order[place - 1]
         place -= 1
@@ -60,27 +118,34 @@ struct PackSchedule {
       order[place] = Int32(number)
     }
   }
+}
 
-  mutating func start() {
-    taken.clear()
-    next.clear()
-  }
+/// The packs as they fill.
+private struct Room {
+  let taken: UnsafeMutableBufferPointer<Int32>
+  let next: UnsafeMutableBufferPointer<Int32>
+  let slots: UnsafeMutableBufferPointer<Int32>
+  var packCount = 0
 
-  /// The first pack from a number on that has room, and its free lane, which is taken.
-  mutating func place(notBefore earliest: Int32) -> (pack: Int32, lane: Int32) {
-    var pack = earliest
-    while Int(pack) < taken.count && taken[Int(pack)] == 4 {
-      // Halving the way for the next search.
-      let further = next[Int(pack)]
-      if Int(further) < taken.count { next[Int(pack)] = next[Int(further)] }
+  /// Puts a contact into the first pack from a number on that has a free lane, and tells the place.
+  @inline(__always)
+  mutating func take(_ contact: Int32, notBefore earliest: Int32) -> Int32 {
+    var pack = Int(earliest)
+    while pack < packCount && taken[pack] == 4 {
+      // Halving the way for the next search, as far as there is no room.
+      let further = Int(next[pack])
+      if further < packCount && taken[further] == 4 { next[pack] = next[further] }
       pack = further
     }
-    while Int(pack) >= taken.count {
-      next.append(Int32(taken.count) + 1)
-      taken.append(0)
+    if pack == packCount {
+      packCount += 1
+      taken[pack] = 0
+      next[pack] = Int32(packCount)
+      for lane in 0..<4 { slots[pack * 4 + lane] = -1 }
     }
-    let lane = taken[Int(pack)]
-    taken[Int(pack)] = lane + 1
-    return (pack, lane)
+    let place = Int32(pack) * 4 + taken[pack]
+    taken[pack] += 1
+    slots[Int(place)] = contact
+    return place
   }
 }

@@ -13,9 +13,6 @@ struct PreparedContact {
   var second = Point()
   var pointCount: Int32 = 0
 
-  /// Where the contact is solved: four times its pack's number, and the lane.
-  var place: Int32 = 0
-
   /// Whether ``first`` and ``second`` stand for the contact's points in this order or the other.
   var isSecondOnly = false
   var bounces = false

@@ -25,7 +25,7 @@ extension Solver {
   mutating func warmStartContacts() {
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
-        guard let states = states.baseAddress else { return }
+        guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
         for index in packs.indices { packs[index].warmStart(states) }
       }
     }
@@ -36,7 +36,7 @@ extension Solver {
   mutating func solveContacts(_ parameters: ContactParameters) {
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
-        guard let states = states.baseAddress else { return }
+        guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
         for index in packs.indices { packs[index].push(states, parameters) }
       }
     }
@@ -47,7 +47,7 @@ extension Solver {
   mutating func relaxContacts(_ parameters: ContactParameters) {
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
-        guard let states = states.baseAddress else { return }
+        guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
         for index in packs.indices { packs[index].relax(states, parameters) }
       }
     }
@@ -59,7 +59,7 @@ extension Solver {
     guard hasBounces else { return }
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
-        guard let states = states.baseAddress else { return }
+        guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
         for index in packs.indices { packs[index].bounce(states) }
       }
     }

@@ -1,10 +1,14 @@
 /// Semi-implicit integration of the bodies that constraints hold.
 extension Solver {
   mutating func integrateVelocities() {
-    for index in bodyNumbers.indices {
-      let velocity = states[index * 2] * decays[index] + drives[index]
-      states[index * 2] = velocity
-      unconstrained[index] = velocity
+    states.withUnsafeMutableBufferPointer { states in
+      bodies.withUnsafeMutableBufferPointer { bodies in
+        for index in bodies.indices {
+          let velocity = states[index * 2] * bodies[index].decay + bodies[index].drive
+          states[index * 2] = velocity
+          bodies[index].unconstrained = velocity
+        }
+      }
     }
   }
 
@@ -14,12 +18,12 @@ extension Solver {
   /// the velocity that they gave it.
   mutating func integrateVelocitiesKeepingImpulses() {
     states.withUnsafeMutableBufferPointer { states in
-      unconstrained.withUnsafeMutableBufferPointer { unconstrained in
-        for index in bodyNumbers.indices {
+      bodies.withUnsafeMutableBufferPointer { bodies in
+        for index in bodies.indices {
           let velocity = states[index * 2]
-          let gained = velocity - unconstrained[index]
-          let driven = velocity * decays[index] + drives[index]
-          unconstrained[index] = driven
+          let gained = velocity - bodies[index].unconstrained
+          let driven = velocity * bodies[index].decay + bodies[index].drive
+          bodies[index].unconstrained = driven
           states[index * 2] = driven + gained
         }
       }
@@ -29,7 +33,7 @@ extension Solver {
   mutating func integratePositions(_ step: Float) {
     let steps = SIMD4(step, step, step, 0)
     states.withUnsafeMutableBufferPointer { states in
-      for index in bodyNumbers.indices { states[index * 2 + 1] += steps * states[index * 2] }
+      for index in bodies.indices { states[index * 2 + 1] += steps * states[index * 2] }
     }
   }
 }

@@ -3,80 +3,94 @@ extension Solver {
   /// Puts the prepared contacts into packs.
   ///
   /// Contacts are taken in the order of their depth, so that an impulse travels through a whole stack in one pass.
-  /// Each goes into the first pack with room after all packs that hold an earlier contact of one of its bodies: solving
-  /// pack after pack gives what solving contact after contact would.
   mutating func pack() {
-    schedule.sort(prepared)
-    schedule.start()
-    prepared.withUnsafeMutableBufferPointer { prepared in
-      openPacks.withUnsafeMutableBufferPointer { openPacks in
-        let states = self.states
-        for number in schedule.order {
-          let contact = prepared[Int(number)]
-          let a = Int(contact.bodyA)
-          let b = Int(contact.bodyB)
-          // Body 0 stands for all fixed ones, which everything may share.
-          let earliest = max(a > 0 ? openPacks[a] : 0, b > 0 ? openPacks[b] : 0)
-          let (pack, lane) = schedule.place(notBefore: earliest)
-          openPacks[a] = pack + 1
-          openPacks[b] = pack + 1
-          prepared[Int(number)].place = pack * 4 + lane
-          if Int(pack) == packs.count { packs.append(ContactPack()) }
-          packs[Int(pack)].set(contact, lane: Int(lane))
-          packs[Int(pack)].setMasses(
-            states[a * 2],
-            states[a * 2 + 1],
-            states[b * 2],
-            states[b * 2 + 1],
-            lane: Int(lane)
-          )
+    schedule.arrange(prepared, bodyCount: bodies.count)
+    let nothing = PreparedContact.nothing
+    withUnsafePointer(to: nothing) { nothing in
+      prepared.withUnsafeBufferPointer { prepared in
+        states.withUnsafeBufferPointer { states in
+          for pack in 0..<schedule.packCount {
+            func contact(_ lane: Int) -> UnsafePointer<PreparedContact> {
+              let number = Int(schedule.slots[pack * 4 + lane])
+              guard number >= 0, let first = prepared.baseAddress else { return nothing }
+              return first + number
+            }
+            packs.append(ContactPack(contact(0), contact(1), contact(2), contact(3), states))
+          }
         }
       }
     }
   }
 }
 
+extension PreparedContact {
+  /// What stands in a lane without a contact: all is well with it, so that it keeps no other from the shortest way.
+  fileprivate static let nothing = PreparedContact(
+    contact: -1,
+    bodyA: 0,
+    bodyB: 0,
+    normal: .zero,
+    friction: 0,
+    first: Point(separation: 0),
+    second: Point(separation: 0)
+  )
+}
+
+/// Four prepared contacts, of which packs are made.
+private struct PreparedContacts {
+  let first: UnsafePointer<PreparedContact>
+  let second: UnsafePointer<PreparedContact>
+  let third: UnsafePointer<PreparedContact>
+  let fourth: UnsafePointer<PreparedContact>
+
+  /// The same number of all four.
+  @inline(__always)
+  func lanes(_ number: (UnsafePointer<PreparedContact>) -> Float) -> SIMD4<Float> {
+    SIMD4(number(first), number(second), number(third), number(fourth))
+  }
+}
+
 extension ContactPack {
   @inline(__always)
-  mutating func setMasses(
-    _ velocityA: Lanes,
-    _ movedA: Lanes,
-    _ velocityB: Lanes,
-    _ movedB: Lanes,
-    lane: Int
+  fileprivate init(
+    _ one: UnsafePointer<PreparedContact>,
+    _ two: UnsafePointer<PreparedContact>,
+    _ three: UnsafePointer<PreparedContact>,
+    _ four: UnsafePointer<PreparedContact>,
+    _ states: UnsafeBufferPointer<SIMD4<Float>>
   ) {
-    inverseMassA[lane] = velocityA.w
-    inverseInertiaA[lane] = movedA.w
-    inverseMassB[lane] = velocityB.w
-    inverseInertiaB[lane] = movedB.w
-  }
-
-  @inline(__always)
-  mutating func set(_ contact: PreparedContact, lane: Int) {
-    bodyA[lane] = contact.bodyA
-    bodyB[lane] = contact.bodyB
-    normalX[lane] = contact.normal.x
-    normalY[lane] = contact.normal.y
-    friction[lane] = contact.friction
-    coupling[lane] = contact.coupling
-    first.set(contact.first, lane: lane)
-    if contact.pointCount > 1 { second.set(contact.second, lane: lane) }
+    let contacts = PreparedContacts(first: one, second: two, third: three, fourth: four)
+    bodyA = StatePlaces(one.pointee.bodyA, two.pointee.bodyA, three.pointee.bodyA, four.pointee.bodyA)
+    bodyB = StatePlaces(one.pointee.bodyB, two.pointee.bodyB, three.pointee.bodyB, four.pointee.bodyB)
+    inverseMassA = contacts.lanes { states[Int($0.pointee.bodyA) * 2].w }
+    inverseMassB = contacts.lanes { states[Int($0.pointee.bodyB) * 2].w }
+    inverseInertiaA = contacts.lanes { states[Int($0.pointee.bodyA) * 2 + 1].w }
+    inverseInertiaB = contacts.lanes { states[Int($0.pointee.bodyB) * 2 + 1].w }
+    normalX = contacts.lanes { $0.pointee.normal.x }
+    normalY = contacts.lanes { $0.pointee.normal.y }
+    friction = contacts.lanes { $0.pointee.friction }
+    coupling = contacts.lanes { $0.pointee.coupling }
+    first = Point(contacts) { $0.pointee.first }
+    second = Point(contacts) { $0.pointee.second }
   }
 }
 
 extension ContactPack.Point {
   @inline(__always)
-  mutating func set(_ point: PreparedContact.Point, lane: Int) {
-    normalArmA[lane] = point.normalArmA
-    normalArmB[lane] = point.normalArmB
-    tangentArmA[lane] = point.tangentArmA
-    tangentArmB[lane] = point.tangentArmB
-    separation[lane] = point.separation
-    normalResistance[lane] = point.normalResistance
-    normalMass[lane] = 1 / point.normalResistance
-    tangentMass[lane] = point.tangentMass
-    normalImpulse[lane] = point.normalImpulse
-    tangentImpulse[lane] = point.tangentImpulse
-    bounceSpeed[lane] = point.bounceSpeed
+  fileprivate init(
+    _ contacts: PreparedContacts,
+    _ point: (UnsafePointer<PreparedContact>) -> PreparedContact.Point
+  ) {
+    normalArmA = contacts.lanes { point($0).normalArmA }
+    normalArmB = contacts.lanes { point($0).normalArmB }
+    tangentArmA = contacts.lanes { point($0).tangentArmA }
+    tangentArmB = contacts.lanes { point($0).tangentArmB }
+    separation = contacts.lanes { point($0).separation }
+    normalResistance = contacts.lanes { point($0).normalResistance }
+    normalMass = 1 / normalResistance
+    tangentMass = contacts.lanes { point($0).tangentMass }
+    normalImpulse = contacts.lanes { point($0).normalImpulse }
+    tangentImpulse = contacts.lanes { point($0).tangentImpulse }
+    bounceSpeed = contacts.lanes { point($0).bounceSpeed }
   }
 }

@@ -8,22 +8,11 @@ struct Solver {
   /// inverse inertia. Body 0 stands for all fixed ones.
   var states: ContiguousArray<SIMD4<Float>> = []
 
-  /// What a body's velocity gains from forces in a sub-step, and which part of it damping leaves.
-  var drives: ContiguousArray<SIMD4<Float>> = []
-  var decays: ContiguousArray<SIMD4<Float>> = []
-
-  /// The velocities before constraints changed them in the running sub-step.
-  var unconstrained: ContiguousArray<SIMD4<Float>> = []
-  var bodyNumbers: ContiguousArray<Int32> = []
-
-  /// The first pack that may hold another contact of each body.
-  var openPacks: ContiguousArray<Int32> = []
-
+  var bodies: ContiguousArray<SolverBody> = []
   var prepared: ContiguousArray<PreparedContact> = []
   var packs: ContiguousArray<ContactPack> = []
   var schedule = PackSchedule()
   var hasBounces = false
-  var hasDecay = false
 
   var foundPairs: ContiguousArray<(Int32, Int32)> = []
   var partedContacts: ContiguousArray<Int32> = []
@@ -35,34 +24,25 @@ struct Solver {
 
   init() {}
 
+  /// Forgets the last step.
   mutating func reset() {
-    states.clear()
-    drives.clear()
-    decays.clear()
-    unconstrained.clear()
-    bodyNumbers.clear()
-    openPacks.clear()
     prepared.clear()
     packs.clear()
     hasBounces = false
-    hasDecay = false
-    append(state: .zero, .zero, drive: .zero, decay: SIMD4(repeating: 1), body: -1)
+    guard bodies.count != 1 else { return }
+    states.clear()
+    bodies.clear()
+    append(
+      SolverBody(unconstrained: .zero, drive: .zero, decay: SIMD4(repeating: 1), number: -1),
+      masses: .zero
+    )
   }
 
+  /// Adds a body with its velocity before the step; its inverse mass stands beside it.
   @inline(__always)
-  mutating func append(
-    state velocity: SIMD4<Float>,
-    _ masses: SIMD4<Float>,
-    drive: SIMD4<Float>,
-    decay: SIMD4<Float>,
-    body: Int32
-  ) {
-    states.append(velocity)
+  mutating func append(_ body: SolverBody, masses: SIMD4<Float>) {
+    states.append(body.unconstrained)
     states.append(masses)
-    drives.append(drive)
-    decays.append(decay)
-    unconstrained.append(velocity)
-    bodyNumbers.append(body)
-    openPacks.append(0)
+    bodies.append(body)
   }
 }

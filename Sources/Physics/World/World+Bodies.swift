@@ -24,11 +24,11 @@ extension World {
     )
     let isFixed = definition.kind == .fixed
     let motion = Motion(
-      angle: angle,
       linearVelocity: definition.linearVelocity.isFinite && !isFixed
         ? definition.linearVelocity.limited(to: Constants.maximumSpeed) : .zero,
       angularVelocity: isFixed
         ? 0 : limited(finite(definition.angularVelocity, or: 0), to: Constants.maximumAngularSpeed),
+      angle: angle,
       linearDamping: max(0, finite(definition.linearDamping, or: 0)),
       angularDamping: max(0, finite(definition.angularDamping, or: 0)),
       gravityScale: limited(finite(definition.gravityScale, or: 1), to: Constants.maximumAcceleration)
@@ -103,7 +103,7 @@ extension World {
       shape = Int(shapes[shape].next)
     }
     bodies[index].innerExtent = inner == .greatestFiniteMagnitude ? 0 : inner
-    bodies[index].outerExtent = outer
+    placements[index].outerExtent = outer
     forgetManifolds(of: index)
   }
 

@@ -9,10 +9,11 @@ extension World {
     contacts.withUnsafeMutableBufferPointer { contacts in
       solver.packs.withUnsafeBufferPointer { packs in
         solver.states.withUnsafeBufferPointer { states in
-          for prepared in solver.prepared {
+          for (number, prepared) in solver.prepared.enumerated() {
             let index = Int(prepared.contact)
-            let pack = Int(prepared.place >> 2)
-            let lane = Int(prepared.place & 3)
+            let place = Int(solver.schedule.places[number])
+            let pack = place / 4
+            let lane = place % 4
             let one = packs[pack].first.result(lane)
             let other = packs[pack].second.result(lane)
             contacts[index].take(one, other, prepared)
@@ -109,8 +110,8 @@ extension World {
 
   /// Takes over what the solver found for the bodies that constraints held.
   mutating func finishConstrainedBodies(_ seconds: Double) {
-    for place in solver.bodyNumbers.indices.dropFirst() {
-      let index = Int(solver.bodyNumbers[place])
+    for place in solver.bodies.indices.dropFirst() {
+      let index = Int(solver.bodies[place].number)
       bodies[index].solverIndex = 0
       motions[index].force = .zero
       motions[index].torque = 0

@@ -28,40 +28,26 @@ extension World {
           restitutionThreshold: Float(restitutionThreshold),
           seconds: seconds
         )
-        bodies.withUnsafeBufferPointer { bodies in
-          motions.withUnsafeBufferPointer { motions in
-            placements.withUnsafeBufferPointer { placements in
-              convexes.withUnsafeBufferPointer { convexes in
-                for position in start..<end {
-                  let index = Int(active[position])
-                  let a = Int(contacts[index].bodyA)
-                  let b = Int(contacts[index].bodyB)
-                  let reach = collector.reach(
+        motions.withUnsafeBufferPointer { motions in
+          placements.withUnsafeBufferPointer { placements in
+            convexes.withUnsafeBufferPointer { convexes in
+              for position in start..<end {
+                let index = Int(active[position])
+                let a = Int(contacts[index].bodyA)
+                let b = Int(contacts[index].bodyB)
+                let reach = collector.reach(motions[a], motions[b], placements[a], placements[b])
+                collector.refresh(index, convexes, placements[a], placements[b], margin: reach)
+                let isInReach =
+                  contacts[index].count > 0
+                  && collector.prepare(
+                    index,
                     motions[a],
                     motions[b],
-                    bodies[a].outerExtent,
-                    bodies[b].outerExtent
-                  )
-                  collector.refresh(
-                    index,
-                    convexes,
                     placements[a],
                     placements[b],
-                    extentB: bodies[b].outerExtent,
-                    margin: reach
+                    into: &found
                   )
-                  let isInReach =
-                    contacts[index].count > 0
-                    && collector.prepare(
-                      index,
-                      motions[a],
-                      motions[b],
-                      placements[a],
-                      placements[b],
-                      into: &found
-                    )
-                  if !isInReach && contacts[index].isTouching { parted.append(Int32(index)) }
-                }
+                if !isInReach && contacts[index].isTouching { parted.append(Int32(index)) }
               }
             }
           }
@@ -85,7 +71,7 @@ extension World {
     let known = bodies[index].solverIndex
     if known > 0 || bodies[index].kind == .fixed { return known }
     if bodies[index].awakeIndex < 0 { solver.wakingBodies.append(Int32(index)) }
-    let place = Int32(solver.bodyNumbers.count)
+    let place = Int32(solver.bodies.count)
     bodies[index].solverIndex = place
     let motion = motions[index]
     let step = stepDuration / Double(subStepCount)
@@ -106,16 +92,18 @@ extension World {
       }
     }
     solver.append(
-      state: SIMD4(
-        Float(motion.linearVelocity.x),
-        Float(motion.linearVelocity.y),
-        Float(motion.angularVelocity),
-        Float(motion.inverseMass)
+      SolverBody(
+        unconstrained: SIMD4(
+          Float(motion.linearVelocity.x),
+          Float(motion.linearVelocity.y),
+          Float(motion.angularVelocity),
+          Float(motion.inverseMass)
+        ),
+        drive: drive,
+        decay: decay,
+        number: Int32(index)
       ),
-      SIMD4(0, 0, 0, Float(motion.inverseInertia)),
-      drive: drive,
-      decay: decay,
-      body: Int32(index)
+      masses: SIMD4(0, 0, 0, Float(motion.inverseInertia))
     )
     return place
   }

@@ -182,7 +182,7 @@ extension World {
     let turned = (motions[index].angle - bodies[index].boxedAngle).magnitude
     let ahead = motions[index].linearVelocity * stepDuration
     let reach = moved.x.magnitude + moved.y.magnitude + ahead.x.magnitude + ahead.y.magnitude
-    return Float(reach + turned * Double(bodies[index].outerExtent)) < bodies[index].boxMargin
+    return Float(reach + turned * Double(placements[index].outerExtent)) < bodies[index].boxMargin
   }
 
   /// Lets the tree of moving shapes go along with the mean velocity of the bodies, if that is worth it and none sleeps.

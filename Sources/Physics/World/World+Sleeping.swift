@@ -107,7 +107,7 @@ extension World {
     for awake in awakeBodies {
       let index = Int(awake)
       let motion = motions[index]
-      let turning = motion.angularVelocity * Double(bodies[index].outerExtent)
+      let turning = motion.angularVelocity * Double(placements[index].outerExtent)
       let speed = motion.linearVelocity.lengthSquared + turning * turning
       let threshold = bodies[index].sleepThreshold
       if speed > threshold * threshold || !bodies[index].canSleep || !mayRest(index, motion) {

@@ -21,7 +21,7 @@ extension World {
 
   /// The constraint solver: sub-steps of integrating, pushing, moving and relaxing, and the bounces at the end.
   private mutating func solve(_ seconds: Double) {
-    guard solver.bodyNumbers.count > 1 else { return }
+    guard solver.bodies.count > 1 else { return }
     solver.pack()
     let step = seconds / Double(subStepCount)
     let frequency = min(Constants.contactFrequency, 0.25 / step)

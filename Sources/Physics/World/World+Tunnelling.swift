@@ -4,8 +4,8 @@
 /// are bodies that no contact foresaw: those that turn into the way of something, or that were thrown within the step.
 extension World {
   mutating func preventTunnelling(_ seconds: Double) {
-    for place in solver.bodyNumbers.indices.dropFirst() {
-      let index = Int(solver.bodyNumbers[place])
+    for place in solver.bodies.indices.dropFirst() {
+      let index = Int(solver.bodies[place].number)
       let moved = solver.states[place * 2 + 1]
       preventTunnelling(index, Vector2(Double(moved.x), Double(moved.y)), Double(moved.z))
     }
@@ -13,7 +13,7 @@ extension World {
 
   /// Stops a body that has just moved where it first met something.
   mutating func preventTunnelling(_ index: Int, _ moved: Vector2, _ turned: Double) {
-    let reach = Float(moved.length) + Float(turned.magnitude) * bodies[index].outerExtent
+    let reach = Float(moved.length) + Float(turned.magnitude) * placements[index].outerExtent
     guard reach > bodies[index].innerExtent, bodies[index].kind == .dynamic else { return }
     let end = placements[index]
     let start = end.center - moved
@@ -23,7 +23,7 @@ extension World {
     while shape >= 0 {
       if shapes[shape].leaf >= 0 {
         let tight = tightBox(convexes[shape], end).grown(
-          by: Float(turned.magnitude) * bodies[index].outerExtent
+          by: Float(turned.magnitude) * placements[index].outerExtent
         )
         let swept = tight.swept(by: (start - end.center).single)
         let others = candidates(swept, for: index, shape)
@@ -72,7 +72,7 @@ extension World {
     let target = Int(other)
     let placement = placements[Int(shapes[target].body)]
     let convex = convexes[shape]
-    let turning = Float(turned.magnitude) * bodies[Int(shapes[shape].body)].outerExtent
+    let turning = Float(turned.magnitude) * placements[Int(shapes[shape].body)].outerExtent
     var fraction: Float = 0
     for _ in 0..<Constants.maximumImpactIterations {
       let center = start + Double(fraction) * moved
