@@ -31,8 +31,11 @@ public final class UIApplication: UIResponder {
 
   private var visibleWindows: [WeakWindow] = []
 
-  private struct WeakWindow {
+  /// A class, for a struct with a weak reference is dear to copy, and every turn goes through the list.
+  private final class WeakWindow {
     weak var window: UIWindow?
+
+    init(_ window: UIWindow) { self.window = window }
   }
 
   /// The window that receives events that belong to no point, or nil.

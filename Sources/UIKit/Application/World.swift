@@ -68,15 +68,26 @@ package final class World {
 
   private var turnObservers: [TurnObserver] = []
 
-  private struct TurnObserver {
+  /// A class, for a struct with a weak reference is dear to copy, and every turn goes through the list.
+  private final class TurnObserver {
     weak var owner: AnyObject?
-    let work: () -> Void
+    let work: (AnyObject) -> Void
+
+    init(owner: AnyObject, work: @escaping (AnyObject) -> Void) {
+      self.owner = owner
+      self.work = work
+    }
   }
 
   /// Runs `work` at the beginning of every turn as long as `owner` lives; a second call replaces the first.
-  func observeTurns(for owner: AnyObject, _ work: @escaping () -> Void) {
+  func observeTurns<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
+    stopObservingTurns(for: owner)
+    turnObservers.append(TurnObserver(owner: owner) { work(unsafeDowncast($0, to: Owner.self)) })
+  }
+
+  /// Ends what `observeTurns` began.
+  func stopObservingTurns(for owner: AnyObject) {
     turnObservers.removeAll { $0.owner == nil || $0.owner === owner }
-    turnObservers.append(TurnObserver(owner: owner, work: work))
   }
 
   /// Runs `work` on the next turn of the run loop.
@@ -91,13 +102,15 @@ package final class World {
 
   /// Ends a turn of the run loop: deferred work, then layout, then what waited for layout; until all is quiet.
   package func finishTurn() {
-    for observer in turnObservers where observer.owner != nil { observer.work() }
+    for observer in turnObservers {
+      if let owner = observer.owner { observer.work(owner) }
+    }
     for _ in 0..<World.roundLimit {
       runTurnBlocks()
+      if turnBlocks.isEmpty && commitBlocks.isEmpty && viewsToDraw.isEmpty && !windowsNeedLayout { return }
       layoutWindows()
       if !viewsToDraw.isEmpty { drawViews() }
       runCommitBlocks()
-      if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout { return }
     }
     console.log("The run loop did not come to rest after \(World.roundLimit) rounds of deferred work.")
   }
@@ -165,7 +178,6 @@ package final class World {
   }
 
   private func layoutWindows() {
-    guard windowsNeedLayout else { return }
     for window in application.windows where !window.isHidden && window.needsLayoutInSubtree {
       window.layoutIfNeeded()
     }

@@ -102,7 +102,7 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress != nil else { return }
-      World.current.observeTurns(for: self) { [weak self] in self?.readObservedProgress() }
+      World.current.observeTurns(for: self) { $0.readObservedProgress() }
       readObservedProgress()
     }
   }

@@ -34,6 +34,9 @@ final class DynamicsSimulation {
   /// The reference bounds of which boundaries were made; nil if there is none.
   private var usedReferenceBounds: CGRect?
 
+  /// The state of the view hierarchy when leavers were last looked for.
+  private var seenHierarchy = -1
+
   init(referenceView: UIView) {
     self.referenceView = referenceView
   }
@@ -258,12 +261,14 @@ extension DynamicsSimulation {
   }
 
   private func noticeLeavers(in reference: UIView) {
+    guard seenHierarchy != UIView.hierarchyGeneration else { return }
+    seenHierarchy = UIView.hierarchyGeneration
     for body in bodies {
-      let isInside = body.isInside(reference)
-      guard isInside == body.hasLeft else { continue }
+      let wasAway = body.hasLeft
+      body.locate(in: reference)
+      guard body.hasLeft != wasAway else { continue }
       needsUpdate = true
-      body.hasLeft = !isInside
-      guard isInside else { continue }
+      guard wasAway else { continue }
       place(body, in: reference)
       world.setLinearVelocity(.zero, of: body.id)
       world.setAngularVelocity(0, of: body.id)

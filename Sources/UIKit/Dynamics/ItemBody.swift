@@ -21,7 +21,10 @@ final class ItemBody {
   var isRemoved = false
 
   /// Whether the item's view is outside of the reference view.
-  var hasLeft = false
+  private(set) var hasLeft = false
+
+  /// Whether the item's center is in reference coordinates, as that of a direct subview is.
+  private var usesReferenceSpace = true
 
   /// Whether the item's state was no number when it was read.
   private var isUnreadable = false
@@ -62,17 +65,17 @@ final class ItemBody {
     return item as? UIView
   }
 
-  /// Whether the item's view lies below `reference`; items that are no views always do.
-  func isInside(_ reference: UIView) -> Bool {
-    guard let view, view.parent !== reference else { return true }
-    return view !== reference && view.isDescendant(of: reference)
+  /// Looks where in the hierarchy the item's view is; items that are no views always lie below `reference`.
+  func locate(in reference: UIView) {
+    usesReferenceSpace = view.map { $0.parent === reference } ?? true
+    hasLeft = !usesReferenceSpace && view.map { $0 !== reference && $0.isDescendant(of: reference) } == false
   }
 
   /// Takes over the item's present state; without finite numbers the item is away.
   func read(in reference: UIView) {
     let middle = item.center
     let itemSize = item.bounds.size
-    hasLeft = !isInside(reference)
+    locate(in: reference)
     isUnreadable =
       !(middle.x.isFinite && middle.y.isFinite && itemSize.width.isFinite && itemSize.height.isFinite)
     guard !isAway else { return }
@@ -135,7 +138,7 @@ final class ItemBody {
   /// The way from the coordinates of the item's superview to those of the reference view; nil if they are
   /// the same.
   private func spaceToReference(_ reference: UIView) -> CGAffineTransform? {
-    guard let superview = view?.parent, superview !== reference else { return nil }
+    guard !usesReferenceSpace, let superview = view?.parent else { return nil }
     var transform = CGAffineTransform.identity
     var space: UIView? = superview
     while let present = space, present !== reference {

@@ -34,7 +34,6 @@ open class UIDynamicAnimator {
   final let simulation: DynamicsSimulation
 
   private var isResuming = false
-  private var observesReferenceView = false
   private var follower: Int?
   private var scheduler: AnimationScheduler?
 
@@ -150,13 +149,7 @@ extension UIDynamicAnimator {
     let scheduler = World.current.animator
     self.scheduler = scheduler
     follower = scheduler.follow(for: self) { $0.step() }
-    guard !observesReferenceView else { return }
-    observesReferenceView = true
-    // A boundary that follows the reference view moves even if nothing else does.
-    World.current.observeTurns(for: self) { [weak self] in
-      guard let self, !self.isRunning, self.simulation.referenceBoundsHaveChanged else { return }
-      self.didChange()
-    }
+    World.current.stopObservingTurns(for: self)
   }
 
   private func pause() {
@@ -164,6 +157,11 @@ extension UIDynamicAnimator {
     if let follower { scheduler?.unfollow(follower) }
     follower = nil
     scheduler = nil
+    // A boundary that follows the reference view moves even if nothing else does.
+    World.current.observeTurns(for: self) { animator in
+      guard !animator.isRunning, animator.simulation.referenceBoundsHaveChanged else { return }
+      animator.didChange()
+    }
     delegate?.dynamicAnimatorDidPause(self)
   }
 }

@@ -1,4 +1,7 @@
 extension UIView {
+  /// Counts the changes of superviews: whoever keeps what follows from them can tell whether it still holds.
+  nonisolated(unsafe) static var hierarchyGeneration = 0
+
   /// Puts `view` at `index` among the subviews, with all notifications.
   ///
   /// The order is the one that devices log: the new superview, the new window, then the same two once
@@ -24,6 +27,7 @@ extension UIView {
     let changesWindow = view.storedWindow !== newWindow
     view.parent?.forget(view)
     view.parent = self
+    UIView.hierarchyGeneration &+= 1
     children.insert(view, at: min(max(0, index), children.count))
     HitTestIndex.generation &+= 1
     markNeedsLayout()
@@ -76,6 +80,7 @@ extension UIView {
     guard let presentParent = parent else { return }
     presentParent.forget(self)
     parent = nil
+    UIView.hierarchyGeneration &+= 1
     HitTestIndex.generation &+= 1
     presentParent.markNeedsLayout()
 
@@ -175,6 +180,7 @@ extension UIView {
   /// Lets go of subviews one by one instead of one inside the other, so that no depth is too great.
   nonisolated static func release(_ children: consuming [UIView]) {
     var pending = children
+    hierarchyGeneration &+= 1
     for view in pending { view.parent = nil }
     while var view = pending.popLast() {
       guard !view.children.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
