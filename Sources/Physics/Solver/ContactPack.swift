@@ -11,7 +11,9 @@ struct ContactPack {
   var inverseInertiaA: Lanes
   var inverseInertiaB: Lanes
 
-  /// Whether a gap was open when the contacts were last pushed.
+  /// Whether a gap was open, or a lane empty, when the contacts were last pushed: then they relax with an eye on gaps.
+  ///
+  /// It is asked of all four at once, so that a gap which opens within a sub-step counts or not by the company it is in.
   var isApart = true
 
   /// From body A to body B.

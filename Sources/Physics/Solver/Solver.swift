@@ -21,6 +21,7 @@ struct Solver {
   var outgrownShapes: ContiguousArray<Int32> = []
   var outgrownBoxes: ContiguousArray<FloatBox> = []
   var fastBodies: ContiguousArray<FastBody> = []
+  var candidates: ContiguousArray<Int32> = []
 
   init() {}
 

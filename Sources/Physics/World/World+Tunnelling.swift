@@ -26,8 +26,8 @@ extension World {
           by: Float(turned.magnitude) * placements[index].outerExtent
         )
         let swept = tight.swept(by: (start - end.center).single)
-        let others = candidates(swept, for: index, shape)
-        for other in others {
+        findCandidates(swept, for: index, shape)
+        for other in solver.candidates {
           earliest = min(
             earliest,
             timeOfImpact(shape, start, startAngle, moved, turned, other, before: earliest)
@@ -42,9 +42,13 @@ extension World {
     placements[index].rotation = FloatRotation(Rotation(angle: motions[index].angle))
   }
 
-  /// The shapes that a swept box meets: fixed ones, and moving ones for a bullet.
-  private func candidates(_ box: FloatBox, for body: Int, _ shape: Int) -> ContiguousArray<Int32> {
-    var found: ContiguousArray<Int32> = []
+  /// Finds the shapes that a swept box meets: fixed ones, and moving ones for a bullet.
+  ///
+  /// Mutating, for a closure would capture a copy of a world that it may only read.
+  private mutating func findCandidates(_ box: FloatBox, for body: Int, _ shape: Int) {
+    var found = ContiguousArray<Int32>()
+    swap(&found, &solver.candidates)
+    found.clear()
     let filter = shapes[shape].filter
     func consider(_ other: Int32) {
       let target = Int(shapes[Int(other)].body)
@@ -54,7 +58,7 @@ extension World {
     }
     fixedTree.query(box) { consider($0) }
     if bodies[body].isBullet { movingTree.query(box.moved(by: -frame)) { consider($0) } }
-    return found
+    swap(&found, &solver.candidates)
   }
 
   /// The part of the way after which a shape is about to touch another that stands still; 1 if it never is.
