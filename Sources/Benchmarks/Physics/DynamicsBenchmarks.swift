@@ -4,7 +4,7 @@ import UIKit
 /// Views that an animator moves.
 @MainActor
 enum DynamicsBenchmarks {
-  private static let runs = 200
+  private static let runs = 2000
 
   /// Every figure; no peer does the same.
   static func run() -> [Figure] {

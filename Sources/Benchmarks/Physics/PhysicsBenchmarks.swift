@@ -146,7 +146,8 @@ struct PhysicsBenchmarks {
   private func measureGrowth() {
     print("\nGrowth: settle with n boxes, sleeping off; constant in the last column is n log n")
     let table = TextTable([
-      ("boxes", 0), ("µs a step", 0), ("ns a step and n", 0), ("ns a step and n log2 n", 0),
+      ("boxes", 0), ("contacts", 0), ("µs a step", 0), ("ns a contact", 0), ("ns a step and n", 0),
+      ("ns a step and n log2 n", 0),
     ])
     let counts = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
     for count in isQuick ? Array(counts.dropLast(2)) : counts {
@@ -155,8 +156,9 @@ struct PhysicsBenchmarks {
       let each = outcome.median * 1000 / Double(count)
       table.add(
         [
-          "\(count)", TextTable.number(outcome.median), TextTable.number(each),
-          TextTable.number(each / log2(Double(count))),
+          "\(count)", "\(outcome.contacts)", TextTable.number(outcome.median),
+          TextTable.number(outcome.median * 1000 / Double(max(outcome.contacts, 1))),
+          TextTable.number(each), TextTable.number(each / log2(Double(count))),
         ]
       )
     }
