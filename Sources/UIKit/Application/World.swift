@@ -111,6 +111,8 @@ package final class World {
       layoutWindows()
       if !viewsToDraw.isEmpty { drawViews() }
       runCommitBlocks()
+      // What asks for another drawing while it draws gets it in the next turn.
+      if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout { return }
     }
     console.log("The run loop did not come to rest after \(World.roundLimit) rounds of deferred work.")
   }

@@ -23,9 +23,6 @@ final class ItemBody {
   /// Whether the item's view is outside of the reference view.
   private(set) var hasLeft = false
 
-  /// Whether the item's center is in reference coordinates, as that of a direct subview is.
-  private var usesReferenceSpace = true
-
   /// Whether the item's state was no number when it was read.
   private var isUnreadable = false
 
@@ -65,10 +62,10 @@ final class ItemBody {
     return item as? UIView
   }
 
-  /// Looks where in the hierarchy the item's view is; items that are no views always lie below `reference`.
+  /// Looks whether the item's view lies below `reference`; items that are no views always do.
   func locate(in reference: UIView) {
-    usesReferenceSpace = view.map { $0.parent === reference } ?? true
-    hasLeft = !usesReferenceSpace && view.map { $0 !== reference && $0.isDescendant(of: reference) } == false
+    guard let view else { return }
+    hasLeft = view === reference || !view.isDescendant(of: reference)
   }
 
   /// Takes over the item's present state; without finite numbers the item is away.
@@ -138,7 +135,7 @@ final class ItemBody {
   /// The way from the coordinates of the item's superview to those of the reference view; nil if they are
   /// the same.
   private func spaceToReference(_ reference: UIView) -> CGAffineTransform? {
-    guard !usesReferenceSpace, let superview = view?.parent else { return nil }
+    guard let superview = view?.parent, superview !== reference else { return nil }
     var transform = CGAffineTransform.identity
     var space: UIView? = superview
     while let present = space, present !== reference {

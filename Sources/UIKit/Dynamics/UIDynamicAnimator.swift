@@ -159,7 +159,7 @@ extension UIDynamicAnimator {
     scheduler = nil
     // A boundary that follows the reference view moves even if nothing else does.
     World.current.observeTurns(for: self) { animator in
-      guard !animator.isRunning, animator.simulation.referenceBoundsHaveChanged else { return }
+      guard animator.simulation.referenceBoundsHaveChanged else { return }
       animator.didChange()
     }
     delegate?.dynamicAnimatorDidPause(self)

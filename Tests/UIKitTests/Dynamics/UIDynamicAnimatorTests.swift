@@ -209,6 +209,17 @@ import UIKit
     #expect(found(CGRect(x: 80, y: 95, width: 5, height: 10)) == [left])
   }
 
+  @Test func findsAnItemWhereItsSuperviewHasTakenItSinceTheLastStep() {
+    let scene = DynamicsScene()
+    let square = scene.addSquare(50, at: CGPoint(x: 50, y: 100))
+    scene.animator.addBehavior(UIDynamicItemBehavior(items: [square]))
+    let container = UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 200))
+    scene.view.addSubview(container)
+    container.addSubview(square)
+    #expect(scene.animator.items(in: CGRect(x: 225, y: 75, width: 50, height: 50)).count == 1)
+    #expect(scene.animator.items(in: CGRect(x: 0, y: 75, width: 100, height: 50)).isEmpty)
+  }
+
   @Test func viewThatLeftIsLeftAloneUntilItIsBack() {
     let scene = DynamicsScene()
     let square = scene.addSquare(50, at: CGPoint(x: 160, y: 100))

@@ -55,6 +55,24 @@ private final class PaintingView: UIView {
     #expect(view.drawCount == 2)
   }
 
+  @Test func aViewThatAsksToBeDrawnAgainWhileItDrawsWaitsForTheNextTurn() {
+    let simulator = Simulator.boot()
+    let view = PaintingView(frame: CGRect(x: 50, y: 50, width: 20, height: 10))
+    view.paint = { [unowned view] _ in
+      // Drawing that asks within the drawing itself, and drawing that asks through other deferred work.
+      view.setNeedsDisplay()
+      World.current.afterCommit { view.setNeedsDisplay() }
+    }
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    simulator.launch(controller)
+    simulator.settle()
+    let count = view.drawCount
+    simulator.settle()
+    #expect(view.drawCount <= count + 2)
+    #expect(simulator.console.isEmpty)
+  }
+
   @Test func aDrawingIsKeptUntilItMustChange() {
     let view = makeView()
     _ = view.drawing
