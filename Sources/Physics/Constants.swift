@@ -24,6 +24,10 @@ enum Constants {
   /// would keep stacks rocking.
   static let manifoldReuseAngle: Float = 0.0002
 
+  /// How far contacts may move along gravity until they are put into another order, in metres: the order only decides how
+  /// soon impulses get through a stack, in which neighbours are much farther apart.
+  static let scheduleReuseDistance: Float = 0.01
+
   /// By how much the boxes of the broad phase are larger than their shapes, in metres: a resting body stays within.
   static let boxMargin: Float = 0.02
 

@@ -25,13 +25,42 @@ extension PhysicsScene {
 
   /// Boxes of 10 points in a square grid of pitch 12 in a container of four segments, which they nearly fill.
   static func settle(_ count: Int, steps: Int) -> PhysicsScene {
-    container(name: "settle-\(count)", count: count, pitch: 0.12, jitter: 0, height: 1, steps: steps)
+    container(
+      name: "settle-\(count)",
+      count: count,
+      columns: side(of: count),
+      pitch: 0.12,
+      jitter: 0,
+      height: 1,
+      steps: steps
+    )
   }
 
   /// Boxes of 10 points, at random up to two points off a grid of pitch 15 and turned, in a container that is
   /// twice as high as they need.
   static func pile(_ count: Int, steps: Int) -> PhysicsScene {
-    container(name: "pile-\(count)", count: count, pitch: 0.15, jitter: 0.02, height: 2, steps: steps)
+    container(
+      name: "pile-\(count)",
+      count: count,
+      columns: side(of: count),
+      pitch: 0.15,
+      jitter: 0.02,
+      height: 2,
+      steps: steps
+    )
+  }
+
+  /// Boxes as in a pile, 16 above each other however many there are: what a box meets doesn't depend on the count.
+  static func layer(_ count: Int, steps: Int) -> PhysicsScene {
+    container(
+      name: "layer-\(count)",
+      count: count,
+      columns: (count + 15) / 16,
+      pitch: 0.15,
+      jitter: 0.02,
+      height: 2,
+      steps: steps
+    )
   }
 
   /// Boxes of 10 points, or bodies without shapes, that fall and never touch.
@@ -58,13 +87,13 @@ extension PhysicsScene {
   private static func container(
     name: String,
     count: Int,
+    columns: Int,
     pitch: Double,
     jitter: Double,
     height: Double,
     steps: Int
   ) -> PhysicsScene {
     var random = LinearCongruence(state: UInt32(count))
-    let columns = side(of: count)
     let rows = (count + columns - 1) / columns
     let size = SIMD2(Double(columns), Double(rows) * height) * pitch
     let bodies = (0..<count).map { index in

@@ -37,9 +37,6 @@ struct Contact {
   var first = Point()
   var second = Point()
 
-  /// The relative velocity along the normal at the start of the step, for hits.
-  var approachSpeed: Float = 0
-
   /// One point of contact, fixed to both bodies.
   struct Point {
     /// Relative to the centres of mass, in the frames of the bodies.

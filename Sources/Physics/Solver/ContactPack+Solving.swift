@@ -65,32 +65,11 @@ extension ContactPack {
     apply(states, &a, &b, normal: normal.one + normal.other, tangent: tangent)
   }
 
-  /// Gives what was hit its bounce.
-  @inline(__always)
-  mutating func bounce(_ states: UnsafeMutableRawPointer) {
-    var a = BodyLanes(states, bodyA)
-    var b = BodyLanes(states, bodyB)
-    let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
-    let bounces = first.bounces .| second.bounces
-    // Any softness would take its part of the height, bounce after bounce; only points side by side need it.
-    let areSideBySide =
-      coupling * coupling .> Solver.largestRigidCoupling * first.normalResistance * second.normalResistance
-    let normal = solveNormals(
-      first.bounceError(along, a, b, where: bounces),
-      second.bounceError(along, a, b, where: bounces),
-      softening: Lanes(repeating: 1).replacing(with: Solver.rigidity, where: areSideBySide)
-    )
-    first.notePeak()
-    second.notePeak()
-    turn(&a, &b, normal.one, normal.other)
-    apply(states, &a, &b, normal: normal.one + normal.other, tangent: .zero)
-  }
-
   // MARK: - Steps of solving
 
   /// The gaps now, from what the bodies have moved since the start of the step.
   @inline(__always)
-  private func gaps(_ states: UnsafeMutableRawPointer) -> (one: Lanes, other: Lanes) {
+  func gaps(_ states: UnsafeMutableRawPointer) -> (one: Lanes, other: Lanes) {
     let a = BodyLanes(states, bodyA, offset: MemoryLayout<Lanes>.stride)
     let b = BodyLanes(states, bodyB, offset: MemoryLayout<Lanes>.stride)
     let moved = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
@@ -101,7 +80,7 @@ extension ContactPack {
   }
 
   @inline(__always)
-  private func apply(
+  func apply(
     _ states: UnsafeMutableRawPointer,
     _ a: inout BodyLanes,
     _ b: inout BodyLanes,
@@ -119,7 +98,7 @@ extension ContactPack {
   }
 
   @inline(__always)
-  private func turn(_ a: inout BodyLanes, _ b: inout BodyLanes, _ one: Lanes, _ other: Lanes) {
+  func turn(_ a: inout BodyLanes, _ b: inout BodyLanes, _ one: Lanes, _ other: Lanes) {
     a.angular -= inverseInertiaA * (first.normalArmA * one + second.normalArmA * other)
     b.angular += inverseInertiaB * (first.normalArmB * one + second.normalArmB * other)
   }
@@ -150,7 +129,7 @@ extension ContactPack {
   /// The impulses are not negative, and where one is positive its velocity error is gone: of the four ways in which that
   /// can be, the one that fits is taken. The results are the changes.
   @_transparent
-  private mutating func solveNormals(
+  mutating func solveNormals(
     _ one: Lanes,
     _ other: Lanes,
     softening: Lanes
@@ -216,27 +195,6 @@ extension ContactPack.Point {
     let limited = push.replacing(with: limit, where: push .< limit)
     let bias = limited.replacing(with: gap * parameters.inverseStep, where: gap .> zero)
     return velocity(along, a, b) + bias + parameters.give * normalResistance * normalImpulse
-  }
-
-  /// Whether the point was hit, and hard enough to bounce.
-  @inline(__always)
-  var bounces: SIMDMask<SIMD4<Int32>> {
-    (bounceSpeed .> Lanes.zero) .& (peakImpulse .> Lanes.zero)
-  }
-
-  /// By how much the velocity along the normal misses that of the bounce.
-  ///
-  /// Nothing is wrong with a contact that doesn't bounce; a point that wasn't hit stays free.
-  @inline(__always)
-  func bounceError(
-    _ along: Lanes,
-    _ a: BodyLanes,
-    _ b: BodyLanes,
-    where contactBounces: SIMDMask<SIMD4<Int32>>
-  ) -> Lanes {
-    let missing = velocity(along, a, b) - bounceSpeed
-    let error = missing.replacing(with: 1e6, where: peakImpulse .<= Lanes.zero)
-    return Lanes.zero.replacing(with: error, where: contactBounces)
   }
 
   @inline(__always)

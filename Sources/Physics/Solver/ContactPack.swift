@@ -6,10 +6,10 @@ struct ContactPack {
   let bodyA: StatePlaces
   let bodyB: StatePlaces
 
-  var inverseMassA: Lanes
-  var inverseMassB: Lanes
-  var inverseInertiaA: Lanes
-  var inverseInertiaB: Lanes
+  let inverseMassA: Lanes
+  let inverseMassB: Lanes
+  let inverseInertiaA: Lanes
+  let inverseInertiaB: Lanes
 
   /// Whether a gap was open, or a lane empty, when the contacts were last pushed: then they relax with an eye on gaps.
   ///
@@ -17,22 +17,22 @@ struct ContactPack {
   var isApart = true
 
   /// From body A to body B.
-  var normalX: Lanes
-  var normalY: Lanes
-  var friction: Lanes
+  let normalX: Lanes
+  let normalY: Lanes
+  let friction: Lanes
 
   /// What the velocity at one point gains along the normal from a unit impulse at the other.
-  var coupling: Lanes
+  let coupling: Lanes
   var first: Point
   var second: Point
 
   /// One point of each of the four contacts.
   struct Point {
     /// The arms of the normal and of the tangent: the cross products of the anchors with them.
-    var normalArmA: Lanes
-    var normalArmB: Lanes
-    var tangentArmA: Lanes
-    var tangentArmB: Lanes
+    let normalArmA: Lanes
+    let normalArmB: Lanes
+    let tangentArmA: Lanes
+    let tangentArmB: Lanes
 
     /// The gap at the start of the step; out of reach for a lane without the point.
     var separation: Lanes

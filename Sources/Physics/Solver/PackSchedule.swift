@@ -14,8 +14,8 @@ struct PackSchedule {
   /// The contacts from the highest to the lowest.
   private(set) var order: ContiguousArray<Int32> = []
 
-  /// The bodies of each contact, close together: in the order of depth, contacts themselves lie far from each other.
-  private var bodies: ContiguousArray<SIMD2<Int32>> = []
+  /// What the schedule was made from, close together: in the order of depth, contacts themselves lie far from each other.
+  private var traits: ContiguousArray<Traits> = []
   private var keys: ContiguousArray<Int32> = []
   private var counts: ContiguousArray<Int32> = []
 
@@ -31,15 +31,39 @@ struct PackSchedule {
   /// Up to how many contacts are sorted by insertion: clearing the buckets would take longer.
   private static let fewContacts = 32
 
+  /// What of a contact decides when it is solved.
+  private struct Traits {
+    var bodyA: Int32 = 0
+    var bodyB: Int32 = 0
+    var depth: Float = 0
+
+    init() {}
+
+    @inline(__always)
+    init(_ contact: SolverContact) {
+      bodyA = contact.bodyA
+      bodyB = contact.bodyB
+      depth = contact.depth
+    }
+
+    @inline(__always)
+    func fits(_ contact: SolverContact) -> Bool {
+      bodyA == contact.bodyA && bodyB == contact.bodyB
+        && (depth - contact.depth).magnitude <= Constants.scheduleReuseDistance
+    }
+  }
+
   init() {}
 
   /// Gives every contact its place, in the order of their depth.
   ///
   /// Each goes into the first pack with room after all packs that hold an earlier contact of one of its bodies: solving
-  /// pack after pack gives what solving contact after contact would.
-  mutating func arrange(_ contacts: ContiguousArray<PreparedContact>, bodyCount: Int) {
+  /// pack after pack gives what solving contact after contact would. While the same bodies touch in about the same
+  /// places, as they do at rest, every contact keeps its place.
+  mutating func arrange(_ contacts: ContiguousArray<SolverContact>, bodyCount: Int) {
+    if isStillGood(for: contacts) { return }
     order.resize(to: contacts.count, with: 0)
-    bodies.resize(to: contacts.count, with: .zero)
+    traits.resize(to: contacts.count, with: Traits())
     openPacks.resize(to: bodyCount, with: 0)
     if contacts.count <= Self.fewContacts { insert(contacts) } else { sort(contacts) }
     while places.count < contacts.count {
@@ -56,8 +80,8 @@ struct PackSchedule {
             slots.withUnsafeMutableBufferPointer { slots in
               var room = Room(taken: taken, next: next, slots: slots)
               for number in order {
-                let a = Int(bodies[Int(number)].x)
-                let b = Int(bodies[Int(number)].y)
+                let a = Int(traits[Int(number)].bodyA)
+                let b = Int(traits[Int(number)].bodyB)
                 // Body 0 stands for all fixed ones, which everything may share.
                 let earliest = max(a > 0 ? openPacks[a] : 0, b > 0 ? openPacks[b] : 0)
                 let place = room.take(number, notBefore: earliest)
@@ -73,8 +97,14 @@ struct PackSchedule {
     }
   }
 
+  private func isStillGood(for contacts: ContiguousArray<SolverContact>) -> Bool {
+    guard contacts.count == traits.count else { return false }
+    for number in contacts.indices where !traits[number].fits(contacts[number]) { return false }
+    return true
+  }
+
   /// Sorts contacts as finely as a thousand layers: those of a layer stay in the order in which they came.
-  private mutating func sort(_ contacts: ContiguousArray<PreparedContact>) {
+  private mutating func sort(_ contacts: ContiguousArray<SolverContact>) {
     keys.resize(to: contacts.count, with: 0)
     counts.resize(to: Self.bucketCount + 1, with: 0)
     var least = Float.greatestFiniteMagnitude
@@ -93,7 +123,7 @@ struct PackSchedule {
             let key = Int32((contacts[number].depth - least) * scale)
             keys[number] = key
             counts[Int(key) + 1] += 1
-            bodies[number] = SIMD2(contacts[number].bodyA, contacts[number].bodyB)
+            traits[number] = Traits(contacts[number])
           }
           for bucket in 1...Self.bucketCount { counts[bucket] += counts[bucket - 1] }
           for number in keys.indices {
@@ -106,9 +136,9 @@ struct PackSchedule {
     }
   }
 
-  private mutating func insert(_ contacts: ContiguousArray<PreparedContact>) {
+  private mutating func insert(_ contacts: ContiguousArray<SolverContact>) {
     for number in contacts.indices {
-      bodies[number] = SIMD2(contacts[number].bodyA, contacts[number].bodyB)
+      traits[number] = Traits(contacts[number])
       let depth = contacts[number].depth
       var place = number
       while place > 0 && contacts[Int(order[place - 1])].depth > depth {

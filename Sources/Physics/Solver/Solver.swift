@@ -9,7 +9,7 @@ struct Solver {
   var states: ContiguousArray<SIMD4<Float>> = []
 
   var bodies: ContiguousArray<SolverBody> = []
-  var prepared: ContiguousArray<PreparedContact> = []
+  var contacts: ContiguousArray<SolverContact> = []
   var packs: ContiguousArray<ContactPack> = []
   var schedule = PackSchedule()
   var hasBounces = false
@@ -27,7 +27,7 @@ struct Solver {
 
   /// Forgets the last step.
   mutating func reset() {
-    prepared.clear()
+    contacts.clear()
     packs.clear()
     hasBounces = false
     guard bodies.count != 1 else { return }

@@ -14,20 +14,15 @@ extension World {
   }
 
   private mutating func collectContacts(from start: Int, to end: Int, _ seconds: Double) {
-    let first = solver.prepared.count
-    // The list is taken out while the collector holds on to the world's arrays.
-    var found = ContiguousArray<PreparedContact>()
-    swap(&found, &solver.prepared)
+    let first = solver.contacts.count
+    // The lists are taken out while the collector holds on to the world's arrays.
+    var found = ContiguousArray<SolverContact>()
+    swap(&found, &solver.contacts)
     var parted = ContiguousArray<Int32>()
     swap(&parted, &solver.partedContacts)
     contacts.withUnsafeMutableBufferPointer { contacts in
       activeContacts.withUnsafeBufferPointer { active in
-        let collector = ContactCollector(
-          contacts: contacts,
-          gravity: gravity,
-          restitutionThreshold: Float(restitutionThreshold),
-          seconds: seconds
-        )
+        let collector = ContactCollector(contacts: contacts, gravity: gravity, seconds: seconds)
         motions.withUnsafeBufferPointer { motions in
           placements.withUnsafeBufferPointer { placements in
             convexes.withUnsafeBufferPointer { convexes in
@@ -35,18 +30,15 @@ extension World {
                 let index = Int(active[position])
                 let a = Int(contacts[index].bodyA)
                 let b = Int(contacts[index].bodyB)
-                let reach = collector.reach(motions[a], motions[b], placements[a], placements[b])
-                collector.refresh(index, convexes, placements[a], placements[b], margin: reach)
-                let isInReach =
-                  contacts[index].count > 0
-                  && collector.prepare(
-                    index,
-                    motions[a],
-                    motions[b],
-                    placements[a],
-                    placements[b],
-                    into: &found
-                  )
+                let isInReach = collector.collect(
+                  index,
+                  convexes,
+                  motions[a],
+                  motions[b],
+                  placements[a],
+                  placements[b],
+                  into: &found
+                )
                 if !isInReach && contacts[index].isTouching { parted.append(Int32(index)) }
               }
             }
@@ -54,15 +46,16 @@ extension World {
         }
       }
     }
-    for place in first..<found.count {
-      found[place].bodyA = enlistInSolver(Int(found[place].bodyA))
-      found[place].bodyB = enlistInSolver(Int(found[place].bodyB))
-      if found[place].bounces { solver.hasBounces = true }
+    found.withUnsafeMutableBufferPointer { found in
+      for place in first..<found.count {
+        found[place].bodyA = enlistInSolver(Int(found[place].bodyA))
+        found[place].bodyB = enlistInSolver(Int(found[place].bodyB))
+      }
     }
     for index in parted { endContact(Int(index)) }
     parted.clear()
     swap(&parted, &solver.partedContacts)
-    swap(&found, &solver.prepared)
+    swap(&found, &solver.contacts)
   }
 
   /// The place of a body in the solver's list, where it is put if it isn't there yet; 0 for fixed bodies.

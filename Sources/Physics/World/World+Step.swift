@@ -22,8 +22,11 @@ extension World {
   /// The constraint solver: sub-steps of integrating, pushing, moving and relaxing, and the bounces at the end.
   private mutating func solve(_ seconds: Double) {
     guard solver.bodies.count > 1 else { return }
-    solver.pack()
     let step = seconds / Double(subStepCount)
+    solver.pack(
+      contacts,
+      Solver.BounceParameters(threshold: Float(restitutionThreshold), inverseStep: Float(1 / step))
+    )
     let frequency = min(Constants.contactFrequency, 0.25 / step)
     let softness = Softness(
       frequency: frequency,

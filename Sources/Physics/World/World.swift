@@ -68,7 +68,7 @@ public struct World {
   var activeContacts: ContiguousArray<Int32> = []
   var pairs = PairTable()
   var endedContacts: ContiguousArray<ContactEnded> = []
-  var beganContacts: ContiguousArray<(Int32, Float)> = []
+  var beganContacts: ContiguousArray<BeganContact> = []
 
   var joints: ContiguousArray<Joint> = []
   var freeJoints: ContiguousArray<Int32> = []

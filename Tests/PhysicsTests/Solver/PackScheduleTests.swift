@@ -44,11 +44,37 @@ import Testing
     #expect(Array(schedule.order) == [1, 2, 0])
   }
 
+  @Test func contactsKeepTheirPlacesWhileTheyHardlyMove() {
+    var schedule = PackSchedule()
+    let depths: [Float] = [1, 1.002, 2]
+    func arrange(_ depths: [Float], _ bodies: [Int32] = [1, 1, 1]) -> [Int32] {
+      let contacts = ContiguousArray(zip(depths, bodies).map { contact(depth: $0, 0, $1) })
+      schedule.arrange(contacts, bodyCount: 9)
+      return Array(schedule.order)
+    }
+    #expect(arrange(depths) == [0, 1, 2])
+    #expect(arrange([1.004, 1, 2]) == [0, 1, 2])
+    // Farther than a contact may move unnoticed, other bodies, or another number of contacts.
+    #expect(arrange([1.1, 1, 2]) == [1, 0, 2])
+    #expect(arrange([1.1, 1, 2], [1, 2, 3]) == [1, 0, 2])
+    #expect(schedule.packCount == 1)
+    #expect(arrange([1.1, 1], [1, 2]) == [1, 0])
+  }
+
+  @Test func contactsThatDriftByLittleAgainAndAgainAreOrderedAnew() {
+    var schedule = PackSchedule()
+    for step in 0..<10 {
+      let drift = Float(step) * 0.005
+      schedule.arrange([contact(depth: 1 + drift, 0, 1), contact(depth: 1.02, 0, 2)], bodyCount: 3)
+    }
+    #expect(Array(schedule.order) == [1, 0])
+  }
+
   private func contacts(
     _ count: Int,
     among bodyCount: Int32,
     _ random: inout SeededGenerator
-  ) -> ContiguousArray<PreparedContact> {
+  ) -> ContiguousArray<SolverContact> {
     ContiguousArray(
       (0..<count).map { _ in
         let one = Int32.random(in: 0..<bodyCount, using: &random)
@@ -58,7 +84,18 @@ import Testing
     )
   }
 
-  private func contact(depth: Float, _ one: Int32, _ other: Int32) -> PreparedContact {
-    PreparedContact(contact: 0, bodyA: one, bodyB: other, depth: depth, normal: Float2(0, 1), friction: 0)
+  private func contact(depth: Float, _ one: Int32, _ other: Int32) -> SolverContact {
+    SolverContact(
+      contact: 0,
+      bodyA: one,
+      bodyB: other,
+      depth: depth,
+      normal: Float2(0, 1),
+      normalB: Float2(0, 1),
+      distance: 0,
+      friction: 0,
+      restitution: 0,
+      count: 1
+    )
   }
 }

@@ -1,0 +1,121 @@
+/// What a step tells of contacts.
+extension World {
+  /// Stores impulses and tells which contacts ended; those that began wait until their bodies stand where they will.
+  mutating func reportContacts() {
+    events.ended.append(contentsOf: endedContacts)
+    endedContacts.clear()
+    var parted = ContiguousArray<Int32>()
+    swap(&parted, &solver.partedContacts)
+    contacts.withUnsafeMutableBufferPointer { contacts in
+      solver.states.withUnsafeMutableBufferPointer { states in
+        guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
+        for number in solver.packs.indices {
+          let outcome = PackOutcome(solver.packs[number], states)
+          for lane in 0..<4 {
+            let place = solver.schedule.slots[number * 4 + lane]
+            guard place >= 0 else { continue }
+            let index = Int(solver.contacts[Int(place)].contact)
+            outcome.store(lane, in: &contacts[index])
+            let gap = outcome.gap[lane]
+            let peak = outcome.peak[lane]
+            if contacts[index].isTouching {
+              if gap > Float(Constants.partingTolerance) && peak == 0 { parted.append(Int32(index)) }
+            } else if gap <= Float(Constants.touchTolerance) || peak > 0 {
+              contacts[index].isTouching = true
+              beganContacts.append(BeganContact(contact: Int32(index), peakImpulse: peak))
+            }
+          }
+        }
+      }
+    }
+    for place in beganContacts.indices {
+      beganContacts[place].approachSpeed = approachSpeed(of: contacts[Int(beganContacts[place].contact)])
+    }
+    // In the order of the contacts, not in that of the packs.
+    parted.sort()
+    for index in parted { endContact(Int(index)) }
+    parted.clear()
+    swap(&parted, &solver.partedContacts)
+  }
+
+  /// Tells of the contacts that began, where the bodies stand now.
+  mutating func reportBeginnings() {
+    beganContacts.sort { $0.contact < $1.contact }
+    for beginning in beganContacts {
+      let contact = contacts[Int(beginning.contact)]
+      let placement = placements[Int(contact.bodyA)]
+      let other = placements[Int(contact.bodyB)]
+      let isSecond = contact.count > 1 && contact.second.normalImpulse > contact.first.normalImpulse
+      let point = isSecond ? contact.second : contact.first
+      // The anchors met in the middle of the gap that the bodies have closed since: the middle between them is where.
+      let placeA = placement.center + placement.rotation.applied(to: point.anchorA).double
+      let placeB = other.center + other.rotation.applied(to: point.anchorB).double
+      let ended = self.ended(contact)
+      let began = ContactBegan(
+        shapeA: ended.shapeA,
+        shapeB: ended.shapeB,
+        bodyA: ended.bodyA,
+        bodyB: ended.bodyB,
+        shapeTagA: ended.shapeTagA,
+        shapeTagB: ended.shapeTagB,
+        bodyTagA: ended.bodyTagA,
+        bodyTagB: ended.bodyTagB,
+        point: (placeA + placeB) / 2,
+        normal: placement.rotation.applied(to: contact.normal).double,
+        impulse: Double(beginning.peakImpulse)
+      )
+      events.began.append(began)
+      if beginning.approachSpeed > Float(Constants.hitThreshold) {
+        events.hits.append(ContactHit(contact: began, approachSpeed: Double(beginning.approachSpeed)))
+      }
+    }
+    beganContacts.clear()
+  }
+
+  mutating func endContact(_ index: Int) {
+    contacts[index].isTouching = false
+    events.ended.append(ended(contacts[index]))
+  }
+
+  /// How fast two bodies approach each other along the normal, at that of their contact's points where they do so most.
+  private func approachSpeed(of contact: Contact) -> Float {
+    let (a, b) = (Int(contact.bodyA), Int(contact.bodyB))
+    let normal = placements[a].rotation.applied(to: contact.normal)
+    let along = (motions[b].linearVelocity - motions[a].linearVelocity).single.dot(normal)
+    func speed(_ point: Contact.Point) -> Float {
+      let armA = placements[a].rotation.applied(to: point.anchorA).cross(normal)
+      let armB = placements[b].rotation.applied(to: point.anchorB).cross(normal)
+      return armA * Float(motions[a].angularVelocity) - armB * Float(motions[b].angularVelocity) - along
+    }
+    let fastest = contact.count > 1 ? max(speed(contact.first), speed(contact.second)) : speed(contact.first)
+    return max(fastest, 0)
+  }
+}
+
+/// What solving four contacts has found.
+private struct PackOutcome {
+  /// The smaller gap of both points now, from what the bodies have moved.
+  let gap: SIMD4<Float>
+  let peak: SIMD4<Float>
+  private let pack: ContactPack
+
+  @inline(__always)
+  init(_ pack: ContactPack, _ states: UnsafeMutableRawPointer) {
+    let gaps = pack.gaps(states)
+    gap = gaps.one.replacing(with: gaps.other, where: gaps.other .< gaps.one)
+    peak = pack.first.peakImpulse.replacing(
+      with: pack.second.peakImpulse,
+      where: pack.second.peakImpulse .> pack.first.peakImpulse
+    )
+    self.pack = pack
+  }
+
+  /// Keeps the impulses of one contact for the next step.
+  @inline(__always)
+  func store(_ lane: Int, in contact: inout Contact) {
+    contact.first.normalImpulse = pack.first.normalImpulse[lane]
+    contact.first.tangentImpulse = pack.first.tangentImpulse[lane]
+    contact.second.normalImpulse = pack.second.normalImpulse[lane]
+    contact.second.tangentImpulse = pack.second.tangentImpulse[lane]
+  }
+}
