@@ -28,6 +28,9 @@ enum Constants {
   /// soon impulses get through a stack, in which neighbours are much farther apart.
   static let scheduleReuseDistance: Float = 0.01
 
+  /// From how many contacts on it matters where they lie in memory: fewer stay in the cache.
+  static let manyContacts = 2048
+
   /// By how much the boxes of the broad phase are larger than their shapes, in metres: a resting body stays within.
   static let boxMargin: Float = 0.02
 

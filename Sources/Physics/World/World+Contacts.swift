@@ -4,6 +4,7 @@ extension World {
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body
     let index = freeContacts.popLast().map(Int.init) ?? contacts.count
+    contactOrder.newContactCount += 1
     var contact = Contact(
       shapeA: Int32(a),
       shapeB: Int32(b),

@@ -6,6 +6,7 @@ extension World {
     let seconds = min(seconds, Constants.maximumStep)
     stepDuration = seconds
     updatePairs()
+    gatherContacts()
     solver.reset()
     collectContacts(seconds)
     prepareJoints(seconds)

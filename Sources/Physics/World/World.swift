@@ -66,6 +66,7 @@ public struct World {
   var contacts: ContiguousArray<Contact> = []
   var freeContacts: ContiguousArray<Int32> = []
   var activeContacts: ContiguousArray<Int32> = []
+  var contactOrder = ContactOrder()
   var pairs = PairTable()
   var endedContacts: ContiguousArray<ContactEnded> = []
   var beganContacts: ContiguousArray<BeganContact> = []

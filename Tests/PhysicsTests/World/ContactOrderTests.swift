@@ -1,0 +1,111 @@
+import Testing
+
+@testable import Physics
+
+// Independent truth: moving contacts in memory changes nothing but where they lie. Boxes side by side touch their
+// neighbours, and nothing else, before and after; lists that were linked stay linked.
+@Suite struct ContactOrderTests {
+  @Test func contactsLieInTheOrderOfTheirBodiesOnceThereAreMany() {
+    var grid = Grid(columns: 40, rows: 40)
+    grid.world.step()
+    #expect(grid.world.contacts.count >= Constants.manyContacts)
+    #expect(grid.laterBodies == grid.laterBodies.sorted())
+    grid.expectLinkedLists()
+  }
+
+  @Test func fewContactsStayWhereTheyCame() {
+    var grid = Grid(columns: 8, rows: 8)
+    for _ in 0..<2 { grid.world.step() }
+    #expect(grid.world.contactOrder.contacts.isEmpty)
+    grid.expectLinkedLists()
+  }
+
+  @Test func contactsThatReplaceOthersAreGatheredToo() {
+    var grid = Grid(columns: 40, rows: 40)
+    for _ in 0..<2 { grid.world.step() }
+    // Every third box goes and comes back under another number: its contacts take the places of others.
+    for index in stride(from: 0, to: grid.bodies.count, by: 3) { grid.replace(index) }
+    for _ in 0..<2 { grid.world.step() }
+    #expect(grid.laterBodies == grid.laterBodies.sorted())
+    #expect(grid.world.freeContacts.isEmpty)
+    grid.expectLinkedLists()
+    for index in grid.bodies.indices {
+      let touching = grid.world.contacts(of: grid.bodies[index]).flatMap { [$0.bodyA, $0.bodyB] }
+      #expect(grid.neighbours(of: index).isSubset(of: Set(touching)))
+    }
+  }
+
+  @Test func sleepersKeepTheirContactsAndWakeWithThem() {
+    var grid = Grid(columns: 40, rows: 40)
+    grid.world.isSleepingEnabled = true
+    grid.world.step()
+    grid.world.run(seconds: 1)
+    #expect(grid.world.isAsleep)
+    let corner = grid.bodies[0]
+    let touching = grid.world.contactCount
+    grid.replace(grid.bodies.count - 1)
+    grid.world.step()
+    #expect(grid.world.contactCount <= touching)
+    grid.world.wake(corner)
+    #expect(grid.world.awakeBodyCount >= grid.bodies.count - 1)
+    grid.expectLinkedLists()
+  }
+
+  /// Boxes that stand close enough to be told to touch, and rest.
+  private struct Grid {
+    var world = World()
+    var bodies: [BodyID] = []
+    let columns: Int
+
+    init(columns: Int, rows: Int) {
+      self.columns = columns
+      world.isSleepingEnabled = false
+      for row in 0..<rows {
+        for column in 0..<columns { bodies.append(add(Vector2(Double(column), Double(row)) * 0.1)) }
+      }
+    }
+
+    private mutating func add(_ position: Vector2) -> BodyID {
+      world.addBox(position, width: 0.0999, height: 0.0999)
+    }
+
+    mutating func replace(_ index: Int) {
+      let position = world.pose(of: bodies[index]).position
+      world.removeBody(bodies[index])
+      bodies[index] = add(position)
+    }
+
+    /// The boxes on the left, on the right, below and above.
+    func neighbours(of index: Int) -> Set<BodyID> {
+      let column = index % columns
+      var places: [Int] = []
+      if column > 0 { places.append(index - 1) }
+      if column < columns - 1 { places.append(index + 1) }
+      places += [index - columns, index + columns].filter(bodies.indices.contains)
+      return Set(places.map { bodies[$0] })
+    }
+
+    var laterBodies: [Int32] { world.contacts.map { max($0.bodyA, $0.bodyB) } }
+
+    func expectLinkedLists() {
+      var edgeCount = 0
+      for body in world.bodies.indices where world.bodies[body].isUsed {
+        var previous: Int32 = -1
+        var edge = world.bodies[body].firstContact
+        while edge >= 0 {
+          let contact = world.contacts[Int(edge >> 1)]
+          let isA = edge & 1 == 0
+          #expect(Int(isA ? contact.bodyA : contact.bodyB) == body)
+          #expect((isA ? contact.previousA : contact.previousB) == previous)
+          previous = edge
+          edge = isA ? contact.nextA : contact.nextB
+          edgeCount += 1
+        }
+      }
+      #expect(edgeCount == 2 * (world.contacts.count - world.freeContacts.count))
+      for (position, contact) in world.activeContacts.enumerated() {
+        #expect(Int(world.contacts[Int(contact)].activeIndex) == position)
+      }
+    }
+  }
+}
