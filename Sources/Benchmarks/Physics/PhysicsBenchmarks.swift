@@ -25,7 +25,7 @@ struct PhysicsBenchmarks {
       .pyramid(rows: 20, steps: 600),
       .pyramid(rows: 40, steps: 600),
       .settle(1_000, steps: 300),
-      .settle(4_000, steps: 300),
+      .settle(4_000, steps: 400),
       .pile(1_000, steps: 300),
       .pile(4_000, steps: 180),
       .freeFall(10_000, hasShapes: false, steps: 300),

@@ -10,11 +10,13 @@ extension World {
         let index = Int(member)
         guard bodies[index].awakeIndex >= 0, bodies[index].kind == .dynamic, fieldDrive(of: member) == nil
         else { continue }
+        let place = enlistInSolver(index)
+        solver.bodies[Int(place)].isBallistic = false
         bodies[index].fieldDrive = Int32(fieldDrives.count)
         fieldDrives.append(
           FieldDrive(
             body: member,
-            place: enlistInSolver(index),
+            place: place,
             mass: 1 / motions[index].inverseMass,
             charge: bodies[index].charge
           )

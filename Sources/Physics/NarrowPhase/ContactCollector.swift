@@ -23,13 +23,13 @@ struct ContactCollector {
     _ placementB: Placement,
     into found: inout ContiguousArray<SolverContact>
   ) -> Bool {
-    let velocity = (motionB.linearVelocity - motionA.linearVelocity).single
     let turningA = Float(motionA.angularVelocity)
     let turningB = Float(motionB.angularVelocity)
     let turning = turningA.magnitude * placementA.outerExtent + turningB.magnitude * placementB.outerExtent
     // The gap that the bodies may close whatever their velocities, and the one that they may close at most.
     let reach = Float(Constants.speculativeDistance) + gravitation
-    let farthest = reach + step * (velocity.length + turning)
+    let farthest =
+      reach + step * (motionA.linearVelocity.single.length + motionB.linearVelocity.single.length + turning)
     let pose = refresh(index, convexes, placementA, placementB, margin: farthest)
     guard contacts[index].count > 0 else { return false }
 
@@ -37,14 +37,15 @@ struct ContactCollector {
     let normal = placementA.rotation.applied(to: normalA)
     let normalB = placementB.rotation.removed(from: normal)
     let distance = normalA.dot(pose.position)
-    let speed = velocity.dot(normal)
+    let alongA = normal.dot(motionA.linearVelocity.single)
+    let alongB = normal.dot(motionB.linearVelocity.single)
     func isInReach(_ point: Contact.Point) -> Bool {
       let gap =
         point.separation + (distance + normalB.dot(point.anchorB) - normalA.dot(point.anchorA))
-      let speed =
-        speed + turningB * point.anchorB.cross(normalB) - turningA * point.anchorA.cross(normalA)
-      // What parts may be stopped by others within the step, so that counts for nothing.
-      return gap <= reach - step * min(speed, 0)
+      // Either may be stopped by others within the step: that the bodies part, or move together, counts for nothing.
+      let speedA = alongA + turningA * point.anchorA.cross(normalA)
+      let speedB = alongB + turningB * point.anchorB.cross(normalB)
+      return gap <= reach + step * (max(speedA, 0) + max(-speedB, 0))
     }
     guard isInReach(contacts[index].first) || (contacts[index].count > 1 && isInReach(contacts[index].second))
     else { return false }

@@ -30,10 +30,21 @@ extension Solver {
     }
   }
 
+  /// Moves the bodies by a sub-step.
+  ///
+  /// What only constant forces drive and nothing held in the sub-step goes as far as with its mean velocity, exactly. What
+  /// was held goes with the velocity that the constraints have left it: that is what they agreed on.
   mutating func integratePositions(_ step: Float) {
     let steps = SIMD4(step, step, step, 0)
     states.withUnsafeMutableBufferPointer { states in
-      for index in bodies.indices { states[index * 2 + 1] += steps * states[index * 2] }
+      bodies.withUnsafeBufferPointer { bodies in
+        for index in bodies.indices {
+          let velocity = states[index * 2]
+          let isFree = bodies[index].isBallistic && all(velocity .== bodies[index].unconstrained)
+          let behind = isFree ? 0.5 * bodies[index].drive : .zero
+          states[index * 2 + 1] += steps * (velocity - behind)
+        }
+      }
     }
   }
 }

@@ -34,7 +34,13 @@ struct Solver {
     states.clear()
     bodies.clear()
     append(
-      SolverBody(unconstrained: .zero, drive: .zero, decay: SIMD4(repeating: 1), number: -1),
+      SolverBody(
+        unconstrained: .zero,
+        drive: .zero,
+        decay: SIMD4(repeating: 1),
+        number: -1,
+        isBallistic: false
+      ),
       masses: .zero
     )
   }

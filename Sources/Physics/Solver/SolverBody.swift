@@ -11,4 +11,7 @@ struct SolverBody {
 
   /// The body's number in the world; -1 for the one that stands for all fixed ones.
   let number: Int32
+
+  /// Whether nothing but constant forces drive the body: neither damping nor fields that depend on place or velocity.
+  var isBallistic: Bool
 }

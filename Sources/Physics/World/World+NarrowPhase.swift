@@ -70,6 +70,7 @@ extension World {
     let step = stepDuration / Double(subStepCount)
     var drive = SIMD4<Float>.zero
     var decay = SIMD4<Float>(repeating: 1)
+    let isDamped = motion.linearDamping > 0 || motion.angularDamping > 0
     if motion.inverseMass > 0 {
       let pull = gravity * motion.gravityScale + motion.acceleration + motion.force * motion.inverseMass
       drive = SIMD4(
@@ -78,7 +79,7 @@ extension World {
         Float(motion.torque * motion.inverseInertia * step),
         0
       )
-      if motion.linearDamping > 0 || motion.angularDamping > 0 {
+      if isDamped {
         let linear = Float(Trigonometry.exponential(-motion.linearDamping * step))
         let angular = Float(Trigonometry.exponential(-motion.angularDamping * step))
         decay = SIMD4(linear, linear, angular, 1)
@@ -94,7 +95,8 @@ extension World {
         ),
         drive: drive,
         decay: decay,
-        number: Int32(index)
+        number: Int32(index),
+        isBallistic: !isDamped
       ),
       masses: SIMD4(0, 0, 0, Float(motion.inverseInertia))
     )

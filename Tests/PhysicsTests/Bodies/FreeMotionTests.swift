@@ -17,6 +17,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.001, 0.004, 0.012, 0.05])
+  func whatFallsCloseTogetherFallsAsIfItWereAlone(gap: Double) {
+    var world = World(gravity: Vector2(0, 10))
+    let upper = world.addBox(.zero, width: 1, height: 1)
+    let lower = world.addBox(Vector2(0.3, 1 + gap), width: 1, height: 1)
+    for frame in 1...60 {
+      world.step()
+      let fallen = 5 * Double(frame) / 60 * Double(frame) / 60
+      #expect(abs(world.position(of: upper).y - fallen) < 1e-5)
+      #expect(abs(world.position(of: lower).y - 1 - gap - fallen) < 1e-5)
+    }
+  }
+
   @Test func gravityScaleMultipliesGravity() {
     var world = World(gravity: Vector2(0, 10))
     let heavy = world.addDisc(.zero, radius: 0.5) { $0.gravityScale = 2 }

@@ -98,4 +98,32 @@ import Testing
     #expect(abs(world.pose(of: box).angle) < 0.01)
     #expect(world.isAsleep)
   }
+
+  // A column whose boxes fall one after another onto those that lie already: none is pressed into the next, for what lies
+  // below stops it; and nothing gains energy by it.
+  @Test(arguments: [0.005, 0.02, 0.04])
+  func boxesThatFallInAColumnComeToRestOnEachOther(gap: Double) {
+    var world = World(gravity: Vector2(0, 10))
+    let rough = ShapeDefinition(friction: 0.6)
+    _ = world.addLine(from: Vector2(-10, 0), to: Vector2(10, 0), rough)
+    let boxes = (0..<60).map {
+      world.addBox(Vector2(0, -0.05 - (0.1 + gap) * (Double($0) + 0.5)), width: 0.1, height: 0.1, rough)
+    }
+    let mass = world.mass(of: boxes[0])
+    func energy() -> Double {
+      world.kineticEnergy - boxes.reduce(0) { $0 + 10 * mass * world.position(of: $1).y }
+    }
+    let before = energy()
+    for _ in 0..<120 {
+      world.step()
+      var below = 0.05
+      for box in boxes {
+        let y = world.position(of: box).y
+        // A tenth of a box, where a box that nothing stopped would come to lie inside of the next.
+        #expect(below - y > 0.09)
+        below = y
+      }
+      #expect(energy() < before * 1.001)
+    }
+  }
 }
