@@ -1,6 +1,6 @@
 /// How a body moves and what drives it: what integration reads and writes.
 struct Motion {
-  // What contacts are prepared from comes first, to lie close together.
+  // What is read for every contact comes first, then what for every body that has one, to lie close together.
   var linearVelocity: Vector2
   var angularVelocity: Double
   var inverseMass = 0.0

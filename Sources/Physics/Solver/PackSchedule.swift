@@ -8,9 +8,6 @@ struct PackSchedule {
   /// There may be more room than packs.
   private(set) var slots: ContiguousArray<Int32> = []
 
-  /// Where each contact is solved: four times its pack's number, and the lane.
-  private(set) var places: ContiguousArray<Int32> = []
-
   /// The contacts from the highest to the lowest.
   private(set) var order: ContiguousArray<Int32> = []
 
@@ -66,31 +63,27 @@ struct PackSchedule {
     traits.resize(to: contacts.count, with: Traits())
     openPacks.resize(to: bodyCount, with: 0)
     if contacts.count <= Self.fewContacts { insert(contacts) } else { sort(contacts) }
-    while places.count < contacts.count {
-      places.append(0)
+    while taken.count < contacts.count {
       taken.append(0)
       next.append(0)
       for _ in 0..<4 { slots.append(-1) }
     }
     openPacks.withUnsafeMutableBufferPointer { openPacks in
       openPacks.update(repeating: 0)
-      places.withUnsafeMutableBufferPointer { places in
-        taken.withUnsafeMutableBufferPointer { taken in
-          next.withUnsafeMutableBufferPointer { next in
-            slots.withUnsafeMutableBufferPointer { slots in
-              var room = Room(taken: taken, next: next, slots: slots)
-              for number in order {
-                let a = Int(traits[Int(number)].bodyA)
-                let b = Int(traits[Int(number)].bodyB)
-                // Body 0 stands for all fixed ones, which everything may share.
-                let earliest = max(a > 0 ? openPacks[a] : 0, b > 0 ? openPacks[b] : 0)
-                let place = room.take(number, notBefore: earliest)
-                places[Int(number)] = place
-                openPacks[a] = place / 4 + 1
-                openPacks[b] = place / 4 + 1
-              }
-              packCount = room.packCount
+      taken.withUnsafeMutableBufferPointer { taken in
+        next.withUnsafeMutableBufferPointer { next in
+          slots.withUnsafeMutableBufferPointer { slots in
+            var room = Room(taken: taken, next: next, slots: slots)
+            for number in order {
+              let a = Int(traits[Int(number)].bodyA)
+              let b = Int(traits[Int(number)].bodyB)
+              // Body 0 stands for all fixed ones, which everything may share.
+              let earliest = max(a > 0 ? openPacks[a] : 0, b > 0 ? openPacks[b] : 0)
+              let following = room.take(number, notBefore: earliest) + 1
+              openPacks[a] = following
+              openPacks[b] = following
             }
+            packCount = room.packCount
           }
         }
       }
@@ -157,7 +150,7 @@ private struct Room {
   let slots: UnsafeMutableBufferPointer<Int32>
   var packCount = 0
 
-  /// Puts a contact into the first pack from a number on that has a free lane, and tells the place.
+  /// Puts a contact into the first pack from a number on that has a free lane, and tells which.
   @inline(__always)
   mutating func take(_ contact: Int32, notBefore earliest: Int32) -> Int32 {
     var pack = Int(earliest)
@@ -173,9 +166,8 @@ private struct Room {
       next[pack] = Int32(packCount)
       for lane in 0..<4 { slots[pack * 4 + lane] = -1 }
     }
-    let place = Int32(pack) * 4 + taken[pack]
+    slots[pack * 4 + Int(taken[pack])] = contact
     taken[pack] += 1
-    slots[Int(place)] = contact
-    return place
+    return Int32(pack)
   }
 }

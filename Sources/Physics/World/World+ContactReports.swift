@@ -94,28 +94,34 @@ extension World {
 
 /// What solving four contacts has found.
 private struct PackOutcome {
+  typealias Lanes = SIMD4<Float>
+
   /// The smaller gap of both points now, from what the bodies have moved.
-  let gap: SIMD4<Float>
-  let peak: SIMD4<Float>
-  private let pack: ContactPack
+  let gap: Lanes
+  let peak: Lanes
+  private let firstNormal: Lanes
+  private let firstTangent: Lanes
+  private let secondNormal: Lanes
+  private let secondTangent: Lanes
 
   @inline(__always)
   init(_ pack: ContactPack, _ states: UnsafeMutableRawPointer) {
     let gaps = pack.gaps(states)
     gap = gaps.one.replacing(with: gaps.other, where: gaps.other .< gaps.one)
-    peak = pack.first.peakImpulse.replacing(
-      with: pack.second.peakImpulse,
-      where: pack.second.peakImpulse .> pack.first.peakImpulse
-    )
-    self.pack = pack
+    let (one, other) = (pack.first.peakImpulse, pack.second.peakImpulse)
+    peak = one.replacing(with: other, where: other .> one)
+    firstNormal = pack.first.normalImpulse
+    firstTangent = pack.first.tangentImpulse
+    secondNormal = pack.second.normalImpulse
+    secondTangent = pack.second.tangentImpulse
   }
 
   /// Keeps the impulses of one contact for the next step.
   @inline(__always)
   func store(_ lane: Int, in contact: inout Contact) {
-    contact.first.normalImpulse = pack.first.normalImpulse[lane]
-    contact.first.tangentImpulse = pack.first.tangentImpulse[lane]
-    contact.second.normalImpulse = pack.second.normalImpulse[lane]
-    contact.second.tangentImpulse = pack.second.tangentImpulse[lane]
+    contact.first.normalImpulse = firstNormal[lane]
+    contact.first.tangentImpulse = firstTangent[lane]
+    contact.second.normalImpulse = secondNormal[lane]
+    contact.second.tangentImpulse = secondTangent[lane]
   }
 }

@@ -16,12 +16,13 @@ import Testing
 
       let slots = schedule.slots.prefix(schedule.packCount * 4)
       #expect(slots.filter { $0 >= 0 }.sorted() == Array(0..<Int32(count)))
-      for number in contacts.indices { #expect(slots[Int(schedule.places[number])] == number) }
+      var packs = [Int](repeating: -1, count: count)
+      for (place, number) in slots.enumerated() where number >= 0 { packs[Int(number)] = place / 4 }
 
       var lastPack = [Int](repeating: -1, count: bodyCount)
       for number in schedule.order {
         let contact = contacts[Int(number)]
-        let pack = Int(schedule.places[Int(number)]) / 4
+        let pack = packs[Int(number)]
         for body in [contact.bodyA, contact.bodyB] where body > 0 {
           #expect(lastPack[Int(body)] < pack)
           lastPack[Int(body)] = pack
