@@ -1,5 +1,5 @@
 extension Stage {
-  /// Boots a simulated device in a clean world and returns it.
+  /// Boots a simulated device from a clean state and returns it.
   ///
   /// - Parameters:
   ///   - model: the device.

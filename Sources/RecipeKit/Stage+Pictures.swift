@@ -9,11 +9,11 @@ extension Stage {
   ///   - name: the moment's name, unique within the script: lower-case words joined by hyphens.
   ///   - caption: what the picture shows, in a few words.
   public func picture(_ name: String, caption: String) {
-    let world = World.current
-    world.finishTurn()
+    let device = SimulatedDevice.current
+    device.finishTurn()
     var record = PictureRecord(name: name, caption: caption)
     if let pictures {
-      let picture = Picture(of: world, caption: title(caption))
+      let picture = Picture(of: device, caption: title(caption))
       if pictures.svg { record.svg = picture.svg }
       if pictures.tree { record.tree = picture.tree }
       if let terminal = pictures.terminal {
@@ -38,18 +38,18 @@ extension Stage {
     seconds: Double,
     _ act: @MainActor () throws -> Void
   ) rethrows {
-    let world = World.current
-    world.finishTurn()
-    let start = world.timeline.now
-    let recorder = pictures?.needsFilms == true ? FilmRecorder(world, caption: title(caption)) : nil
+    let device = SimulatedDevice.current
+    device.finishTurn()
+    let start = device.timeline.now
+    let recorder = pictures?.needsFilms == true ? FilmRecorder(device, caption: title(caption)) : nil
     do {
       try act()
-      world.advance(by: start + seconds - world.timeline.now)
+      device.advance(by: start + seconds - device.timeline.now)
     } catch {
       _ = recorder?.finish()
       throw error
     }
-    var record = FilmRecord(name: name, caption: caption, seconds: world.timeline.now - start)
+    var record = FilmRecord(name: name, caption: caption, seconds: device.timeline.now - start)
     if let film = recorder?.finish() {
       if pictures?.svg == true { record.svg = film.svg() }
       if pictures?.strip == true { record.strip = film.strip() }

@@ -14,15 +14,15 @@ public struct Picture: Sendable {
   @MainActor
   public init(of simulator: Simulator, caption: String) {
     simulator.settle()
-    self.init(of: simulator.world, caption: caption)
+    self.init(of: simulator.device, caption: caption)
   }
 
-  /// Takes a picture of a world.
+  /// Takes a picture of a device.
   @MainActor
-  package init(of world: World, caption: String) {
+  package init(of device: SimulatedDevice, caption: String) {
     self.caption = caption
-    scene = Scene.of(world, title: caption)
-    tree = TreeText.tree(of: world, caption: caption)
+    scene = Scene.of(device, title: caption)
+    tree = TreeText.tree(of: device, caption: caption)
   }
 
   /// The picture as an SVG file.

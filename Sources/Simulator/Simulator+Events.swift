@@ -24,19 +24,19 @@ extension Simulator {
   /// asked for such events. Other subtypes are ignored.
   public func sendRemoteControl(_ subtype: UIEvent.EventSubtype) {
     check()
-    guard world.application.receivesRemoteControlEvents, subtype != .none, subtype != .motionShake
+    guard device.application.receivesRemoteControlEvents, subtype != .none, subtype != .motionShake
     else { return }
-    world.application.sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: time))
+    device.application.sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: time))
     settle()
   }
 
   private var isInFront: Bool {
     check()
-    return world.application.applicationState == .active
+    return device.application.applicationState == .active
   }
 
   private func sendMotion(_ phase: MotionPhase) {
-    world.application.sendEvent(
+    device.application.sendEvent(
       UIEvent(type: .motion, subtype: .motionShake, timestamp: time, motionPhase: phase)
     )
     settle()

@@ -8,7 +8,7 @@ extension Simulator {
   /// initial scene there is a line on the console, and from iOS 9 on launching without a root controller raises.
   public func launch(storyboard name: String, delegate: (any UIApplicationDelegate)? = nil) {
     check()
-    world.application.ownedDelegate = delegate
-    world.application.launch(delegate: delegate, mainStoryboard: name)
+    device.application.ownedDelegate = delegate
+    device.application.launch(delegate: delegate, mainStoryboard: name)
   }
 }

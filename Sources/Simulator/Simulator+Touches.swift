@@ -12,8 +12,8 @@ extension Simulator {
   public func touchDown(at point: CGPoint) -> Finger? {
     check()
     settle()
-    guard point.x.isFinite, point.y.isFinite, !world.application.isIgnoringInteractionEvents,
-      world.application.applicationState != .background
+    guard point.x.isFinite, point.y.isFinite, !device.application.isIgnoringInteractionEvents,
+      device.application.applicationState != .background
     else { return nil }
     guard let (window, view) = hitTest(point) else { return nil }
     let place = window.convert(point, from: nil)
@@ -82,8 +82,8 @@ extension Simulator {
     }
     send(changed: finger)
     if phase == .ended || phase == .cancelled { fingers.removeAll { $0 === finger } }
-    if phase == .ended && finger.isTap && world.application.statusBarFrame.contains(finger.location) {
-      world.application.statusBarWasTapped(at: finger.location)
+    if phase == .ended && finger.isTap && device.application.statusBarFrame.contains(finger.location) {
+      device.application.statusBarWasTapped(at: finger.location)
       settle()
     }
   }
@@ -94,12 +94,12 @@ extension Simulator {
       other.touch.update(.stationary, at: other.touch.location(in: nil), timestamp: time)
     }
     let event = UIEvent(timestamp: time, touches: Set(fingers.map(\.touch)))
-    world.application.sendEvent(event)
+    device.application.sendEvent(event)
     settle()
   }
 
   private func hitTest(_ point: CGPoint) -> (window: UIWindow, view: UIView)? {
-    for window in world.application.windowsBackToFront.reversed() {
+    for window in device.application.windowsBackToFront.reversed() {
       if let view = window.hitTest(window.convert(point, from: nil), with: nil) {
         return (window, view)
       }

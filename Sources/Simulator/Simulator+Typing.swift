@@ -35,7 +35,7 @@ extension Simulator {
   /// Who takes what is typed.
   private var typingTarget: (any TypingTarget)? {
     check()
-    guard world.application.applicationState == .active else { return nil }
-    return world.application.keyWindow?.firstResponder as? any TypingTarget
+    guard device.application.applicationState == .active else { return nil }
+    return device.application.keyWindow?.firstResponder as? any TypingTarget
   }
 }

@@ -2,25 +2,25 @@ import UIKit
 
 /// The device in your hand: boots, launches, passes time, turns, taps, and shows what is on screen.
 ///
-/// There is one world a process. Booting again starts a clean one; a simulator that was booted before
+/// A process holds one device. Booting again starts a clean one; a simulator that was booted before
 /// must not be used any more.
 @MainActor
 public final class Simulator {
   /// The model that was booted.
   public let model: DeviceModel
 
-  package let world: World
+  package let device: SimulatedDevice
   private var window: UIWindow?
   var fingers: [Finger] = []
   var fingerCount = 0
   var lastTap: TapRecord?
 
-  private init(_ model: DeviceModel, _ world: World) {
+  private init(_ model: DeviceModel, _ device: SimulatedDevice) {
     self.model = model
-    self.world = world
+    self.device = device
   }
 
-  /// Starts a device in a clean world, held in portrait, at time zero.
+  /// Starts a clean device, held in portrait, at time zero.
   ///
   /// - Parameters:
   ///   - iOS: the system's version, such as 4 or 9.3; the model's own if nil.
@@ -31,9 +31,9 @@ public final class Simulator {
     statusBarHidden: Bool = false
   ) -> Simulator {
     let version = SystemVersion(version ?? model.defaultVersion)
-    let world = World.boot(model.configuration(version: version))
-    world.application.statusBarHiddenByApplication = statusBarHidden
-    return Simulator(model, world)
+    let device = SimulatedDevice.boot(model.configuration(version: version))
+    device.application.statusBarHiddenByApplication = statusBarHidden
+    return Simulator(model, device)
   }
 
   // MARK: Launching
@@ -41,47 +41,47 @@ public final class Simulator {
   /// Launches an application whose one window shows `controller`.
   public func launch(_ controller: UIViewController) {
     check()
-    let window = UIWindow(frame: world.screen.bounds)
+    let window = UIWindow(frame: device.screen.bounds)
     self.window = window
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    world.application.finishLaunching()
+    device.application.finishLaunching()
   }
 
   /// Launches an application with its own delegate, which makes the window.
   public func launch(delegate: any UIApplicationDelegate) {
     check()
-    world.application.ownedDelegate = delegate
-    world.application.launch(delegate: delegate)
+    device.application.ownedDelegate = delegate
+    device.application.launch(delegate: delegate)
   }
 
   /// The application.
-  public var application: UIApplication { world.application }
+  public var application: UIApplication { device.application }
 
   /// The key window, if the application has one.
-  public var keyWindow: UIWindow? { world.application.keyWindow }
+  public var keyWindow: UIWindow? { device.application.keyWindow }
 
   /// The screen.
-  public var screen: UIScreen { world.screen }
+  public var screen: UIScreen { device.screen }
 
   /// The lines that UIKit has written on the console so far.
-  public var console: [String] { world.console.lines }
+  public var console: [String] { device.console.lines }
 
   /// Every visible window with all its views, one line each.
   public var treeDump: String {
     settle()
-    return world.application.windowsBackToFront.map(\.treeDump).joined()
+    return device.application.windowsBackToFront.map(\.treeDump).joined()
   }
 
   // MARK: Time
 
   /// Virtual seconds since the boot.
-  public var time: TimeInterval { world.timeline.now }
+  public var time: TimeInterval { device.timeline.now }
 
   /// Lets `seconds` pass, in display frames of 1/60 s.
   public func advance(by seconds: TimeInterval) {
     check()
-    world.advance(by: seconds)
+    device.advance(by: seconds)
   }
 
   /// Lets time pass until nothing moves or waits any more, except what repeats for ever.
@@ -91,7 +91,7 @@ public final class Simulator {
   @discardableResult
   public func advanceUntilIdle(limit: TimeInterval = 60) -> Bool {
     check()
-    return world.advanceUntilIdle(limit: limit)
+    return device.advanceUntilIdle(limit: limit)
   }
 
   /// Finishes what waits for the end of the present turn, such as layout.
@@ -99,13 +99,13 @@ public final class Simulator {
   /// No time passes.
   public func settle() {
     check()
-    world.finishTurn()
+    device.finishTurn()
   }
 
   // MARK: The device
 
   /// How the device is held.
-  public var orientation: UIDeviceOrientation { world.device.physicalOrientation }
+  public var orientation: UIDeviceOrientation { device.uiDevice.physicalOrientation }
 
   /// Turns the device; unless `animating`, time passes until the interface has followed.
   ///
@@ -113,9 +113,9 @@ public final class Simulator {
   public func rotate(to orientation: UIDeviceOrientation, animating: Bool = false) {
     check()
     settle()
-    if world.device.turn(to: orientation) { world.application.deviceDidTurn() }
+    if device.uiDevice.turn(to: orientation) { device.application.deviceDidTurn() }
     settle()
-    if !animating { _ = world.advanceUntilIdle(limit: Simulator.rotationLimit, awaitingFollowers: false) }
+    if !animating { _ = device.advanceUntilIdle(limit: Simulator.rotationLimit, awaitingFollowers: false) }
   }
 
   /// How long the interface may take to follow a turn, in seconds.
@@ -134,48 +134,48 @@ public final class Simulator {
   /// What the controller on screen answered each time that the device was turned, such as
   /// `landscapeRight: yes`, oldest first.
   public var orientationAnswers: [String] {
-    world.application.orientationAnswers.map { "\($0.orientation): \($0.isSupported ? "yes" : "no")" }
+    device.application.orientationAnswers.map { "\($0.orientation): \($0.isSupported ? "yes" : "no")" }
   }
 
   /// Presses the home button: the application goes to the background.
   public func pressHome() {
     check()
-    world.application.enterBackground()
+    device.application.enterBackground()
     settle()
   }
 
   /// Opens the application again.
   public func reopen() {
     check()
-    world.application.becomeActive()
+    device.application.becomeActive()
     settle()
   }
 
   /// Something takes over the screen for a moment, such as a call.
   public func interrupt() {
     check()
-    world.application.resignActive()
+    device.application.resignActive()
     settle()
   }
 
   /// Ends the application.
   public func terminate() {
     check()
-    world.application.terminate()
+    device.application.terminate()
     settle()
   }
 
   /// Memory runs low.
   public func sendMemoryWarning() {
     check()
-    world.application.receiveMemoryWarning()
+    device.application.receiveMemoryWarning()
     settle()
   }
 
-  /// Refuses to act on a world that a later boot has replaced.
+  /// Refuses to act on a device that a later boot has replaced.
   func check() {
     precondition(
-      World.current === world,
+      SimulatedDevice.current === device,
       "This simulator (\(model.name)) was replaced by a later boot. Use the one booted last."
     )
   }

@@ -81,7 +81,7 @@ import Testing
     #expect(throws: StageError.missing("it")) {
       try stage.film("f", caption: "F", seconds: 1) { throw StageError.missing("it") }
     }
-    #expect(World.current.frameObserver == nil)
+    #expect(SimulatedDevice.current.frameObserver == nil)
     #expect(log.entries.isEmpty)
   }
 

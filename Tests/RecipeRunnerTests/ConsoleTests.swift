@@ -16,7 +16,7 @@ import Testing
 
   @Test func wordsThatFitNowhereAreBrokenAnywhere() {
     let long = String(repeating: "x", count: 90)
-    let lines = console.text([.paragraph(StyledText("a " + long), indent: 0)]).split(separator: "\n")
+    let lines = console.text([.paragraph(MessageText("a " + long), indent: 0)]).split(separator: "\n")
     #expect(lines.map(\.count) == [1, 40, 40, 10])
     #expect(lines.joined() == "a" + long)
   }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func codeIsMarkedWhereThereIsNoColour() {
-    let message = Message.paragraph(StyledText(prose: "Use `center`, *not* 2 * 3 * 4."), indent: 0)
+    let message = Message.paragraph(MessageText(prose: "Use `center`, *not* 2 * 3 * 4."), indent: 0)
     #expect(console.text([message]) == "Use `center`, not 2 * 3 * 4.\n")
     let colored = Console(width: 40, usesColor: true).text([message])
     #expect(colored == "Use \u{1B}[36mcenter\u{1B}[0m, \u{1B}[1mnot\u{1B}[0m 2 * 3 * 4.\n")
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func checksShowBothValuesAndLongOnesBelow() {
-    let frames: StyledText = "[(0, 0), (10, 10), (20, 20), (30, 30)]"
+    let frames: MessageText = "[(0, 0), (10, 10), (20, 20), (30, 30)]"
     let text = console.text([
       .checks(
         [

@@ -34,7 +34,7 @@ import UIKit
     UIApplication.shared.beginIgnoringInteractionEvents()
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     controller.endAppearanceTransition()
-    UIView.animate(withDuration: 0, animations: {}) { _ in Issue.record("of an earlier world") }
+    UIView.animate(withDuration: 0, animations: {}) { _ in Issue.record("of an earlier device") }
 
     let second = Simulator.boot(.iPad, iOS: 8)
     #expect(second.time == 0)

@@ -29,12 +29,12 @@ import UIKit
     let simulator = Simulator.boot()
     simulator.advance(by: start)
     var frames = 0
-    let follower = simulator.world.animator.follow { frames += 1 }
+    let follower = simulator.device.animator.follow { frames += 1 }
     for step in 1...600 {
       simulator.advance(by: 1.0 / 60)
       #expect(frames == step)
     }
-    simulator.world.animator.unfollow(follower)
+    simulator.device.animator.unfollow(follower)
   }
 
   @Test func anAnimationEndsAtItsTime() {

@@ -1,6 +1,6 @@
 /// Lays out checks: one line each with sentence, expected and actual value; long values go below.
 struct CheckLayout {
-  let lines: [TextLine]
+  let lines: [ConsoleLine]
 
   /// The widest value that still stands in a column.
   private static let widestValue = 20
@@ -18,7 +18,7 @@ struct CheckLayout {
         console.line(value).width <= Self.widestValue && !value.string.contains(where: \.isNewline)
       }
     }
-    func column(_ title: String, _ values: [StyledText]) -> Int {
+    func column(_ title: String, _ values: [MessageText]) -> Int {
       (values.map { console.line($0).width } + [title.count]).max() ?? 0
     }
     let expected = column(expectedTitle, short.map(\.expected))
@@ -27,15 +27,16 @@ struct CheckLayout {
     let longest = short.map { console.line($0.sentence).width }.max() ?? 0
     let room = min(sentence, max(longest, 24))
 
-    func line(_ symbol: TextLine, _ text: TextLine, _ values: [TextLine]) -> TextLine {
-      let start = TextLine(spaces: indent) + symbol.padded(to: 2) + text.padded(to: room)
+    func line(_ symbol: ConsoleLine, _ text: ConsoleLine, _ values: [ConsoleLine]) -> ConsoleLine {
+      let start = ConsoleLine(spaces: indent) + symbol.padded(to: 2) + text.padded(to: room)
       guard values.count == 2 else { return start }
-      return start + TextLine(spaces: 2) + values[0].padded(to: expected) + TextLine(spaces: 2) + values[1]
+      return start + ConsoleLine(spaces: 2) + values[0].padded(to: expected) + ConsoleLine(spaces: 2)
+        + values[1]
     }
-    var lines: [TextLine] = []
+    var lines: [ConsoleLine] = []
     if !short.isEmpty {
-      let titles = [expectedTitle, actualTitle].map { TextLine(.faint($0)) }
-      lines.append(line(TextLine(), TextLine(), titles))
+      let titles = [expectedTitle, actualTitle].map { ConsoleLine(.faint($0)) }
+      lines.append(line(ConsoleLine(), ConsoleLine(), titles))
     }
     for row in rows {
       let symbol = console.line(row.symbol)
@@ -43,13 +44,13 @@ struct CheckLayout {
         let parts = console.line(row.sentence).wrapped(to: room)
         for (index, part) in parts.enumerated() {
           let values = index == 0 ? [console.line(row.expected), console.line(row.actual)] : []
-          lines.append(line(index == 0 ? symbol : TextLine(), part, values))
+          lines.append(line(index == 0 ? symbol : ConsoleLine(), part, values))
         }
       } else {
         let parts = console.line(row.sentence).wrapped(to: width - indent - 2)
         for (index, part) in parts.enumerated() {
-          let start = index == 0 ? symbol.padded(to: 2) : TextLine(spaces: 2)
-          lines.append(TextLine(spaces: indent) + start + part)
+          let start = index == 0 ? symbol.padded(to: 2) : ConsoleLine(spaces: 2)
+          lines.append(ConsoleLine(spaces: indent) + start + part)
         }
         let fields =
           row.expected == row.actual

@@ -36,7 +36,7 @@ struct Console: Equatable {
     case .picture(let picture, let indent):
       picture.split(separator: "\n").map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
     case .title(let title, let aside):
-      lines(spread(title, aside, indent: 0) + [TextLine(.faint(String(repeating: "─", count: width)))])
+      lines(spread(title, aside, indent: 0) + [ConsoleLine(.faint(String(repeating: "─", count: width)))])
     case .heading(let heading, let aside): lines(spread(strong(heading), aside, indent: 0))
     case .spread(let left, let aside, let indent): lines(spread(left, aside, indent: indent))
     case .paragraph(let text, let marker, let indent): lines(paragraph(text, marker, indent: indent))
@@ -51,7 +51,7 @@ struct Console: Equatable {
   }
 
   /// A heading's words are strong unless they have a style of their own.
-  private func strong(_ text: StyledText) -> StyledText {
+  private func strong(_ text: MessageText) -> MessageText {
     var text = text
     for index in text.spans.indices where text.spans[index].style == .plain {
       text.spans[index].style = .strong
@@ -59,34 +59,36 @@ struct Console: Equatable {
     return text
   }
 
-  private func spread(_ left: StyledText, _ right: StyledText, indent: Int) -> [TextLine] {
+  private func spread(_ left: MessageText, _ right: MessageText, indent: Int) -> [ConsoleLine] {
     let (leftLine, rightLine) = (line(left), line(right))
     let gap = width - indent - leftLine.width - rightLine.width
     if right.spans.isEmpty || gap < 2 {
       let below = right.spans.isEmpty ? [] : paragraph(right, "", indent: indent)
       return paragraph(left, "", indent: indent) + below
     }
-    return [TextLine(spaces: indent) + leftLine + TextLine(spaces: gap) + rightLine]
+    return [ConsoleLine(spaces: indent) + leftLine + ConsoleLine(spaces: gap) + rightLine]
   }
 
-  private func paragraph(_ text: StyledText, _ marker: StyledText, indent: Int) -> [TextLine] {
+  private func paragraph(_ text: MessageText, _ marker: MessageText, indent: Int) -> [ConsoleLine] {
     let marker = line(marker)
     let hanging = indent + marker.width
     return line(text).wrapped(to: width - hanging).enumerated().map { index, line in
-      (index == 0 ? TextLine(spaces: indent) + marker : TextLine(spaces: hanging)) + line
+      (index == 0 ? ConsoleLine(spaces: indent) + marker : ConsoleLine(spaces: hanging)) + line
     }
   }
 
-  private func listing(_ code: String, indent: Int) -> [TextLine] {
-    SwiftHighlighter.highlight(code).map { $0.spans.isEmpty ? line("") : TextLine(spaces: indent) + line($0) }
+  private func listing(_ code: String, indent: Int) -> [ConsoleLine] {
+    SwiftHighlighter.highlight(code).map {
+      $0.spans.isEmpty ? line("") : ConsoleLine(spaces: indent) + line($0)
+    }
   }
 
   /// A text as a line of cells, with code marked by backticks where there is no colour to show it.
-  func line(_ text: StyledText) -> TextLine {
-    TextLine(text, marksCode: !usesColor)
+  func line(_ text: MessageText) -> ConsoleLine {
+    ConsoleLine(text, marksCode: !usesColor)
   }
 
-  private func lines(_ lines: [TextLine]) -> String {
+  private func lines(_ lines: [ConsoleLine]) -> String {
     lines.map { $0.trimmed.text(colored: usesColor) + "\n" }.joined()
   }
 }

@@ -1,16 +1,16 @@
 /// Gives the words of a Swift listing their styles; the characters stay what they are.
 enum SwiftHighlighter {
   /// The lines of a listing.
-  static func highlight(_ code: String) -> [StyledText] {
+  static func highlight(_ code: String) -> [MessageText] {
     code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(highlight(line:))
   }
 
-  private static func highlight(line: Substring) -> StyledText {
-    var text = StyledText("")
+  private static func highlight(line: Substring) -> MessageText {
+    var text = MessageText("")
     var rest = line
     while let first = rest.first {
       let token: Substring
-      let style: StyledText.Style
+      let style: MessageText.Style
       if rest.hasPrefix("//") {
         (token, style) = (rest, .comment)
       } else if first == "\"" {
@@ -25,7 +25,7 @@ enum SwiftHighlighter {
         style = .plain
       }
       let taken = token.isEmpty ? rest.prefix(1) : token
-      text = text + StyledText(String(taken), style)
+      text = text + MessageText(String(taken), style)
       rest = rest[taken.endIndex...]
     }
     return text
@@ -46,7 +46,7 @@ enum SwiftHighlighter {
     return index < text.endIndex ? text[...index] : text
   }
 
-  private static func style(of word: Substring) -> StyledText.Style {
+  private static func style(of word: Substring) -> MessageText.Style {
     if keywords.contains(String(word)) || word.first == "@" || word.first == "#" { return .keyword }
     return word.first?.isUppercase == true ? .type : .plain
   }

@@ -1,10 +1,10 @@
 /// Lays out a table: columns as wide as they must be, two spaces apart; wrapped columns share what is left.
 struct TableLayout {
-  let lines: [TextLine]
+  let lines: [ConsoleLine]
 
   init(
     _ columns: [Message.Column],
-    _ rows: [[StyledText]],
+    _ rows: [[MessageText]],
     _ indent: Int,
     _ width: Int,
     _ console: Console
@@ -22,18 +22,18 @@ struct TableLayout {
       widths[column] = max(12, widths[column] - excess)
     }
 
-    func line(_ row: [TextLine]) -> TextLine {
-      row.indices.reduce(TextLine(spaces: indent)) { line, column in
+    func line(_ row: [ConsoleLine]) -> ConsoleLine {
+      row.indices.reduce(ConsoleLine(spaces: indent)) { line, column in
         let cell = row[column].padded(to: widths[column], right: columns[column].alignment == .right)
-        return line + (column == 0 ? TextLine() : TextLine(spaces: gap)) + cell
+        return line + (column == 0 ? ConsoleLine() : ConsoleLine(spaces: gap)) + cell
       }
     }
-    func broken(_ row: [TextLine]) -> [TextLine] {
+    func broken(_ row: [ConsoleLine]) -> [ConsoleLine] {
       let parts = row.indices.map { column in
         columns[column].alignment == .wrapped ? row[column].wrapped(to: widths[column]) : [row[column]]
       }
       return (0..<(parts.map(\.count).max() ?? 0)).map { number in
-        line(parts.map { $0.indices.contains(number) ? $0[number] : TextLine() })
+        line(parts.map { $0.indices.contains(number) ? $0[number] : ConsoleLine() })
       }
     }
     lines = [line(titles)] + cells.flatMap(broken)

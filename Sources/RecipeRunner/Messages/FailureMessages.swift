@@ -23,19 +23,19 @@ enum FailureMessages {
       case .brokenToo: "\(wrongWay) breaks the check '\(check.id)' too, which its `breaks` do not name."
       }
     var fields = [
-      Message.Field("check", StyledText(prose: check.sentence)),
-      Message.Field("expected", StyledText(check.expected)),
+      Message.Field("check", MessageText(prose: check.sentence)),
+      Message.Field("expected", MessageText(check.expected)),
       Message.Field("actual", .bad(check.actual)),
     ]
     if deviation.rule != .rightWayFails, let seeing = deviation.seeing {
-      fields.append(Message.Field("documented", StyledText(seeing)))
+      fields.append(Message.Field("documented", MessageText(seeing)))
     }
     fields.append(Message.Field("at", .faint("\(check.file):\(check.line)")))
-    return [.paragraph(StyledText(prose: text), marker: .bad("✗ ")), .fields(fields, indent: 6)]
+    return [.paragraph(MessageText(prose: text), marker: .bad("✗ ")), .fields(fields, indent: 6)]
   }
 
   static func messages(for issue: RecipeIssue) -> [Message] {
-    [.paragraph(StyledText(prose: issue.text), marker: .bad("✗ "))]
+    [.paragraph(MessageText(prose: issue.text), marker: .bad("✗ "))]
       + issue.evidence.map { .paragraph(.faint($0), indent: $0.hasPrefix(" ") ? 8 : 6) }
   }
 }

@@ -5,10 +5,10 @@ enum HelpMessages {
     var usage = "\(Executable.name) \(command.name)"
     if !command.options.isEmpty { usage += " [OPTION…]" }
     if !command.arguments.isEmpty { usage += " \(command.arguments)" }
-    var messages: [Message] = [.paragraph(StyledText(command.summary + "."), indent: 0), .blank]
-    messages += [.heading("Usage"), .paragraph(StyledText(usage)), .blank]
+    var messages: [Message] = [.paragraph(MessageText(command.summary + "."), indent: 0), .blank]
+    messages += [.heading("Usage"), .paragraph(MessageText(usage)), .blank]
     for text in command.discussion {
-      messages += [.paragraph(StyledText(prose: text), indent: 0), .blank]
+      messages += [.paragraph(MessageText(prose: text), indent: 0), .blank]
     }
     let options = command.options + [.color, .help]
     return messages + [.heading("Options"), .fields(options.map(field), indent: 2)]
@@ -17,14 +17,14 @@ enum HelpMessages {
   private static var overview: [Message] {
     let name = Executable.name
     return [
-      .paragraph(StyledText("\(name) lists, runs and verifies UIKit recipes."), indent: 0),
+      .paragraph(MessageText("\(name) lists, runs and verifies UIKit recipes."), indent: 0),
       .blank,
       .heading("Usage"),
-      .paragraph(StyledText("\(name) COMMAND [OPTION…] [ID…]")),
+      .paragraph(MessageText("\(name) COMMAND [OPTION…] [ID…]")),
       .blank,
       .heading("Commands"),
       .fields(
-        CommandDescription.visible.map { Message.Field(.strong($0.name), StyledText($0.summary)) },
+        CommandDescription.visible.map { Message.Field(.strong($0.name), MessageText($0.summary)) },
         indent: 2
       ),
       .blank,
@@ -42,12 +42,12 @@ enum HelpMessages {
         indent: 2
       ),
       .blank,
-      .paragraph(StyledText(prose: "`\(name) help COMMAND` shows a command's options."), indent: 0),
+      .paragraph(MessageText(prose: "`\(name) help COMMAND` shows a command's options."), indent: 0),
     ]
   }
 
   private static func field(_ option: OptionDescription) -> Message.Field {
     let value = option.value.map { " \($0)" } ?? ""
-    return Message.Field(.strong(option.name) + StyledText(value), StyledText(option.summary))
+    return Message.Field(.strong(option.name) + MessageText(value), MessageText(option.summary))
   }
 }

@@ -26,8 +26,8 @@ enum LessonMessages {
     return [.title(.strong(card.title), aside: .faint(place))]
   }
 
-  private static func prose(_ heading: StyledText, _ paragraphs: [String]) -> [Message] {
-    let texts = paragraphs.filter { !$0.isEmpty }.map { [Message.paragraph(StyledText(prose: $0))] }
+  private static func prose(_ heading: MessageText, _ paragraphs: [String]) -> [Message] {
+    let texts = paragraphs.filter { !$0.isEmpty }.map { [Message.paragraph(MessageText(prose: $0))] }
     return texts.isEmpty ? [] : [.heading(heading)] + texts.joined(separator: [.blank])
   }
 
@@ -46,10 +46,10 @@ enum LessonMessages {
     }
     for entry in report.runs.first?.entries ?? [] {
       switch entry {
-      case .output(let name, let value): fields.append(Message.Field(StyledText(name), .strong(value)))
+      case .output(let name, let value): fields.append(Message.Field(MessageText(name), .strong(value)))
       case .note(let text):
         close()
-        messages.append(.paragraph(StyledText(prose: text), marker: .faint("· ")))
+        messages.append(.paragraph(MessageText(prose: text), marker: .faint("· ")))
       case .picture(let picture):
         close()
         messages += pictureMessages(picture)
@@ -74,7 +74,7 @@ enum LessonMessages {
   private static func filmMessages(_ film: FilmRecord, of id: String) -> [Message] {
     // A line of its own, without quotation marks, so that it can be copied.
     let command = "\(Executable.name) film \(id) --step \(film.name) --output film.svg"
-    return [.paragraph(StyledText("\(film.caption):"), marker: .faint("▶ ")), .code(command, indent: 4)]
+    return [.paragraph(MessageText("\(film.caption):"), marker: .faint("▶ ")), .code(command, indent: 4)]
   }
 
   /// The pictures of a wrong way that differ from those of the right way.
@@ -95,15 +95,15 @@ enum LessonMessages {
     let checks = report.runs.first?.checks ?? []
     guard !checks.isEmpty else { return [] }
     let held = checks.count(where: \.passed)
-    let aside: StyledText =
+    let aside: MessageText =
       held == checks.count
       ? .good("\(held) of \(checks.count) hold") : .bad("\(held) of \(checks.count) hold")
     let rows = checks.map { check in
       Message.CheckRow(
         symbol: check.passed ? .good("✓") : .bad("✗"),
-        sentence: StyledText(prose: check.sentence),
-        expected: StyledText(check.expected),
-        actual: check.passed ? StyledText(check.actual) : .bad(check.actual)
+        sentence: MessageText(prose: check.sentence),
+        expected: MessageText(check.expected),
+        actual: check.passed ? MessageText(check.actual) : .bad(check.actual)
       )
     }
     return [
@@ -118,7 +118,7 @@ enum LessonMessages {
       let place = variant.place.map { "documented in \($0)" } ?? "documented"
       var messages: [Message] = [
         .spread(.strong(variant.name), aside: .faint(place), indent: 2),
-        .paragraph(StyledText(prose: variant.summary)),
+        .paragraph(MessageText(prose: variant.summary)),
       ]
       if let code = Listing.part(named: variant.name, of: declaration.card.wrongWaysListing) {
         messages += [.blank, .code(code, indent: 4), .blank]
@@ -146,8 +146,8 @@ enum LessonMessages {
       let broken = found?.passed != true
       return Message.CheckRow(
         symbol: broken ? .bad("✗") : .caution("?"),
-        sentence: StyledText(prose: check.sentence),
-        expected: StyledText(check.expected),
+        sentence: MessageText(prose: check.sentence),
+        expected: MessageText(check.expected),
         actual: .bad(found?.actual ?? Evaluation.notReached)
       )
     }
@@ -158,18 +158,18 @@ enum LessonMessages {
       let breaks = "breaks \(Count.text(variant.breaks.count, "check"))"
       return [
         .spread(.strong(variant.name), aside: .faint(breaks), indent: 2),
-        .paragraph(StyledText(prose: variant.summary)),
+        .paragraph(MessageText(prose: variant.summary)),
       ]
     }
     guard !parts.isEmpty else { return [] }
-    let why: StyledText = "These mistakes are made up; they prove that the other checks can fail, too."
+    let why: MessageText = "These mistakes are made up; they prove that the other checks can fail, too."
     return [.heading("Broken on purpose"), .paragraph(why), .blank] + parts.joined(separator: [.blank])
   }
 
   private static func seeAlso(_ ids: [String]) -> [Message] {
     guard !ids.isEmpty else { return [] }
     return [.heading("See also")]
-      + ids.map { .paragraph(StyledText("\(Executable.name) run \($0)"), marker: .faint("→ ")) }
+      + ids.map { .paragraph(MessageText("\(Executable.name) run \($0)"), marker: .faint("→ ")) }
   }
 
   private static func problems(_ report: RecipeReport) -> [Message] {
@@ -192,6 +192,6 @@ enum LessonMessages {
     }
     let unproven = verdict.unproven.count
     if unproven > 0 { text += "; \(unproven) of the checks \(unproven == 1 ? "is" : "are") unproven" }
-    return [.paragraph(StyledText(text + "."), marker: .good("✓ "), indent: 0)]
+    return [.paragraph(MessageText(text + "."), marker: .good("✓ "), indent: 0)]
   }
 }

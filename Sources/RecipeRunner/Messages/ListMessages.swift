@@ -8,11 +8,11 @@ enum ListMessages {
     let chapters = DeclarationAudit.unique(recipes.map(\.card.chapter))
     let lists = chapters.map { chapter -> [Message] in
       let fields = recipes.filter { $0.card.chapter == chapter }.map { recipe in
-        Message.Field(.strong(recipe.card.id.padded(to: width)), StyledText(recipe.card.title))
+        Message.Field(.strong(recipe.card.id.padded(to: width)), MessageText(recipe.card.title))
       }
       return [.heading(.faint(chapter)), .fields(fields, indent: 2)]
     }
-    let next = StyledText(prose: "`\(Executable.name) run \(first.card.id)` shows a lesson.")
+    let next = MessageText(prose: "`\(Executable.name) run \(first.card.id)` shows a lesson.")
     return Array(lists.joined(separator: [.blank])) + [.blank, .paragraph(next, indent: 0)]
   }
 }

@@ -5,15 +5,15 @@ package enum Message: Equatable, Sendable {
   /// An empty line.
   case blank
   /// The title of a lesson, something short at the right, and a rule below.
-  case title(StyledText, aside: StyledText)
+  case title(MessageText, aside: MessageText)
   /// The heading of a section, with something short at the right.
-  case heading(StyledText, aside: StyledText = "")
+  case heading(MessageText, aside: MessageText = "")
   /// Words at the left and at the right of one line.
-  case spread(StyledText, aside: StyledText, indent: Int)
+  case spread(MessageText, aside: MessageText, indent: Int)
   /// A paragraph; all lines stand to the right of the marker.
-  case paragraph(StyledText, marker: StyledText = "", indent: Int = 2)
+  case paragraph(MessageText, marker: MessageText = "", indent: Int = 2)
   /// One line whose spaces stay as they are.
-  case line(StyledText, marker: StyledText)
+  case line(MessageText, marker: MessageText)
   /// A listing, shown as it is.
   case code(String, indent: Int)
   /// Names with their values.
@@ -21,7 +21,7 @@ package enum Message: Equatable, Sendable {
   /// Checks with their values, under the titles of the two columns of values.
   case checks([CheckRow], expected: String, actual: String, indent: Int)
   /// Rows under titles.
-  case table([Column], rows: [[StyledText]], indent: Int)
+  case table([Column], rows: [[MessageText]], indent: Int)
   /// A picture in characters, with the terminal's codes for colours.
   case picture(String, indent: Int)
   /// Text for programs, written as it is.
@@ -29,10 +29,10 @@ package enum Message: Equatable, Sendable {
 
   /// A name with its value; values of several lines go below their name.
   package struct Field: Equatable, Sendable {
-    package var name: StyledText
-    package var value: StyledText
+    package var name: MessageText
+    package var value: MessageText
 
-    package init(_ name: StyledText, _ value: StyledText) {
+    package init(_ name: MessageText, _ value: MessageText) {
       self.name = name
       self.value = value
     }
@@ -40,10 +40,10 @@ package enum Message: Equatable, Sendable {
 
   /// A check with its values.
   package struct CheckRow: Equatable, Sendable {
-    package var symbol: StyledText
-    package var sentence: StyledText
-    package var expected: StyledText
-    package var actual: StyledText
+    package var symbol: MessageText
+    package var sentence: MessageText
+    package var expected: MessageText
+    package var actual: MessageText
   }
 
   /// A column of a table.

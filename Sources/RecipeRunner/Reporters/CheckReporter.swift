@@ -21,7 +21,7 @@ struct CheckReporter: Reporter {
     let name = report.id.padded(to: width)
     let checks = Self.column(verdict?.checks.count ?? 0, "check")
     let wrongWays = Self.column(max(0, (verdict?.variants.count ?? 0) - 1), "wrong way")
-    var text = (passed ? .strong(name) : .bad(name)) + StyledText("  \(checks)\(wrongWays)")
+    var text = (passed ? .strong(name) : .bad(name)) + MessageText("  \(checks)\(wrongWays)")
     if passed, let unproven = verdict?.unproven.count, unproven > 0 {
       text = text + .caution("   \(unproven) unproven")
     }
@@ -49,10 +49,10 @@ struct CheckReporter: Reporter {
     text += "; \(Count.text(summary.wrongWays, "wrong way"))."
     let recipes = Count.text(summary.recipes, "recipe")
     if summary.failed == 0 {
-      return [.paragraph(.good("\(recipes) verified: ") + StyledText(text), marker: .good("✓ "), indent: 0)]
+      return [.paragraph(.good("\(recipes) verified: ") + MessageText(text), marker: .good("✓ "), indent: 0)]
     }
     let failed = "\(summary.failed) of \(recipes) failed: "
-    return [.paragraph(.bad(failed) + StyledText(text), marker: .bad("✗ "), indent: 0)]
+    return [.paragraph(.bad(failed) + MessageText(text), marker: .bad("✗ "), indent: 0)]
   }
 }
 

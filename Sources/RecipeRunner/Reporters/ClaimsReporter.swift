@@ -15,7 +15,7 @@ struct ClaimsReporter: Reporter {
       let text =
         "\(report.id) failed, so its claims may count for less than they are worth; "
         + "`\(Executable.name) check \(report.id)` shows why."
-      messages += [.blank, .paragraph(StyledText(prose: text), marker: .bad("✗ "), indent: 0)]
+      messages += [.blank, .paragraph(MessageText(prose: text), marker: .bad("✗ "), indent: 0)]
     }
     return messages
   }
@@ -25,7 +25,7 @@ struct ClaimsReporter: Reporter {
       [Message.Column("Recipe"), Message.Column("Claims", .right)]
       + ["Proven", "Unproven", "Told", "Uncovered", "Core"].map { Message.Column($0, .right) }
     var rows = collector.reports.map { report in
-      let name: StyledText =
+      let name: MessageText =
         report.verdict?.passed == true ? .strong(report.id) : .bad("\(report.id) ✗")
       return row(name, claims.filter { $0.recipe == report.id })
     }
@@ -39,39 +39,39 @@ struct ClaimsReporter: Reporter {
     return .table(columns, rows: rows, indent: 0)
   }
 
-  private func row(_ name: StyledText, _ claims: [ClaimEntry]) -> [StyledText] {
+  private func row(_ name: MessageText, _ claims: [ClaimEntry]) -> [MessageText] {
     let counts = ClaimVerdict.Status.allCases.map { status in
       Self.cell(claims.count { $0.status == status }, status)
     }
     let core = claims.filter { $0.weight == .core }
     let covered = core.count { $0.status == .proven || $0.status == .told }
     let share = "\(covered) of \(core.count)"
-    return [name, StyledText("\(claims.count)")] + counts
+    return [name, MessageText("\(claims.count)")] + counts
       + [covered == core.count ? .good(share) : .caution(share)]
   }
 
-  private static func cell(_ count: Int, _ status: ClaimVerdict.Status) -> StyledText {
+  private static func cell(_ count: Int, _ status: ClaimVerdict.Status) -> MessageText {
     if count == 0 { return .faint("–") }
     let isWeak = status == .unproven || status == .uncovered
-    return isWeak ? .caution("\(count)") : StyledText("\(count)")
+    return isWeak ? .caution("\(count)") : MessageText("\(count)")
   }
 
   private func list(
     _ claims: [ClaimEntry],
     _ status: ClaimVerdict.Status,
-    _ heading: StyledText
+    _ heading: MessageText
   ) -> [Message] {
     let blocks = claims.filter { $0.status == status }.map { claim -> [Message] in
       var messages: [Message] = [
         .spread(.strong(claim.id), aside: .faint(claim.weight.rawValue), indent: 2),
-        .paragraph(StyledText(prose: claim.claim), indent: 4),
+        .paragraph(MessageText(prose: claim.claim), indent: 4),
       ]
       if claim.checks.count > 1 {
         let checks = claim.unprovenChecks.joined(separator: ", ")
         messages.append(.paragraph(.caution("not broken: \(checks)"), indent: 4))
       }
       if let reason = claim.reason {
-        messages.append(.paragraph(StyledText(prose: reason), marker: .caution("→ "), indent: 4))
+        messages.append(.paragraph(MessageText(prose: reason), marker: .caution("→ "), indent: 4))
       }
       return messages
     }

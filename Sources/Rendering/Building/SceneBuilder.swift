@@ -115,7 +115,7 @@ struct SceneBuilder {
 
     if let memory, let transition = view.transition {
       let old = memory.nodes(of: owner, before: transition)
-      switch transition.covering(at: World.current.timeline.now) {
+      switch transition.covering(at: SimulatedDevice.current.timeline.now) {
       case .old where !old.isEmpty:
         nodes += old
         return
@@ -197,7 +197,7 @@ extension UIView {
       x: bounds.minX + bounds.width * anchor.x,
       y: bounds.minY + bounds.height * anchor.y
     )
-    let flip = transition?.flip(at: World.current.timeline.now)
+    let flip = transition?.flip(at: SimulatedDevice.current.timeline.now)
     if transform.isIdentity, flip == nil {
       return CGAffineTransform(translationX: center.x - offset.x, y: center.y - offset.y)
     }

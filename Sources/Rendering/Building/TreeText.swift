@@ -4,9 +4,9 @@ import UIKit
 @MainActor
 enum TreeText {
   /// The caption, the device, and the tree of every visible window.
-  static func tree(of world: World, caption: String) -> String {
-    let application = world.application
-    var text = SingleLine.of(caption) + "\n" + DeviceText.summary(of: world)
+  static func tree(of device: SimulatedDevice, caption: String) -> String {
+    let application = device.application
+    var text = SingleLine.of(caption) + "\n" + DeviceText.summary(of: device)
     text += application.isStatusBarHidden ? " No status bar.\n" : "\n"
     for window in application.windowsBackToFront { text += window.treeDump }
     return SingleLine.of(text, keepingLineFeeds: true)

@@ -27,10 +27,10 @@ struct DeviceBody {
     hypot(size.width / 2 - radius, size.height / 2 - radius) + radius
   }
 
-  /// The body of a world's model; of an unknown one, a plain one that fits its screen.
+  /// The body of a device's model; of an unknown one, a plain one that fits its screen.
   @MainActor
-  init(of world: World) {
-    self = Self.known[world.configuration.name] ?? Self.plain(around: world.screen.portraitSize)
+  init(of device: SimulatedDevice) {
+    self = Self.known[device.configuration.name] ?? Self.plain(around: device.screen.portraitSize)
   }
 
   private init(

@@ -27,7 +27,12 @@ struct DevicePose {
   /// - Parameters:
   ///   - held: which way up the device is drawn.
   ///   - canvas: the size of the canvas; by default the body's with some room around it.
-  init(of world: World, body: DeviceBody, held: UIInterfaceOrientation, canvas fixed: CGSize? = nil) {
+  init(
+    of device: SimulatedDevice,
+    body: DeviceBody,
+    held: UIInterfaceOrientation,
+    canvas fixed: CGSize? = nil
+  ) {
     let own = held.turned(body.size)
     let size =
       fixed ?? CGSize(width: own.width + 2 * Self.margin, height: own.height + 2 * Self.margin)
@@ -36,7 +41,7 @@ struct DevicePose {
     self.middle = middle
     // A device in landscape left shows an interface in landscape right, which is turned the other way.
     bodyAngle = -held.angle
-    let portrait = world.screen.portraitSize
+    let portrait = device.screen.portraitSize
     let visible = held.turned(portrait)
     screen = CGRect(
       x: middle.x - visible.width / 2,
@@ -44,13 +49,13 @@ struct DevicePose {
       width: visible.width,
       height: visible.height
     )
-    let orientation = world.application.interfaceOrientation
+    let orientation = device.application.interfaceOrientation
     let angle = orientation.angle - held.angle
     interfaceSize = orientation.turned(portrait)
     interface = Self.turn(interfaceSize, by: angle, about: middle)
-    if !world.behavior.screenTurnsWithInterface {
+    if !device.behavior.screenTurnsWithInterface {
       windows = Self.turn(portrait, by: bodyAngle, about: middle)
-    } else if let rotation = world.application.rotation {
+    } else if let rotation = device.application.rotation {
       windows = Self.windows(in: rotation, portrait, by: angle, about: middle)
     } else {
       windows = interface
@@ -83,7 +88,7 @@ struct DevicePose {
   }
 }
 
-extension World {
+extension SimulatedDevice {
   /// Which way up the device is held; one that lies flat is seen the way its interface is.
   var heldOrientation: UIInterfaceOrientation {
     device.physicalOrientation.interfaceOrientation ?? application.interfaceOrientation

@@ -7,12 +7,12 @@ enum DeviceText {
   private static let textLimit = 300
 
   /// Model, system, how the device is held and how its interface lies, as a sentence.
-  static func summary(of world: World) -> String {
-    let held = words(world.device.physicalOrientation)
-    let interface = world.application.interfaceOrientation
-    let follows = world.device.physicalOrientation.interfaceOrientation == interface
+  static func summary(of device: SimulatedDevice) -> String {
+    let held = words(device.uiDevice.physicalOrientation)
+    let interface = device.application.interfaceOrientation
+    let follows = device.uiDevice.physicalOrientation.interfaceOrientation == interface
     let end = follows ? "" : "; its interface stays in \(words(interface))"
-    return "\(world.configuration.name) with iOS \(world.configuration.version), held in \(held)\(end)."
+    return "\(device.configuration.name) with iOS \(device.configuration.version), held in \(held)\(end)."
   }
 
   /// The texts on the screen, in the order in which they are painted, as a sentence after the summary.

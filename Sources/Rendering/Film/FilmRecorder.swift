@@ -1,12 +1,12 @@
 import UIKit
 
-/// Films a world: one frame at the start, and one in each display frame that passes.
+/// Films a device: one frame at the start, and one in each display frame that passes.
 @MainActor
 package final class FilmRecorder {
   /// Films that are longer are cut.
   package static let longest: TimeInterval = 60
 
-  private let world: World
+  private let device: SimulatedDevice
   private let caption: String
   private let start: TimeInterval
   private let numbers = ViewNumbers()
@@ -22,28 +22,28 @@ package final class FilmRecorder {
   private var extent = CGRect.null
 
   /// Begins to film; the first frame shows the present moment.
-  package init(_ world: World, caption: String) {
-    self.world = world
+  package init(_ device: SimulatedDevice, caption: String) {
+    self.device = device
     self.caption = caption
-    start = world.timeline.now
-    body = DeviceBody(of: world)
+    start = device.timeline.now
+    body = DeviceBody(of: device)
     // The device may be turned while the film runs, so it is put on a square.
     let side = ((body.turningRadius + DevicePose.margin) * 2).rounded(.up)
     canvas = CGSize(width: side, height: side)
-    outerObserver = world.frameObserver
-    firstTree = TreeText.tree(of: world, caption: caption)
+    outerObserver = device.frameObserver
+    firstTree = TreeText.tree(of: device, caption: caption)
     capture()
-    world.frameObserver = { [weak self] in
+    device.frameObserver = { [weak self] in
       self?.outerObserver?()
       self?.capture()
     }
   }
 
   private func capture() {
-    let time = world.timeline.now - start
+    let time = device.timeline.now - start
     guard time <= Self.longest else { return }
-    let nodes = Scene.frame(of: world, canvas: canvas, numbers: numbers, memory: memory)
-    let held = world.heldOrientation
+    let nodes = Scene.frame(of: device, canvas: canvas, numbers: numbers, memory: memory)
+    let held = device.heldOrientation
     extent = extent.union(frame(of: held))
     if let before = lastHeld, before != held, let turned = nodes.first, !memory.lastFrame.isEmpty {
       // The device turns with all that it shows, before anything on it changes.
@@ -91,15 +91,15 @@ package final class FilmRecorder {
 
   /// Ends the film.
   package func finish() -> Film {
-    world.frameObserver = outerObserver
+    device.frameObserver = outerObserver
     return Film(
       caption: caption,
-      summary: DeviceText.summary(of: world) + DeviceText.texts(in: segments.last?.lastNodes ?? []),
+      summary: DeviceText.summary(of: device) + DeviceText.texts(in: segments.last?.lastNodes ?? []),
       area: extent.insetBy(dx: -DevicePose.margin, dy: -DevicePose.margin),
       moments: moments,
       segments: segments.map { $0.folded() },
       firstTree: firstTree,
-      lastTree: TreeText.tree(of: world, caption: caption)
+      lastTree: TreeText.tree(of: device, caption: caption)
     )
   }
 }

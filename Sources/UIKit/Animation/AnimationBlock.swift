@@ -65,7 +65,7 @@ final class AnimationBlock {
       if cutsAnimations { view.removeAnimations(of: property) }
       return
     }
-    let isAdditive = World.current.behavior.addsAnimations && property.addsUp
+    let isAdditive = SimulatedDevice.current.behavior.addsAnimations && property.addsUp
     if !isAdditive && view.hasAnimation(of: property, in: group) { return }
     let start = beginsFromCurrentState && !isAdditive ? view.presentationValue(of: property, model: old) : old
     if !isAdditive { view.removeAnimations(of: property) }

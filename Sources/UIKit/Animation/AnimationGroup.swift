@@ -94,7 +94,7 @@ package final class AnimationGroup {
     guard !isOpen else { return }
     wasInterrupted = true
     if liveCount == 0 {
-      World.current.animator.remove(self)
+      SimulatedDevice.current.animator.remove(self)
       finish()
     }
   }
@@ -108,6 +108,6 @@ package final class AnimationGroup {
     guard let completion else { return }
     self.completion = nil
     let finished = !wasInterrupted
-    World.current.onNextTurn { completion(finished) }
+    SimulatedDevice.current.onNextTurn { completion(finished) }
   }
 }

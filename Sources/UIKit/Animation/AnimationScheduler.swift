@@ -20,7 +20,7 @@ package final class AnimationScheduler {
   func start(_ group: AnimationGroup) {
     groups.append(group)
     guard group.totalDuration.isFinite else { return }
-    World.current.timeline.schedule(at: group.end) { [weak self] in
+    SimulatedDevice.current.timeline.schedule(at: group.end) { [weak self] in
       self?.remove(group)
       group.finish()
     }

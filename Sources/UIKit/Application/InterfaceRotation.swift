@@ -11,11 +11,11 @@ package struct InterfaceRotation {
   package let duration: TimeInterval
 
   /// When it began, in virtual seconds.
-  package let start = World.current.timeline.now
+  package let start = SimulatedDevice.current.timeline.now
 
   /// How far it has come, from 0 to 1, as the animations that go with it.
   package var progress: Double {
     guard duration > 0 else { return 1 }
-    return AnimationTiming(.easeInOut).progress(at: (World.current.timeline.now - start) / duration)
+    return AnimationTiming(.easeInOut).progress(at: (SimulatedDevice.current.timeline.now - start) / duration)
   }
 }

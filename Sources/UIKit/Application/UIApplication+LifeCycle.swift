@@ -6,7 +6,7 @@ extension UIApplication {
   func run(delegate: (any UIApplicationDelegate)?) {
     ownedDelegate = delegate
     launch(delegate: delegate)
-    _ = World.current.advanceUntilIdle(limit: UIApplication.runLimit)
+    _ = SimulatedDevice.current.advanceUntilIdle(limit: UIApplication.runLimit)
   }
 
   /// Tells the delegate of the launch and brings the application to the front.
@@ -23,14 +23,14 @@ extension UIApplication {
     if rootless || windows.isEmpty {
       let message =
         "Application windows are expected to have a root view controller at the end of application launch"
-      if World.current.behavior.requiresRootViewController && rootless {
+      if SimulatedDevice.current.behavior.requiresRootViewController && rootless {
         UIKitException.raise(.internalInconsistencyException, message)
       }
-      World.current.console.log(message)
+      SimulatedDevice.current.console.log(message)
     }
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
     becomeActive()
-    World.current.finishTurn()
+    SimulatedDevice.current.finishTurn()
   }
 
   /// The application is in front again, or for the first time.
@@ -74,7 +74,7 @@ extension UIApplication {
   /// Memory runs low: the delegate, the observers and every controller hear of it.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    for controller in World.current.livingControllers {
+    for controller in SimulatedDevice.current.livingControllers {
       controller.didReceiveMemoryWarning()
     }
     NotificationCenter.default.post(

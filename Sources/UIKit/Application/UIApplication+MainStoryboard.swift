@@ -9,7 +9,7 @@ extension UIApplication {
     ownedWindow = window
     window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
     if window.rootViewController == nil {
-      World.current.console.log(
+      SimulatedDevice.current.console.log(
         "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the "
           + "designated entry point is not set?"
       )

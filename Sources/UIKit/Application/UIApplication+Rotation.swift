@@ -13,7 +13,9 @@
 extension UIApplication {
   /// The device was turned: asks the controller, and turns the interface if it agrees.
   package func deviceDidTurn() {
-    guard let wanted = World.current.device.physicalOrientation.interfaceOrientation else { return }
+    guard let wanted = SimulatedDevice.current.uiDevice.physicalOrientation.interfaceOrientation else {
+      return
+    }
     guard !isRotating, runningTransitions == 0 else {
       pendingOrientationCheck = true
       return
@@ -55,7 +57,7 @@ extension UIApplication {
     in window: UIWindow
   ) -> UIInterfaceOrientationMask {
     let own = controller.supportedInterfaceOrientations
-    guard World.current.behavior.applicationRestrictsOrientations else { return own }
+    guard SimulatedDevice.current.behavior.applicationRestrictsOrientations else { return own }
     let common = own.intersection(supportedInterfaceOrientations(for: window))
     if common.isEmpty {
       UIKitException.raise(
@@ -75,12 +77,12 @@ extension UIApplication {
   ) {
     let old = interfaceOrientation
     let turns: TimeInterval = old.isOpposite(to: new) ? 2 : 1
-    let duration = animated ? World.current.behavior.rotationDuration * turns : 0
+    let duration = animated ? SimulatedDevice.current.behavior.rotationDuration * turns : 0
     let rotation = InterfaceRotation(old: old, new: new, duration: duration)
     self.rotation = rotation
     beginIgnoringInteractionEvents()
     for overlay in windows.flatMap(\.overlays) { overlay.onInterfaceWillTurn?() }
-    if World.current.behavior.screenTurnsWithInterface {
+    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
       turnScreen(rotation, window)
     } else {
       turnRootView(rotation, window)
@@ -126,7 +128,7 @@ extension UIApplication {
 
   private func turnScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
     let controllers = window.turningControllers
-    let screen = World.current.screen
+    let screen = SimulatedDevice.current.screen
     let oldBounds = screen.bounds
     let newSize = rotation.new.turned(screen.portraitSize)
     let oldTraits = screen.traits(in: rotation.old)
@@ -171,7 +173,7 @@ extension UIApplication {
   /// Tells every controller and view of every window that the screen's traits changed.
   func traitsDidChange(from old: UITraitCollection?) {
     guard let old else { return }
-    let new = World.current.screen.traitCollection
+    let new = SimulatedDevice.current.screen.traitCollection
     guard old != new else { return }
     for window in windows {
       window.traitCollectionDidChange(old)
@@ -190,7 +192,7 @@ extension UIApplication {
     _ oldTraits: UITraitCollection
   ) {
     interfaceOrientation = orientation
-    let newBounds = World.current.screen.bounds
+    let newBounds = SimulatedDevice.current.screen.bounds
     for window in windows where window.frame == oldBounds {
       window.frame = newBounds
       window.placeRootView()
@@ -203,8 +205,8 @@ extension UIApplication {
     guard orientation != interfaceOrientation else { return }
     let rotation = InterfaceRotation(old: interfaceOrientation, new: orientation, duration: 0)
     announce(rotation)
-    if World.current.behavior.screenTurnsWithInterface {
-      let screen = World.current.screen
+    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
+      let screen = SimulatedDevice.current.screen
       turnWindows(to: orientation, screen.bounds, screen.traitCollection)
     } else {
       interfaceOrientation = orientation
@@ -230,12 +232,12 @@ extension UIApplication {
       animations: changes
     )
     guard rotation.duration > 0, UIView.areAnimationsEnabled else {
-      World.current.onNextTurn(completion)
+      SimulatedDevice.current.onNextTurn(completion)
       return
     }
-    let timeline = World.current.timeline
+    let timeline = SimulatedDevice.current.timeline
     timeline.schedule(at: timeline.now + rotation.duration) {
-      World.current.onNextTurn(completion)
+      SimulatedDevice.current.onNextTurn(completion)
     }
   }
 

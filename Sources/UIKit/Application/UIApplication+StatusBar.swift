@@ -7,7 +7,7 @@ extension UIApplication {
 
   /// How long the status bar takes to turn by 90 degrees, in seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval {
-    World.current.behavior.rotationDuration
+    SimulatedDevice.current.behavior.rotationDuration
   }
 
   /// Whether the status bar is hidden.
@@ -17,7 +17,7 @@ extension UIApplication {
   public var isStatusBarHidden: Bool {
     get { isStatusBarHidden(in: interfaceOrientation) }
     set {
-      guard !World.current.behavior.controllerDecidesStatusBar else { return }
+      guard !SimulatedDevice.current.behavior.controllerDecidesStatusBar else { return }
       statusBarHiddenByApplication = newValue
       for window in windows { window.placeRootView() }
     }
@@ -25,7 +25,7 @@ extension UIApplication {
 
   /// Whether the status bar is hidden while the interface is turned to `orientation`.
   package func isStatusBarHidden(in orientation: UIInterfaceOrientation) -> Bool {
-    let behavior = World.current.behavior
+    let behavior = SimulatedDevice.current.behavior
     if behavior.hidesStatusBarInLandscape && orientation.isLandscape { return true }
     if statusBarHiddenByApplication { return true }
     guard behavior.controllerDecidesStatusBar else { return false }
@@ -43,8 +43,8 @@ extension UIApplication {
   /// The strip that the status bar covers in `orientation`, in the coordinates of the screen's bounds.
   private func statusBarStrip(in orientation: UIInterfaceOrientation) -> CGRect {
     let height = UIApplication.statusBarHeight
-    let size = World.current.screen.portraitSize
-    if World.current.behavior.screenTurnsWithInterface {
+    let size = SimulatedDevice.current.screen.portraitSize
+    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
       return CGRect(x: 0, y: 0, width: orientation.turned(size).width, height: height)
     }
     return switch orientation {
@@ -61,8 +61,8 @@ extension UIApplication {
   /// The bar lies at the top of the interface; on a screen that stays in portrait that is its left
   /// edge in landscape left, its right edge in landscape right and its bottom edge upside down.
   package func rectWithoutStatusBar(in orientation: UIInterfaceOrientation) -> CGRect {
-    let screen = World.current.screen
-    let turns = World.current.behavior.screenTurnsWithInterface
+    let screen = SimulatedDevice.current.screen
+    let turns = SimulatedDevice.current.behavior.screenTurnsWithInterface
     var rect = CGRect(
       origin: .zero,
       size: turns ? orientation.turned(screen.portraitSize) : screen.portraitSize

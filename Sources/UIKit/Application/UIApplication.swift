@@ -1,8 +1,8 @@
 /// The running application: its windows, its delegate, its status bar and its life cycle.
 @MainActor
 public final class UIApplication: UIResponder {
-  /// The application of the booted world.
-  public static var shared: UIApplication { World.current.application }
+  /// The application of the booted device.
+  public static var shared: UIApplication { SimulatedDevice.current.application }
 
   /// The object that is told of the life cycle; not retained, except one made by `UIApplicationMain`.
   public weak var delegate: (any UIApplicationDelegate)?

@@ -2,7 +2,7 @@
 @MainActor
 public final class UIDevice {
   /// The booted device.
-  public static var current: UIDevice { World.current.device }
+  public static var current: UIDevice { SimulatedDevice.current.uiDevice }
 
   /// Posted after the device was turned, while someone asked for these notifications.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(

@@ -19,9 +19,9 @@ extension UIViewController {
   }
 
   private func statusBarInsets(of view: UIView) -> UIEdgeInsets {
-    let world = World.current
-    guard world.behavior.rootViewLiesUnderStatusBar, let window = view.window,
-      !world.application.isStatusBarHidden
+    let device = SimulatedDevice.current
+    guard device.behavior.rootViewLiesUnderStatusBar, let window = view.window,
+      !device.application.isStatusBarHidden
     else { return .zero }
     let insets = UIEdgeInsets(top: UIApplication.statusBarHeight, left: 0, bottom: 0, right: 0)
     if window.rootViewController === self { return insets }

@@ -17,7 +17,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   private let controllers: [UITransitionContextViewControllerKey: UIViewController]
   private let views: [UITransitionContextViewKey: UIView]
-  private let start = World.current.timeline.now
+  private let start = SimulatedDevice.current.timeline.now
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var state = State.waiting
@@ -55,7 +55,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   var percentComplete: CGFloat {
     if let drivenProgress { return drivenProgress }
     guard transitionDuration > 0 else { return 1 }
-    return CGFloat(min(1, (World.current.timeline.now - start) / transitionDuration))
+    return CGFloat(min(1, (SimulatedDevice.current.timeline.now - start) / transitionDuration))
   }
 
   func animate(

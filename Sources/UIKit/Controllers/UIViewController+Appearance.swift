@@ -26,7 +26,7 @@ extension UIViewController {
 
   /// The view has entered a window: the did call follows after the layout.
   final func viewDidEnterWindow() {
-    if World.current.behavior.hasTraits { tellTraits() }
+    if SimulatedDevice.current.behavior.hasTraits { tellTraits() }
     guard appearance == .appearing, !isExchanging, storedParent?.appearance != .appearing else {
       return
     }
@@ -41,7 +41,7 @@ extension UIViewController {
   }
 
   private func endAppearingAfterLayout() {
-    World.current.afterCommit { [weak self] in
+    SimulatedDevice.current.afterCommit { [weak self] in
       guard let self, appearance == .appearing else { return }
       endTransition()
     }
@@ -96,7 +96,7 @@ extension UIViewController {
   }
 
   private func logUnbalanced() {
-    World.current.console.log(
+    SimulatedDevice.current.console.log(
       "Unbalanced calls to begin/end appearance transitions for \(self)."
     )
   }

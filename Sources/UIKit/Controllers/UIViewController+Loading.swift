@@ -25,9 +25,9 @@ extension UIViewController {
 
   /// A view of the screen's size that follows its superview; up to iOS 6 the status bar is left out.
   final func makePlainView() {
-    let world = World.current
-    let screen = world.screen
-    let frame = world.behavior.rootViewLiesUnderStatusBar ? screen.bounds : screen.applicationFrame
+    let device = SimulatedDevice.current
+    let screen = device.screen
+    let frame = device.behavior.rootViewLiesUnderStatusBar ? screen.bounds : screen.applicationFrame
     let plain = UIView(frame: frame)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = plain
@@ -57,7 +57,7 @@ extension UIViewController {
 
   /// Up to iOS 5 a view that nobody shows is given up when memory runs low.
   final func releaseViewIfOffScreen() {
-    guard World.current.behavior.unloadsViewsOnMemoryWarning, let view = storedView,
+    guard SimulatedDevice.current.behavior.unloadsViewsOnMemoryWarning, let view = storedView,
       view.superview == nil
     else { return }
     self.view = nil

@@ -11,7 +11,8 @@ extension UIViewController {
   ///
   /// Source: Apple, UIViewController.willRotate(to:duration:).
   final func announceRotationToOlderCode() {
-    guard let rotation = World.current.application.rotation, World.current.configuration.version < 10
+    guard let rotation = SimulatedDevice.current.application.rotation,
+      SimulatedDevice.current.configuration.version < 10
     else { return }
     wantsRotationCallbacks = true
     willRotate(to: rotation.new, duration: rotation.duration)

@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
-    World.current.register(self)
+    SimulatedDevice.current.register(self)
   }
 
   /// Creates a controller without a nib.
@@ -61,7 +61,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if coder.containsValue(forKey: UIViewController.titleKey) {
       title = coder.decodeObject(of: NSString.self, forKey: UIViewController.titleKey) as String?
     }
-    World.current.register(self)
+    SimulatedDevice.current.register(self)
   }
 
   /// Writes the title.
@@ -242,14 +242,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The orientations that the controller supports: portrait up to iOS 5, later all but upside down on
   /// a phone and all on a pad, unless overridden.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    World.current.behavior.defaultOrientations
+    SimulatedDevice.current.behavior.defaultOrientations
   }
 
   /// Which way up the interface is.
   ///
   /// Deprecated since iOS 8, where sizes and traits tell more.
   open var interfaceOrientation: UIInterfaceOrientation {
-    World.current.application.interfaceOrientation
+    SimulatedDevice.current.application.interfaceOrientation
   }
 
   /// The interface is about to turn.
@@ -284,14 +284,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// An answer that is not supported raises UIApplicationInvalidInterfaceOrientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let application = World.current.application
+    let application = SimulatedDevice.current.application
     guard let window = application.rotatingWindow else { return application.interfaceOrientation }
     return application.suitableOrientation(for: self, in: window)
   }
 
   /// Asks again which orientations are supported, and turns the interface if it must.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    World.current.application.checkOrientation(animated: true)
+    SimulatedDevice.current.application.checkOrientation(animated: true)
   }
 
   /// Whether the rotation calls are passed on to the children.
@@ -299,7 +299,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Asks again which orientations are supported, and turns the interface to the device's if it now may.
   public class func attemptRotationToDeviceOrientation() {
-    World.current.application.checkOrientation(animated: true)
+    SimulatedDevice.current.application.checkOrientation(animated: true)
   }
 
   // MARK: Size and traits
@@ -347,7 +347,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       if let transition = controller.runningTransition { return transition }
       candidate = controller.storedParent
     }
-    return World.current.application.transitionCoordinator
+    return SimulatedDevice.current.application.transitionCoordinator
   }
 
   /// The traits in effect: the parent's with its override for this child, or the screen's.
@@ -381,7 +381,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Asks again whether the status bar is hidden.
   open func setNeedsStatusBarAppearanceUpdate() {
-    for window in World.current.application.windows { window.placeRootView() }
+    for window in SimulatedDevice.current.application.windows { window.placeRootView() }
   }
 
   /// How far the status bar and the bars of containers reach into the view at the top.
@@ -474,7 +474,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get {
       let style = presentationSettings.style ?? .automatic
       guard style == .automatic else { return style }
-      return World.current.behavior.presentsCards ? .pageSheet : .fullScreen
+      return SimulatedDevice.current.behavior.presentsCards ? .pageSheet : .fullScreen
     }
     set { presentationSettings.style = newValue }
   }

@@ -51,8 +51,8 @@ public final class UIAction: UIMenuElement {
     if let identifier {
       self.identifier = identifier
     } else {
-      World.current.unnamedActionCount += 1
-      self.identifier = Identifier("com.apple.action.dynamic.\(World.current.unnamedActionCount)")
+      SimulatedDevice.current.unnamedActionCount += 1
+      self.identifier = Identifier("com.apple.action.dynamic.\(SimulatedDevice.current.unnamedActionCount)")
     }
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes

@@ -60,7 +60,7 @@ open class UIProgressView: UIView {
 
   /// The height of the style in points: 2 and 2.5 from iOS 7 on, 9 and 11 before.
   private var styleHeight: CGFloat {
-    let isFlat = World.current.configuration.version >= 7
+    let isFlat = SimulatedDevice.current.configuration.version >= 7
     return switch progressViewStyle {
     case .default: isFlat ? 2 : 9
     case .bar: isFlat ? 2.5 : 11
@@ -102,7 +102,7 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress != nil else { return }
-      World.current.observeTurns(for: self) { $0.readObservedProgress() }
+      SimulatedDevice.current.observeTurns(for: self) { $0.readObservedProgress() }
       readObservedProgress()
     }
   }

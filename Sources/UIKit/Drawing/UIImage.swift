@@ -65,7 +65,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Pixels a point of the simulated screen.
   ///
-  /// It is written only while a device boots, before any other code of the new world runs; afterwards every
+  /// It is written only while a device boots, before any other code of the new device runs; afterwards every
   /// thread only reads it.
   package nonisolated(unsafe) static var screenScale: CGFloat = 2
 }

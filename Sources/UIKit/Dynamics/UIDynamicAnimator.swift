@@ -146,10 +146,10 @@ extension UIDynamicAnimator {
   private var canRun: Bool { referenceView != nil && simulation.hasItems }
 
   private func follow() {
-    let scheduler = World.current.animator
+    let scheduler = SimulatedDevice.current.animator
     self.scheduler = scheduler
     follower = scheduler.follow(for: self) { $0.step() }
-    World.current.stopObservingTurns(for: self)
+    SimulatedDevice.current.stopObservingTurns(for: self)
   }
 
   private func pause() {
@@ -158,7 +158,7 @@ extension UIDynamicAnimator {
     follower = nil
     scheduler = nil
     // A boundary that follows the reference view moves even if nothing else does.
-    World.current.observeTurns(for: self) { animator in
+    SimulatedDevice.current.observeTurns(for: self) { animator in
       guard animator.simulation.referenceBoundsHaveChanged else { return }
       animator.didChange()
     }

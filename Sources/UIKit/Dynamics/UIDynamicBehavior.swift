@@ -112,7 +112,7 @@ extension UIDynamicBehavior {
       }
     }
     guard let problem else { return true }
-    World.current.console.log("The behavior <\(type(of: self))> was not added: \(problem).")
+    SimulatedDevice.current.console.log("The behavior <\(type(of: self))> was not added: \(problem).")
     return false
   }
 

@@ -70,7 +70,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// An animator is made for one gravity; what several do is not documented: here they add up.
   override func didAttach(to simulation: DynamicsSimulation) {
     guard dynamicAnimator?.hasOther(than: self) == true else { return }
-    World.current.console.log("Multiple gravity behavior per animator is undefined and may assert")
+    SimulatedDevice.current.console.log("Multiple gravity behavior per animator is undefined and may assert")
   }
 
   override func plan(in simulation: DynamicsSimulation) {

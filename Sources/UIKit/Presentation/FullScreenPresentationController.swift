@@ -19,8 +19,8 @@ final class FullScreenPresentationController: UIPresentationController {
   /// Up to iOS 6 the view begins below the status bar.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
-    let application = World.current.application
-    guard !World.current.behavior.rootViewLiesUnderStatusBar, !application.isStatusBarHidden else {
+    let application = SimulatedDevice.current.application
+    guard !SimulatedDevice.current.behavior.rootViewLiesUnderStatusBar, !application.isStatusBarHidden else {
       return container.bounds
     }
     return container.bounds.inset(

@@ -16,7 +16,9 @@ extension Presentation {
   ///
   /// The change is not animated. Source: Apple, UIAdaptivePresentationControllerDelegate.
   func adapt() {
-    guard World.current.behavior.hasTraits, !isRunning, let presenting, let old = shown else { return }
+    guard SimulatedDevice.current.behavior.hasTraits, !isRunning, let presenting, let old = shown else {
+      return
+    }
     let style = controller.adaptivePresentationStyle(for: UIScreen.main.traitCollection)
     guard style != adaptedStyle else { return }
     let presented = controller.presentedViewController

@@ -6,7 +6,7 @@ extension Presentation {
     for presentation in chain {
       presentation.shown?.presentationPhase = .dismissing
     }
-    let application = World.current.application
+    let application = SimulatedDevice.current.application
     if let window = container.window, active.decidesForScreen {
       application.turnForReturn(to: presenting, in: window)
     }
@@ -89,7 +89,7 @@ extension Presentation {
         own.controller.storedPresenting = nil
       }
     }
-    World.current.application.updateAfterPresentation()
+    SimulatedDevice.current.application.updateAfterPresentation()
     completion?()
   }
 
@@ -110,7 +110,7 @@ extension Presentation {
       }
       presentation.active.dismissalTransitionDidEnd(false)
     }
-    World.current.application.updateAfterPresentation()
+    SimulatedDevice.current.application.updateAfterPresentation()
   }
 
   /// Takes everything off screen at once because the presenter leaves for good.

@@ -2,7 +2,7 @@ extension Presentation {
   /// Brings the presented controller on screen.
   func present(animated: Bool, completion: (() -> Void)?) {
     guard let presenting, let shown, let window = presenting.storedView?.window else { return }
-    let application = World.current.application
+    let application = SimulatedDevice.current.application
     shown.presentationPhase = .presenting
     notePresenterPlace()
     presenterPlace?.traits = presenting.traitCollection
@@ -66,7 +66,7 @@ extension Presentation {
     active.presentationTransitionDidEnd(true)
     animator?.animationEnded(true)
     if shown.presentationPhase == .presenting { shown.presentationPhase = .settled }
-    World.current.application.updateAfterPresentation()
+    SimulatedDevice.current.application.updateAfterPresentation()
     completion?()
   }
 
@@ -86,7 +86,7 @@ extension Presentation {
     active.presentationTransitionDidEnd(false)
     removeContainer()
     shown.presentationPhase = .settled
-    World.current.application.updateAfterPresentation()
+    SimulatedDevice.current.application.updateAfterPresentation()
   }
 
   // MARK: Both ways
@@ -117,7 +117,7 @@ extension Presentation {
     self.animator = animated ? animator : nil
     from.runningTransition = coordinator
     to.runningTransition = coordinator
-    World.current.application.beginTransition(ignoringTouches: animated)
+    SimulatedDevice.current.application.beginTransition(ignoringTouches: animated)
     return coordinator.transitionDuration
   }
 
@@ -150,7 +150,7 @@ extension Presentation {
     if ownsTransition {
       ownsTransition = false
       coordinator?.finish()
-      World.current.application.endTransition(ignoringTouches: animated)
+      SimulatedDevice.current.application.endTransition(ignoringTouches: animated)
     }
     defer { animator = nil }
     return animator

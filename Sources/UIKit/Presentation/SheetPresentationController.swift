@@ -41,7 +41,7 @@ final class SheetPresentationController: UIPresentationController {
   override var decidesForScreen: Bool { false }
 
   override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    if World.current.behavior.presentsCards {
+    if SimulatedDevice.current.behavior.presentsCards {
       return traits.verticalSizeClass == .compact ? .fullScreen : .none
     }
     return traits.horizontalSizeClass == .compact ? .fullScreen : .none
@@ -63,12 +63,12 @@ final class SheetPresentationController: UIPresentationController {
   ) -> CGSize { frame(in: parentSize).size }
 
   private var isCard: Bool {
-    World.current.behavior.presentsCards
+    SimulatedDevice.current.behavior.presentsCards
       && UIScreen.main.traitCollection.horizontalSizeClass == .compact
   }
 
   private func frame(in whole: CGSize) -> CGRect {
-    let isStatusBarHidden = World.current.application.isStatusBarHidden
+    let isStatusBarHidden = SimulatedDevice.current.application.isStatusBarHidden
     var top = isStatusBarHidden ? 0 : UIApplication.statusBarHeight
     if isCard {
       top += SheetPresentationController.cardGap
@@ -78,7 +78,7 @@ final class SheetPresentationController: UIPresentationController {
     if style == .formSheet {
       size = SheetPresentationController.formSize
       let preferred = preferredContentSize
-      if World.current.behavior.sheetsHonorPreferredSize {
+      if SimulatedDevice.current.behavior.sheetsHonorPreferredSize {
         if preferred.width > 0 { size.width = preferred.width }
         if preferred.height > 0 { size.height = preferred.height }
       }
@@ -101,7 +101,7 @@ final class SheetPresentationController: UIPresentationController {
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
     dimTintBelow(true)
-    if let view = presentedView, World.current.behavior.rootViewLiesUnderStatusBar {
+    if let view = presentedView, SimulatedDevice.current.behavior.rootViewLiesUnderStatusBar {
       view.layer.cornerRadius = SheetPresentationController.cornerRadius
     }
     fadeDimming(to: 1)
@@ -135,6 +135,6 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   override func wasTappedBeside() {
-    if World.current.behavior.presentsCards { dismissForUser() }
+    if SimulatedDevice.current.behavior.presentsCards { dismissForUser() }
   }
 }

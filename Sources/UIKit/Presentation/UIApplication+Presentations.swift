@@ -10,7 +10,7 @@ extension UIApplication {
   func endTransition(ignoringTouches: Bool) {
     runningTransitions = max(0, runningTransitions - 1)
     if ignoringTouches { endIgnoringInteractionEvents() }
-    if runningTransitions == 0 { World.current.onNextTurn { [self] in checkOrientationAgain() } }
+    if runningTransitions == 0 { SimulatedDevice.current.onNextTurn { [self] in checkOrientationAgain() } }
   }
 
   /// Another controller decides about the screen now.
@@ -24,7 +24,7 @@ extension UIApplication {
   /// is not supported.
   func turnForPresentation(of controller: UIViewController, in window: UIWindow) {
     guard !isRotating, window === rotatingWindow else { return }
-    guard World.current.behavior.asksPreferredOrientation else {
+    guard SimulatedDevice.current.behavior.asksPreferredOrientation else {
       turnAtOnce(to: suitableOrientation(for: controller, in: window))
       return
     }
@@ -52,7 +52,7 @@ extension UIApplication {
     in window: UIWindow
   ) -> UIInterfaceOrientation {
     let mask = allowedOrientations(of: controller, in: window)
-    let device = World.current.device.physicalOrientation.interfaceOrientation
+    let device = SimulatedDevice.current.uiDevice.physicalOrientation.interfaceOrientation
     if let device, mask.contains(device), controller.shouldAutorotate { return device }
     if mask.contains(interfaceOrientation) { return interfaceOrientation }
     return mask.preferred ?? interfaceOrientation

@@ -38,7 +38,7 @@ extension UIViewController {
   final func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let presentation = presentationToDismiss else { return }
     guard !presentation.presentationsAbove.contains(where: \.isRunning) else {
-      World.current.console.log(
+      SimulatedDevice.current.console.log(
         "Warning: Attempt to dismiss from view controller \(self) while a presentation or dismiss is in "
           + "progress!"
       )
@@ -64,14 +64,14 @@ extension UIViewController {
   }
 
   private func mayPresent(_ controller: UIViewController, from source: UIViewController) -> Bool {
-    let names = World.current.behavior.warningsNameSource
+    let names = SimulatedDevice.current.behavior.warningsNameSource
     let attempt =
       names
       ? "Attempt to present \(controller) on \(self) (from \(source))"
       : "Warning: Attempt to present \(controller) on \(self)"
     let end = names ? "." : "!"
     func warn(_ reason: String) -> Bool {
-      World.current.console.log("\(attempt) \(reason)")
+      SimulatedDevice.current.console.log("\(attempt) \(reason)")
       return false
     }
     if storedPresentation?.isRunning == true || storedPresented?.storedPresentation?.isRunning == true {
@@ -89,7 +89,7 @@ extension UIViewController {
 
   /// A controller that is somewhere on screen cannot be presented.
   private func refuseActive(_ controller: UIViewController) {
-    let isRoot = World.current.application.windows.contains { $0.rootViewController === controller }
+    let isRoot = SimulatedDevice.current.application.windows.contains { $0.rootViewController === controller }
     guard
       controller === self || isRoot || controller.storedPresenting != nil || controller.storedParent != nil
     else {

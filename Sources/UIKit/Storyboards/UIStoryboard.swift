@@ -12,7 +12,7 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
   ///
   /// - Parameter storyboardBundleOrNil: not used; the simulated application has one bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    guard let contents = World.current.storyboards[name] else {
+    guard let contents = SimulatedDevice.current.storyboards[name] else {
       UIKitException.raise(
         .invalidArgumentException,
         "Could not find a storyboard named '\(name)' in the application's bundle"
@@ -38,7 +38,7 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
     initial: String? = nil,
     @StoryboardBuilder scenes: () -> StoryboardBuilder.Part
   ) {
-    World.current.storyboards[name] = StoryboardContents(
+    SimulatedDevice.current.storyboards[name] = StoryboardContents(
       name: name,
       initial: initial,
       scenes: scenes().templates

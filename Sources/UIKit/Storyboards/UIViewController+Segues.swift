@@ -44,7 +44,7 @@ extension UIViewController {
   ) -> UIStoryboardSegue {
     let item = sender as? UIBarButtonItem
     let view = sender as? UIView ?? (sender as? UIGestureRecognizer)?.view ?? self.view
-    guard World.current.behavior.popoversArePresentations else {
+    guard SimulatedDevice.current.behavior.popoversArePresentations else {
       let segue = UIStoryboardPopoverSegue(identifier: identifier, source: self, destination: destination)
       storyboardConnection?.popoverController = segue.popoverController
       segue.performHandler = { [unowned segue] in

@@ -55,7 +55,7 @@ extension UILabel {
 
   private var shrinks: Bool {
     guard adjustsFontSizeToFitWidth else { return false }
-    return numberOfLines == 1 || (numberOfLines > 1 && World.current.configuration.version >= 7)
+    return numberOfLines == 1 || (numberOfLines > 1 && SimulatedDevice.current.configuration.version >= 7)
   }
 
   /// How the text is painted in the label's state.

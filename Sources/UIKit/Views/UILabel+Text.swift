@@ -76,7 +76,7 @@ extension UILabel {
 
   /// Rounds up to whole pixels; what is more than that by computing only does not take another one.
   private static func wholePixels(_ length: CGFloat) -> CGFloat {
-    let scale = World.current.screen.scale
+    let scale = SimulatedDevice.current.screen.scale
     let pixels = length * scale
     let nearest = pixels.rounded()
     return (abs(pixels - nearest) < roundingNoise ? nearest : pixels.rounded(.up)) / scale

@@ -120,7 +120,7 @@ extension UIView {
     let group: AnimationGroup? =
       isAnimated
       ? AnimationGroup(
-        start: World.current.timeline.now + (delay > 0 ? min(delay, longestDuration) : 0),
+        start: SimulatedDevice.current.timeline.now + (delay > 0 ? min(delay, longestDuration) : 0),
         duration: min(duration, longestDuration),
         timing: timing,
         repeatCount: options.contains(.repeat) ? .infinity : 1,
@@ -136,10 +136,10 @@ extension UIView {
       laysOutSubviews: options.contains(.layoutSubviews)
     ).run(animations)
     guard let group else {
-      if let completion { World.current.onNextTurn { completion(true) } }
+      if let completion { SimulatedDevice.current.onNextTurn { completion(true) } }
       return
     }
     group.close()
-    if group.isEmpty { group.finish() } else { World.current.animator.start(group) }
+    if group.isEmpty { group.finish() } else { SimulatedDevice.current.animator.start(group) }
   }
 }

@@ -44,7 +44,7 @@ extension UIView {
   final func drawWithNextCommit() {
     guard flags.isDisjoint(with: .awaitsDrawing), needsDisplay, isOfApplicationClass else { return }
     flags.insert(.awaitsDrawing)
-    World.current.drawAfterLayout(self)
+    SimulatedDevice.current.drawAfterLayout(self)
   }
 
   /// Draws what is out of date, if anybody could see it.

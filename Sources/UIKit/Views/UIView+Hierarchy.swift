@@ -146,7 +146,7 @@ extension UIView {
       cancelGestures()
       return
     }
-    if World.current.behavior.hasTraits && !flags.contains(.knowsTraits) {
+    if SimulatedDevice.current.behavior.hasTraits && !flags.contains(.knowsTraits) {
       flags.insert(.knowsTraits)
       traitCollectionDidChange(nil)
     }

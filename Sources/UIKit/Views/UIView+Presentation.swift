@@ -8,7 +8,7 @@ extension UIView {
     -> AnimatableValue
   {
     guard let animations = extras?.animations, !animations.isEmpty else { return model }
-    let now = World.current.timeline.now
+    let now = SimulatedDevice.current.timeline.now
     return animations.lazy.filter { $0.property == property }
       .reduce(model) { $1.value(over: $0, at: now) }
   }

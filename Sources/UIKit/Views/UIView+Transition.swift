@@ -13,11 +13,11 @@ extension UIView {
     performWithoutAnimation { animations?() }
     let style = options.transitionStyle
     guard duration > 0, AnimationBlock.isEnabled, style != .none else {
-      if let completion { World.current.onNextTurn { completion(true) } }
+      if let completion { SimulatedDevice.current.onNextTurn { completion(true) } }
       return
     }
     let group = AnimationGroup(
-      start: World.current.timeline.now,
+      start: SimulatedDevice.current.timeline.now,
       duration: duration,
       timing: AnimationTiming(options.curve),
       repeatCount: 1,
@@ -28,7 +28,7 @@ extension UIView {
     group.add(view)
     group.close()
     view.begin(ViewTransition(style: style, group: group))
-    World.current.animator.start(group)
+    SimulatedDevice.current.animator.start(group)
   }
 
   /// Puts `toView` in the place of `fromView`, in the same superview.
@@ -43,7 +43,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      if let completion { World.current.onNextTurn { completion(false) } }
+      if let completion { SimulatedDevice.current.onNextTurn { completion(false) } }
       return
     }
     transition(

@@ -13,7 +13,7 @@ import UIKit
     _ act: () -> Void
   ) -> Film {
     simulator.settle()
-    let recorder = FilmRecorder(simulator.world, caption: "film")
+    let recorder = FilmRecorder(simulator.device, caption: "film")
     act()
     simulator.advance(by: seconds - recorderTime(simulator))
     return recorder.finish()

@@ -9,7 +9,7 @@ import UIKit
   @Test(arguments: DeviceModel.all)
   func aScreenLiesWithinItsDevice(model: DeviceModel) {
     let simulator = show(on: model)
-    let body = DeviceBody(of: simulator.world)
+    let body = DeviceBody(of: simulator.device)
     #expect(body.size.width > model.size.width + 2 * body.rimWidth)
     #expect(body.size.height > model.size.height + body.homeButton * 2)
   }
@@ -27,7 +27,7 @@ import UIKit
     height: Double,
     pointsAnInch: Double
   ) {
-    let body = DeviceBody(of: show(on: model).world)
+    let body = DeviceBody(of: show(on: model).device)
     #expect(abs(Double(body.size.width) - width / 25.4 * pointsAnInch) < 2)
     #expect(abs(Double(body.size.height) - height / 25.4 * pointsAnInch) < 2)
   }

@@ -61,7 +61,7 @@ private final class PaintingView: UIView {
     view.paint = { [unowned view] _ in
       // Drawing that asks within the drawing itself, and drawing that asks through other deferred work.
       view.setNeedsDisplay()
-      World.current.afterCommit { view.setNeedsDisplay() }
+      SimulatedDevice.current.afterCommit { view.setNeedsDisplay() }
     }
     let controller = UIViewController()
     controller.view.addSubview(view)

@@ -4,7 +4,7 @@
 @MainActor
 open class UIPageControl: UIControl {
   /// The height that a row of dots takes, in points: 37 from iOS 7 on, 36 before.
-  static var height: CGFloat { World.current.configuration.version >= 7 ? 37 : 36 }
+  static var height: CGFloat { SimulatedDevice.current.configuration.version >= 7 ? 37 : 36 }
 
   private static let dotExtent: CGFloat = 7
   private static let dotSpacing: CGFloat = 9

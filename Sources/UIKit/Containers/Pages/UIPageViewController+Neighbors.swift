@@ -26,7 +26,7 @@ extension UIPageViewController {
       : dataSource?.pageViewController(self, viewControllerBefore: page)
     guard let answer else { return nil }
     guard !shownPages.contains(answer) else {
-      World.current.console.log("The data source gave \(answer), which is shown already.")
+      SimulatedDevice.current.console.log("The data source gave \(answer), which is shown already.")
       return nil
     }
     return answer
@@ -53,7 +53,7 @@ extension UIPageViewController {
   final func seekNeighbors() {
     guard style == .scroll, dataSource != nil, !isSeekingNeighbors else { return }
     isSeekingNeighbors = true
-    World.current.onNextTurn { [weak self] in
+    SimulatedDevice.current.onNextTurn { [weak self] in
       guard let self else { return }
       isSeekingNeighbors = false
       guard isReadyForGesture else { return }

@@ -20,7 +20,7 @@ extension UIPageViewController {
       return
     }
     if isChangingPages {
-      World.current.onNextTurn { [weak self] in
+      SimulatedDevice.current.onNextTurn { [weak self] in
         self?.setViewControllers(pages, direction: direction, animated: animated, completion: completion)
       }
       return
@@ -66,7 +66,9 @@ extension UIPageViewController {
   /// Whether no page comes twice.
   private func checkDifference(of pages: [UIViewController]) -> Bool {
     guard pages.count == 2, pages[0] === pages[1] else { return true }
-    World.current.console.log("A page view controller cannot show \(pages[0]) on two pages at a time.")
+    SimulatedDevice.current.console.log(
+      "A page view controller cannot show \(pages[0]) on two pages at a time."
+    )
     return false
   }
 
@@ -103,7 +105,7 @@ extension UIPageViewController {
 
   /// The interface is about to turn: every page view controller on screen asks its delegate for the spine.
   static func interfaceWillRotate(to orientation: UIInterfaceOrientation) {
-    for controller in World.current.livingControllers {
+    for controller in SimulatedDevice.current.livingControllers {
       guard let pages = controller as? UIPageViewController, pages.storedView?.window != nil else { continue }
       pages.askForSpine(in: orientation)
     }
@@ -111,7 +113,7 @@ extension UIPageViewController {
 
   /// The book comes on screen: asks for the spine if the interface was turned while it was away.
   final func catchUpWithInterface() {
-    let orientation = World.current.application.interfaceOrientation
+    let orientation = SimulatedDevice.current.application.interfaceOrientation
     if let knownOrientation, knownOrientation != orientation { askForSpine(in: orientation) }
     knownOrientation = orientation
   }

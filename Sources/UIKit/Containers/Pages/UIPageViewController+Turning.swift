@@ -61,14 +61,14 @@ extension UIPageViewController {
       finish(turn, finished: true)
       return
     }
-    World.current.application.beginIgnoringInteractionEvents()
+    SimulatedDevice.current.application.beginIgnoringInteractionEvents()
     turn.ignoresTouches = true
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       turnView.show(completing ? 1 : 0)
     }
-    let timeline = World.current.timeline
+    let timeline = SimulatedDevice.current.timeline
     timeline.schedule(at: timeline.now + duration) { [self] in
-      World.current.onNextTurn { [self] in finish(turn, finished: true) }
+      SimulatedDevice.current.onNextTurn { [self] in finish(turn, finished: true) }
     }
   }
 
@@ -83,14 +83,14 @@ extension UIPageViewController {
   /// Leaves only the pages that stay, and tells whoever wants to know.
   private func finish(_ turn: PageTurn, finished: Bool) {
     guard turn.end() else { return }
-    if turn.ignoresTouches { World.current.application.endIgnoringInteractionEvents() }
+    if turn.ignoresTouches { SimulatedDevice.current.application.endIgnoringInteractionEvents() }
     self.turn = nil
     settlePages(of: turn)
     noteTurn(turn)
     if finished {
       announceEnd(of: turn, finished: true)
     } else {
-      World.current.onNextTurn { [self] in announceEnd(of: turn, finished: false) }
+      SimulatedDevice.current.onNextTurn { [self] in announceEnd(of: turn, finished: false) }
     }
   }
 

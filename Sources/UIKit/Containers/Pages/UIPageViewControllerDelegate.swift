@@ -69,13 +69,13 @@ extension UIPageViewControllerDelegate {
   /// What any controller supports.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { World.current.behavior.defaultOrientations }
+  ) -> UIInterfaceOrientationMask { SimulatedDevice.current.behavior.defaultOrientations }
 
   /// What any controller prefers.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
-    let application = World.current.application
+    let application = SimulatedDevice.current.application
     guard let window = application.rotatingWindow else { return application.interfaceOrientation }
     return application.suitableOrientation(for: pageViewController, in: window)
   }

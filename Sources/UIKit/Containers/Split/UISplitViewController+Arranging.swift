@@ -6,8 +6,8 @@ extension UISplitViewController {
     guard !isLayingOut, let view = storedView, isOnScreen else { return }
     isLayingOut = true
     adaptToTraits()
-    if !World.current.behavior.splitViewsAdapt {
-      let application = World.current.application
+    if !SimulatedDevice.current.behavior.splitViewsAdapt {
+      let application = SimulatedDevice.current.application
       updateHiding(in: application.rotation?.new ?? application.interfaceOrientation)
     } else if !storedIsCollapsed, announcedSize == nil || announcedSize == view.bounds.size {
       updateMode(in: view.bounds.size)

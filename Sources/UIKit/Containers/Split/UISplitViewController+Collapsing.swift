@@ -13,7 +13,7 @@
 extension UISplitViewController {
   /// Collapses or expands if the width asks for it.
   final func adaptToTraits() {
-    guard World.current.behavior.splitViewsAdapt else { return }
+    guard SimulatedDevice.current.behavior.splitViewsAdapt else { return }
     let isCompact = traitCollection.horizontalSizeClass == .compact
     guard isCompact != storedIsCollapsed else { return }
     UIView.performWithoutAnimation {

@@ -9,12 +9,12 @@ extension UISplitViewController {
       mode,
       in: size,
       primaryWidth: width,
-      dividerWidth: World.current.behavior.splitViewsAdapt ? 1 / max(1, UIScreen.main.scale) : 1
+      dividerWidth: SimulatedDevice.current.behavior.splitViewsAdapt ? 1 / max(1, UIScreen.main.scale) : 1
     )
   }
 
   final func columnWidth(in size: CGSize) -> CGFloat {
-    guard World.current.behavior.splitViewsAdapt else { return SplitColumns.olderPrimaryWidth }
+    guard SimulatedDevice.current.behavior.splitViewsAdapt else { return SplitColumns.olderPrimaryWidth }
     return storedIsCollapsed ? size.width : columnWidth(in: size, traits: traitCollection)
   }
 
@@ -43,7 +43,7 @@ extension UISplitViewController {
   }
 
   final func columnTraits(of child: UIViewController) -> UITraitCollection? {
-    guard World.current.behavior.splitViewsAdapt, child === primary else { return nil }
+    guard SimulatedDevice.current.behavior.splitViewsAdapt, child === primary else { return nil }
     return UITraitCollection(horizontalSizeClass: .compact)
   }
 

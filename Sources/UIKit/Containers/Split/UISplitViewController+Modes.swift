@@ -32,7 +32,7 @@ extension UISplitViewController {
   final func choose(_ mode: DisplayMode) {
     guard mode != displayMode, mode != .automatic, !storedIsCollapsed else { return }
     chosenMode = mode
-    let application = World.current.application
+    let application = SimulatedDevice.current.application
     application.beginIgnoringInteractionEvents()
     UIView.animate(
       withDuration: UISplitViewController.slideDuration,
@@ -42,7 +42,7 @@ extension UISplitViewController {
       self?.layOutColumns()
     }
     // Touches count again when the columns have come to rest, whatever becomes of their views meanwhile.
-    let timeline = World.current.timeline
+    let timeline = SimulatedDevice.current.timeline
     timeline.schedule(at: timeline.now + UISplitViewController.slideDuration) {
       application.endIgnoringInteractionEvents()
     }
@@ -99,7 +99,7 @@ extension UISplitViewController {
     if revealingSwipe?.view !== view {
       revealingSwipe = addSwipe(.right, to: view) { [weak self] in
         guard let self, displayMode == .secondaryOnly else { return }
-        if World.current.behavior.splitViewsAdapt { choose(automaticTarget) } else { showPopover() }
+        if SimulatedDevice.current.behavior.splitViewsAdapt { choose(automaticTarget) } else { showPopover() }
       }
       hidingSwipe = addSwipe(.left, to: view) { [weak self] in
         guard let self, displayMode == .oneOverSecondary else { return }
@@ -107,7 +107,7 @@ extension UISplitViewController {
       }
     }
     let isUsed = presentsWithGesture && !storedIsCollapsed && primary != nil
-    let canReveal = World.current.behavior.splitViewsAdapt || showsPopoverBySwiping
+    let canReveal = SimulatedDevice.current.behavior.splitViewsAdapt || showsPopoverBySwiping
     revealingSwipe?.isEnabled = isUsed && canReveal && displayMode == .secondaryOnly
     hidingSwipe?.isEnabled = isUsed && displayMode == .oneOverSecondary
   }

@@ -16,7 +16,7 @@ extension UISplitViewController {
     hidingWasAskedInPortrait = orientation.isPortrait
     isAnnouncing = true
     var hides = orientation.isPortrait
-    if World.current.behavior.splitViewsAskBeforeHiding, let delegate {
+    if SimulatedDevice.current.behavior.splitViewsAskBeforeHiding, let delegate {
       hides = delegate.splitViewController(self, shouldHide: primary, in: orientation)
     }
     let mode: DisplayMode = hides ? .secondaryOnly : .oneBesideSecondary
@@ -45,7 +45,7 @@ extension UISplitViewController {
 
   /// The primary controller was replaced: another one hides in its place.
   final func updateHiddenPrimary() {
-    guard !World.current.behavior.splitViewsAdapt, currentMode == .secondaryOnly else { return }
+    guard !SimulatedDevice.current.behavior.splitViewsAdapt, currentMode == .secondaryOnly else { return }
     if let hiddenPrimary, let primary {
       hiddenPrimary.popover.contentViewController = primary
     } else {
@@ -78,6 +78,6 @@ extension UISplitViewController {
 
   /// Whether a swipe shows the popover.
   final var showsPopoverBySwiping: Bool {
-    World.current.behavior.splitViewsSwipe && delegateOffersHidden && hiddenPrimary != nil
+    SimulatedDevice.current.behavior.splitViewsSwipe && delegateOffersHidden && hiddenPrimary != nil
   }
 }

@@ -41,7 +41,8 @@ open class UISplitViewController: UIViewController {
   }
 
   private static func checkIdiom() {
-    guard !World.current.behavior.splitViewsAdapt, World.current.behavior.idiom == .phone else { return }
+    guard !SimulatedDevice.current.behavior.splitViewsAdapt, SimulatedDevice.current.behavior.idiom == .phone
+    else { return }
     UIKitException.raise(
       .invalidArgumentException,
       "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad"
@@ -160,7 +161,7 @@ open class UISplitViewController: UIViewController {
     duration: TimeInterval
   ) {
     super.willRotate(to: toInterfaceOrientation, duration: duration)
-    if !World.current.behavior.splitViewsAdapt { updateHiding(in: toInterfaceOrientation) }
+    if !SimulatedDevice.current.behavior.splitViewsAdapt { updateHiding(in: toInterfaceOrientation) }
   }
 
   /// Notes whether the split view is going to collapse, and tells the controllers.
@@ -199,7 +200,7 @@ open class UISplitViewController: UIViewController {
 
   /// What the delegate supports; the controllers are not asked, except up to iOS 5, where all must agree.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard World.current.behavior.applicationRestrictsOrientations else {
+    guard SimulatedDevice.current.behavior.applicationRestrictsOrientations else {
       return viewControllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
     }
     return delegate?.splitViewControllerSupportedInterfaceOrientations(self)

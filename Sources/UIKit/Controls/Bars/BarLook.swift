@@ -14,7 +14,7 @@ enum BarLook {
 
   /// The height of a tab bar at the moment: from iOS 11 on it is low on a phone in landscape, except the Plus models.
   static var tabBarHeight: CGFloat {
-    isCompact && World.current.behavior.tabBarsAreLowInLandscape ? compactHeight : 49
+    isCompact && SimulatedDevice.current.behavior.tabBarsAreLowInLandscape ? compactHeight : 49
   }
 
   /// The room between the edge of a bar and its first item.
@@ -36,13 +36,13 @@ enum BarLook {
   static let fadedAlpha: CGFloat = 0.3
 
   /// Whether bars are flat, with coloured texts: from iOS 7 on.
-  static var isFlat: Bool { World.current.behavior.barsAreFlat }
+  static var isFlat: Bool { SimulatedDevice.current.behavior.barsAreFlat }
 
   /// Whether bars are low at the moment: on a phone in landscape, except the Plus models.
   static var isCompact: Bool {
-    let configuration = World.current.configuration
+    let configuration = SimulatedDevice.current.configuration
     return configuration.idiom == .phone && !configuration.isPlus
-      && World.current.application.interfaceOrientation.isLandscape
+      && SimulatedDevice.current.application.interfaceOrientation.isLandscape
   }
 
   /// The height of navigation bars and toolbars at the moment.

@@ -188,7 +188,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let isPad = World.current.configuration.idiom == .pad
+    let isPad = SimulatedDevice.current.configuration.idiom == .pad
     let isCentered = itemPositioning == .centered || itemPositioning == .automatic && isPad
     let frames = TabBarPlaces.frames(
       count: buttons.count,

@@ -124,7 +124,7 @@ open class UIAlertView: UIView {
 
   /// Puts the alert over everything that the key window shows; without a visible window nothing happens.
   open func show() {
-    let application = World.current.application
+    let application = SimulatedDevice.current.application
     guard !isVisible, let window = application.keyWindow ?? application.windowsBackToFront.last
     else { return }
     delegate?.willPresent(self)
@@ -133,7 +133,7 @@ open class UIAlertView: UIView {
     let overlay = window.addOverlay(isAlert: true)
     overlay.keepsTouches = true
     overlay.backgroundColor = AlertLook().dimming
-    overlay.dimsTint = World.current.behavior.barsAreFlat
+    overlay.dimsTint = SimulatedDevice.current.behavior.barsAreFlat
     self.overlay = overlay
     autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
@@ -163,11 +163,15 @@ open class UIAlertView: UIView {
       isLeaving = false
       delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
     }
-    if animated { fade(overlay, to: 0, completion: finish) } else { World.current.onNextTurn(finish) }
+    if animated {
+      fade(overlay, to: 0, completion: finish)
+    } else {
+      SimulatedDevice.current.onNextTurn(finish)
+    }
   }
 
   private func fade(_ overlay: OverlayView, to alpha: CGFloat, completion: @escaping () -> Void) {
-    let application = World.current.application
+    let application = SimulatedDevice.current.application
     application.beginIgnoringInteractionEvents()
     UIView.animate(withDuration: UIAlertView.fadeDuration) {
       overlay.alpha = alpha

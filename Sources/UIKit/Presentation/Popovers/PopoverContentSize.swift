@@ -15,7 +15,7 @@
 enum PopoverContentSize {
   /// The default where nothing says how large a popover is.
   static var standard: CGSize {
-    CGSize(width: 320, height: World.current.behavior.hasTraits ? 480 : 1100)
+    CGSize(width: 320, height: SimulatedDevice.current.behavior.hasTraits ? 480 : 1100)
   }
 
   /// The size by the rules; `explicit` is what was set on the popover controller.
@@ -46,8 +46,8 @@ enum PopoverContentSize {
   }
 
   private static func ownSize(_ content: UIViewController) -> CGSize {
-    guard World.current.behavior.hasTraits, let size = content.loadedViewSize,
-      size != World.current.screen.bounds.size
+    guard SimulatedDevice.current.behavior.hasTraits, let size = content.loadedViewSize,
+      size != SimulatedDevice.current.screen.bounds.size
     else { return .zero }
     return size
   }

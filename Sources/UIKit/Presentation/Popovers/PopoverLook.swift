@@ -21,20 +21,20 @@ enum PopoverLook {
 
   /// The background that is used unless the application has one of its own.
   static var backgroundClass: UIPopoverBackgroundView.Type {
-    World.current.behavior.framesPopovers
+    SimulatedDevice.current.behavior.framesPopovers
       ? FramedPopoverBackgroundView.self : PlainPopoverBackgroundView.self
   }
 
   /// What lies over the rest of the interface while a popover is shown.
   static var dimmingColor: UIColor {
-    World.current.behavior.framesPopovers ? .clear : UIColor(white: 0, alpha: 0.1)
+    SimulatedDevice.current.behavior.framesPopovers ? .clear : UIColor(white: 0, alpha: 0.1)
   }
 
   /// What to keep free of popovers at the edges of an interface that fills the screen.
   ///
   /// `margins` of the application's own count from the edges, but the status bar is always kept free.
   static func insets(_ margins: UIEdgeInsets?) -> UIEdgeInsets {
-    let statusBar = World.current.application.isStatusBarHidden ? 0 : UIApplication.statusBarHeight
+    let statusBar = SimulatedDevice.current.application.isStatusBarHidden ? 0 : UIApplication.statusBarHeight
     guard var insets = margins else {
       return UIEdgeInsets(
         top: statusBar + edgeMargin,

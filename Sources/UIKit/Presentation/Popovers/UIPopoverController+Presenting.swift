@@ -105,7 +105,7 @@ extension UIPopoverController: PopoverOwner {
     duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
-    let application = World.current.application
+    let application = SimulatedDevice.current.application
     application.beginIgnoringInteractionEvents()
     UIView.animate(withDuration: duration) {
       overlay.alpha = alpha
@@ -126,11 +126,12 @@ extension UIPopoverController: PopoverOwner {
   // MARK: Place and size
 
   final var standardMargins: UIEdgeInsets {
-    World.current.behavior.hasTraits ? .zero : UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
+    SimulatedDevice.current.behavior.hasTraits
+      ? .zero : UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
   }
 
   final var reportedContentSize: CGSize {
-    if stage == nil && World.current.behavior.hasTraits { return explicitSize ?? .zero }
+    if stage == nil && SimulatedDevice.current.behavior.hasTraits { return explicitSize ?? .zero }
     return wantedSize
   }
 
@@ -183,7 +184,7 @@ extension UIPopoverController: PopoverOwner {
   // MARK: Rotation
 
   private func interfaceWillTurn() {
-    if World.current.behavior.hidesPopoversWhileTurning { stage?.isHidden = true }
+    if SimulatedDevice.current.behavior.hidesPopoversWhileTurning { stage?.isHidden = true }
   }
 
   /// Shows the popover again at its anchor; without an anchor it is dismissed.
@@ -204,7 +205,7 @@ extension UIPopoverController: PopoverOwner {
   }
 
   private func askForAnchor(_ stage: PopoverStage) {
-    guard World.current.behavior.asksBeforeMovingPopovers, !stage.anchor.isItem, let delegate,
+    guard SimulatedDevice.current.behavior.asksBeforeMovingPopovers, !stage.anchor.isItem, let delegate,
       var view = stage.anchor.view
     else { return }
     var rect = stage.anchor.sourceRect ?? view.bounds

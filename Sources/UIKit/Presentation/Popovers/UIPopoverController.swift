@@ -18,7 +18,7 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible {
   ///
   /// Up to iOS 7 it raises NSInvalidArgumentException on a phone.
   public init(contentViewController viewController: UIViewController) {
-    if !World.current.behavior.allowsPopovers {
+    if !SimulatedDevice.current.behavior.allowsPopovers {
       UIKitException.raise(
         .invalidArgumentException,
         "-[UIPopoverController initWithContentViewController:] called when not running under "
@@ -124,8 +124,8 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible {
   ) {
     let method =
       "-[UIPopoverController presentPopoverFromRect:inView:permittedArrowDirections:animated:]"
-    if World.current.behavior.warnsOfEmptyPopoverRects && (rect.isEmpty || rect.isNull) {
-      World.current.console.log(
+    if SimulatedDevice.current.behavior.warnsOfEmptyPopoverRects && (rect.isEmpty || rect.isNull) {
+      SimulatedDevice.current.console.log(
         method + ": the rect passed in to this method must have non-zero width and height. "
           + "This will be an exception in a future release."
       )

@@ -9,7 +9,7 @@ final class GestureTimer {
   func start(after delay: TimeInterval, _ work: @escaping () -> Void) {
     stop()
     guard delay != .infinity else { return }
-    let timeline = World.current.timeline
+    let timeline = SimulatedDevice.current.timeline
     let entry = timeline.schedule(at: timeline.now + (delay > 0 ? delay : 0)) { [weak self] in
       self?.pending = nil
       work()

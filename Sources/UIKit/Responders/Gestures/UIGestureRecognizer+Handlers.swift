@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
   /// Runs the handlers on the next turn of the run loop, showing them the state of this moment.
   final func sendAction() {
     let state = storedState
-    World.current.onNextTurn { [self] in
+    SimulatedDevice.current.onNextTurn { [self] in
       shownState = state
       for handler in handlers where handlers.contains(where: { $0.token == handler.token }) {
         handler.work(self)

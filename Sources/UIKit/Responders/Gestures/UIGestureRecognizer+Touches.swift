@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
   final func take(_ touch: UITouch) {
     touches.append(touch)
     concernedTouches.append(touch)
-    World.current.gestures.enter(self)
+    SimulatedDevice.current.gestures.enter(self)
   }
 
   /// Lets a finger go for good.

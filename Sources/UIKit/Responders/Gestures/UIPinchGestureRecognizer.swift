@@ -20,7 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     set {
       guard newValue.isFinite else { return }
       storedScale = newValue
-      rebase(at: World.current.timeline.now)
+      rebase(at: SimulatedDevice.current.timeline.now)
     }
   }
 

@@ -19,7 +19,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     set {
       guard newValue.isFinite else { return }
       storedRotation = newValue
-      rebase(at: World.current.timeline.now)
+      rebase(at: SimulatedDevice.current.timeline.now)
     }
   }
 

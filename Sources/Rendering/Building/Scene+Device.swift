@@ -1,0 +1,94 @@
+import UIKit
+
+extension Scene {
+  /// What the booted device shows at the moment: its body, its screen with all windows, and the status bar.
+  @MainActor
+  static func of(_ device: SimulatedDevice, title: String) -> Scene {
+    let body = DeviceBody(of: device)
+    let pose = DevicePose(of: device, body: body, held: device.heldOrientation)
+    var builder = SceneBuilder()
+    builder.addDevice(device, body, pose)
+    var scene = Scene(
+      size: pose.canvas,
+      title: title,
+      summary: DeviceText.summary(of: device),
+      screen: pose.screen
+    )
+    scene.nodes = builder.nodes
+    scene.summary += DeviceText.texts(in: scene.nodes)
+    return scene
+  }
+
+  /// The same as one frame of a film: each view has a group, and the whole device has one that turns it.
+  ///
+  /// - Parameters:
+  ///   - canvas: the size of the canvas.
+  ///   - numbers: gives views the same numbers from frame to frame.
+  ///   - memory: what the frame before showed.
+  @MainActor
+  static func frame(
+    of device: SimulatedDevice,
+    canvas: CGSize,
+    numbers: ViewNumbers,
+    memory: TransitionMemory
+  ) -> [SceneNode] {
+    let body = DeviceBody(of: device)
+    let pose = DevicePose(of: device, body: body, held: .portrait, canvas: canvas)
+    var builder = SceneBuilder(grouping: .everyView, numbers: numbers, memory: memory)
+    let turn = DevicePose.turn(canvas, by: -device.heldOrientation.angle, about: pose.middle)
+    builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
+    builder.addDevice(device, body, pose)
+    builder.end(.device(SceneKey.end - 1))
+    return builder.nodes
+  }
+}
+
+extension SceneBuilder {
+  /// Adds the device with all that it shows, in coordinates of the canvas.
+  fileprivate mutating func addDevice(_ device: SimulatedDevice, _ body: DeviceBody, _ pose: DevicePose) {
+    let portrait = device.screen.portraitSize
+    append(DeviceFrame(body: body, pose: pose, screen: portrait).nodes())
+    let glass = CGRect(origin: .zero, size: pose.screen.size)
+    let toCanvas = CGAffineTransform(translationX: pose.screen.minX, y: pose.screen.minY)
+    begin(SceneGroup(transform: toCanvas, clip: .rect(glass)), .device(50))
+    append([
+      SceneNode(
+        key: .device(51),
+        content: .shape(SceneShape(.rect(glass, radius: 0), fill: .color(.black)))
+      )
+    ])
+    let windows = device.application.windowsBackToFront
+    let fromWindows = pose.windows.concatenating(toCanvas.inverted()).snapped
+    for window in windows where window.windowLevel <= .statusBar {
+      add(window, transform: fromWindows, clip: glass)
+    }
+    if !device.application.isStatusBarHidden {
+      addStatusBar(
+        of: device,
+        width: pose.interfaceSize.width,
+        pose.interface.concatenating(toCanvas.inverted()).snapped
+      )
+    }
+    for window in windows where window.windowLevel > .statusBar {
+      add(window, transform: fromWindows, clip: glass)
+    }
+    end(.device(52))
+  }
+
+  /// Adds the status bar; the transform takes coordinates of the interface to those of the innermost open group.
+  fileprivate mutating func addStatusBar(
+    of device: SimulatedDevice,
+    width: CGFloat,
+    _ transform: CGAffineTransform
+  ) {
+    var bar = StatusBar(
+      width: width,
+      version: device.configuration.version,
+      idiom: device.configuration.idiom
+    )
+    let isTurned = !transform.isIdentity || grouping == .everyView
+    if isTurned { begin(SceneGroup(transform: transform), .device(98)) }
+    append(bar.nodes())
+    if isTurned { end(.device(SceneKey.end)) }
+  }
+}

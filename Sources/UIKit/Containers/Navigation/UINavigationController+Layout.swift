@@ -1,0 +1,131 @@
+/// Where bars and content go:
+///
+/// 1. The navigation bar lies below the status bar, and its background reaches up under it, from iOS 7 on.
+/// 2. The toolbar lies above what covers the bottom, such as a tab bar.
+/// 3. From iOS 7 content fills the view where its `edgesForExtendedLayout` allows it under a translucent bar,
+///    before only where the bar is translucent; else it lies between the bars.
+///
+/// Source: Apple, iOS 7 UI Transition Guide and UIViewController.edgesForExtendedLayout.
+extension UINavigationController {
+  /// How far bars reach into the view, those of this controller included.
+  final var contentInsets: UIEdgeInsets {
+    var insets = coveredInsets
+    if !hidesBar { insets.top += barHeight }
+    if showsToolbar { insets.bottom += BarLook.currentHeight }
+    return insets
+  }
+
+  private var barHeight: CGFloat { bar.sizeThatFits(.zero).height }
+
+  /// Whether the toolbar shows: not while a controller is on the stack that hides it.
+  private var showsToolbar: Bool { !storedIsToolbarHidden && !hidesBottomBar }
+
+  /// Whether a controller on the stack hides the bars at the bottom.
+  final var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// Places the bars and the controllers' views.
+  final func layOutBars() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    let covered = coveredInsets
+    let height = barHeight
+    bar.overlapAbove = covered.top
+    bar.isHidden = hidesBar && !isMovingBars
+    let barTop = hidesBar ? -height : covered.top
+    bar.moveTo(CGRect(x: 0, y: barTop, width: bounds.width, height: height))
+    let toolbarHeight = BarLook.currentHeight
+    let toolbarTop = bounds.maxY - (showsToolbar ? covered.bottom + toolbarHeight : 0)
+    storedToolbar.isHidden = !showsToolbar && !isMovingBars
+    storedToolbar.moveTo(CGRect(x: 0, y: toolbarTop, width: bounds.width, height: toolbarHeight))
+    if let transition {
+      advance(transition, to: transition.progress)
+      transition.new.adjustScrollInsets()
+    } else if let staged {
+      staged.viewIfLoaded?.moveTo(contentFrame(of: staged))
+      staged.adjustScrollInsets()
+    }
+  }
+
+  /// Where the view of a controller goes on the stage.
+  final func contentFrame(of controller: UIViewController) -> CGRect {
+    let insets = contentInsets
+    let isFlat = SimulatedDevice.current.behavior.barsAreFlat
+    let edges: UIRectEdge = isFlat ? controller.edgesForExtendedLayout : .all
+    let includesOpaque = isFlat && controller.extendedLayoutIncludesOpaqueBars
+    let isUnderTop =
+      edges.contains(.top)
+      && (hidesBar || includesOpaque || bar.isTranslucent || bar.barStyle == .blackTranslucent)
+    let isUnderBottom =
+      edges.contains(.bottom) && (!showsToolbar || includesOpaque || storedToolbar.isTranslucent)
+    let covered = coveredInsets
+    let top = isUnderTop ? 0 : insets.top
+    let bottom =
+      isUnderBottom ? 0 : edges.contains(.bottom) ? insets.bottom - covered.bottom : insets.bottom
+    let bounds = stage.bounds
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
+  }
+
+  /// How far the lower of two views moves aside, in widths: a parallax from iOS 7 on.
+  private var lowerShift: CGFloat { SimulatedDevice.current.behavior.barsAreFlat ? 0.3 : 1 }
+
+  /// Places both views for a stage of a transition.
+  final func advance(_ transition: NavigationTransition, to progress: CGFloat) {
+    transition.progress = progress
+    shownBar.setChangeProgress(progress)
+    guard transition.animator == nil else { return }
+    let width = stage.bounds.width
+    let isPush = transition.operation != .pop
+    let (upper, lower) = isPush ? (transition.new, transition.old) : (transition.old, transition.new)
+    let shown = isPush ? progress : 1 - progress
+    if let upper {
+      upper.viewIfLoaded?.moveTo(contentFrame(of: upper).offsetBy(dx: width * (1 - shown), dy: 0))
+    }
+    if let lower {
+      lower.viewIfLoaded?.moveTo(
+        contentFrame(of: lower).offsetBy(dx: -width * lowerShift * shown, dy: 0)
+      )
+    }
+  }
+
+  // MARK: Bars that come and go
+
+  /// Lays out anew after a bar was hidden or shown.
+  final func relayOut(animated: Bool) {
+    guard isViewLoaded else { return }
+    view.setNeedsLayout()
+    guard animated, view.window != nil else {
+      layOutBars()
+      return
+    }
+    isMovingBars = true
+    bar.isHidden = stack.last is UINavigationController
+    storedToolbar.isHidden = false
+    UIView.animate(
+      withDuration: UINavigationController.hideShowBarDuration,
+      animations: { [self] in
+        layOutBars()
+        view.layoutIfNeeded()
+      },
+      completion: { [weak self] _ in
+        self?.isMovingBars = false
+        self?.layOutBars()
+      }
+    )
+  }
+
+  final func barItemDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  final func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+    guard isViewLoaded, controller === stack.last else { return }
+    storedToolbar.setItems(controller.toolbarItems, animated: animated)
+  }
+}
+
+extension UIView {
+  /// Sets the frame unless it is that already.
+  final func moveTo(_ frame: CGRect) {
+    if self.frame != frame { self.frame = frame }
+  }
+}

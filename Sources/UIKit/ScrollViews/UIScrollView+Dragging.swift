@@ -1,0 +1,207 @@
+extension UIScrollView {
+  // MARK: Who gets the finger
+
+  /// Whether the content may be dragged in the direction of a movement, by its larger part.
+  final func canDrag(along movement: CGVector) -> Bool {
+    guard isScrollEnabled else { return false }
+    return abs(movement.dx) > abs(movement.dy) ? canDragHorizontally : canDragVertically
+  }
+
+  private var canDragHorizontally: Bool {
+    (bounces && alwaysBounceHorizontal) || horizontalLimits.lowerBound < horizontalLimits.upperBound
+  }
+
+  private var canDragVertically: Bool {
+    (bounces && alwaysBounceVertical) || verticalLimits.lowerBound < verticalLimits.upperBound
+  }
+
+  /// Whether a finger may scroll although the content may have it already.
+  final func mayTakeFromContent(_ touch: UITouch) -> Bool {
+    guard touch.viewDelivery == .begun, let view = touch.view, view !== self else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  /// Asks whether the content gets a finger.
+  final func offerToContent(_ touch: UITouch) {
+    guard touch.viewDelivery == .waiting, let view = touch.view, view !== self else { return }
+    if !touchesShouldBegin([touch], with: SimulatedDevice.current.gestures.event, in: view) {
+      keepFromContent(touch)
+    }
+  }
+
+  final func keepFromContent(_ touch: UITouch) {
+    if touch.viewDelivery == .waiting { touch.viewDelivery = .over }
+  }
+
+  // MARK: Dragging
+
+  final func panDidChange(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      beginDragging(pan)
+      followDrag(pan)
+    case .changed:
+      followDrag(pan)
+    case .ended:
+      let speed = pan.velocity(in: self)
+      endDragging(velocity: CGPoint(x: -speed.x, y: -speed.y))
+    case .cancelled:
+      endDragging(velocity: .zero)
+    case .possible, .failed:
+      break
+    }
+  }
+
+  private func beginDragging(_ pan: UIPanGestureRecognizer) {
+    stopRun()
+    var new = ScrollDrag(start: unstretchedOffset, page: bounds.origin)
+    if isDirectionalLockEnabled {
+      let way = pan.translation(in: self)
+      if abs(way.x) * ScrollDrag.lockRatio < abs(way.y) { new.followsHorizontally = false }
+      if abs(way.y) * ScrollDrag.lockRatio < abs(way.x) { new.followsVertically = false }
+    }
+    drag = new
+    if keyboardDismissMode != .none { _ = window?.endEditing(false) }
+    showIndicators()
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private var unstretchedOffset: CGPoint {
+    CGPoint(
+      x: RubberBand.wanted(bounds.minX, limits: horizontalLimits, dimension: bounds.width),
+      y: RubberBand.wanted(bounds.minY, limits: verticalLimits, dimension: bounds.height)
+    )
+  }
+
+  /// Code moved the content under the finger: it goes on from there.
+  final func rebaseDrag() {
+    guard drag != nil else { return }
+    let way = pan.translation(in: self)
+    let offset = unstretchedOffset
+    drag?.start = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
+  }
+
+  private func followDrag(_ pan: UIPanGestureRecognizer) {
+    guard let drag, zoom == nil else { return }
+    let way = pan.translation(in: self)
+    guard way.x.isFinite, way.y.isFinite else { return }
+    var offset = bounds.origin
+    if drag.followsHorizontally {
+      offset.x = RubberBand.offset(
+        drag.start.x - way.x,
+        limits: horizontalLimits,
+        dimension: bounds.width,
+        stretches: bounces && canDragHorizontally
+      )
+    }
+    if drag.followsVertically {
+      offset.y = RubberBand.offset(
+        drag.start.y - way.y,
+        limits: verticalLimits,
+        dimension: bounds.height,
+        stretches: bounces && canDragVertically
+      )
+    }
+    if offset != bounds.origin { bounds.origin = offset }
+  }
+
+  private func endDragging(velocity: CGPoint) {
+    guard let ended = drag else { return }
+    var velocity = velocity
+    if !ended.followsHorizontally || !velocity.x.isFinite { velocity.x = 0 }
+    if !ended.followsVertically || !velocity.y.isFinite { velocity.y = 0 }
+    let horizontal = motion(
+      from: bounds.minX,
+      velocity: velocity.x,
+      page: (ended.page.x, bounds.width),
+      limits: horizontalLimits,
+      bounces: canDragHorizontally
+    )
+    let vertical = motion(
+      from: bounds.minY,
+      velocity: velocity.y,
+      page: (ended.page.y, bounds.height),
+      limits: verticalLimits,
+      bounces: canDragVertically
+    )
+    let expected = CGPoint(x: horizontal.target, y: vertical.target)
+    var target = expected
+    drag = nil
+    withUnsafeMutablePointer(to: &target) { pointer in
+      scrollDelegate?.scrollViewWillEndDragging(
+        self,
+        withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+        targetContentOffset: pointer
+      )
+    }
+    let motions = (
+      x: chosen(horizontal, from: bounds.minX, expected: expected.x, target: target.x),
+      y: chosen(vertical, from: bounds.minY, expected: expected.y, target: target.y)
+    )
+    settle(motions.x, motions.y)
+  }
+
+  /// The way of its own, or to where the delegate wants it.
+  private func chosen(_ motion: ScrollMotion, from start: CGFloat, expected: CGFloat, target: CGFloat)
+    -> ScrollMotion
+  {
+    target == expected || !target.isFinite
+      ? motion : ScrollMotion(from: start, to: target, rate: decelerationRate)
+  }
+
+  private func motion(
+    from start: CGFloat,
+    velocity: CGFloat,
+    page: (start: CGFloat, size: CGFloat),
+    limits: ClosedRange<CGFloat>,
+    bounces canBounce: Bool
+  ) -> ScrollMotion {
+    guard isPagingEnabled, page.size > 0 else {
+      return ScrollMotion(
+        from: start,
+        velocity: velocity,
+        within: limits,
+        rate: decelerationRate,
+        bounces: bounces && canBounce
+      )
+    }
+    let place = start / page.size
+    let rounded =
+      abs(velocity) < ScrollDrag.leastPageVelocity
+      ? place.rounded() : velocity > 0 ? place.rounded(.up) : place.rounded(.down)
+    let first = (page.start / page.size).rounded()
+    let near = min(first + 1, max(first - 1, rounded))
+    let target = min(limits.upperBound, max(limits.lowerBound, near * page.size))
+    guard target != start else { return ScrollMotion(at: start) }
+    return ScrollMotion(
+      from: start,
+      pulledTo: target,
+      velocity: velocity,
+      frequency: ScrollSpring.pageFrequency
+    )
+  }
+
+  private func settle(_ horizontal: ScrollMotion, _ vertical: ScrollMotion) {
+    let before = run
+    let moves = horizontal.duration > 0 || vertical.duration > 0
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    // A delegate may have moved the content itself.
+    guard run === before, drag == nil else { return }
+    guard moves, window != nil else {
+      hideIndicators(after: 0)
+      return
+    }
+    begin(ScrollRun(.deceleration(horizontal: horizontal, vertical: vertical)))
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+  }
+}
+
+extension ScrollDrag {
+  /// How many times longer one side of the way must be for a drag to keep that direction.
+  static let lockRatio: CGFloat = 2
+
+  /// How fast a finger must be for the next page, in points a second.
+  ///
+  /// Apple publishes no number.
+  static let leastPageVelocity: CGFloat = 100
+}

@@ -1,0 +1,203 @@
+/// The one simulated device that a process holds: screen, application, clock and console.
+///
+/// Booting again replaces it, so that nothing of an earlier run is left.
+@MainActor
+package final class SimulatedDevice {
+  /// The booted device.
+  package private(set) static var current = SimulatedDevice(.standard)
+
+  /// What was booted.
+  package let configuration: DeviceConfiguration
+
+  /// The rules of the booted system's version.
+  package let behavior: SystemBehavior
+
+  package let uiDevice: UIDevice
+  package let screen: UIScreen
+  package let application: UIApplication
+  package let console = SystemLog()
+  package let timeline = Timeline()
+  package let animator = AnimationScheduler()
+  let gestures = GestureCoordinator()
+
+  /// The storyboards in the application's bundle, by name.
+  var storyboards: [String: StoryboardContents] = [:]
+
+  /// How many actions were made without an identifier, for one that no other action has.
+  var unnamedActionCount = 0
+
+  private var turnBlocks: [() -> Void] = []
+  private var commitBlocks: [() -> Void] = []
+
+  /// Work at the end of a turn that keeps asking for more is cut off after this many rounds.
+  private static let roundLimit = 1000
+
+  private init(_ configuration: DeviceConfiguration) {
+    self.configuration = configuration
+    behavior = SystemBehavior(version: configuration.version, idiom: configuration.idiom)
+    uiDevice = UIDevice(configuration)
+    screen = UIScreen(configuration)
+    application = UIApplication()
+  }
+
+  /// Starts a clean device: no windows, time zero, portrait.
+  package static func boot(_ configuration: DeviceConfiguration) -> SimulatedDevice {
+    UIView.discardAnimationBlocks()
+    UserDefaults.forgetEverything()
+    UIFont.systemTypeface = SystemTypeface(majorSystemVersion: configuration.version.major)
+    UIImage.screenScale = configuration.scale
+    let device = SimulatedDevice(configuration)
+    current = device
+    return device
+  }
+
+  private var controllers: [WeakController] = []
+
+  private struct WeakController {
+    weak var controller: UIViewController?
+  }
+
+  /// Counts a controller in, so that it hears of low memory even while it is off screen.
+  func register(_ controller: UIViewController) {
+    if controllers.count.nonzeroBitCount == 1 { controllers.removeAll { $0.controller == nil } }
+    controllers.append(WeakController(controller: controller))
+  }
+
+  /// All controllers that are alive, oldest first.
+  var livingControllers: [UIViewController] { controllers.compactMap(\.controller) }
+
+  private var turnObservers: [TurnObserver] = []
+
+  /// A class, for a struct with a weak reference is dear to copy, and every turn goes through the list.
+  private final class TurnObserver {
+    weak var owner: AnyObject?
+    let work: (AnyObject) -> Void
+
+    init(owner: AnyObject, work: @escaping (AnyObject) -> Void) {
+      self.owner = owner
+      self.work = work
+    }
+  }
+
+  /// Runs `work` at the beginning of every turn as long as `owner` lives; a second call replaces the first.
+  func observeTurns<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
+    stopObservingTurns(for: owner)
+    turnObservers.append(TurnObserver(owner: owner) { work(unsafeDowncast($0, to: Owner.self)) })
+  }
+
+  /// Ends what `observeTurns` began.
+  func stopObservingTurns(for owner: AnyObject) {
+    turnObservers.removeAll { $0.owner == nil || $0.owner === owner }
+  }
+
+  /// Runs `work` on the next turn of the run loop.
+  package func onNextTurn(_ work: @escaping () -> Void) {
+    turnBlocks.append(work)
+  }
+
+  /// Runs `work` after the next layout pass.
+  package func afterCommit(_ work: @escaping () -> Void) {
+    commitBlocks.append(work)
+  }
+
+  /// Ends a turn of the run loop: deferred work, then layout, then what waited for layout; until all is quiet.
+  package func finishTurn() {
+    for observer in turnObservers {
+      if let owner = observer.owner { observer.work(owner) }
+    }
+    for _ in 0..<SimulatedDevice.roundLimit {
+      runTurnBlocks()
+      if turnBlocks.isEmpty && commitBlocks.isEmpty && viewsToDraw.isEmpty && !windowsNeedLayout { return }
+      layoutWindows()
+      if !viewsToDraw.isEmpty { drawViews() }
+      runCommitBlocks()
+      // What asks for another drawing while it draws gets it in the next turn.
+      if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout { return }
+    }
+    console.log(
+      "The run loop did not come to rest after \(SimulatedDevice.roundLimit) rounds of deferred work."
+    )
+  }
+
+  /// Hears of every display frame once all in it is laid out, so that it can be filmed.
+  package var frameObserver: (() -> Void)?
+
+  /// Moves the clock on to the next frame, but not beyond `end`, and ends the turn.
+  ///
+  /// Frames in which nothing happens and that nobody looks at are passed over.
+  private func step(notBeyond end: TimeInterval) {
+    if frameObserver == nil && !animator.hasFollowers { timeline.skipQuietFrames(notBeyond: end) }
+    let isFrame = timeline.step(notBeyond: end)
+    if isFrame { animator.displayFrame() }
+    finishTurn()
+    if isFrame { frameObserver?() }
+  }
+
+  /// Moves the clock on by `seconds`, frame by frame, and ends the turn of each frame.
+  package func advance(by seconds: TimeInterval) {
+    finishTurn()
+    guard seconds > 0, seconds.isFinite else { return }
+    let end = timeline.now + seconds
+    while timeline.now < end - Timeline.tolerance {
+      step(notBeyond: end)
+    }
+  }
+
+  /// Advances frame by frame until no finite animation, timer or deferred work is left, and unless told
+  /// otherwise nobody follows the frames, such as a dynamic animator whose items still move.
+  ///
+  /// Nobody can know whether one who follows the frames will ever stop. Returns false if that was not so
+  /// within `limit` seconds.
+  package func advanceUntilIdle(limit: TimeInterval, awaitingFollowers: Bool = true) -> Bool {
+    finishTurn()
+    let end = timeline.now + limit
+    while timeline.hasScheduledWork || animator.hasFiniteAnimations
+      || (awaitingFollowers && animator.hasFollowers)
+    {
+      guard timeline.now < end - Timeline.tolerance else { return false }
+      step(notBeyond: end)
+    }
+    return true
+  }
+
+  private var viewsToDraw: [WeakView] = []
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// Lets a view draw after the next layout pass, if it is in a visible window by then.
+  func drawAfterLayout(_ view: UIView) {
+    viewsToDraw.append(WeakView(view: view))
+  }
+
+  private func drawViews() {
+    let waiting = viewsToDraw
+    viewsToDraw.removeAll()
+    for entry in waiting { entry.view?.drawNow() }
+  }
+
+  private var windowsNeedLayout: Bool {
+    application.hasWindow { !$0.isHidden && $0.needsLayoutInSubtree }
+  }
+
+  private func layoutWindows() {
+    for window in application.windows where !window.isHidden && window.needsLayoutInSubtree {
+      window.layoutIfNeeded()
+    }
+  }
+
+  private func runTurnBlocks() {
+    guard !turnBlocks.isEmpty else { return }
+    let due = turnBlocks
+    turnBlocks.removeAll()
+    for work in due { work() }
+  }
+
+  private func runCommitBlocks() {
+    guard !commitBlocks.isEmpty else { return }
+    let due = commitBlocks
+    commitBlocks.removeAll()
+    for work in due { work() }
+  }
+}

@@ -1,0 +1,86 @@
+/// The virtual clock and what is due on it.
+///
+/// Time moves only when `advance` is called. Display frames lie at whole multiples of 1/60 s,
+/// counted as integers so that long runs do not drift.
+@MainActor
+package final class Timeline {
+  /// Frames a second.
+  package nonisolated static let framesPerSecond = 60
+
+  /// Work that waits for its time.
+  private struct Entry {
+    let time: TimeInterval
+    let order: Int
+    let work: () -> Void
+  }
+
+  /// Seconds since the device was booted.
+  package private(set) var now: TimeInterval = 0
+
+  /// The number of display frames that have passed.
+  package private(set) var frame = 0
+
+  private var entries: [Entry] = []
+  private var entryCount = 0
+
+  /// Whether anything waits for its time.
+  package var hasScheduledWork: Bool { !entries.isEmpty }
+
+  /// What scheduled work is known by.
+  package struct EntryID: Equatable {
+    fileprivate let order: Int
+  }
+
+  /// Runs `work` when the clock reaches `time`; equal times keep the order of the calls.
+  @discardableResult
+  package func schedule(at time: TimeInterval, _ work: @escaping () -> Void) -> EntryID {
+    entryCount += 1
+    let entry = Entry(time: max(time, now), order: entryCount, work: work)
+    let index = entries.firstIndex { $0.time > entry.time } ?? entries.endIndex
+    entries.insert(entry, at: index)
+    return EntryID(order: entry.order)
+  }
+
+  /// Forgets scheduled work; if it has run already, nothing happens.
+  package func cancel(_ entry: EntryID) {
+    entries.removeAll { $0.order == entry.order }
+  }
+
+  /// Moves the clock to the next frame or to `end`, whichever comes first, stopping at due work.
+  ///
+  /// Returns true when a display frame was reached.
+  package func step(notBeyond end: TimeInterval) -> Bool {
+    let nextFrame = TimeInterval(frame + 1) / TimeInterval(Timeline.framesPerSecond)
+    // Many steps of one frame each add up to a moment that may lie a rounding error before the frame.
+    let isFrame = nextFrame <= end + Timeline.tolerance
+    let target = isFrame ? nextFrame : end
+    // Completion handlers run in the frame that first shows the end of their animation.
+    runDue(until: target)
+    now = max(now, target)
+    if isFrame { frame += 1 }
+    return isFrame
+  }
+
+  /// Moves the clock to the last frame before anything is due, or before `end`.
+  ///
+  /// For whoever does not need to see every frame: in those that are passed over nothing happens.
+  package func skipQuietFrames(notBeyond end: TimeInterval) {
+    let quietEnd = min(entries.first?.time ?? end, end)
+    let frames = TimeInterval(Timeline.framesPerSecond)
+    let last = ((quietEnd - Timeline.tolerance) * frames).rounded(.down)
+    guard last > TimeInterval(frame), last < TimeInterval(Int.max / 2) else { return }
+    frame = Int(last)
+    now = max(now, last / frames)
+  }
+
+  private func runDue(until time: TimeInterval) {
+    while let first = entries.first, first.time <= time + Timeline.tolerance {
+      entries.removeFirst()
+      now = max(now, min(first.time, time))
+      first.work()
+    }
+  }
+
+  /// Seconds by which two computed times may differ and still be the same moment.
+  package static let tolerance: TimeInterval = 1e-9
+}

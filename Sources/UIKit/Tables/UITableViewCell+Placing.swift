@@ -1,0 +1,215 @@
+extension UITableViewCell {
+  /// Places, from left to right: the sign of editing, the content, the accessory, the control that moves the row,
+  /// and the button that deletes it.
+  final func placeParts() {
+    updateParts()
+    let size = bounds.size
+    var left: CGFloat = 0
+    if let control = parts.editControl {
+      control.frame = CGRect(x: 0, y: 0, width: TableMetrics.editControlWidth + 4, height: size.height)
+      if shouldIndentWhileEditing { left = TableMetrics.editControlWidth }
+    }
+    var right = size.width
+    if let control = parts.reorderControl {
+      right -= TableMetrics.reorderControlWidth
+      control.frame = CGRect(x: right, y: 0, width: TableMetrics.reorderControlWidth, height: size.height)
+    }
+    let pull = deletePull
+    placeDeleteButton(pull: pull)
+    left -= pull
+    right -= pull
+    if let view = shownAccessoryView {
+      let width = accessoryWidth
+      view.center = CGPoint(x: right - width + 10 + view.bounds.width / 2, y: size.height / 2)
+      right -= width
+    } else if let view = parts.accessory {
+      let width = accessoryWidth
+      view.frame = CGRect(x: right - width + 10, y: 0, width: width - 25, height: size.height)
+      right -= width
+    }
+    content.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
+    backgroundView?.frame = bounds
+    shownSelection?.frame = bounds
+    placeSeparator()
+    placeLabels()
+  }
+
+  private func placeSeparator() {
+    guard let separator = parts.separator else { return }
+    let inset = separatorInset
+    let height = 1 / SimulatedDevice.current.configuration.scale
+    let left = (inset.left.isFinite ? inset.left : 0) + max(0, content.frame.minX)
+    let right = bounds.width - (inset.right.isFinite ? inset.right : 0)
+    separator.frame = CGRect(x: left, y: bounds.height - height, width: max(0, right - left), height: height)
+  }
+
+  private func placeDeleteButton(pull: CGFloat) {
+    guard let button = parts.deleteButton else { return }
+    let width = max(deleteButtonWidth, pull)
+    button.frame = CGRect(x: bounds.width - pull, y: 0, width: width, height: bounds.height)
+  }
+
+  /// How wide the button that deletes is.
+  final var deleteButtonWidth: CGFloat {
+    max(TableMetrics.leastDeleteButtonWidth, (parts.deleteButton?.sizeThatFits(.zero).width ?? 0) + 30)
+  }
+
+  // MARK: Accessories
+
+  private var shownAccessoryView: UIView? { storedEditing ? editingAccessoryView : accessoryView }
+
+  private var shownAccessoryType: AccessoryType { storedEditing ? editingAccessoryType : accessoryType }
+
+  /// The room that the accessory takes from the content, with its margins.
+  final var accessoryWidth: CGFloat {
+    if let view = shownAccessoryView { return view.bounds.width + 25 }
+    switch shownAccessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return 33
+    case .checkmark: return 39
+    case .detailButton: return 47
+    case .detailDisclosureButton: return 67
+    }
+  }
+
+  private func updateAccessory() {
+    for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    if let view = shownAccessoryView, view.superview !== self { addSubview(view) }
+    let type = shownAccessoryView == nil ? shownAccessoryType : .none
+    guard type != parts.accessoryType else { return }
+    parts.accessoryType = type
+    parts.accessory?.removeFromSuperview()
+    parts.accessory = makeAccessory(type)
+    if let view = parts.accessory { addSubview(view) }
+  }
+
+  private func makeAccessory(_ type: AccessoryType) -> UIView? {
+    switch type {
+    case .none: return nil
+    case .disclosureIndicator: return TableCellSign(.disclosure)
+    case .checkmark: return TableCellSign(.checkmark)
+    case .detailButton: return makeDetailButton()
+    case .detailDisclosureButton:
+      let both = TableCellAccessoryPair(makeDetailButton(), TableCellSign(.disclosure))
+      return both
+    }
+  }
+
+  private func makeDetailButton() -> UIButton {
+    let button = UIButton(type: .detailDisclosure)
+    button.addAction(
+      UIAction { [weak self] _ in if let self { table?.accessoryTapped(self) } },
+      for: .touchUpInside
+    )
+    return button
+  }
+
+  // MARK: What there is
+
+  private func updateParts() {
+    updateAccessory()
+    updateSeparator()
+    updateEditingParts()
+  }
+
+  private func updateSeparator() {
+    let isShown = table?.separatorStyle == .singleLine
+    if isShown && parts.separator == nil {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+      parts.separator = view
+    } else if !isShown {
+      parts.separator?.removeFromSuperview()
+      parts.separator = nil
+    }
+    parts.separator?.backgroundColor = table?.separatorColor
+  }
+
+  // MARK: Backgrounds
+
+  final func exchange(_ old: UIView?, for new: UIView?) {
+    old?.removeFromSuperview()
+    if let new {
+      new.frame = bounds
+      insertSubview(new, at: 0)
+    }
+  }
+
+  final func exchangeSelected(_ old: UIView?) {
+    old?.removeFromSuperview()
+    showSelection(animated: false)
+  }
+
+  /// The view that shows that the cell is selected, if it is.
+  final var shownSelection: UIView? {
+    guard selectionStyle != .none, storedSelected || storedHighlighted else { return nil }
+    if table?.allowsMultipleSelection == true, let own = multipleSelectionBackgroundView { return own }
+    return selectedBackgroundView ?? parts.selection
+  }
+
+  /// Puts the selection's view behind the content, or takes it away.
+  final func showSelection(animated: Bool) {
+    let isShown = selectionStyle != .none && (storedSelected || storedHighlighted)
+    if isShown && parts.selection == nil {
+      let view = UIView()
+      let isBlue = !TableMetrics.isFlat && selectionStyle != .gray
+      view.backgroundColor = isBlue ? TableMetrics.oldSelectionColor : TableMetrics.selectionColor
+      parts.selection = view
+    }
+    let shown = shownSelection
+    for view in [parts.selection, selectedBackgroundView, multipleSelectionBackgroundView]
+    where view !== shown {
+      if let view, view.superview === self { hideSelection(view, animated: animated) }
+    }
+    if let shown {
+      UIView.performWithoutAnimation {
+        shown.removeAllAnimations()
+        shown.alpha = 1
+        shown.frame = bounds
+        insertSubview(shown, belowSubview: content)
+      }
+    }
+    for label in [storedTextLabel, storedDetailLabel] { label?.isHighlighted = shown != nil }
+  }
+
+  private func hideSelection(_ view: UIView, animated: Bool) {
+    guard animated, window != nil else { return view.removeFromSuperview() }
+    UIView.animate(
+      withDuration: TableMetrics.animationDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: { view.alpha = 0 },
+      completion: { [weak self, weak view] finished in
+        guard finished, let view, view !== self?.shownSelection else { return }
+        view.removeFromSuperview()
+      }
+    )
+  }
+}
+
+/// A button and an arrow side by side.
+@MainActor
+final class TableCellAccessoryPair: UIView {
+  private let button: UIButton
+  private let arrow: UIView
+
+  init(_ button: UIButton, _ arrow: UIView) {
+    self.button = button
+    self.arrow = arrow
+    super.init(frame: .zero)
+    addSubview(button)
+    addSubview(arrow)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = arrow.bounds.width
+    arrow.frame = CGRect(x: bounds.width - 8, y: 0, width: max(8, width), height: bounds.height)
+    button.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - 20), height: bounds.height)
+  }
+}

@@ -1,0 +1,87 @@
+/// The simulated screen.
+@MainActor
+public final class UIScreen: UITraitEnvironment {
+  /// The booted device's screen.
+  public static var main: UIScreen { SimulatedDevice.current.screen }
+
+  /// All screens: a simulated device has one.
+  public static var screens: [UIScreen] { [main] }
+
+  /// Pixels a point.
+  public let scale: CGFloat
+
+  /// Physical pixels a point; smaller than `scale` on the 6 Plus, whose picture is scaled down.
+  public let nativeScale: CGFloat
+
+  /// The size in points, held in portrait.
+  package let portraitSize: CGSize
+
+  private let configuration: DeviceConfiguration
+
+  init(_ configuration: DeviceConfiguration) {
+    self.configuration = configuration
+    scale = configuration.scale
+    nativeScale = configuration.nativeScale
+    portraitSize = configuration.portraitSize
+  }
+
+  /// The screen in points.
+  ///
+  /// Up to iOS 7 it stays in portrait; from iOS 8 it turns with the interface. Source: Apple, iOS 8 release
+  /// notes.
+  public var bounds: CGRect {
+    let device = SimulatedDevice.current
+    guard device.behavior.screenTurnsWithInterface else {
+      return CGRect(origin: .zero, size: portraitSize)
+    }
+    return CGRect(
+      origin: .zero,
+      size: device.application.interfaceOrientation.turned(portraitSize)
+    )
+  }
+
+  /// The screen in physical pixels, always in portrait.
+  public var nativeBounds: CGRect {
+    CGRect(
+      x: 0,
+      y: 0,
+      width: (portraitSize.width * nativeScale).rounded(),
+      height: (portraitSize.height * nativeScale).rounded()
+    )
+  }
+
+  /// The part of the screen that the status bar leaves free, in the coordinates of `bounds`.
+  ///
+  /// Source: Apple, UIScreen.applicationFrame (deprecated in iOS 9).
+  public var applicationFrame: CGRect {
+    let application = SimulatedDevice.current.application
+    return application.rectWithoutStatusBar(in: application.interfaceOrientation)
+  }
+
+  /// The traits of an interface that fills the screen in its present orientation.
+  public var traitCollection: UITraitCollection {
+    traits(in: SimulatedDevice.current.application.interfaceOrientation)
+  }
+
+  /// The traits of an interface that fills the screen in `orientation`.
+  ///
+  /// Phones are compact wide and regular high in portrait, compact in both directions in landscape;
+  /// the Plus models are regular wide in landscape; pads are regular always.
+  /// Source: Apple, Human Interface Guidelines, size classes.
+  package func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+    let isPad = configuration.idiom == .pad
+    let isRegularWide = isPad || (configuration.isPlus && orientation.isLandscape)
+    let isRegularHigh = isPad || !orientation.isLandscape
+    return UITraitCollection(
+      userInterfaceIdiom: configuration.idiom,
+      displayScale: scale,
+      horizontalSizeClass: isRegularWide ? .regular : .compact,
+      verticalSizeClass: isRegularHigh ? .regular : .compact
+    )
+  }
+
+  /// Screens have nothing to redo when their traits change.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    SimulatedDevice.current.application.traitsDidChange(from: previousTraitCollection)
+  }
+}

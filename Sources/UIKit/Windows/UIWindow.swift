@@ -1,0 +1,227 @@
+/// The view at the top of a tree: shows a root controller's view and passes touches on.
+@MainActor
+open class UIWindow: UIView {
+  /// The height of a window in the stack; windows of equal level are stacked in the order shown.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The height.
+    public let rawValue: CGFloat
+
+    /// Creates a level of the given height.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Application windows: 0.
+    public static let normal = Level(rawValue: 0)
+    /// Alerts: 2000.
+    public static let alert = Level(rawValue: 2000)
+    /// The status bar: 1000.
+    public static let statusBar = Level(rawValue: 1000)
+
+    /// Compares heights.
+    public static func < (left: Level, right: Level) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// Posted when a window became the key window.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification"
+  )
+  /// Posted when a window is no longer the key window.
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification"
+  )
+  /// Posted when a window was shown.
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification"
+  )
+  /// Posted when a window was hidden.
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification"
+  )
+
+  /// How high the window lies in the stack.
+  open var windowLevel = Level.normal
+
+  /// The screen that the window is on: a simulated device has one.
+  open var screen: UIScreen { UIScreen.main }
+
+  /// The responder that receives events that belong to no point.
+  package final weak var firstResponder: UIResponder? {
+    didSet {
+      let present = firstResponder
+      guard oldValue !== present else { return }
+      oldValue?.didStopBeingFirstResponder()
+      // The callback may have made another the first responder, who was then told.
+      if let present, firstResponder === present { present.didBecomeFirstResponder() }
+    }
+  }
+
+  private var storedRoot: UIViewController?
+
+  /// Creates a hidden window; `frame` is in screen coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    flags.insert(.hidden)
+  }
+
+  /// Creates a hidden window that fills the screen, as from iOS 9 on.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Restores an archived window, hidden.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    flags.insert(.hidden)
+  }
+
+  deinit {
+    if !children.isEmpty { UIWindow.forgetWindow(of: children) }
+  }
+
+  /// Clears the reference to a window that goes away, in everything that was in it.
+  nonisolated private static func forgetWindow(of views: [UIView]) {
+    var pending = views
+    while let view = pending.popLast() {
+      view.storedWindow = nil
+      pending.append(contentsOf: view.children)
+    }
+  }
+
+  /// A window is in itself.
+  open override var window: UIWindow? { self }
+
+  /// The application is asked after the window.
+  open override var next: UIResponder? { SimulatedDevice.current.application }
+
+  /// Whether the window is invisible; showing it lets its root controller appear.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      newValue ? wasHidden() : wasShown()
+    }
+  }
+
+  /// Whether this is the window that receives events that belong to no point.
+  open var isKeyWindow: Bool { SimulatedDevice.current.application.keyWindow === self }
+
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it replaces the one before.
+  open var rootViewController: UIViewController? {
+    get { storedRoot }
+    set { replaceRoot(with: newValue) }
+  }
+
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window the key window, whether or not it is visible.
+  open func makeKey() {
+    let application = SimulatedDevice.current.application
+    guard application.keyWindow !== self else { return }
+    let previous = application.keyWindow
+    application.keyWindow = nil
+    previous?.resignKey()
+    application.keyWindow = self
+    becomeKey()
+  }
+
+  /// The window became the key window.
+  ///
+  /// The system calls it.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  /// The window is no longer the key window.
+  ///
+  /// The system calls it.
+  open func resignKey() {
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+  }
+
+  /// Passes the touches of `event` to the views that they came down on, and an event of another kind to the
+  /// first responder.
+  open func sendEvent(_ event: UIEvent) {
+    event.type == .touches ? deliver(event) : deliverToFirstResponder(event)
+  }
+
+  private func wasShown() {
+    for view in subtree() { view.drawWithNextCommit() }
+    SimulatedDevice.current.application.register(self)
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    showRoot()
+    SimulatedDevice.current.application.checkOrientation(animated: false)
+  }
+
+  private func wasHidden() {
+    let application = SimulatedDevice.current.application
+    if let root = storedRoot, root.appearance.isVisible {
+      root.beginTransition(appearing: false, animated: false)
+      root.endTransition()
+    }
+    if application.keyWindow === self {
+      application.keyWindow = nil
+      resignKey()
+    }
+    application.unregister(self)
+    NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+  }
+
+  private func replaceRoot(with controller: UIViewController?) {
+    guard controller !== storedRoot else { return }
+    let previous = storedRoot
+    previous?.presentationInTree?.tearDown()
+    storedRoot = controller
+    if let previous, previous.isViewLoaded { previous.view.removeFromSuperview() }
+    guard !isHidden else { return }
+    showRoot()
+    SimulatedDevice.current.application.checkOrientation(animated: false)
+  }
+
+  /// Puts the root controller's view in the window; it appears after the next layout.
+  private func showRoot() {
+    guard let controller = storedRoot, let view = controller.view else { return }
+    placeRootView()
+    if view.superview !== self { insertSubview(view, at: 0) } else { controller.rootWindowWasShown() }
+  }
+
+  /// Gives the root view its place: what the status bar leaves free up to iOS 6, the whole window later.
+  ///
+  /// On a screen that stays in portrait the view is turned by its transform, and its bounds are
+  /// those of the turned interface.
+  package final func placeRootView() {
+    for overlay in overlays { place(overlay) }
+    // A root view that a presentation covers gets its place when it comes back.
+    guard !isRootCovered, let controller = storedRoot, controller.isViewLoaded,
+      let view = controller.view
+    else { return }
+    let orientation = SimulatedDevice.current.application.interfaceOrientation
+    let place = rootViewRect(in: orientation)
+    if !SimulatedDevice.current.behavior.screenTurnsWithInterface {
+      view.transform =
+        orientation.angle == 0 ? .identity : CGAffineTransform(rotationAngle: orientation.angle)
+      view.bounds.size = orientation.turned(place.size)
+      view.center = CGPoint(x: place.midX, y: place.midY)
+    } else {
+      view.frame = place
+    }
+  }
+
+  /// The rectangle of the window that the root view covers.
+  package final func rootViewRect(in orientation: UIInterfaceOrientation) -> CGRect {
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    guard !SimulatedDevice.current.behavior.rootViewLiesUnderStatusBar else { return whole }
+    let free = SimulatedDevice.current.application.rectWithoutStatusBar(in: orientation)
+    let covered = free.offsetBy(dx: -frame.minX, dy: -frame.minY).intersection(whole)
+    return covered.isNull ? whole : covered
+  }
+}
