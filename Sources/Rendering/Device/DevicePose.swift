@@ -91,6 +91,6 @@ struct DevicePose {
 extension SimulatedDevice {
   /// Which way up the device is held; one that lies flat is seen the way its interface is.
   var heldOrientation: UIInterfaceOrientation {
-    device.physicalOrientation.interfaceOrientation ?? application.interfaceOrientation
+    uiDevice.physicalOrientation.interfaceOrientation ?? application.interfaceOrientation
   }
 }
