@@ -7,11 +7,11 @@ extension Simulator {
   /// `viewDidLoad`, the four appearance and three rotation calls, `didReceiveMemoryWarning` and `addSubview`.
   public func callsReachingUIKit(while work: () -> Void) -> [String] {
     check()
-    let outer = CallTrace.listener
+    let outer = device.callListener
     var calls: [String] = []
-    CallTrace.listener = { calls.append($0) }
+    device.callListener = { calls.append($0) }
     work()
-    CallTrace.listener = outer
+    device.callListener = outer
     return calls
   }
 }

@@ -32,10 +32,11 @@ struct ProbeCommand {
       },
       report: { _ in }
     )
-    UIKitException.observer = { [recipe = self.recipe, variant] name, reason in
+    let observer: @Sendable (String, String) -> Void = { [recipe = self.recipe, variant] name, reason in
       let exception = Event.RaisedException(name: name, reason: reason)
       events.write(Event(.exception(exception), recipe: recipe, variant: variant))
     }
+    UIKitException.observer.withLock { $0 = observer }
     try? recipe.check(variants[variant].example, on: stage)
   }
 }

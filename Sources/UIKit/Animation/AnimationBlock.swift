@@ -1,11 +1,11 @@
 /// An animation closure that is being run: the properties set meanwhile change gradually.
 @MainActor
 final class AnimationBlock {
-  /// The innermost running closure, or nil outside of all.
-  static var current: AnimationBlock?
+  /// The innermost running closure of the booted device, or nil outside of all.
+  static var current: AnimationBlock? { SimulatedDevice.current.animator.block }
 
   /// Whether property changes are animated at all.
-  static var isEnabled = true
+  static var isEnabled: Bool { SimulatedDevice.current.animator.isEnabled }
 
   /// What the call started, or nil where changes apply at once.
   let group: AnimationGroup?
@@ -42,12 +42,13 @@ final class AnimationBlock {
 
   /// Runs `changes` inside this block.
   func run(_ changes: () -> Void) {
-    AnimationBlock.current = self
+    let animator = SimulatedDevice.current.animator
+    animator.block = self
     changes()
     if laysOutSubviews {
       for view in touchedViews { view.layoutIfNeeded() }
     }
-    AnimationBlock.current = outer
+    animator.block = outer
   }
 
   /// Notes that `property` of `view` goes from `old` to its new model value.

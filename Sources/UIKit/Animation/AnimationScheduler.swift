@@ -1,6 +1,12 @@
-/// Ends animations at their time, and tells those who follow every display frame.
+/// The animations of a device: makes them, ends them at their time, and tells those who follow every display frame.
 @MainActor
 package final class AnimationScheduler {
+  /// The innermost animation closure that is being run, or nil outside of all.
+  var block: AnimationBlock?
+
+  /// Whether property changes are animated at all.
+  var isEnabled = true
+
   private var groups: [AnimationGroup] = []
   private var followers: [(id: Int, work: () -> Void)] = []
   private var followerCount = 0

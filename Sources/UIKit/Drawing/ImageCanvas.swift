@@ -7,7 +7,7 @@ struct ImageCanvas {
   /// A canvas; a scale that is not positive and finite means that of the screen.
   init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     self.size = size
-    self.scale = scale > 0 && scale.isFinite ? scale : UIImage.screenScale
+    self.scale = scale > 0 && scale.isFinite ? scale : BootedSystem.current.screenScale
     self.isOpaque = isOpaque
   }
 

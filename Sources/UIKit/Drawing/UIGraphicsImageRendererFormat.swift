@@ -1,7 +1,7 @@
 /// How an image renderer makes images.
 public final class UIGraphicsImageRendererFormat: NSObject, NSCopying {
   /// Pixels a point; that of the screen at first.
-  public var scale = UIImage.screenScale
+  public var scale = BootedSystem.current.screenScale
   /// Whether no part of the image may be clear: it is black at first then.
   public var opaque = false
   /// The part of the drawing that the image shows, in points; set by the renderer.

@@ -62,10 +62,4 @@ public final class UIImage: NSObject, Sendable {
   public override var description: String {
     "<UIImage: \(DumpText.number(size.width)) \(DumpText.number(size.height)); @\(DumpText.number(scale))x>"
   }
-
-  /// Pixels a point of the simulated screen.
-  ///
-  /// It is written only while a device boots, before any other code of the new device runs; afterwards every
-  /// thread only reads it.
-  package nonisolated(unsafe) static var screenScale: CGFloat = 2
 }

@@ -1,14 +1,6 @@
 import Foundation
 
 extension UIFont {
-  /// The family that system fonts are made from; that of the standard device until one boots.
-  ///
-  /// The simulated OS version decides it. It is written only while a device boots, before any other code of the
-  /// new device runs; afterwards every thread only reads it. A font keeps the face that it was made with.
-  package nonisolated(unsafe) static var systemTypeface = SystemTypeface(
-    majorSystemVersion: DeviceConfiguration.standard.version.major
-  )
-
   /// The size in points of a label's text: 17.
   public static var labelFontSize: CGFloat { 17 }
   /// The size in points of a button's title: 18.
@@ -25,23 +17,23 @@ extension UIFont {
 
   /// The system's font of a weight, at a size in points.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: .system(systemTypeface, weight), size: fontSize)
+    UIFont(face: .system(BootedSystem.current.typeface, weight), size: fontSize)
   }
 
   /// The system's bold font at a size in points: Medium in Helvetica Neue, Semibold in San Francisco.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    let plain = FontFace.system(systemTypeface, .regular)
+    let plain = FontFace.system(BootedSystem.current.typeface, .regular)
     return UIFont(face: plain.with(bold: true, italic: false), size: fontSize)
   }
 
   /// The system's italic font at a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(face: .system(systemTypeface, .regular, isItalic: true), size: fontSize)
+    UIFont(face: .system(BootedSystem.current.typeface, .regular, isItalic: true), size: fontSize)
   }
 
   /// The system's font with digits that share one width, at a size in points.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: .system(systemTypeface, weight, monospacedDigits: true), size: fontSize)
+    UIFont(face: .system(BootedSystem.current.typeface, weight, monospacedDigits: true), size: fontSize)
   }
 
   /// The system's font in which every glyph has one width, at a size in points.

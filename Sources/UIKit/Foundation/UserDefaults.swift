@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The defaults that applications keep on the simulated device, in place of Foundation's.
 ///
 /// They are property lists under string keys, and live as long as the booted device: another launch finds
@@ -14,9 +12,6 @@ open class UserDefaults: @unchecked Sendable {
   public static let standard = UserDefaults(domain: UserDefaults.applicationDomain)
 
   private static let applicationDomain = "application"
-
-  /// What every domain of the device holds.
-  private static let storage = Mutex(DefaultsStorage())
 
   private let domain: String
 
@@ -34,16 +29,14 @@ open class UserDefaults: @unchecked Sendable {
     domain = suiteName ?? UserDefaults.applicationDomain
   }
 
-  /// Empties every domain: a device that boots anew has nothing stored.
-  static func forgetEverything() {
-    storage.withLock { $0 = DefaultsStorage() }
-  }
+  /// What the booted device holds.
+  private var storage: DefaultsStorage { BootedSystem.current.defaults }
 
   // MARK: Reading
 
   /// The value stored under a key, or else the registered one, or nil.
   open func object(forKey defaultName: String) -> Any? {
-    UserDefaults.storage.withLock { $0.value(forKey: defaultName, in: domain)?.object }
+    storage.value(forKey: defaultName, in: domain)?.object
   }
 
   /// The text stored under a key; a number is written out.
@@ -118,7 +111,7 @@ open class UserDefaults: @unchecked Sendable {
 
   /// Everything stored and registered, the stored values first.
   open func dictionaryRepresentation() -> [String: Any] {
-    UserDefaults.storage.withLock { $0.values(in: domain).mapValues(\.object) }
+    storage.values(in: domain).mapValues(\.object)
   }
 
   // MARK: Writing
@@ -138,7 +131,7 @@ open class UserDefaults: @unchecked Sendable {
         "Attempt to insert non-property list object \(value) for key \(defaultName)"
       )
     }
-    UserDefaults.storage.withLock { $0.stored[domain, default: [:]][defaultName] = list }
+    storage.store(list, forKey: defaultName, in: domain)
     announceChange()
   }
 
@@ -161,10 +154,7 @@ open class UserDefaults: @unchecked Sendable {
 
   /// Removes what is stored under a key; a registered value shows again.
   open func removeObject(forKey defaultName: String) {
-    let removed = UserDefaults.storage.withLock {
-      $0.stored[domain]?.removeValue(forKey: defaultName) != nil
-    }
-    if removed { announceChange() }
+    if storage.remove(defaultName, in: domain) { announceChange() }
   }
 
   /// Gives keys values that hold as long as nothing is stored under them.
@@ -179,13 +169,13 @@ open class UserDefaults: @unchecked Sendable {
           "Attempt to insert non-property list object \(value) for key \(key)"
         )
       }
-      UserDefaults.storage.withLock { $0.registered[key] = list }
+      storage.register(list, forKey: key)
     }
   }
 
   /// Removes everything that is stored in a suite.
   open func removePersistentDomain(forName domainName: String) {
-    UserDefaults.storage.withLock { $0.stored[domainName] = nil }
+    storage.remove(domain: domainName)
     announceChange()
   }
 

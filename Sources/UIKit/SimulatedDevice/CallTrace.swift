@@ -1,12 +1,9 @@
 /// Tells who listens which calls reach UIKit's own implementation, such as a `super` call.
 @MainActor
-package enum CallTrace {
-  /// Hears the name of each call; nil if nobody listens.
-  package static var listener: ((String) -> Void)?
-
+enum CallTrace {
   /// Reports a call.
   @inline(__always)
   static func note(_ call: StaticString) {
-    if let listener { listener("\(call)") }
+    if let listener = SimulatedDevice.current.callListener { listener("\(call)") }
   }
 }

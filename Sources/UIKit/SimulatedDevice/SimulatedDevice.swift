@@ -4,10 +4,13 @@
 @MainActor
 package final class SimulatedDevice {
   /// The booted device.
-  package private(set) static var current = SimulatedDevice(.standard)
+  package private(set) static var current = SimulatedDevice(.standard, BootedSystem.current)
 
   /// What was booted.
   package let configuration: DeviceConfiguration
+
+  /// What other threads see of it.
+  package let system: BootedSystem
 
   /// The rules of the booted system's version.
   package let behavior: SystemBehavior
@@ -19,6 +22,10 @@ package final class SimulatedDevice {
   package let timeline = Timeline()
   package let animator = AnimationScheduler()
   let gestures = GestureCoordinator()
+  let resizes = ResizeQueue()
+
+  /// Hears which calls reach UIKit's own implementation; nil if nobody listens.
+  package var callListener: ((String) -> Void)?
 
   /// The storyboards in the application's bundle, by name.
   var storyboards: [String: StoryboardContents] = [:]
@@ -32,8 +39,9 @@ package final class SimulatedDevice {
   /// Work at the end of a turn that keeps asking for more is cut off after this many rounds.
   private static let roundLimit = 1000
 
-  private init(_ configuration: DeviceConfiguration) {
+  private init(_ configuration: DeviceConfiguration, _ system: BootedSystem) {
     self.configuration = configuration
+    self.system = system
     behavior = SystemBehavior(version: configuration.version, idiom: configuration.idiom)
     uiDevice = UIDevice(configuration)
     screen = UIScreen(configuration)
@@ -42,13 +50,10 @@ package final class SimulatedDevice {
 
   /// Starts a clean device: no windows, time zero, portrait.
   package static func boot(_ configuration: DeviceConfiguration) -> SimulatedDevice {
-    UIView.discardAnimationBlocks()
-    UserDefaults.forgetEverything()
-    UIFont.systemTypeface = SystemTypeface(majorSystemVersion: configuration.version.major)
-    UIImage.screenScale = configuration.scale
-    let device = SimulatedDevice(configuration)
-    current = device
-    return device
+    let system = BootedSystem(configuration)
+    system.makeCurrent()
+    current = SimulatedDevice(configuration, system)
+    return current
   }
 
   private var controllers: [WeakController] = []

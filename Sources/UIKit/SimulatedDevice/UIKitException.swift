@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -12,11 +14,13 @@
 /// after the message that a device would print on its console.
 package enum UIKitException {
   /// Called with name and reason just before the process ends; a probe process reports through it.
-  nonisolated(unsafe) package static var observer: ((_ name: String, _ reason: String) -> Void)?
+  ///
+  /// It belongs to the process and not to a device: whoever started the process waits for it.
+  package static let observer = Mutex<(@Sendable (_ name: String, _ reason: String) -> Void)?>(nil)
 
   /// Writes UIKit's console message to standard error and ends the process with `SIGABRT`.
   package static func raise(_ name: NSExceptionName, _ reason: String) -> Never {
-    observer?(name.rawValue, reason)
+    observer.withLock { $0 }?(name.rawValue, reason)
     let message = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(message.utf8))
     // Swift's own crash reporter would bury the message under a backtrace of the simulation.

@@ -79,7 +79,7 @@ extension UIView {
 
   /// Switches animations on or off; what is set while they are off changes at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationBlock.isEnabled = enabled
+    SimulatedDevice.current.animator.isEnabled = enabled
   }
 
   /// Whether animations are switched on.
@@ -87,21 +87,16 @@ extension UIView {
 
   /// Runs `actionsWithoutAnimation` with animations switched off, even inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wasEnabled = AnimationBlock.isEnabled
-    AnimationBlock.isEnabled = false
+    let animator = SimulatedDevice.current.animator
+    let wasEnabled = animator.isEnabled
+    animator.isEnabled = false
     actionsWithoutAnimation()
-    AnimationBlock.isEnabled = wasEnabled
+    animator.isEnabled = wasEnabled
   }
 
   /// The duration of the animation whose closure is running, in seconds, or 0 outside of all.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.current?.group?.duration ?? 0
-  }
-
-  /// Forgets closures that a cut-off run left behind.
-  static func discardAnimationBlocks() {
-    AnimationBlock.current = nil
-    AnimationBlock.isEnabled = true
   }
 
   /// The longest duration and delay that the virtual clock takes, in seconds: a year.

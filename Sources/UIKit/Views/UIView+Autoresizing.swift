@@ -1,28 +1,11 @@
 extension UIView {
-  /// How many resizes may nest before the rest is queued, so that no hierarchy is too deep for the stack.
-  private static let nestingLimit = 256
-
-  private static var nesting = 0
-  private static var queue: [(view: UIView, oldSize: CGSize)] = []
-
   /// Lets the subviews follow a change of the bounds' size by their masks.
   final func resizeChildren(from oldSize: CGSize) {
-    guard UIView.nesting < UIView.nestingLimit else {
-      UIView.queue.append((self, oldSize))
-      return
-    }
-    UIView.nesting += 1
-    followMasks(from: oldSize)
-    UIView.nesting -= 1
-    guard UIView.nesting == 0 else { return }
-    while let next = UIView.queue.popLast() {
-      UIView.nesting += 1
-      next.view.followMasks(from: next.oldSize)
-      UIView.nesting -= 1
-    }
+    SimulatedDevice.current.resizes.resizeChildren(of: self, from: oldSize)
   }
 
-  private func followMasks(from oldSize: CGSize) {
+  /// Has each subview follow a change of the size at once.
+  final func followMasks(from oldSize: CGSize) {
     let bounds = storedBounds
     // The copy keeps the subviews, whatever an overridden setter does to the hierarchy.
     let followers = children

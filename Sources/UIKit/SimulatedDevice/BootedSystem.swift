@@ -1,0 +1,36 @@
+import Synchronization
+
+/// What any thread may ask about the booted device: one immutable value, replaced as a whole by a boot.
+///
+/// Fonts, images and defaults are not bound to the main actor, so they can't ask `SimulatedDevice` itself.
+package struct BootedSystem: Sendable {
+  /// The family that system fonts are made from.
+  package let typeface: SystemTypeface
+
+  /// Pixels a point of the screen.
+  package let screenScale: CGFloat
+
+  /// What applications have stored on the device.
+  let defaults = DefaultsStorage()
+
+  /// Takes over what counts of a device.
+  package init(_ configuration: DeviceConfiguration) {
+    typeface = SystemTypeface(majorSystemVersion: configuration.version.major)
+    screenScale = configuration.scale
+  }
+
+  /// The system of the calling task: that of the device booted last, or the one that the task asked for.
+  package static var current: BootedSystem {
+    scoped ?? booted.withLock { $0 }
+  }
+
+  /// A system for the current task alone, for whoever must not depend on what others boot meanwhile.
+  @TaskLocal package static var scoped: BootedSystem?
+
+  private static let booted = Mutex(BootedSystem(.standard))
+
+  /// Makes this the system of every task without one of its own.
+  func makeCurrent() {
+    BootedSystem.booted.withLock { $0 = self }
+  }
+}
