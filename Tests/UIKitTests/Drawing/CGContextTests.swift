@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: Apple's documentation of CGContext: a stack of graphics states; transforms that hold for what is drawn
 /// after them, the last one first; paths that are in the coordinates of the moment in which they were made.
-@Suite struct CGContextTests {
+@Suite(.standardSystem) struct CGContextTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test func paintsInBlackAtFirst() {

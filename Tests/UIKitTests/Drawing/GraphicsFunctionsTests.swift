@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of the UIKit drawing functions, UIColor.set(), UIBezierPath.fill() and
 /// UIGraphicsImageRenderer.
-@Suite struct GraphicsFunctionsTests {
+@Suite(.standardSystem) struct GraphicsFunctionsTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test func withoutAContextDrawingDoesNothing() {

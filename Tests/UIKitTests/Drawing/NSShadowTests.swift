@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: Apple's documentation of NSShadow: no offset and no blur at first; attributed strings compare their
 /// shadows by value.
-@Suite struct NSShadowTests {
+@Suite(.standardSystem) struct NSShadowTests {
   @Test func startsWithoutOffsetAndBlur() {
     let shadow = NSShadow()
     #expect(shadow.shadowOffset == .zero)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple's documentation of UIImage; the arithmetic of caps and tiles.
-@Suite struct UIImageTests {
+@Suite(.standardSystem) struct UIImageTests {
   /// A red image of 10 by 10 points.
   static let red = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
     UIColor.red.withAlphaComponent(0.5).setFill()

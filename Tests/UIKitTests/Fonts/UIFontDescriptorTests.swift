@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UIFontDescriptor: symbolic traits choose among the faces of one family, and a
 /// size of 0 means the descriptor's own.
-@Suite struct UIFontDescriptorTests {
+@Suite(.standardSystem) struct UIFontDescriptorTests {
   @Test func traitsChooseTheFaceOfAFamily() throws {
     let plain = UIFontDescriptor(name: "Helvetica", size: 12)
     #expect(plain.symbolicTraits == [])

@@ -4,7 +4,7 @@ import UIKit
 /// Truth: Apple's documentation of UIFont, published line heights (San Francisco, 17 points: 20.287109375), and
 /// the ledger of behaviour: the system's font is Helvetica before iOS 7, Helvetica Neue on 7 and 8, San Francisco
 /// from 9 on.
-@Suite struct UIFontTests {
+@Suite(.standardSystem) struct UIFontTests {
   static let systemNames: [(SystemTypeface, String, String, String)] = [
     (SystemTypeface.helvetica, "Helvetica", "Helvetica-Bold", "Helvetica-Oblique"),
     (

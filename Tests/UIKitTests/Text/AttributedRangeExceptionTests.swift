@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: what Foundation raises on Apple's platforms, as crash reports in public show it.
-@Suite struct AttributedRangeExceptionTests {
+@Suite(.standardSystem) struct AttributedRangeExceptionTests {
   private static let settingReason =
     "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds"
   private static let readingReason = "NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds"

@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: the names that the keys have on Apple's platforms, and the exceptions that Foundation raises there for
 /// ranges outside of a string.
-@Suite struct AttributedStringTests {
+@Suite(.standardSystem) struct AttributedStringTests {
   static let keys: [(NSAttributedString.Key, String)] = [
     (NSAttributedString.Key.font, "NSFont"), (.foregroundColor, "NSColor"),
     (.backgroundColor, "NSBackgroundColor"),

@@ -4,7 +4,7 @@ import UIKit
 /// Truth: Apple's documentation of string drawing and of the attributes; Adobe's AFM file of Helvetica: at 10
 /// points a digit is 5.56 wide, an m 8.33, a space 2.78, the underline lies 1 below the baseline and is 0.5
 /// thick; a line is 11.5 high and its baseline 9.2 from the top.
-@Suite struct StringDrawingTests {
+@Suite(.standardSystem) struct StringDrawingTests {
   private func draw(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> [Painted] {
     var all: [NSAttributedString.Key: Any] = [.font: helvetica(10)]
     all.merge(attributes) { $1 }
