@@ -1,5 +1,5 @@
 /// The bookkeeping of a body: what the hot loops don't need.
-struct Body {
+struct Body: Slot {
   var kind: BodyKind
   var generation: UInt32
   var isUsed: Bool

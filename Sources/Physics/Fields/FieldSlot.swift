@@ -1,5 +1,5 @@
 /// A field in its world.
-struct FieldSlot {
+struct FieldSlot: Slot {
   var field: Field
 
   /// The members by their number, each once.

@@ -1,10 +1,8 @@
 extension World {
   /// Adds a field and wakes its members; bodies that are gone are left out.
   public mutating func addField(_ field: Field) -> FieldID {
-    let index = freeFields.popLast().map(Int.init) ?? fields.count
-    let generation = index < fields.count ? fields[index].generation &+ 1 : 1
-    let slot = FieldSlot(field: Field(kind: .drag), generation: generation)
-    if index == fields.count { fields.append(slot) } else { fields[index] = slot }
+    let (index, generation) = fields.vacancy(&freeFields)
+    fields.fill(index, with: FieldSlot(field: Field(kind: .drag), generation: generation))
     fieldCount += 1
     install(field.sanitized, at: index)
     return FieldID(index: index, generation: generation)
@@ -38,12 +36,7 @@ extension World {
   /// A field as it was set, with numbers that are not finite replaced; nil for one that is gone.
   public func field(of id: FieldID) -> Field? { index(of: id).map { fields[$0].field } }
 
-  private func index(of id: FieldID) -> Int? {
-    let index = Int(id.index)
-    guard index >= 0, index < fields.count, fields[index].isUsed, fields[index].generation == id.generation
-    else { return nil }
-    return index
-  }
+  private func index(of id: FieldID) -> Int? { id.place(in: fields) }
 
   // MARK: - Members
 

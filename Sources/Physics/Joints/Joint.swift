@@ -1,5 +1,5 @@
 /// A joint and what its solving remembers from sub-step to sub-step.
-struct Joint {
+struct Joint: Slot {
   var kind: JointKind
   /// -1 if the joint has no first body.
   var bodyA: Int32

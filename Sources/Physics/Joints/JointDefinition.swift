@@ -3,7 +3,7 @@ public struct JointDefinition: Sendable {
   /// What the joint holds together, and how.
   public var kind: JointKind
 
-  /// The first body; for a pull it takes no part and may be ``BodyID/none``.
+  /// The first body; for a pull it takes no part and may be the handle of nothing.
   public var bodyA: BodyID
 
   /// The second body.

@@ -1,5 +1,5 @@
 /// A shape of a body, as the broad phase reads it; its form stands apart.
-struct Shape {
+struct Shape: Slot {
   var filter: CollisionFilter
   var density: Double
   var friction: Float

@@ -3,8 +3,7 @@ extension World {
   public mutating func addBody(_ definition: BodyDefinition) -> BodyID {
     func finite(_ number: Double, or other: Double) -> Double { number.isFinite ? number : other }
     func limited(_ number: Double, to limit: Double) -> Double { min(max(number, -limit), limit) }
-    let index = freeBodies.popLast().map(Int.init) ?? bodies.count
-    let generation = index < bodies.count ? bodies[index].generation &+ 1 : 1
+    let (index, generation) = bodies.vacancy(&freeBodies)
     let body = Body(
       kind: definition.kind,
       generation: generation,
@@ -33,15 +32,9 @@ extension World {
       angularDamping: max(0, finite(definition.angularDamping, or: 0)),
       gravityScale: limited(finite(definition.gravityScale, or: 1), to: Constants.maximumAcceleration)
     )
-    if index == bodies.count {
-      bodies.append(body)
-      placements.append(placement)
-      motions.append(motion)
-    } else {
-      bodies[index] = body
-      placements[index] = placement
-      motions[index] = motion
-    }
+    bodies.fill(index, with: body)
+    placements.fill(index, with: placement)
+    motions.fill(index, with: motion)
     updateMass(index)
     if !isFixed { enlistAwake(index) }
     return BodyID(index: index, generation: generation)
@@ -63,13 +56,7 @@ extension World {
   /// Whether a handle stands for a body of this world.
   public func contains(_ body: BodyID) -> Bool { index(of: body) != nil }
 
-  func index(of body: BodyID) -> Int? {
-    let index = Int(body.index)
-    guard index >= 0, index < bodies.count, bodies[index].isUsed,
-      bodies[index].generation == body.generation
-    else { return nil }
-    return index
-  }
+  func index(of body: BodyID) -> Int? { body.place(in: bodies) }
 
   func id(ofBody index: Int) -> BodyID { BodyID(index: index, generation: bodies[index].generation) }
 

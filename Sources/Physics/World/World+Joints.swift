@@ -1,5 +1,5 @@
 extension World {
-  /// Connects two bodies; ``JointID/none`` if a body is gone, the bodies are the same, or an anchor is not finite.
+  /// Connects two bodies; the handle of nothing if a body is gone, the bodies are the same, or an anchor is not finite.
   ///
   /// For a rigid weld, a slide and the limits of a pin, the bodies' present angles are those that are kept.
   public mutating func addJoint(_ definition: JointDefinition) -> JointID {
@@ -12,7 +12,7 @@ extension World {
       guard let other = index(of: definition.bodyA), other != bodyB else { return .none }
       bodyA = other
     }
-    let index = freeJoints.popLast().map(Int.init) ?? joints.count
+    let (index, generation) = joints.vacancy(&freeJoints)
     var joint = Joint(
       kind: definition.kind.sanitized,
       bodyA: Int32(bodyA),
@@ -20,7 +20,7 @@ extension World {
       localAnchorA: definition.localAnchorA,
       localAnchorB: definition.localAnchorB,
       collideConnected: definition.collideConnected,
-      generation: index < joints.count ? joints[index].generation &+ 1 : 1,
+      generation: generation,
       referenceAngle: motions[bodyB].angle - (bodyA >= 0 ? motions[bodyA].angle : 0)
     )
     let edge = Int32(index * 2)
@@ -32,14 +32,14 @@ extension World {
     joint.nextB = bodies[bodyB].firstJoint
     if joint.nextB >= 0 { setPreviousJoint(edge + 1, of: joint.nextB) }
     bodies[bodyB].firstJoint = edge + 1
-    if index == joints.count { joints.append(joint) } else { joints[index] = joint }
+    joints.fill(index, with: joint)
     jointCount += 1
     if bodyA >= 0 {
       wakeIsland(of: bodyA)
       if !definition.collideConnected { destroyContacts(between: bodyA, bodyB) }
     }
     wakeIsland(of: bodyB)
-    return JointID(index: index, generation: joint.generation)
+    return JointID(index: index, generation: generation)
   }
 
   /// Takes a joint away and wakes what it connected.
@@ -73,12 +73,7 @@ extension World {
 
   // MARK: - Lists
 
-  func index(of joint: JointID) -> Int? {
-    let index = Int(joint.index)
-    guard index >= 0, index < joints.count, joints[index].isUsed, joints[index].generation == joint.generation
-    else { return nil }
-    return index
-  }
+  func index(of joint: JointID) -> Int? { joint.place(in: joints) }
 
   func areJoined(_ one: Int, _ other: Int) -> Bool {
     var edge = bodies[one].firstJoint

@@ -1,8 +1,8 @@
 extension World {
   /// Gives a body a shape; the body's mass changes accordingly.
   ///
-  /// Coordinates and radii that are not finite or beyond 10¹⁰ m give ``ShapeID/none``, as do radii below 10 µm of circles and capsules
-  /// and segments shorter than that.
+  /// Coordinates and radii that are not finite or beyond 10¹⁰ m give the handle of nothing, as do radii below 10 µm of
+  /// circles and capsules, and segments shorter than that.
   public mutating func addShape(
     _ geometry: Geometry,
     _ definition: ShapeDefinition = ShapeDefinition(),
@@ -109,13 +109,7 @@ extension World {
 
   // MARK: - Numbers and lists
 
-  func index(of shape: ShapeID) -> Int? {
-    let index = Int(shape.index)
-    guard index >= 0, index < shapes.count, shapes[index].isUsed,
-      shapes[index].generation == shape.generation
-    else { return nil }
-    return index
-  }
+  func index(of shape: ShapeID) -> Int? { shape.place(in: shapes) }
 
   func id(ofShape index: Int) -> ShapeID { ShapeID(index: index, generation: shapes[index].generation) }
 
@@ -132,7 +126,7 @@ extension World {
     func nonnegative(_ number: Double, or other: Double) -> Double {
       number.isFinite ? max(0, number) : other
     }
-    let index = freeShapes.popLast().map(Int.init) ?? shapes.count
+    let (index, generation) = shapes.vacancy(&freeShapes)
     let defaults = ShapeDefinition()
     let shape = Shape(
       filter: definition.filter,
@@ -142,19 +136,13 @@ extension World {
       tag: definition.tag,
       body: Int32(body),
       next: bodies[body].firstShape,
-      generation: index < shapes.count ? shapes[index].generation &+ 1 : 1,
+      generation: generation,
       isUsed: true
     )
     let convex = ConvexShape(geometry, center: bodies[body].localCenter)
-    if index == shapes.count {
-      shapes.append(shape)
-      convexes.append(convex)
-      geometries.append(geometry)
-    } else {
-      shapes[index] = shape
-      convexes[index] = convex
-      geometries[index] = geometry
-    }
+    shapes.fill(index, with: shape)
+    convexes.fill(index, with: convex)
+    geometries.fill(index, with: geometry)
     bodies[body].firstShape = Int32(index)
     return index
   }
