@@ -63,9 +63,10 @@ struct TreeBuilder {
         high -= 1
       }
     }
-    // Boxes in one place can't be parted by place.
+    // Boxes in one place can't be parted by place, and either part has to have some.
     let size = end - start
-    return low - start < size / 16 || end - low < size / 16 ? start + size / 2 : low
+    let least = max(1, size / 16)
+    return low - start < least || end - low < least ? start + size / 2 : low
   }
 
   /// Twice the middle of a leaf's box.

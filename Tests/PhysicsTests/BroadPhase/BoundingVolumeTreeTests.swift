@@ -40,6 +40,19 @@ import Testing
     compare(tree, [:], FloatBox(lower: Float2(-1, -1), upper: Float2(1, 1)))
   }
 
+  @Test func boxesInOnePlaceAreFoundTogether() {
+    let place = FloatBox(lower: Float2(3, 4), upper: Float2(5, 6))
+    for count in 1...70 {
+      var tree = BoundingVolumeTree()
+      var leaves: [Int32: (leaf: Int32, box: FloatBox)] = [:]
+      for value in 0..<Int32(count) { leaves[value] = (tree.insert(value, place), place) }
+      tree.rebuild()
+      compare(tree, leaves, place)
+      // Balanced as well as can be: each level halves what is below it.
+      #expect(1 << tree.height < 2 * count)
+    }
+  }
+
   private func compare(
     _ tree: BoundingVolumeTree,
     _ leaves: [Int32: (leaf: Int32, box: FloatBox)],
