@@ -37,6 +37,8 @@ struct Contact {
   var first = Point()
   var second = Point()
 
+  var isUsed: Bool { activeIndex != -2 }
+
   /// One point of contact, fixed to both bodies.
   struct Point {
     /// Relative to the centres of mass, in the frames of the bodies.
@@ -46,5 +48,10 @@ struct Contact {
     var normalImpulse: Float = 0
     var tangentImpulse: Float = 0
     var feature = ContactFeature(0)
+
+    mutating func forgetImpulses() {
+      normalImpulse = 0
+      tangentImpulse = 0
+    }
   }
 }

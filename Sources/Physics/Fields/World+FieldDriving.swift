@@ -1,7 +1,7 @@
 /// Fields within a step.
 extension World {
   /// Puts the members of fields that depend on place or velocity into the solver, so that they are sub-stepped.
-  mutating func enlistFieldBodies(_ seconds: Double) {
+  mutating func enlistFieldBodies() {
     fieldDrives.clear()
     guard fieldCount > 0 else { return }
     for field in fields.indices where isDriving(field) {

@@ -44,14 +44,21 @@ struct JointBodies {
     turnedA = movedA.z
   }
 
-  /// A vector turned by the small angle of a step: the series to the fourth power.
+  /// A vector turned by the angle of a step: by the series to the fourth power if it is small, as it mostly is.
   @inline(__always)
   static func turned(_ vector: Float2, by angle: Float) -> Float2 {
     if angle == 0 { return vector }
+    // There the series would make the vector longer by a hundredth of a per cent, and far beyond it by any factor.
+    guard angle.magnitude < 0.5 else { return turnedFar(vector, by: angle) }
     let square = angle * angle
     let cosine = 1 - square / 2 + square * square / 24
     let sine = angle - square * angle / 6
     return FloatRotation(cosine: cosine, sine: sine).applied(to: vector)
+  }
+
+  @inline(never)
+  private static func turnedFar(_ vector: Float2, by angle: Float) -> Float2 {
+    FloatRotation(Rotation(angle: Double(angle))).applied(to: vector)
   }
 
   var relativeVelocity: Float2 {

@@ -51,6 +51,5 @@ extension World {
 }
 
 extension Contact {
-  fileprivate var isUsed: Bool { activeIndex != -2 }
   fileprivate var laterBody: Int { Int(max(bodyA, bodyB)) }
 }

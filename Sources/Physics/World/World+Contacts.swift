@@ -20,7 +20,7 @@ extension World {
     if contact.nextB >= 0 { setPrevious(edge + 1, ofEdge: contact.nextB) }
     bodies[Int(bodyA)].firstContact = edge
     bodies[Int(bodyB)].firstContact = edge + 1
-    if index == contacts.count { contacts.append(contact) } else { contacts[index] = contact }
+    contacts.fill(index, with: contact)
     if bodies[Int(bodyA)].awakeIndex >= 0 || bodies[Int(bodyB)].awakeIndex >= 0 { activate(index) }
   }
 
@@ -115,6 +115,23 @@ extension World {
       let index = Int(edge >> 1)
       contacts[index].isFresh = false
       edge = edge & 1 == 0 ? contacts[index].nextA : contacts[index].nextB
+    }
+  }
+
+  /// Makes the contacts and joints of a body start without a guess: what they had found is no number.
+  mutating func forgetImpulses(of body: Int) {
+    var edge = bodies[body].firstContact
+    while edge >= 0 {
+      let index = Int(edge >> 1)
+      contacts[index].first.forgetImpulses()
+      contacts[index].second.forgetImpulses()
+      edge = edge & 1 == 0 ? contacts[index].nextA : contacts[index].nextB
+    }
+    edge = bodies[body].firstJoint
+    while edge >= 0 {
+      let index = Int(edge >> 1)
+      joints[index].forgetImpulses()
+      edge = edge & 1 == 0 ? joints[index].nextA : joints[index].nextB
     }
   }
 

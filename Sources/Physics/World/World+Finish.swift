@@ -32,7 +32,7 @@ extension World {
   }
 
   /// Takes over what the solver found for the bodies that constraints held.
-  mutating func finishConstrainedBodies(_ seconds: Double) {
+  mutating func finishConstrainedBodies() {
     for place in solver.bodies.indices.dropFirst() {
       let index = Int(solver.bodies[place].number)
       bodies[index].solverIndex = 0
@@ -46,6 +46,7 @@ extension World {
         // Masses or forces beyond what single precision holds: the body stays where it is.
         motions[index].linearVelocity = .zero
         motions[index].angularVelocity = 0
+        forgetImpulses(of: index)
         continue
       }
       motions[index].linearVelocity = Vector2(Double(velocity.x), Double(velocity.y))
@@ -57,7 +58,7 @@ extension World {
         placements[index].rotation = FloatRotation(Rotation(angle: motions[index].angle))
       }
     }
-    preventTunnelling(seconds)
+    preventTunnelling()
     reportBeginnings()
   }
 }

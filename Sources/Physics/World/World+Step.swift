@@ -10,11 +10,11 @@ extension World {
     solver.reset()
     collectContacts(seconds)
     prepareJoints(seconds)
-    enlistFieldBodies(seconds)
+    enlistFieldBodies()
     solve(seconds)
     reportContacts()
     integrateFreeBodies(seconds)
-    finishConstrainedBodies(seconds)
+    finishConstrainedBodies()
     updateProxies(seconds)
     putToSleep(seconds)
     time += seconds

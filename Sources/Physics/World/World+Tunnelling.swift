@@ -3,7 +3,7 @@
 /// Contacts reach as far as bodies can come within a step, so most fast bodies are stopped by the solver. What is left
 /// are bodies that no contact foresaw: those that turn into the way of something, or that were thrown within the step.
 extension World {
-  mutating func preventTunnelling(_ seconds: Double) {
+  mutating func preventTunnelling() {
     for place in solver.bodies.indices.dropFirst() {
       let index = Int(solver.bodies[place].number)
       let moved = solver.states[place * 2 + 1]
