@@ -20,7 +20,7 @@ struct BoundingVolumeTree {
   private(set) var nodes: ContiguousArray<Node> = []
   private(set) var root = Self.none
   private(set) var leafCount = 0
-  private var freeNode = Self.none
+  private(set) var freeNode = Self.none
   private var scratch: ContiguousArray<Int32> = []
 
   init() {}

@@ -80,7 +80,7 @@ extension World {
 
   /// How many pairs of shapes touch.
   public var contactCount: Int {
-    contacts.reduce(0) { $0 + ($1.activeIndex > -2 && $1.isTouching ? 1 : 0) }
+    contacts.reduce(0) { $0 + ($1.isUsed && $1.isTouching ? 1 : 0) }
   }
 
   /// The energy of motion of all dynamic bodies, in joules.

@@ -68,7 +68,8 @@ extension World {
     }
   }
 
-  private func areNear(_ one: Int, _ other: Int) -> Bool {
+  /// Whether the broad phase keeps the boxes of two shapes overlapping.
+  func areNear(_ one: Int, _ other: Int) -> Bool {
     if shapes[one].isInFixedTree {
       return fixedTree.box(of: shapes[one].leaf).overlaps(shapes[other].fixedReach)
     }

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import Physics
 
 /// Short ways to build the scenes of tests.
@@ -57,6 +59,21 @@ extension World {
   /// Steps at sixty frames a second.
   mutating func run(seconds: Double) {
     for _ in 0..<Int((seconds * 60).rounded()) { step() }
+  }
+
+  /// Steps, and tells what in the world contradicts itself afterwards.
+  mutating func stepSoundly(
+    _ seconds: Double = 1.0 / 60,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    step(seconds)
+    expectSound(sourceLocation: sourceLocation)
+  }
+
+  /// Tells what in the world contradicts itself.
+  func expectSound(sourceLocation: SourceLocation = #_sourceLocation) {
+    let findings = inconsistencies()
+    #expect(findings == [], "after \(time) s", sourceLocation: sourceLocation)
   }
 
   func position(of body: BodyID) -> Vector2 { pose(of: body).position }
