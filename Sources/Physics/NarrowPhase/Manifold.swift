@@ -31,9 +31,4 @@ struct Manifold {
     if count == 0 { first = point } else { second = point }
     count += 1
   }
-
-  /// The same contact as the other shape sees it, still in the first body's frame.
-  mutating func flip() {
-    normal = -normal
-  }
 }

@@ -69,7 +69,7 @@ enum ConvexMerging {
     return part
   }
 
-  /// The two parts as one; nil if it weren't convex or had too many vertices.
+  /// The two parts as one; nil if it would not be convex or would have too many vertices.
   private static func joined(_ one: [Int], _ other: [Int], _ edge: SharedEdge, _ points: [Vector2]) -> [Int]?
   {
     guard let first = start(of: edge.start, edge.end, in: one),

@@ -1,4 +1,4 @@
-/// The velocities of four bodies, or what they have moved, as the four lanes of vectors.
+/// The velocities of four bodies, or how far they have moved, as the four lanes of vectors.
 struct BodyLanes {
   typealias Lanes = SIMD4<Float>
 

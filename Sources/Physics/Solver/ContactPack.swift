@@ -43,7 +43,7 @@ struct ContactPack {
     /// The inverse of ``normalResistance``.
     var normalMass: Lanes
 
-    /// What the impulse is that changes the velocity along the tangent by one; 0 for a lane without the point.
+    /// The impulse that changes the velocity along the tangent by one; 0 for a lane without the point.
     var tangentMass: Lanes
     var normalImpulse: Lanes
     var tangentImpulse: Lanes

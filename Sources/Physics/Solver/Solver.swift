@@ -2,7 +2,7 @@
 ///
 /// It keeps its room from step to step, so that a warm step allocates nothing.
 struct Solver {
-  /// Two vectors a body: how it moves and what it has moved.
+  /// Two vectors a body: how it moves, and how far it has moved.
   ///
   /// The first holds velocity (x, y, angular) and inverse mass, the second the way of the step (x, y, angle) and
   /// inverse inertia. Body 0 stands for all fixed ones.

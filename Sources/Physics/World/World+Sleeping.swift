@@ -122,7 +122,7 @@ extension World {
     for position in awakeBodies.indices {
       if bodies[Int(awakeBodies[position])].sleepTime < Constants.timeToSleep { islands.keepAwake(position) }
     }
-    // From the end, for a body that is taken out is replaced by the last.
+    // Found first, for where a body is taken out of the list, the last one takes its place.
     var falling: ContiguousArray<Int32> = []
     for position in awakeBodies.indices where !islands.isKeptAwake(position) {
       falling.append(awakeBodies[position])
