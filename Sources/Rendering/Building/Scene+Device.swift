@@ -83,8 +83,8 @@ extension SceneBuilder {
   ) {
     var bar = StatusBar(
       width: width,
-      version: device.configuration.version,
-      idiom: device.configuration.idiom
+      look: device.behavior.statusBarLook,
+      namesDevice: device.behavior.statusBarNamesDevice
     )
     let isTurned = !transform.isIdentity || grouping == .everyView
     if isTurned { begin(SceneGroup(transform: transform), .device(98)) }

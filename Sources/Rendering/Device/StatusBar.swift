@@ -7,24 +7,15 @@ struct StatusBar {
   static let time = "9:41"
 
   private let width: CGFloat
-  private let look: Look
-  private let isPad: Bool
+  private let look: StatusBarLook
+  /// Whether the device's name stands in place of a signal's strength, and the battery's charge in words.
+  private let namesDevice: Bool
   private var leaves = LeafPlacer(owner: SceneKey.device, clip: nil, opacity: 1)
 
-  /// The looks through the years.
-  private enum Look {
-    /// Silver, on phones up to iOS 6.
-    case silver
-    /// Black, on pads up to iOS 6.
-    case black
-    /// Transparent, from iOS 7 on.
-    case clear
-  }
-
-  init(width: CGFloat, version: SystemVersion, idiom: UIUserInterfaceIdiom) {
+  init(width: CGFloat, look: StatusBarLook, namesDevice: Bool) {
     self.width = width
-    isPad = idiom == .pad
-    look = version >= 7 ? .clear : isPad ? .black : .silver
+    self.look = look
+    self.namesDevice = namesDevice
     // The parts of the device's body come before.
     leaves.skip(to: 100)
   }
@@ -32,7 +23,7 @@ struct StatusBar {
   /// The nodes in coordinates of the interface.
   mutating func nodes() -> [SceneNode] {
     addGround()
-    if look == .clear && !isPad { addDots() } else { addBarsOrName() }
+    if look == .clear && !namesDevice { addDots() } else { addBarsOrName() }
     addText(Self.time, middle: width / 2, weight: look == .clear ? 500 : 700)
     addBattery()
     return leaves.take()
@@ -61,7 +52,7 @@ struct StatusBar {
   private mutating func addBarsOrName() {
     leaves.skip(to: 110)
     var left: CGFloat = 6
-    if isPad {
+    if namesDevice {
       addText("iPad", left: left, weight: look == .clear ? 400 : 700)
       left += 33
     } else {
@@ -119,7 +110,7 @@ struct StatusBar {
     )
     fill(.rect(outline.insetBy(dx: 1.5, dy: 1.5), radius: 0.5), .color(ink))
     fill(.rect(CGRect(x: right - 3, y: 8, width: 1.5, height: 4), radius: 0), .color(ink))
-    if isPad { addText("100%", right: outline.minX - 5, weight: look == .clear ? 400 : 700) }
+    if namesDevice { addText("100%", right: outline.minX - 5, weight: look == .clear ? 400 : 700) }
   }
 
   // MARK: Parts

@@ -7,7 +7,7 @@ extension UIApplication {
     guard let window = keyWindow else { return }
     let willing = window.subtree().compactMap { $0 as? UIScrollView }
       .filter { $0.scrollsToTop && $0.isReachable(in: window) }
-    if SimulatedDevice.current.configuration.idiom == .pad {
+    if SimulatedDevice.current.behavior.statusBarTapsFindNearestScrollView {
       let place = window.convert(point, from: nil)
       willing.min { $0.distance(from: place, in: window) < $1.distance(from: place, in: window) }?
         .scrollToTop()

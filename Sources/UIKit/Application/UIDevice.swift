@@ -31,7 +31,7 @@ public final class UIDevice {
 
   init(_ configuration: DeviceConfiguration) {
     name = configuration.name
-    model = configuration.idiom == .pad ? "iPad" : "iPhone"
+    model = configuration.model
     systemVersion = configuration.version.description
     userInterfaceIdiom = configuration.idiom
   }

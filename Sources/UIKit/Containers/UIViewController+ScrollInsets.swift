@@ -4,7 +4,7 @@ extension UIViewController {
   ///
   /// Source: Apple, UIViewController.automaticallyAdjustsScrollViewInsets.
   final func adjustScrollInsets() {
-    guard SimulatedDevice.current.behavior.barsAreFlat, let view = storedView,
+    guard SimulatedDevice.current.behavior.contentRunsUnderBars, let view = storedView,
       let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
     else { return }
     let covered = automaticallyAdjustsScrollViewInsets ? coveredInsets : .zero

@@ -12,7 +12,7 @@ extension UIViewController {
   /// Source: Apple, UIViewController.willRotate(to:duration:).
   final func announceRotationToOlderCode() {
     guard let rotation = SimulatedDevice.current.application.rotation,
-      SimulatedDevice.current.configuration.version < 10
+      SimulatedDevice.current.behavior.callsOlderRotationMethods
     else { return }
     wantsRotationCallbacks = true
     willRotate(to: rotation.new, duration: rotation.duration)

@@ -71,7 +71,7 @@ open class UIButton: UIControl {
 
   /// Whether the button shows the white rounded look of iOS 6 and before.
   package final var isRounded: Bool {
-    buttonType == .system && SimulatedDevice.current.configuration.version < 7
+    buttonType == .system && SimulatedDevice.current.behavior.systemButtonsAreRounded
   }
 
   // MARK: Titles

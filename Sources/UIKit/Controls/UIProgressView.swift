@@ -58,13 +58,9 @@ open class UIProgressView: UIView {
     takeColors()
   }
 
-  /// The height of the style in points: 2 and 2.5 from iOS 7 on, 9 and 11 before.
+  /// The height in points that the style fixes.
   private var styleHeight: CGFloat {
-    let isFlat = SimulatedDevice.current.configuration.version >= 7
-    return switch progressViewStyle {
-    case .default: isFlat ? 2 : 9
-    case .bar: isFlat ? 2.5 : 11
-    }
+    SimulatedDevice.current.behavior.progressViewHeight(progressViewStyle)
   }
 
   // MARK: Progress

@@ -16,9 +16,8 @@ extension Presentation {
   ///
   /// The change is not animated. Source: Apple, UIAdaptivePresentationControllerDelegate.
   func adapt() {
-    guard SimulatedDevice.current.behavior.hasTraits, !isRunning, let presenting, let old = shown else {
-      return
-    }
+    guard SimulatedDevice.current.behavior.presentationsAdapt, !isRunning, let presenting, let old = shown
+    else { return }
     let style = controller.adaptivePresentationStyle(for: UIScreen.main.traitCollection)
     guard style != adaptedStyle else { return }
     let presented = controller.presentedViewController

@@ -101,7 +101,7 @@ final class SheetPresentationController: UIPresentationController {
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
     dimTintBelow(true)
-    if let view = presentedView, SimulatedDevice.current.behavior.rootViewLiesUnderStatusBar {
+    if let view = presentedView, SimulatedDevice.current.behavior.sheetsHaveRoundCorners {
       view.layer.cornerRadius = SheetPresentationController.cornerRadius
     }
     fadeDimming(to: 1)
@@ -135,6 +135,6 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   override func wasTappedBeside() {
-    if SimulatedDevice.current.behavior.presentsCards { dismissForUser() }
+    if SimulatedDevice.current.behavior.peopleDismissPresentations { dismissForUser() }
   }
 }

@@ -37,7 +37,7 @@ extension UIPresentationController {
   /// Only full-screen styles count, and sheets from iOS 13 on, which fill the screen in compact height.
   final func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let behavior = SimulatedDevice.current.behavior
-    guard behavior.hasTraits, let delegate else { return systemAdaptiveStyle(for: traits) }
+    guard behavior.presentationsAdapt, let delegate else { return systemAdaptiveStyle(for: traits) }
     let style = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
     switch style {
     case .fullScreen, .overFullScreen: return style

@@ -3,7 +3,7 @@ extension UIPresentationController {
   ///
   /// Source: Apple, UIView.tintAdjustmentMode, which alerts and popovers set to dimmed.
   final func dimTintBelow(_ isDimmed: Bool) {
-    guard SimulatedDevice.current.behavior.barsAreFlat else { return }
+    guard SimulatedDevice.current.behavior.dimsTintBelow else { return }
     var candidate: UIView? = containerView
     while let view = candidate, !(view is OverlayView) { candidate = view.superview }
     (candidate as? OverlayView)?.dimsTint = isDimmed

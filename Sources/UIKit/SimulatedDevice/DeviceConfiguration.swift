@@ -1,5 +1,5 @@
 /// The hardware and system that a device is booted with.
-package struct DeviceConfiguration: Sendable {
+package struct DeviceConfiguration: Hashable, Sendable {
   /// The marketing name, such as `iPhone 5`.
   package var name: String
 
@@ -39,6 +39,9 @@ package struct DeviceConfiguration: Sendable {
     self.version = version
     self.isPlus = isPlus
   }
+
+  /// `iPhone` or `iPad`, as `UIDevice.model` reads.
+  package var model: String { idiom == .pad ? "iPad" : "iPhone" }
 
   /// What code runs on when nobody has booted a simulator: an iPhone 5 with iOS 7.
   package static let standard = DeviceConfiguration(

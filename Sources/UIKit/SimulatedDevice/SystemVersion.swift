@@ -27,6 +27,9 @@ package struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConver
     self.init(tenths / 10, tenths % 10)
   }
 
+  /// The version as a number with one digit behind the point, such as 9.3.
+  package var number: Double { Double(major * 10 + min(9, minor)) / 10 }
+
   /// The version as `UIDevice.systemVersion` shows it, such as `7.0`.
   package var description: String { "\(major).\(minor)" }
 

@@ -22,8 +22,7 @@ enum TableMetrics {
   static let leastDeleteButtonWidth: CGFloat = 74
 
   static func headerHeight(_ style: UITableView.Style) -> CGFloat {
-    guard style == .plain else { return 17.5 }
-    return isFlat ? 28 : 22
+    style == .plain ? SimulatedDevice.current.behavior.plainHeaderHeight : 17.5
   }
 
   static func groupedHeaderHeight(isFirst: Bool, hasTitle: Bool) -> CGFloat {
@@ -33,5 +32,5 @@ enum TableMetrics {
   static func groupedFooterHeight(hasTitle: Bool) -> CGFloat { hasTitle ? 30 : 17.5 }
 
   /// Whether the system looks as from iOS 7 on.
-  static var isFlat: Bool { SimulatedDevice.current.behavior.version >= 7 }
+  static var isFlat: Bool { SimulatedDevice.current.behavior.tablesAreFlat }
 }

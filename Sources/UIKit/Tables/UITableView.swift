@@ -104,7 +104,8 @@ open class UITableView: UIScrollView {
   /// From iOS 8 on it reads `automaticDimension`, which stands for 44 points as well. What is negative, infinite
   /// or not a number counts as 0.
   open lazy var rowHeight: CGFloat =
-    SimulatedDevice.current.behavior.hasTraits ? UITableView.automaticDimension : 44
+    SimulatedDevice.current.behavior.rowHeightsReadAutomatic
+    ? UITableView.automaticDimension : TableMetrics.rowHeight
   {
     didSet { if rowHeight != oldValue { measureAnew() } }
   }

@@ -5,7 +5,7 @@ extension UITableViewCell {
         ? .boldSystemFont(ofSize: 12) : .boldSystemFont(ofSize: style == .default ? 20 : 18)
     }
     if style == .value2 { return .systemFont(ofSize: 13) }
-    return .systemFont(ofSize: SimulatedDevice.current.behavior.hasTraits ? 17 : 18)
+    return .systemFont(ofSize: SimulatedDevice.current.behavior.flatCellTitleSize)
   }
 
   private var detailFont: UIFont {

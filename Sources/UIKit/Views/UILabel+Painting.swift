@@ -55,7 +55,8 @@ extension UILabel {
 
   private var shrinks: Bool {
     guard adjustsFontSizeToFitWidth else { return false }
-    return numberOfLines == 1 || (numberOfLines > 1 && SimulatedDevice.current.configuration.version >= 7)
+    if numberOfLines == 1 { return true }
+    return numberOfLines > 1 && SimulatedDevice.current.behavior.shrinksTextOfSeveralLines
   }
 
   /// How the text is painted in the label's state.

@@ -64,19 +64,14 @@ public final class UIScreen: UITraitEnvironment {
   }
 
   /// The traits of an interface that fills the screen in `orientation`.
-  ///
-  /// Phones are compact wide and regular high in portrait, compact in both directions in landscape;
-  /// the Plus models are regular wide in landscape; pads are regular always.
-  /// Source: Apple, Human Interface Guidelines, size classes.
   package func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    let isPad = configuration.idiom == .pad
-    let isRegularWide = isPad || (configuration.isPlus && orientation.isLandscape)
-    let isRegularHigh = isPad || !orientation.isLandscape
+    let behavior = SimulatedDevice.current.behavior
+    let classes = behavior.sizeClasses(in: orientation, isPlus: configuration.isPlus)
     return UITraitCollection(
       userInterfaceIdiom: configuration.idiom,
       displayScale: scale,
-      horizontalSizeClass: isRegularWide ? .regular : .compact,
-      verticalSizeClass: isRegularHigh ? .regular : .compact
+      horizontalSizeClass: classes.horizontal,
+      verticalSizeClass: classes.vertical
     )
   }
 

@@ -49,9 +49,9 @@ extension UINavigationController {
   /// Where the view of a controller goes on the stage.
   final func contentFrame(of controller: UIViewController) -> CGRect {
     let insets = contentInsets
-    let isFlat = SimulatedDevice.current.behavior.barsAreFlat
-    let edges: UIRectEdge = isFlat ? controller.edgesForExtendedLayout : .all
-    let includesOpaque = isFlat && controller.extendedLayoutIncludesOpaqueBars
+    let runsUnder = SimulatedDevice.current.behavior.contentRunsUnderBars
+    let edges: UIRectEdge = runsUnder ? controller.edgesForExtendedLayout : .all
+    let includesOpaque = runsUnder && controller.extendedLayoutIncludesOpaqueBars
     let isUnderTop =
       edges.contains(.top)
       && (hidesBar || includesOpaque || bar.isTranslucent || bar.barStyle == .blackTranslucent)
@@ -65,15 +65,13 @@ extension UINavigationController {
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
   }
 
-  /// How far the lower of two views moves aside, in widths: a parallax from iOS 7 on.
-  private var lowerShift: CGFloat { SimulatedDevice.current.behavior.barsAreFlat ? 0.3 : 1 }
-
   /// Places both views for a stage of a transition.
   final func advance(_ transition: NavigationTransition, to progress: CGFloat) {
     transition.progress = progress
     shownBar.setChangeProgress(progress)
     guard transition.animator == nil else { return }
     let width = stage.bounds.width
+    let aside = width * SimulatedDevice.current.behavior.pushedAsideShare
     let isPush = transition.operation != .pop
     let (upper, lower) = isPush ? (transition.new, transition.old) : (transition.old, transition.new)
     let shown = isPush ? progress : 1 - progress
@@ -82,7 +80,7 @@ extension UINavigationController {
     }
     if let lower {
       lower.viewIfLoaded?.moveTo(
-        contentFrame(of: lower).offsetBy(dx: -width * lowerShift * shown, dy: 0)
+        contentFrame(of: lower).offsetBy(dx: -aside * shown, dy: 0)
       )
     }
   }

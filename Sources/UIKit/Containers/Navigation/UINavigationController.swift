@@ -250,7 +250,7 @@ open class UINavigationController: UIViewController {
   /// What the delegate says, or else the system's default: the controllers on the stack are not asked, except up to
   /// iOS 5, where the one on top decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard SimulatedDevice.current.behavior.applicationRestrictsOrientations else {
+    guard SimulatedDevice.current.behavior.containersDecideOrientations else {
       return stack.last?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
     return delegate?.navigationControllerSupportedInterfaceOrientations(self)

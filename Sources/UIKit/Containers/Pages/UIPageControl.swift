@@ -3,8 +3,8 @@
 /// A tap right of the middle goes to the next page, one left of it to the page before; both send `valueChanged`.
 @MainActor
 open class UIPageControl: UIControl {
-  /// The height that a row of dots takes, in points: 37 from iOS 7 on, 36 before.
-  static var height: CGFloat { SimulatedDevice.current.configuration.version >= 7 ? 37 : 36 }
+  /// The height that a row of dots takes, in points.
+  static var height: CGFloat { SimulatedDevice.current.behavior.pageControlHeight }
 
   private static let dotExtent: CGFloat = 7
   private static let dotSpacing: CGFloat = 9

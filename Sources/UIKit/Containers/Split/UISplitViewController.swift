@@ -41,8 +41,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private static func checkIdiom() {
-    guard !SimulatedDevice.current.behavior.splitViewsAdapt, SimulatedDevice.current.behavior.idiom == .phone
-    else { return }
+    if SimulatedDevice.current.behavior.allowsSplitViews { return }
     UIKitException.raise(
       .invalidArgumentException,
       "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad"
@@ -200,7 +199,7 @@ open class UISplitViewController: UIViewController {
 
   /// What the delegate supports; the controllers are not asked, except up to iOS 5, where all must agree.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard SimulatedDevice.current.behavior.applicationRestrictsOrientations else {
+    guard SimulatedDevice.current.behavior.containersDecideOrientations else {
       return viewControllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
     }
     return delegate?.splitViewControllerSupportedInterfaceOrientations(self)

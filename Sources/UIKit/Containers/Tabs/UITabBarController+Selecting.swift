@@ -9,7 +9,7 @@
 /// Source: Apple, UITabBarController and UITabBarControllerDelegate.
 extension UITabBarController {
   /// How many tabs the bar has room for.
-  private var room: Int { SimulatedDevice.current.configuration.idiom == .pad ? 8 : 5 }
+  private var room: Int { SimulatedDevice.current.behavior.tabRoom }
 
   final var hasMore: Bool { controllers.count > room }
 
@@ -158,7 +158,7 @@ extension UITabBarController {
   private func contentFrame(of controller: UIViewController) -> CGRect {
     let bounds = stage.bounds
     let edges: UIRectEdge =
-      SimulatedDevice.current.behavior.barsAreFlat ? controller.edgesForExtendedLayout : .all
+      SimulatedDevice.current.behavior.contentRunsUnderBars ? controller.edgesForExtendedLayout : .all
     let isUnder =
       hidesBar
       || edges.contains(.bottom) && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)

@@ -115,7 +115,7 @@ open class UITabBarController: UIViewController {
   ///
   /// Source: Apple, iOS 6 release notes and UITabBarControllerDelegate.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard SimulatedDevice.current.behavior.applicationRestrictsOrientations else {
+    guard SimulatedDevice.current.behavior.containersDecideOrientations else {
       if controllers.isEmpty { return super.supportedInterfaceOrientations }
       return controllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
     }

@@ -40,9 +40,11 @@ enum BarLook {
 
   /// Whether bars are low at the moment: on a phone in landscape, except the Plus models.
   static var isCompact: Bool {
-    let configuration = SimulatedDevice.current.configuration
-    return configuration.idiom == .phone && !configuration.isPlus
-      && SimulatedDevice.current.application.interfaceOrientation.isLandscape
+    let device = SimulatedDevice.current
+    return device.behavior.barsAreLow(
+      in: device.application.interfaceOrientation,
+      isPlus: device.configuration.isPlus
+    )
   }
 
   /// The height of navigation bars and toolbars at the moment.

@@ -154,8 +154,7 @@ open class UITabBar: UIView {
   private var restingColor: UIColor { unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1) }
 
   private func takeLook() {
-    // Tab bars are black up to iOS 6.
-    let style = BarLook.isFlat ? barStyle : .black
+    let style = SimulatedDevice.current.behavior.tabBarsTakeStyle ? barStyle : .black
     background.show(
       color: barTintColor ?? BarLook.background(style, isTranslucent: isTranslucent),
       image: backgroundImage,
@@ -188,8 +187,9 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let isPad = SimulatedDevice.current.configuration.idiom == .pad
-    let isCentered = itemPositioning == .centered || itemPositioning == .automatic && isPad
+    let isCentered =
+      itemPositioning == .centered
+      || itemPositioning == .automatic && SimulatedDevice.current.behavior.tabsStandTogether
     let frames = TabBarPlaces.frames(
       count: buttons.count,
       in: bounds.size,

@@ -2,7 +2,7 @@
 @MainActor
 struct AlertLook {
   /// Whether hairlines, and not plates of their own, set the buttons apart.
-  let isFlat = SimulatedDevice.current.behavior.rootViewLiesUnderStatusBar
+  let isFlat = SimulatedDevice.current.behavior.alertsAreFlat
 
   /// The width of an alert in points.
   var width: CGFloat { isFlat ? 270 : 284 }

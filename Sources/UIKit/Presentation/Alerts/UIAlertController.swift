@@ -111,8 +111,7 @@ open class UIAlertController: UIViewController {
   override func makeOwnPresentationController(
     presenting: UIViewController
   ) -> UIPresentationController? {
-    let isNarrow = UIScreen.main.traitCollection.userInterfaceIdiom != .pad
-    guard preferredStyle == .alert || isNarrow else { return nil }
+    if isInPopover { return nil }
     return AlertPresentationController(presentedViewController: self, presenting: presenting)
   }
 
@@ -130,7 +129,7 @@ open class UIAlertController: UIViewController {
 
   /// Whether the sheet hangs in a popover, where a tap beside stands for the cancelling button.
   private var isInPopover: Bool {
-    preferredStyle == .actionSheet && UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    preferredStyle == .actionSheet && SimulatedDevice.current.behavior.actionSheetsArePopovers
   }
 
   private func rebuild() {

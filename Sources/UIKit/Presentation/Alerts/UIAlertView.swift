@@ -133,7 +133,7 @@ open class UIAlertView: UIView {
     let overlay = window.addOverlay(isAlert: true)
     overlay.keepsTouches = true
     overlay.backgroundColor = AlertLook().dimming
-    overlay.dimsTint = SimulatedDevice.current.behavior.barsAreFlat
+    overlay.dimsTint = SimulatedDevice.current.behavior.dimsTintBelow
     self.overlay = overlay
     autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,

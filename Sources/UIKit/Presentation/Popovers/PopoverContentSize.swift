@@ -13,16 +13,12 @@
 /// up to iOS 7 from its documentation of contentSizeForViewInPopover.
 @MainActor
 enum PopoverContentSize {
-  /// The default where nothing says how large a popover is.
-  static var standard: CGSize {
-    CGSize(width: 320, height: SimulatedDevice.current.behavior.hasTraits ? 480 : 1100)
-  }
-
   /// The size by the rules; `explicit` is what was set on the popover controller.
   ///
   /// The content's view should be loaded: it often sets the preferred size in `viewDidLoad`.
   static func of(_ content: UIViewController, explicit: CGSize? = nil) -> CGSize {
     let sources = [explicit ?? .zero, content.preferredContentSize, ofTop(of: content), ownSize(content)]
+    let standard = SimulatedDevice.current.behavior.defaultPopoverSize
     return CGSize(
       width: first(of: sources.map(\.width)) ?? standard.width,
       height: first(of: sources.map(\.height)) ?? standard.height
@@ -46,7 +42,7 @@ enum PopoverContentSize {
   }
 
   private static func ownSize(_ content: UIViewController) -> CGSize {
-    guard SimulatedDevice.current.behavior.hasTraits, let size = content.loadedViewSize,
+    guard SimulatedDevice.current.behavior.popoversTakeLoadedSize, let size = content.loadedViewSize,
       size != SimulatedDevice.current.screen.bounds.size
     else { return .zero }
     return size

@@ -27,6 +27,6 @@ final class PopoverStage {
     self.anchor = anchor
     self.permittedArrowDirections = permittedArrowDirections
     overlay.addSubview(popoverView)
-    overlay.dimsTint = SimulatedDevice.current.behavior.barsAreFlat
+    overlay.dimsTint = SimulatedDevice.current.behavior.dimsTintBelow
   }
 }

@@ -125,14 +125,9 @@ extension UIPopoverController: PopoverOwner {
 
   // MARK: Place and size
 
-  final var standardMargins: UIEdgeInsets {
-    SimulatedDevice.current.behavior.hasTraits
-      ? .zero : UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
-  }
-
   final var reportedContentSize: CGSize {
-    if stage == nil && SimulatedDevice.current.behavior.hasTraits { return explicitSize ?? .zero }
-    return wantedSize
+    let reportsOwnOnly = SimulatedDevice.current.behavior.hiddenPopoversReportOwnSizeOnly
+    return stage == nil && reportsOwnOnly ? explicitSize ?? .zero : wantedSize
   }
 
   private var wantedSize: CGSize { PopoverContentSize.of(storedContent, explicit: explicitSize) }

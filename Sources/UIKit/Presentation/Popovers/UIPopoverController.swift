@@ -83,7 +83,7 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible {
   /// Unless set, popovers keep 10 points from the edges and from the status bar; it then reads 30 at the top and
   /// 10 at the other sides up to iOS 7, and zero from iOS 8 on.
   open var layoutMargins: UIEdgeInsets {
-    get { storedMargins ?? standardMargins }
+    get { storedMargins ?? SimulatedDevice.current.behavior.popoverLayoutMargins }
     set {
       storedMargins = newValue
       place(animated: false)

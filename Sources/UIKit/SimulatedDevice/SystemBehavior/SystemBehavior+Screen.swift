@@ -1,0 +1,57 @@
+/// The screen, its status bar and its size classes.
+extension SystemBehavior {
+  /// From iOS 8 the screen's and the windows' bounds turn with the interface; before, they stay in portrait
+  /// and the root view carries a rotation.
+  ///
+  /// Source: Apple, iOS 8 release notes.
+  package var screenTurnsWithInterface: Bool { version >= 8 }
+
+  /// The size classes of an interface that fills the screen.
+  ///
+  /// Phones are compact wide and regular high in portrait, compact in both directions in landscape; the Plus models are
+  /// regular wide in landscape; pads are regular always. Source: Apple, Human Interface Guidelines, size classes.
+  package func sizeClasses(
+    in orientation: UIInterfaceOrientation,
+    isPlus: Bool
+  ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    if idiom == .pad { return (.regular, .regular) }
+    guard orientation.isLandscape else { return (.compact, .regular) }
+    return (isPlus ? .regular : .compact, .compact)
+  }
+
+  // MARK: Status bar
+
+  /// From iOS 7 a root view lies under the status bar; before, it starts below it.
+  ///
+  /// Source: Apple, iOS 7 UI Transition Guide.
+  package var rootViewLiesUnderStatusBar: Bool { version >= 7 }
+
+  /// From iOS 8 a phone hides the status bar in landscape.
+  ///
+  /// Source: as seen on devices.
+  package var hidesStatusBarInLandscape: Bool { version >= 8 && idiom == .phone }
+
+  /// From iOS 7 a controller decides whether the status bar shows; before, the application does.
+  ///
+  /// Source: Apple, UIViewController.prefersStatusBarHidden.
+  package var controllerDecidesStatusBar: Bool { version >= 7 }
+
+  /// Up to iOS 6 silver on phones and black on pads, from iOS 7 on transparent.
+  ///
+  /// Source: Apple, UIStatusBarStyle and iOS 7 UI Transition Guide.
+  package var statusBarLook: StatusBarLook {
+    if version >= 7 { return .clear }
+    return idiom == .pad ? .black : .silver
+  }
+
+  /// On pads the status bar shows the device's name in place of a signal's strength, and the battery in per cent.
+  ///
+  /// Source: as seen on devices without a mobile network.
+  package var statusBarNamesDevice: Bool { idiom == .pad }
+
+  /// On pads a tap on the status bar scrolls the nearest scroll view to its top; on phones only one that is alone
+  /// in wanting to.
+  ///
+  /// Source: Apple, UIScrollView.scrollsToTop.
+  package var statusBarTapsFindNearestScrollView: Bool { idiom == .pad }
+}

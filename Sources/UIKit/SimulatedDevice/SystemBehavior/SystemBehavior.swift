@@ -1,0 +1,36 @@
+/// Everything that depends on the version of the simulated system or on the device's idiom, in one place.
+///
+/// Each property names a behaviour; its rule tells for which versions and idioms it holds, and where that is known
+/// from. Whoever behaves differently asks for the behaviour by its name; no other code compares versions or idioms.
+package struct SystemBehavior: Sendable {
+  /// The simulated version that decides.
+  package let version: SystemVersion
+
+  /// The device's idiom, where a rule differs between phone and pad.
+  package let idiom: UIUserInterfaceIdiom
+
+  /// The family of the system's own fonts: Helvetica, from iOS 7 Helvetica Neue, from iOS 9 San Francisco.
+  ///
+  /// Source: Apple, iOS 7 UI Transition Guide and WWDC 2015 session 804.
+  package var typeface: SystemTypeface { SystemTypeface(majorSystemVersion: version.major) }
+
+  /// Trait collections, and the callbacks about them, exist from iOS 8 on.
+  ///
+  /// Source: Apple, UITraitCollection.
+  package var hasTraits: Bool { version >= 8 }
+
+  /// From iOS 8 a new animation of a property adds to the one in flight instead of replacing it.
+  ///
+  /// Source: Apple, WWDC 2014 session 236.
+  package var addsAnimations: Bool { version >= 8 }
+
+  /// From iOS 9 an application must have a root view controller when its launch ends.
+  ///
+  /// Source: the exception's text in public crash logs, which name no earlier system.
+  package var requiresRootViewController: Bool { version >= 9 }
+
+  /// Up to iOS 5 a view that is off screen is released on a memory warning.
+  ///
+  /// Source: Apple, UIViewController.didReceiveMemoryWarning.
+  package var unloadsViewsOnMemoryWarning: Bool { version < 6 }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Truth: the promise of `SystemBehavior`, that everything which depends on the system's version or on the device's
+/// idiom has a name there; read from the sources.
+@Suite struct SystemBehaviorTests {
+  /// The modules that know a device.
+  private static let modules = ["UIKit", "Simulator", "Rendering", "RecipeKit"]
+
+  /// Where versions and idioms may be told apart, and why.
+  private static let exceptions = [
+    "UIKit/SimulatedDevice/SystemBehavior/": "the one place for decisions",
+    "UIKit/SimulatedDevice/DeviceConfiguration.swift": "holds the idiom, and UIDevice's word for it",
+    "UIKit/Fonts/SystemTypeface.swift": "the rule that SystemBehavior.typeface asks",
+    "UIKit/Traits/UITraitCollection.swift": "passes an idiom on that may be left open",
+  ]
+
+  private let sources: URL = {
+    var folder = URL(filePath: #filePath)
+    while folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }
+    return folder.deletingLastPathComponent().appending(path: "Sources")
+  }()
+
+  private func files() throws -> [String] {
+    try Self.modules.flatMap { module in
+      try FileManager.default.subpathsOfDirectory(atPath: sources.appending(path: module).path())
+        .filter { $0.hasSuffix(".swift") }.map { "\(module)/\($0)" }
+    }.sorted()
+  }
+
+  @Test func onlySystemBehaviorDecidesByVersionOrIdiom() throws {
+    let others = try files().filter { file in !Self.exceptions.keys.contains { file.hasPrefix($0) } }
+    #expect(others.count > 300, "the sources are where they are looked for")
+    for file in others {
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      for place in SystemDecisions.places(in: text) {
+        Issue.record(
+          """
+          Sources/\(file):\(place.line) decides by version or idiom: \(place.code)
+          Give the behaviour a name in SystemBehavior, with its rule and its source, and ask for that.
+          """
+        )
+      }
+    }
+  }
+
+  @Test(arguments: exceptions.keys.sorted())
+  func everyExceptionIsNeeded(path: String) throws {
+    let covered = try files().filter { $0.hasPrefix(path) }
+    let places = try covered.flatMap { file in
+      SystemDecisions.places(in: try String(contentsOf: sources.appending(path: file), encoding: .utf8))
+    }
+    #expect(!places.isEmpty, "nothing is decided in \(path)")
+  }
+
+  @Test(
+    arguments: [
+      "if configuration.version >= 7 { look = .flat }",
+      "var isOld: Bool { behavior.version < SystemVersion(5, 1) }",
+      "guard 8 <= device.configuration.version else { return }",
+      "let isPad = UIDevice.current.userInterfaceIdiom == .pad",
+      "return .phone != idiom",
+      "switch configuration.idiom {",
+      "switch (style, behavior.version) {",
+      "if case .pad = traits.userInterfaceIdiom { return }",
+      "case .phone: 44",
+      "let isFlat = (7..<13).contains(version)",
+      "return configuration.version.major > 6",
+    ]
+  )
+  func aDecisionIsFound(line: String) {
+    let source = "/// A rule.\n\n\(line)\n"
+    #expect(SystemDecisions.places(in: source) == [SystemDecisions.Place(line: 3, code: line)])
+  }
+
+  @Test func aDecisionOverTwoLinesIsFoundWhereItBegins() {
+    let source = "let isNew =\n  device.configuration.version\n  >= 13\n"
+    #expect(SystemDecisions.places(in: source).map(\.line) == [2])
+  }
+
+  @Test(
+    arguments: [
+      "// up to iOS 6, where version < 7",
+      "let words = \"version == 7\"",
+      "let device = DeviceConfiguration(name: name, idiom: .pad, version: 7)",
+      "let behavior = SystemBehavior(version: configuration.version, idiom: configuration.idiom)",
+      "systemVersion = configuration.version.description",
+      "field.keyboardType = isDigits ? .phonePad : .default",
+      "for item in items where conversion == .none {}",
+    ]
+  )
+  func whatOnlyPassesThemOnIsNoDecision(line: String) {
+    #expect(SystemDecisions.places(in: line).isEmpty)
+  }
+}
