@@ -30,7 +30,7 @@ public final class Simulator {
     iOS version: Double? = nil,
     statusBarHidden: Bool = false
   ) -> Simulator {
-    let version = SystemVersion(version ?? model.defaultVersion)
+    let version = version.map { SystemVersion($0) }
     let device = SimulatedDevice.boot(model.configuration(version: version))
     device.application.statusBarHiddenByApplication = statusBarHidden
     return Simulator(model, device)
