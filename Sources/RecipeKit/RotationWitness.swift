@@ -12,7 +12,9 @@ public final class RotationWitness: UIViewController {
 
   /// Makes a witness and adds it to the children of `parent`.
   ///
-  /// - Parameter look: what the witness looks at, put into words.
+  /// - Parameters:
+  ///   - parent: the controller that turns; it keeps the witness.
+  ///   - look: what the witness looks at, put into words.
   public init(beside parent: UIViewController, seeing look: @escaping () -> String) {
     self.look = look
     super.init(nibName: nil, bundle: nil)

@@ -5,6 +5,10 @@ extension Stage {
   ///   - claim: the short id of the claim that this check serves.
   ///   - name: what tells this check from others of the same claim; its id is then `claim#name`.
   ///   - sentence: what the check expects, as a sentence.
+  ///   - expected: the value that the claim promises.
+  ///   - actual: the value that was found.
+  ///   - file: the file that a report names; the caller's unless told otherwise.
+  ///   - line: the line that a report names; the caller's unless told otherwise.
   public func check<Value: Equatable>(
     _ claim: String,
     named name: String? = nil,
@@ -43,7 +47,11 @@ extension Stage {
   ///   - claim: the short id of the claim that this check serves.
   ///   - name: what tells this check from others of the same claim; its id is then `claim#name`.
   ///   - sentence: what the check expects, as a sentence.
+  ///   - expected: the value that the claim promises.
+  ///   - actual: the value that was found.
   ///   - tolerance: how far each number may be off, in the unit of the values; 0 or more.
+  ///   - file: the file that a report names; the caller's unless told otherwise.
+  ///   - line: the line that a report names; the caller's unless told otherwise.
   public func check<Value: Approximable>(
     _ claim: String,
     named name: String? = nil,

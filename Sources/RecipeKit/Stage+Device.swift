@@ -3,7 +3,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - model: the device.
-  ///   - iOS: the system's version, such as 4 or 9.3; the model's own if nil.
+  ///   - version: the system's version, such as 4 or 9.3; the model's own if nil.
   ///   - statusBarHidden: whether the status bar is off from the start.
   public func boot(
     _ model: DeviceModel,

@@ -11,6 +11,9 @@ extension Stage {
   ///   - sentence: what the check expects, as a sentence.
   ///   - name: the exception's name, such as `NSInvalidArgumentException`.
   ///   - reason: the exception's reason, word for word.
+  ///   - file: the file that a report names; the caller's unless told otherwise.
+  ///   - line: the line that a report names; the caller's unless told otherwise.
+  ///   - body: what raises it.
   public func expectException(
     _ claim: String,
     named check: String? = nil,

@@ -23,7 +23,8 @@ public final class Simulator {
   /// Starts a clean device, held in portrait, at time zero.
   ///
   /// - Parameters:
-  ///   - iOS: the system's version, such as 4 or 9.3; the model's own if nil.
+  ///   - model: the device.
+  ///   - version: the system's version, such as 4 or 9.3; the model's own if nil.
   ///   - statusBarHidden: whether the status bar is off from the start.
   public static func boot(
     _ model: DeviceModel = .iPhone5,

@@ -14,6 +14,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - type: a protocol or class.
   ///   - sender: who wants the action; also given to `canPerformAction(_:withSender:)`.
+  ///   - action: what is done with the responder that was found.
   @discardableResult
   public func sendAction<Target>(
     to type: Target.Type,

@@ -5,6 +5,9 @@ extension UIAction {
   /// nothing happens. See `UIApplication.sendAction(to:from:_:)` for who is asked.
   ///
   /// - Parameters:
+  ///   - title: the words that a control may show.
+  ///   - image: the picture that a control may show.
+  ///   - identifier: the action's name among those of a control; one of its own if nil.
   ///   - type: a protocol or class, such as `(any Saving).self`.
   ///   - handler: what the responder is to do; the action knows its sender.
   public convenience init<Target>(

@@ -63,7 +63,9 @@ public final class UIAction: UIMenuElement {
 
   /// Runs the handler, with `sender` as what triggered it.
   ///
-  /// - Parameter target: not used; Objective-C code names here who asked.
+  /// - Parameters:
+  ///   - sender: what triggered the action, such as a control.
+  ///   - target: not used; Objective-C code names here who asked.
   public func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     let outer = self.sender

@@ -4,6 +4,8 @@ extension UIAttachmentBehavior {
   /// Lets an item slide along an axis relative to another item, without turning relative to it.
   ///
   /// - Parameters:
+  ///   - item1: the item that slides.
+  ///   - item2: the item that carries the axis.
   ///   - point: where they meet, in reference coordinates.
   ///   - axis: the direction of the axis in reference coordinates; it turns with `item2`. Without a direction,
   ///     or with a number that is not finite, it is the x axis.

@@ -10,7 +10,9 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
   ///
   /// One that was not registered raises NSInvalidArgumentException.
   ///
-  /// - Parameter storyboardBundleOrNil: not used; the simulated application has one bundle.
+  /// - Parameters:
+  ///   - name: the name under which it was registered.
+  ///   - storyboardBundleOrNil: not used; the simulated application has one bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let contents = SimulatedDevice.current.storyboards[name] else {
       UIKitException.raise(

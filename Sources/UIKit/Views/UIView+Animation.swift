@@ -50,8 +50,13 @@ extension UIView {
   /// Changes views like a spring that comes to rest after `duration` seconds.
   ///
   /// - Parameters:
+  ///   - duration: how long the spring swings, in seconds.
+  ///   - delay: how long it waits before, in seconds.
   ///   - dampingRatio: 1 does not overshoot; towards 0 it oscillates more and more.
   ///   - velocity: the speed at the start, in whole distances a second.
+  ///   - options: as for other animations; the spring takes the place of a curve.
+  ///   - animations: changes the views.
+  ///   - completion: gets whether the animation ran to its end.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,

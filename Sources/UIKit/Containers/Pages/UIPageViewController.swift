@@ -118,7 +118,9 @@ open class UIPageViewController: UIViewController {
   /// console, and `completion` gets false. Without animation, `completion` runs before this method returns.
   ///
   /// - Parameters:
+  ///   - viewControllers: the pages, first to last.
   ///   - direction: which way pages move.
+  ///   - animated: whether a page is seen to turn.
   ///   - completion: gets whether the animation, if any, ran to its end.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,

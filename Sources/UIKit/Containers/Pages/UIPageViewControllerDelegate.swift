@@ -14,6 +14,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   /// Not called for `setViewControllers`.
   ///
   /// - Parameters:
+  ///   - pageViewController: whose page was turned.
   ///   - finished: whether the animation ran to its end.
   ///   - previousViewControllers: the pages shown before.
   ///   - completed: whether the page was turned; false if the user let it fall back.
