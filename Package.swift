@@ -39,7 +39,8 @@ let package = Package(
   targets: [
     .target(name: "FoundationText"),
     .target(name: "Physics", swiftSettings: physicsSettings),
-    .target(name: "UIKit", dependencies: ["FoundationText", "Physics"]),
+    .target(name: "LayoutRules", swiftSettings: physicsSettings),
+    .target(name: "UIKit", dependencies: ["FoundationText", "LayoutRules", "Physics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
@@ -64,6 +65,7 @@ let package = Package(
     ),
     .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
+    .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(name: "RecipesTests", dependencies: ["recipes"], exclude: ["Ledger.txt"]),

@@ -1,3 +1,5 @@
+internal import LayoutRules
+
 extension UIView {
   /// Lets the subviews follow a change of the bounds' size by their masks.
   final func resizeChildren(from oldSize: CGSize) {
@@ -27,7 +29,14 @@ extension UIView {
       width: size.width,
       height: size.height
     )
-    var new = Autoresizing.resized(present, mask: storedMask, from: oldSize, to: superbounds.size)
+    var new = CGRect(
+      Autoresizing.resized(
+        LayoutRect(present),
+        mask: ResizingMask(rawValue: storedMask.rawValue),
+        from: LayoutSize(oldSize),
+        to: LayoutSize(superbounds.size)
+      )
+    )
     guard new != present else { return }
     new.origin.x += superbounds.origin.x
     new.origin.y += superbounds.origin.y

@@ -1,3 +1,5 @@
+internal import LayoutRules
+
 extension UIView {
   /// Which parts of a view's frame give way when its superview changes size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -9,18 +11,22 @@ extension UIView {
       self.rawValue = rawValue
     }
 
+    private init(_ mask: ResizingMask) {
+      self.init(rawValue: mask.rawValue)
+    }
+
     /// The distance to the left edge may change.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleLeftMargin = AutoresizingMask(.flexibleLeftMargin)
     /// The width may change.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleWidth = AutoresizingMask(.flexibleWidth)
     /// The distance to the right edge may change.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleRightMargin = AutoresizingMask(.flexibleRightMargin)
     /// The distance to the top edge may change.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleTopMargin = AutoresizingMask(.flexibleTopMargin)
     /// The height may change.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleHeight = AutoresizingMask(.flexibleHeight)
     /// The distance to the bottom edge may change.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    public static let flexibleBottomMargin = AutoresizingMask(.flexibleBottomMargin)
   }
 
   /// How a view's content follows its bounds.

@@ -9,54 +9,21 @@
 /// 5. A size does not fall below zero.
 ///
 /// Source: Apple, UIView.autoresizingMask ("proportionally among the flexible portions").
-enum Autoresizing {
-  /// The new place and size along one axis, after the superview went from `old` to `new` points.
-  @inline(__always)
-  static func resized(
-    start: CGFloat,
-    length: CGFloat,
-    from old: CGFloat,
-    to new: CGFloat,
-    flexibleStart: Bool,
-    flexibleLength: Bool,
-    flexibleEnd: Bool
-  ) -> (start: CGFloat, length: CGFloat) {
-    let change = new - old
-    guard change != 0, flexibleStart || flexibleLength else { return (start, length) }
-    let end = old - start - length
-    var total: CGFloat = 0
-    if flexibleStart { total += start }
-    if flexibleLength { total += length }
-    if flexibleEnd { total += end }
-    let startShare: CGFloat
-    let lengthShare: CGFloat
-    if total > 0 {
-      startShare = flexibleStart ? start / total : 0
-      lengthShare = flexibleLength ? length / total : 0
-    } else {
-      let count: CGFloat =
-        (flexibleStart ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleEnd ? 1 : 0)
-      startShare = flexibleStart ? 1 / count : 0
-      lengthShare = flexibleLength ? 1 / count : 0
-    }
-    let newStart = start + change * startShare
-    let newLength = max(0, length + change * lengthShare)
-    // An infinite superview has no proportions to keep.
-    guard newStart.isFinite && newLength.isFinite else { return (start, length) }
-    return (newStart, newLength)
-  }
-
+public enum Autoresizing {
   /// The new frame of a view, after its superview went from `old` to `new` points.
-  @inline(__always)
-  static func resized(
-    _ frame: CGRect,
-    mask: UIView.AutoresizingMask,
-    from old: CGSize,
-    to new: CGSize
-  ) -> CGRect {
+  ///
+  /// The frame is relative to the visible part of the superview, its bounds. Where a superview is infinite, which has no
+  /// proportions to keep, it stays.
+  @inlinable
+  public static func resized(
+    _ frame: LayoutRect,
+    mask: ResizingMask,
+    from old: LayoutSize,
+    to new: LayoutSize
+  ) -> LayoutRect {
     let horizontal = resized(
-      start: frame.origin.x,
-      length: frame.size.width,
+      start: frame.x,
+      length: frame.width,
       from: old.width,
       to: new.width,
       flexibleStart: mask.contains(.flexibleLeftMargin),
@@ -64,19 +31,54 @@ enum Autoresizing {
       flexibleEnd: mask.contains(.flexibleRightMargin)
     )
     let vertical = resized(
-      start: frame.origin.y,
-      length: frame.size.height,
+      start: frame.y,
+      length: frame.height,
       from: old.height,
       to: new.height,
       flexibleStart: mask.contains(.flexibleTopMargin),
       flexibleLength: mask.contains(.flexibleHeight),
       flexibleEnd: mask.contains(.flexibleBottomMargin)
     )
-    return CGRect(
+    return LayoutRect(
       x: horizontal.start,
       y: vertical.start,
       width: horizontal.length,
       height: vertical.length
     )
+  }
+
+  /// The new place and size along one axis, after the superview went from `old` to `new` points.
+  @inlinable
+  @inline(__always)
+  static func resized(
+    start: Double,
+    length: Double,
+    from old: Double,
+    to new: Double,
+    flexibleStart: Bool,
+    flexibleLength: Bool,
+    flexibleEnd: Bool
+  ) -> (start: Double, length: Double) {
+    let change = new - old
+    guard change != 0, flexibleStart || flexibleLength else { return (start, length) }
+    let end = old - start - length
+    var total = 0.0
+    if flexibleStart { total += start }
+    if flexibleLength { total += length }
+    if flexibleEnd { total += end }
+    let startShare: Double
+    let lengthShare: Double
+    if total > 0 {
+      startShare = flexibleStart ? start / total : 0
+      lengthShare = flexibleLength ? length / total : 0
+    } else {
+      let count: Double = (flexibleStart ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleEnd ? 1 : 0)
+      startShare = flexibleStart ? 1 / count : 0
+      lengthShare = flexibleLength ? 1 / count : 0
+    }
+    let newStart = start + change * startShare
+    let newLength = max(0, length + change * lengthShare)
+    guard newStart.isFinite && newLength.isFinite else { return (start, length) }
+    return (newStart, newLength)
   }
 }
