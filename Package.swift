@@ -39,8 +39,9 @@ let package = Package(
   targets: [
     .target(name: "FoundationText"),
     .target(name: "Physics", swiftSettings: physicsSettings),
+    .target(name: "DynamicsModel", dependencies: ["Physics"], swiftSettings: physicsSettings),
     .target(name: "LayoutRules", swiftSettings: physicsSettings),
-    .target(name: "UIKit", dependencies: ["FoundationText", "LayoutRules", "Physics"]),
+    .target(name: "UIKit", dependencies: ["DynamicsModel", "FoundationText", "LayoutRules"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
@@ -65,6 +66,7 @@ let package = Package(
     ),
     .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
+    .testTarget(name: "DynamicsModelTests", dependencies: ["DynamicsModel"]),
     .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),

@@ -32,6 +32,9 @@ extension SIMD2 where Scalar == Double {
   @inlinable
   public var perpendicular: Vector2 { Vector2(-y, x) }
 
+  /// The angle in radians from the x axis, towards the y axis, from -π to π; 0 for a vector without direction.
+  public var angle: Double { Trigonometry.angle(y: y, x: x) }
+
   /// Whether both components are finite numbers.
   @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }

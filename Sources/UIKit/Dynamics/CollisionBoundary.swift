@@ -1,41 +1,31 @@
-internal import Physics
+internal import DynamicsModel
 
-/// A line that stops the items of one collision behaviour, and its shapes in the simulation.
+/// A line that stops the items of one collision behaviour.
 @MainActor
 final class CollisionBoundary {
-  /// What the application calls it; nil for the boundary of the reference bounds.
-  let identifier: (any NSCopying)?
+  /// What the application calls it.
+  let identifier: any NSCopying
 
   /// The line, in reference coordinates.
-  var path: UIBezierPath
+  let path: UIBezierPath
 
-  /// Identifies the boundary in contacts; 0 outside of a simulation.
-  var tag: UInt64 = 0
+  /// What the simulation calls it; nil outside of one.
+  var id: BoundaryID?
 
-  /// The segments, once they are in the simulation.
-  var shapes: [ShapeID] = []
-
-  /// Whether the shapes stand for the present path.
-  var isBuilt = false
-
-  private(set) weak var behavior: UICollisionBehavior?
-
-  init(_ identifier: (any NSCopying)?, _ path: UIBezierPath, of behavior: UICollisionBehavior) {
+  init(_ identifier: any NSCopying, _ path: UIBezierPath) {
     self.identifier = identifier
     self.path = path
-    self.behavior = behavior
   }
 
-  /// Drops what an earlier simulation knew it by.
-  func forgetSimulation() {
-    tag = 0
-    shapes = []
-    isBuilt = false
+  /// The path as straight lines.
+  var lines: [BoundaryLine] {
+    path.outline.polylines(tolerance: DynamicsScale.curveTolerance).map { line in
+      BoundaryLine(line.points.map(\.vector), isClosed: line.isClosed)
+    }
   }
 
   /// Whether the boundary goes by an identifier: equal as objects are, or else the same object.
   func isCalled(_ other: any NSCopying) -> Bool {
-    guard let identifier else { return false }
     if let object = identifier as? NSObject { return object.isEqual(other) }
     return (identifier as AnyObject) === (other as AnyObject)
   }

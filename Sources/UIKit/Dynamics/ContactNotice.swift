@@ -3,12 +3,13 @@
 struct ContactNotice {
   /// What an item touched.
   enum Partner {
-    case item(ItemBody)
+    case item(AnimatedItem)
     case boundary(CollisionBoundary)
+    case referenceBounds
   }
 
   let behavior: UICollisionBehavior
-  let body: ItemBody
+  let item: AnimatedItem
   let partner: Partner
 
   /// Where the contact began, in reference coordinates; nil if it ended.
@@ -17,39 +18,42 @@ struct ContactNotice {
   /// Tells the delegate, unless an earlier callback removed one of those concerned.
   func deliver(in animator: UIDynamicAnimator) {
     guard let delegate = behavior.collisionDelegate, behavior.dynamicAnimator === animator,
-      isPresent(body)
+      isPresent(item)
     else { return }
     switch partner {
     case .item(let other):
       guard isPresent(other) else { return }
-      let isInOrder = behavior.list.places(body.item, before: other.item)
-      let (first, second) = isInOrder ? (body.item, other.item) : (other.item, body.item)
       if let point {
-        delegate.collisionBehavior(behavior, beganContactFor: first, with: second, at: point)
+        delegate.collisionBehavior(behavior, beganContactFor: item.item, with: other.item, at: point)
       } else {
-        delegate.collisionBehavior(behavior, endedContactFor: first, with: second)
+        delegate.collisionBehavior(behavior, endedContactFor: item.item, with: other.item)
       }
     case .boundary(let boundary):
-      guard boundary.tag != 0 else { return }
-      let identifier = boundary.identifier
-      if let point {
-        delegate.collisionBehavior(
-          behavior,
-          beganContactFor: body.item,
-          withBoundaryIdentifier: identifier,
-          at: point
-        )
-      } else {
-        delegate.collisionBehavior(
-          behavior,
-          endedContactFor: body.item,
-          withBoundaryIdentifier: identifier
-        )
-      }
+      guard boundary.id != nil else { return }
+      tell(delegate, of: boundary.identifier)
+    case .referenceBounds:
+      tell(delegate, of: nil)
     }
   }
 
-  private func isPresent(_ body: ItemBody) -> Bool {
-    !body.isRemoved && !body.isAway && behavior.list.contains(body.item)
+  private func tell(_ delegate: any UICollisionBehaviorDelegate, of identifier: (any NSCopying)?) {
+    if let point {
+      delegate.collisionBehavior(
+        behavior,
+        beganContactFor: item.item,
+        withBoundaryIdentifier: identifier,
+        at: point
+      )
+    } else {
+      delegate.collisionBehavior(
+        behavior,
+        endedContactFor: item.item,
+        withBoundaryIdentifier: identifier
+      )
+    }
+  }
+
+  private func isPresent(_ item: AnimatedItem) -> Bool {
+    !item.isRemoved && !item.hasLeft && behavior.list.contains(item.item)
   }
 }

@@ -1,5 +1,3 @@
-internal import Physics
-
 extension UIAttachmentBehavior {
   /// Lets an item slide along an axis relative to another item, without turning relative to it.
   ///
@@ -17,7 +15,7 @@ extension UIAttachmentBehavior {
     attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
-    meeting(.rail(axis: axis), item1, item2, at: point)
+    UIAttachmentBehavior(.rail(axis: axis.vector), item1, to: item2, at: point)
   }
 
   /// Lets an item slide along an axis through a point, without turning.
@@ -29,7 +27,7 @@ extension UIAttachmentBehavior {
     attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
-    meeting(.rail(axis: axis), item, nil, at: point)
+    UIAttachmentBehavior(.rail(axis: axis.vector), item, to: nil, at: point)
   }
 
   /// Ties points of two items with a rope: they come no farther apart than `length`, at first the present
@@ -42,7 +40,7 @@ extension UIAttachmentBehavior {
     attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
   ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior(.rope, item1, offset1, to: item2, offset2, anchor: .zero)
+    UIAttachmentBehavior(.rope, item1, offset1, to: item2, offset2)
   }
 
   /// Glues two items together at a point in reference coordinates: neither moves nor turns against the other.
@@ -53,7 +51,7 @@ extension UIAttachmentBehavior {
     attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
-    meeting(.weld, item1, item2, at: point)
+    UIAttachmentBehavior(.weld, item1, to: item2, at: point)
   }
 
   /// Pins two items together at a point in reference coordinates, about which they turn.
@@ -64,73 +62,6 @@ extension UIAttachmentBehavior {
     attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
-    meeting(.pin, item1, item2, at: point)
-  }
-
-  private static func meeting(
-    _ link: Link,
-    _ item: any UIDynamicItem,
-    _ other: (any UIDynamicItem)?,
-    at point: CGPoint
-  ) -> UIAttachmentBehavior {
-    let isAnchored = other == nil
-    let behavior = UIAttachmentBehavior(
-      link,
-      item,
-      UIOffset(),
-      to: other,
-      UIOffset(),
-      anchor: isAnchored ? point : .zero
-    )
-    // A point that is no number stands for the item's center.
-    behavior.settings.meetingPoint = point.x.isFinite && point.y.isFinite ? point : item.center
-    return behavior
-  }
-
-  /// The joint that the settings describe.
-  ///
-  /// - Parameter base: where the other item, or the anchor, is turned when the joint is made; nil keeps the
-  ///   axis of the joint that there is.
-  func kind(axisIn base: Pose?, orLike present: JointKind? = nil) -> JointKind {
-    let length = DynamicsScale.meters(settings.length)
-    let frequency = Double(min(settings.frequency, DynamicsScale.greatestNumber))
-    let damping = Double(min(settings.damping, DynamicsScale.greatestNumber))
-    let (lower, upper) = settings.range.limits
-    switch link {
-    case .rod where frequency > 0:
-      return .distance(
-        length: length,
-        minimum: 0,
-        maximum: DynamicsScale.meters(DynamicsScale.greatestNumber),
-        frequency: frequency,
-        dampingRatio: damping
-      )
-    case .rod:
-      return .distance(length: length, minimum: length, maximum: length, frequency: 0, dampingRatio: 0)
-    case .rope:
-      return .rope(length: length)
-    case .weld:
-      return .weld(frequency: 0, dampingRatio: 0)
-    case .pin:
-      return .pin(
-        lowerAngle: lower.map { Double($0) },
-        upperAngle: upper.map { Double($0) },
-        frictionTorque: Double(min(settings.frictionTorque, DynamicsScale.greatestNumber))
-      )
-    case .rail(let direction):
-      var axis = DynamicsScale.meters(direction).normalized
-      if axis == .zero { axis = Vector2(1, 0) }
-      if let base {
-        axis = base.localVector(axis)
-      } else if case .slide(let presentAxis, _, _, _) = present {
-        axis = presentAxis
-      }
-      return .slide(
-        axis: axis,
-        lower: lower.map { DynamicsScale.meters($0) },
-        upper: upper.map { DynamicsScale.meters($0) },
-        frictionForce: 0
-      )
-    }
+    UIAttachmentBehavior(.pin, item1, to: item2, at: point)
   }
 }

@@ -1,4 +1,4 @@
-internal import Physics
+internal import DynamicsModel
 
 /// Lets items collide with each other and with boundaries, and reports it.
 ///
@@ -17,28 +17,35 @@ open class UICollisionBehavior: UIDynamicBehavior {
       self.rawValue = rawValue
     }
 
+    fileprivate init(_ mode: CollisionBehavior.Mode) {
+      self.init(rawValue: mode.rawValue)
+    }
+
     /// Other items of the behaviour.
-    public static let items = Mode(rawValue: 1)
+    public static let items = Mode(.items)
 
     /// The behaviour's boundaries.
-    public static let boundaries = Mode(rawValue: 2)
+    public static let boundaries = Mode(.boundaries)
 
     /// Both.
-    public static let everything = Mode(rawValue: .max)
+    public static let everything = Mode(.everything)
   }
 
-  final var list: DynamicItemList
-  final var boundaries: [CollisionBoundary] = []
-  final var referenceInsets: UIEdgeInsets?
+  /// The boundaries that have an identifier, in the order in which they were added.
+  private(set) final var boundaries: [CollisionBoundary] = []
 
-  private var referenceBoundary: CollisionBoundary?
-  private var lane: Int?
-  private var body = BodyID.none
+  private var collision = CollisionBehavior() {
+    didSet {
+      guard collision != oldValue else { return }
+      beServed()
+      didChange()
+    }
+  }
 
   /// Creates a behaviour without boundaries; an item that is listed twice counts once.
   public init(items: [any UIDynamicItem] = []) {
-    list = DynamicItemList(items)
     super.init()
+    list = DynamicItemList(items)
   }
 
   /// The items, in the order in which they were added.
@@ -48,20 +55,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
   ///
   /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
   open func addItem(_ item: any UIDynamicItem) {
-    guard list.add(item) else { return }
-    takeLane()
-    dynamicAnimator?.hold(item)
+    guard join(item) else { return }
+    beServed()
   }
 
   /// Removes an item; one that is not there is ignored.
   open func removeItem(_ item: any UIDynamicItem) {
-    guard list.remove(item) else { return }
-    dynamicAnimator?.release(item)
+    leave(item)
   }
 
   /// What the items collide with; `everything` by default.
-  open var collisionMode = Mode.everything {
-    didSet { didChange() }
+  open var collisionMode: Mode {
+    get { Mode(collision.mode) }
+    set { collision.mode = CollisionBehavior.Mode(rawValue: newValue.rawValue) }
   }
 
   /// Hears when items touch and part.
@@ -73,12 +79,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   ///
   /// Setting it takes back any insets.
   open var translatesReferenceBoundsIntoBoundary: Bool {
-    get { referenceInsets != nil }
-    set {
-      referenceInsets = newValue ? .zero : nil
-      takeLane()
-      didChange()
-    }
+    get { collision.referenceInsets != nil }
+    set { collision.referenceInsets = newValue ? BoundaryInsets() : nil }
   }
 
   /// Makes the bounds of the reference view, without insets in points, a boundary, which follows them.
@@ -86,12 +88,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Negative insets make it larger. Insets that are not finite are ignored; insets that leave nothing of the
   /// bounds leave no boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
-    guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
-      return
-    }
-    referenceInsets = insets
-    takeLane()
-    didChange()
+    collision.referenceInsets = BoundaryInsets(
+      top: Double(insets.top),
+      left: Double(insets.left),
+      bottom: Double(insets.bottom),
+      right: Double(insets.right)
+    )
   }
 
   /// Makes a path in reference coordinates a boundary; an earlier one of the same identifier is replaced.
@@ -99,7 +101,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The path is copied. Open subpaths stay open, and nothing is filled: a path that crosses itself stops
   /// items wherever it runs. Curves are followed to a quarter of a point.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
-    add(CollisionBoundary(identifier, bezierPath.copy(with: bezierPath.outline), of: self))
+    add(CollisionBoundary(identifier, bezierPath.copy(with: bezierPath.outline)))
   }
 
   /// Makes the line between two points in reference coordinates a boundary; an earlier one of the same
@@ -111,7 +113,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let path = UIBezierPath()
     path.move(to: p1)
     path.addLine(to: p2)
-    add(CollisionBoundary(identifier, path, of: self))
+    add(CollisionBoundary(identifier, path))
   }
 
   /// A copy of the path of a boundary; nil if no boundary has the identifier.
@@ -130,7 +132,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// The identifiers of the boundaries in the order in which they were added; nil if there is none.
   open var boundaryIdentifiers: [any NSCopying]? {
-    boundaries.isEmpty ? nil : boundaries.compactMap(\.identifier)
+    boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
 
   /// Removes all boundaries that have an identifier.
@@ -141,81 +143,32 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private func add(_ boundary: CollisionBoundary) {
-    if let identifier = boundary.identifier,
-      let index = boundaries.firstIndex(where: { $0.isCalled(identifier) })
-    {
+    if let index = boundaries.firstIndex(where: { $0.isCalled(boundary.identifier) }) {
       dynamicAnimator?.simulation.remove(boundaries[index])
       boundaries[index] = boundary
     } else {
       boundaries.append(boundary)
     }
-    takeLane()
+    dynamicAnimator?.simulation.add(boundary, to: self)
+    beServed()
     didChange()
   }
 
   // MARK: Simulation
 
-  override var ownItems: [any UIDynamicItem] { list.items }
+  override func simulated(in simulation: AnimatorSimulation) -> DynamicBehavior? { .collision(collision) }
 
-  override func didAttach(to simulation: DynamicsSimulation) {
-    lane = nil
-    body = .none
-    referenceBoundary = nil
-    for boundary in boundaries { boundary.forgetSimulation() }
-    takeLane()
+  override func didAttach(to simulation: AnimatorSimulation) {
+    for boundary in boundaries { simulation.add(boundary, to: self) }
+    beServed()
   }
 
-  /// Gets a number from the animator as soon as there is anything to collide.
-  private func takeLane() {
-    guard lane == nil, let simulation = dynamicAnimator?.simulation,
-      !list.items.isEmpty || !boundaries.isEmpty || referenceInsets != nil
-    else { return }
-    lane = simulation.takeLane()
+  override func willDetach() {
+    for boundary in boundaries { boundary.id = nil }
   }
 
-  override func willDetach(from simulation: DynamicsSimulation) {
-    for boundary in boundaries { simulation.remove(boundary) }
-    if let referenceBoundary { simulation.remove(referenceBoundary) }
-    simulation.world.removeBody(body)
-    if let lane { simulation.giveBack(lane: lane) }
-  }
-
-  override func plan(in simulation: DynamicsSimulation) {
-    guard let lane else { return }
-    for item in list.items {
-      guard let body = simulation.body(of: item) else { continue }
-      CollisionLanes.join(&body.plan.filter, lane, collisionMode)
-    }
-    planReferenceBoundary(in: simulation)
-    for boundary in boundaries + (referenceBoundary.map { [$0] } ?? []) where !boundary.isBuilt {
-      if !simulation.world.contains(body) {
-        var definition = BodyDefinition()
-        definition.kind = .fixed
-        body = simulation.world.addBody(definition)
-      }
-      simulation.build(boundary, on: body, lane: lane)
-    }
-  }
-
-  /// Brings the boundary of the reference bounds up to date; it stays the same one for contacts.
-  private func planReferenceBoundary(in simulation: DynamicsSimulation) {
-    guard let insets = referenceInsets, let bounds = simulation.useReferenceBounds() else {
-      if let referenceBoundary { simulation.remove(referenceBoundary) }
-      referenceBoundary = nil
-      return
-    }
-    let path = UIBezierPath()
-    let rect = CGRect(
-      x: bounds.minX + insets.left,
-      y: bounds.minY + insets.top,
-      width: bounds.width - insets.left - insets.right,
-      height: bounds.height - insets.top - insets.bottom
-    )
-    if rect.size.width > 0 && rect.size.height > 0 { path.append(UIBezierPath(rect: rect)) }
-    let boundary = referenceBoundary ?? CollisionBoundary(nil, path, of: self)
-    referenceBoundary = boundary
-    guard boundary.path.outline != path.outline else { return }
-    boundary.path = path
-    boundary.isBuilt = false
+  /// Makes sure that the animator can serve one more behaviour as soon as there is anything to collide.
+  private func beServed() {
+    dynamicAnimator?.simulation.serve(self)
   }
 }

@@ -1,3 +1,5 @@
+internal import DynamicsModel
+
 /// Moves items by behaviours, frame by frame, in the coordinates of a reference view.
 ///
 /// The animator runs while anything moves and pauses when all is at rest; a change to behaviours or items
@@ -31,7 +33,7 @@ open class UIDynamicAnimator {
   /// The seconds that the present run has taken, or the last one had; 0 before the first.
   public private(set) final var elapsedTime: TimeInterval = 0
 
-  final let simulation: DynamicsSimulation
+  final let simulation: AnimatorSimulation
 
   private var isResuming = false
   private var follower: Int?
@@ -40,7 +42,7 @@ open class UIDynamicAnimator {
   /// Creates an animator without behaviours.
   public init(referenceView view: UIView) {
     referenceView = view
-    simulation = DynamicsSimulation(referenceView: view)
+    simulation = AnimatorSimulation(referenceView: view)
   }
 
   /// Adds a behaviour with all its parts; it takes effect from the next frame on.
@@ -97,8 +99,7 @@ extension UIDynamicAnimator {
     join()
     for part in behavior.preorder where part.dynamicAnimator == nil {
       part.dynamicAnimator = self
-      for item in part.ownItems { simulation.hold(item) }
-      part.didAttach(to: simulation)
+      simulation.attach(part)
     }
     didChange()
   }
@@ -106,8 +107,7 @@ extension UIDynamicAnimator {
   /// Ends the effects of a tree of behaviours.
   final func detach(_ behavior: UIDynamicBehavior) {
     for part in behavior.preorder where part.dynamicAnimator === self {
-      part.willDetach(from: simulation)
-      for item in part.ownItems { simulation.release(item) }
+      simulation.detach(part)
       part.dynamicAnimator = nil
     }
     didChange()
@@ -132,7 +132,7 @@ extension UIDynamicAnimator {
 
   /// A behaviour or an item changed: the animator resumes if it has anything to move.
   final func didChange() {
-    simulation.needsUpdate = true
+    simulation.setNeedsUpdate()
     guard !isRunning, !isResuming, canRun else { return }
     isResuming = true
     delegate?.dynamicAnimatorWillResume(self)
@@ -176,7 +176,7 @@ extension UIDynamicAnimator {
     simulation.step(behaviors, in: referenceView)
     elapsedTime += DynamicsScale.frameDuration
     simulation.writeItems(in: referenceView)
-    for notice in simulation.takeContactNotices() { notice.deliver(in: self) }
+    for notice in simulation.contactNotices { notice.deliver(in: self) }
     for behavior in simulation.actors where behavior.dynamicAnimator === self {
       behavior.action?()
     }

@@ -1,4 +1,4 @@
-internal import Physics
+internal import DynamicsModel
 
 /// A rule by which a dynamic animator moves items, or a composite of several.
 ///
@@ -58,28 +58,43 @@ open class UIDynamicBehavior {
   // MARK: What subclasses of this module do
 
   /// The items that the behaviour itself works on.
-  var ownItems: [any UIDynamicItem] { [] }
+  final var list = DynamicItemList()
 
-  /// Whether `applyForces` has anything to do in every step.
-  var appliesForces: Bool { false }
+  /// What the simulation calls the behaviour; nil outside of an animator, and for one that does nothing by itself.
+  final var behaviorID: BehaviorID?
 
-  /// The behaviour is in an animator from now on; whatever it kept of an earlier one is void.
-  func didAttach(to simulation: DynamicsSimulation) {}
+  /// What the behaviour is to the simulation; nil for one that does nothing by itself.
+  func simulated(in simulation: AnimatorSimulation) -> DynamicBehavior? { nil }
 
-  /// The behaviour leaves the animator and takes with it what it added to the simulation.
-  func willDetach(from simulation: DynamicsSimulation) {}
+  /// The behaviour is in an animator from now on.
+  func didAttach(to simulation: AnimatorSimulation) {}
 
-  /// Writes what it asks of its items into their plans, before the step that follows a change.
-  func plan(in simulation: DynamicsSimulation) {}
+  /// The behaviour leaves the animator.
+  func willDetach() {}
 
-  /// Brings its joints and fields up to date; by now the items' plans are in force.
-  func realize(in simulation: DynamicsSimulation) {}
-
-  /// Pushes items for the next step.
-  func applyForces(in simulation: DynamicsSimulation) {}
+  /// The behaviour was a push that acted for its one moment.
+  func didPush() {}
 }
 
 extension UIDynamicBehavior {
+  /// Takes an item in; returns false if the behaviour has it already.
+  ///
+  /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
+  @discardableResult
+  final func join(_ item: any UIDynamicItem) -> Bool {
+    guard list.add(item) else { return false }
+    dynamicAnimator?.hold(item)
+    return true
+  }
+
+  /// Lets an item go; returns false if the behaviour doesn't have it.
+  @discardableResult
+  final func leave(_ item: any UIDynamicItem) -> Bool {
+    guard list.remove(item) else { return false }
+    dynamicAnimator?.release(item)
+    return true
+  }
+
   /// Something that the simulation has to know changed.
   final func didChange() {
     dynamicAnimator?.didChange()

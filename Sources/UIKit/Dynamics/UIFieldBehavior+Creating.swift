@@ -82,6 +82,6 @@ extension UIFieldBehavior {
         _ deltaTime: TimeInterval
       ) -> CGVector
   ) -> UIFieldBehavior {
-    UIFieldBehavior(.custom(block))
+    UIFieldBehavior(.closure(block))
   }
 }

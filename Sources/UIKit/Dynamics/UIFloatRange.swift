@@ -25,14 +25,4 @@ public struct UIFloatRange: Sendable, Hashable {
 
   /// Whether the range has no ends at all.
   public var isInfinite: Bool { self == .infinite }
-
-  /// The ends for the simulation, each nil if it does not limit, in order.
-  ///
-  /// An end that is NaN does not limit.
-  var limits: (lower: CGFloat?, upper: CGFloat?) {
-    let lower = minimum.isFinite ? minimum : nil
-    let upper = maximum.isFinite ? maximum : nil
-    guard let lower, let upper, lower > upper else { return (lower, upper) }
-    return (upper, lower)
-  }
 }

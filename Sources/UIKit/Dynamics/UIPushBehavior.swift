@@ -1,4 +1,4 @@
-internal import Physics
+internal import DynamicsModel
 
 /// Pushes items, all the time or once.
 ///
@@ -19,19 +19,18 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// How long the push lasts.
   public final let mode: Mode
 
-  private var push = AngledVector(vector: .zero, angle: 0, magnitude: 0) {
-    didSet { didChange() }
+  private var push: PushBehavior {
+    didSet { if push != oldValue { didChange() } }
   }
 
-  private var isActive = true
-  private var list: DynamicItemList
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
   /// Creates an active push of magnitude 0 on items; an item that is listed twice counts once.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
-    list = DynamicItemList(items)
+    push = PushBehavior(isContinuous: mode == .continuous)
     super.init()
+    list = DynamicItemList(items)
   }
 
   /// The items, in the order in which they were added.
@@ -41,15 +40,13 @@ open class UIPushBehavior: UIDynamicBehavior {
   ///
   /// In an animator, a view that is not below the reference view raises NSInvalidArgumentException.
   open func addItem(_ item: any UIDynamicItem) {
-    guard list.add(item) else { return }
-    dynamicAnimator?.hold(item)
+    join(item)
   }
 
   /// Removes an item with its target offset; one that is not there is ignored.
   open func removeItem(_ item: any UIDynamicItem) {
-    guard list.remove(item) else { return }
+    guard leave(item) else { return }
     offsets[ObjectIdentifier(item)] = nil
-    dynamicAnimator?.release(item)
   }
 
   /// Whether the push acts; true by default.
@@ -57,40 +54,37 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// A push of the mode `instantaneous` turns it off by itself once it has pushed, in the frame after it was
   /// added or turned on again.
   open var active: Bool {
-    get { isActive }
-    set {
-      isActive = newValue
-      didChange()
-    }
+    get { push.isActive }
+    set { push.isActive = newValue }
   }
 
   /// The push as a vector whose length is the magnitude; (0, 0) by default.
   ///
   /// A vector that is not finite is ignored.
   open var pushDirection: CGVector {
-    get { push.vector }
-    set { push.set(newValue) }
+    get { CGVector(push.push.vector) }
+    set { push.push.vector = newValue.vector }
   }
 
   /// The direction in radians from the +x axis, clockwise; 0 by default.
   ///
   /// A number that is not finite is ignored.
   open var angle: CGFloat {
-    get { push.angle }
-    set { push.set(angle: newValue, magnitude: push.magnitude) }
+    get { CGFloat(push.push.angle) }
+    set { push.push.angle = Double(newValue) }
   }
 
   /// The strength in UIKit newtons; 0 by default.
   ///
   /// A negative one pushes against the angle. A number that is not finite is ignored.
   open var magnitude: CGFloat {
-    get { push.magnitude }
-    set { push.set(angle: push.angle, magnitude: newValue) }
+    get { CGFloat(push.push.magnitude) }
+    set { push.push.magnitude = Double(newValue) }
   }
 
   /// Sets angle, in radians, and magnitude in one.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    push.set(angle: angle, magnitude: magnitude)
+    push.push.set(angle: Double(angle), magnitude: Double(magnitude))
   }
 
   /// Where an item is pushed, in points from its center, unturned; zero by default.
@@ -109,43 +103,16 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   // MARK: Simulation
 
-  override var ownItems: [any UIDynamicItem] { list.items }
-
-  override var appliesForces: Bool { isActive && (mode == .instantaneous || !offsets.isEmpty) }
-
-  private var newtons: Vector2 {
-    DynamicsScale.magnitude(push.vector, unit: DynamicsScale.newtonsPerMagnitude)
+  override func simulated(in simulation: AnimatorSimulation) -> DynamicBehavior? {
+    var push = push
+    push.targets = list.items.compactMap { item in
+      guard let offset = offsets[ObjectIdentifier(item)], let id = simulation.id(of: item) else { return nil }
+      return PushBehavior.Target(item: id, offset: offset.vector)
+    }
+    return .push(push)
   }
 
-  /// A continuous push through the middle is as constant as gravity, and as exact.
-  override func plan(in simulation: DynamicsSimulation) {
-    guard isActive, mode == .continuous else { return }
-    for item in list.items where offsets[ObjectIdentifier(item)] == nil {
-      simulation.body(of: item)?.plan.force += newtons
-    }
-  }
-
-  override func applyForces(in simulation: DynamicsSimulation) {
-    guard isActive else { return }
-    for item in list.items {
-      guard let body = simulation.body(of: item) else { continue }
-      let offset = offsets[ObjectIdentifier(item)]
-      let point = offset.map { offset in
-        simulation.world.pose(of: body.id).point(
-          DynamicsScale.meters(CGVector(dx: offset.horizontal, dy: offset.vertical))
-        )
-      }
-      switch mode {
-      case .continuous:
-        if let point { simulation.world.applyForce(newtons, to: body.id, at: point) }
-      case .instantaneous:
-        simulation.world.applyImpulse(newtons, to: body.id, at: point)
-      }
-    }
-    if mode == .instantaneous {
-      isActive = false
-      // Not to be called again for nothing.
-      simulation.needsUpdate = true
-    }
+  override func didPush() {
+    push.isActive = false
   }
 }

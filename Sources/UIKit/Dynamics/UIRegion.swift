@@ -1,4 +1,4 @@
-internal import Physics
+internal import DynamicsModel
 
 /// A part of the plane around the position of a field.
 ///
@@ -6,10 +6,10 @@ internal import Physics
 /// ones. Source: Apple, UIRegion.
 @MainActor
 public final class UIRegion {
-  let shape: FieldRegion
+  let area: FieldArea
 
-  private init(_ shape: FieldRegion) {
-    self.shape = shape
+  private init(_ area: FieldArea) {
+    self.area = area
   }
 
   /// The whole plane.
@@ -17,47 +17,38 @@ public final class UIRegion {
 
   /// Creates a disc; a radius that is negative or not a number counts as 0.
   public convenience init(radius: CGFloat) {
-    self.init(.circle(radius: UIRegion.extent(radius)))
+    self.init(FieldArea(radius: Double(radius)))
   }
 
   /// Creates a rectangle around the position; a side that is negative or not a number counts as 0.
   public convenience init(size: CGSize) {
-    self.init(
-      .rectangle(
-        halfWidth: UIRegion.extent(size.width) / 2,
-        halfHeight: UIRegion.extent(size.height) / 2
-      )
-    )
+    self.init(FieldArea(size: size.vector))
   }
 
   /// Returns the region of all points that are not in this one.
   public func inverse() -> UIRegion {
-    UIRegion(.inverse(shape))
+    UIRegion(area.inverse)
   }
 
   /// Returns the region of the points that are in this one or in the other.
   public func byUnion(with region: UIRegion) -> UIRegion {
-    UIRegion(.union(shape, region.shape))
+    UIRegion(area.union(region.area))
   }
 
   /// Returns the region of the points that are in this one but not in the other.
   public func byDifference(from region: UIRegion) -> UIRegion {
-    UIRegion(.difference(shape, region.shape))
+    UIRegion(area.subtracting(region.area))
   }
 
   /// Returns the region of the points that are in this one and in the other.
   public func byIntersection(with region: UIRegion) -> UIRegion {
-    UIRegion(.intersection(shape, region.shape))
+    UIRegion(area.intersection(region.area))
   }
 
   /// Whether a point, relative to the position of the field, lies in the region.
   ///
   /// A point that is not finite lies in none.
   public func contains(_ point: CGPoint) -> Bool {
-    point.x.isFinite && point.y.isFinite && shape.contains(DynamicsScale.meters(point))
-  }
-
-  private static func extent(_ length: CGFloat) -> Double {
-    length > 0 ? DynamicsScale.meters(length) : 0
+    area.contains(point.vector)
   }
 }

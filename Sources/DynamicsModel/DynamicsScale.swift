@@ -1,16 +1,16 @@
-internal import Physics
+import Physics
 
 /// The one place where points become metres, and where UIKit's constants of motion stand.
 ///
-/// The simulation reckons in metres, kilograms and seconds; y grows downwards and positive angles turn
-/// clockwise on screen in both, so that only lengths need a factor. Values marked *unsure* are not
-/// documented by Apple; nothing may depend on them.
-enum DynamicsScale {
-  /// Points in a metre of the simulation.
+/// The solver reckons in metres, kilograms and seconds; y grows downwards and positive angles turn clockwise on screen
+/// in both, so that only lengths need a factor. Values marked *unsure* are not documented by Apple; nothing may depend
+/// on them.
+public enum DynamicsScale {
+  /// Points in a metre of the solver.
   ///
   /// With this scale the UIKit newton is a newton: 100 × 100 points of density 1 are 1 m² of 1 kg, which
   /// magnitude 1 accelerates by 1 m/s², that is 100 points/s². Source: Apple, UIPushBehavior.magnitude.
-  static let pointsPerMeter: CGFloat = 100
+  static let pointsPerMeter = 100.0
 
   /// Newtons (or newton seconds) of a push of magnitude 1.
   static let newtonsPerMagnitude = 1.0
@@ -21,10 +21,15 @@ enum DynamicsScale {
   /// The acceleration of a gravity of magnitude 1, in points/s².
   ///
   /// Source: Apple, UIGravityBehavior.magnitude.
-  static let gravityPerMagnitude: CGFloat = 1000
+  public static let gravityPerMagnitude = 1000.0
 
-  /// The time that one display frame simulates, in seconds.
-  static let frameDuration = 1.0 / Double(Timeline.framesPerSecond)
+  /// The time that one step simulates, in seconds: that of a display frame.
+  public static let frameDuration = 1.0 / 60
+
+  /// How many collision behaviours with items or boundaries a simulation can serve.
+  ///
+  /// Ours: three bits each, out of the solver's 64.
+  public static let collisionLimit = CollisionLanes.limit
 
   /// The friction of an item that no item behaviour gives one.
   ///
@@ -64,19 +69,19 @@ enum DynamicsScale {
   /// The least side of an item in the simulation, in points: an item without size still has a mass.
   ///
   /// Ours. UIKit's rule is unsure.
-  static let leastSide: CGFloat = 1
+  static let leastSide = 1.0
 
   /// The least distance that the falloff of a field reckons with, in points, unless it is set.
   ///
   /// Unsure: Apple says that it is very small.
-  static let leastFieldRadius: CGFloat = 1e-3
+  static let leastFieldRadius = 1e-3
 
   /// Where noise fields start: the same in every run.
   ///
   /// Ours.
   static let noiseSeed: UInt64 = 1
 
-  /// Moves and turns smaller than this, in metres and radians, are not written to items.
+  /// Moves and turns smaller than this, in metres and radians, are not told.
   ///
   /// Ours: a ten-millionth of a point.
   static let leastMove = 1e-9
@@ -84,43 +89,40 @@ enum DynamicsScale {
   /// The greatest magnitude of a number that enters the simulation; greater ones count as this.
   ///
   /// Ours: it leaves room to square, and no screen is a hundred thousand kilometres wide.
-  static let greatestNumber: CGFloat = 1e10
+  static let greatestNumber = 1e10
 
   /// How far a polygon may stay from the curve that it stands for, in points.
-  static let curveTolerance: CGFloat = 0.25
+  public static let curveTolerance = 0.25
 
   // MARK: Converting
 
+  /// A number no farther from zero than the greatest one.
+  static func limited(_ number: Double) -> Double {
+    min(max(number, -greatestNumber), greatestNumber)
+  }
+
+  /// A vector of which both numbers are limited.
+  static func limited(_ vector: Vector2) -> Vector2 {
+    Vector2(limited(vector.x), limited(vector.y))
+  }
+
   /// Points as metres.
-  static func meters(_ points: CGFloat) -> Double {
-    Double(min(max(points, -greatestNumber), greatestNumber) / pointsPerMeter)
+  static func meters(_ points: Double) -> Double {
+    limited(points) / pointsPerMeter
   }
 
-  /// A place in points as one in metres.
-  static func meters(_ point: CGPoint) -> Vector2 {
-    Vector2(meters(point.x), meters(point.y))
-  }
-
-  /// A vector in points (per second, per second²) as one in metres.
-  static func meters(_ vector: CGVector) -> Vector2 {
-    Vector2(meters(vector.dx), meters(vector.dy))
+  /// A place or vector in points (per second, per second²) as one in metres.
+  static func meters(_ vector: Vector2) -> Vector2 {
+    Vector2(meters(vector.x), meters(vector.y))
   }
 
   /// Metres as points.
-  static func points(_ meters: Double) -> CGFloat {
-    CGFloat(meters) * pointsPerMeter
+  static func points(_ meters: Double) -> Double {
+    meters * pointsPerMeter
   }
 
-  /// A place in metres as one in points.
-  static func point(_ position: Vector2) -> CGPoint {
-    CGPoint(x: points(position.x), y: points(position.y))
-  }
-
-  /// A direction whose length is a magnitude, in the numbers of the simulation.
-  static func magnitude(_ vector: CGVector, unit: Double) -> Vector2 {
-    func number(_ value: CGFloat) -> Double {
-      Double(min(max(value, -greatestNumber), greatestNumber)) * unit
-    }
-    return Vector2(number(vector.dx), number(vector.dy))
+  /// A place or vector in metres (per second) as one in points.
+  static func points(_ vector: Vector2) -> Vector2 {
+    Vector2(points(vector.x), points(vector.y))
   }
 }

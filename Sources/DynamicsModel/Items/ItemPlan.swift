@@ -1,7 +1,7 @@
-internal import Physics
+import Physics
 
-/// What all behaviours together ask of one item, in the numbers of the simulation.
-struct BodyPlan: Equatable {
+/// What all behaviours together ask of one item, in the numbers of the solver.
+struct ItemPlan: Equatable {
   /// The collision lanes that the item is in, and those that it meets.
   var filter = CollisionFilter.nothing
 

@@ -1,4 +1,4 @@
-internal import Physics
+import Physics
 
 /// Deals out the 64 bits by which the solver decides what collides.
 ///
@@ -10,7 +10,7 @@ internal import Physics
 ///
 /// Three lanes share 64 bits, so that there are 21 numbers.
 struct CollisionLanes {
-  /// How many collision behaviours an animator can serve.
+  /// How many collision behaviours there can be.
   static let limit = 21
 
   private var used: UInt64 = 0
@@ -29,7 +29,7 @@ struct CollisionLanes {
   }
 
   /// Lets an item take part in the behaviour with the number.
-  static func join(_ filter: inout CollisionFilter, _ number: Int, _ mode: UICollisionBehavior.Mode) {
+  static func join(_ filter: inout CollisionFilter, _ number: Int, _ mode: CollisionBehavior.Mode) {
     if mode.contains(.items) {
       filter.category |= bit(number, lane: 0)
       filter.mask |= bit(number, lane: 0)
@@ -38,6 +38,11 @@ struct CollisionLanes {
       filter.category |= bit(number, lane: 1)
       filter.mask |= bit(number, lane: 2)
     }
+  }
+
+  /// Whether the behaviour with the number lets two items meet.
+  static func joins(_ one: CollisionFilter, _ other: CollisionFilter, _ number: Int) -> Bool {
+    one.category & other.category & bit(number, lane: 0) != 0
   }
 
   /// The filter of a boundary of the behaviour with the number.

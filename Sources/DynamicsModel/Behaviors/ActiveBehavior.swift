@@ -1,0 +1,70 @@
+import Physics
+
+/// A behaviour in a simulation, its items, and what stands for it in the solver.
+final class ActiveBehavior {
+  let id: BehaviorID
+  var behavior: DynamicBehavior
+  var items: [ItemID]
+
+  /// Whether it has got its place in an order that is being made.
+  var isOrdered = false
+
+  /// The joint of a snap or an attachment.
+  var joint = JointID.none
+
+  /// The attachment of which the joint was made.
+  var tied: AttachmentBehavior?
+
+  /// The field of a field behaviour.
+  var field = FieldID.none
+
+  /// The fixed body at an attachment's anchor, or with the segments of boundaries.
+  var fixedBody = BodyID.none
+
+  /// The number of a collision behaviour, once it has anything to collide.
+  var lane: Int?
+
+  /// The boundaries in the order in which they were added.
+  var boundaries: [SimulatedBoundary] = []
+  var referenceBoundary: SimulatedBoundary?
+
+  init(_ id: BehaviorID, _ behavior: DynamicBehavior, _ items: [ItemID]) {
+    self.id = id
+    self.behavior = behavior
+    self.items = items
+  }
+
+  /// The behaviour if it is one of collisions.
+  var collision: CollisionBehavior? {
+    if case .collision(let collision) = behavior { return collision }
+    return nil
+  }
+
+  /// Whether it is a collision behaviour with items or boundaries.
+  var hasAnythingToCollide: Bool {
+    guard let collision else { return false }
+    return !items.isEmpty || !boundaries.isEmpty || collision.referenceInsets != nil
+  }
+
+  /// Whether it acts in every step anew, not just when something changes.
+  var actsInSteps: Bool {
+    switch behavior {
+    case .push(let push):
+      return push.actsInSteps
+    case .field(let field):
+      if case .custom = field.kind { return true }
+      return false
+    case .gravity, .collision, .properties, .snap, .attachment:
+      return false
+    }
+  }
+
+  /// Whether an item came to the behaviour before another one of its items.
+  func places(_ item: ItemID, before other: ItemID) -> Bool {
+    for member in items {
+      if member == item { return true }
+      if member == other { return false }
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+/// How far a sliding item may move, in points, or a pinned one turn, in radians.
+public struct AttachmentRange: Equatable, Sendable {
+  /// The lower end.
+  public var minimum: Double
+
+  /// The upper end.
+  public var maximum: Double
+
+  /// Creates a range from its ends, which are kept as given, even if the lower one is greater.
+  public init(minimum: Double, maximum: Double) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// The range without ends.
+  public static let infinite = AttachmentRange(minimum: -.infinity, maximum: .infinity)
+
+  /// The ends in order, each nil if it does not limit, as one that is not finite.
+  var limits: (lower: Double?, upper: Double?) {
+    let lower = minimum.isFinite ? minimum : nil
+    let upper = maximum.isFinite ? maximum : nil
+    guard let lower, let upper, lower > upper else { return (lower, upper) }
+    return (upper, lower)
+  }
+}

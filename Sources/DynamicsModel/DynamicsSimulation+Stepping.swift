@@ -1,0 +1,137 @@
+import Physics
+
+/// What a step does.
+extension DynamicsSimulation {
+  /// Simulates one display frame, 1/60 s.
+  ///
+  /// 1. Changes of items and behaviours take effect.
+  /// 2. Pushes act that are not constant, and fields of one's own are asked.
+  /// 3. The solver moves on.
+  /// 4. What has moved, touched and parted is noted.
+  public func step() {
+    if needsUpdate { update() }
+    spentPushes = []
+    // A field of one's own may remove what comes after it.
+    for active in order where active.actsInSteps && behaviors[active.id.number] != nil { act(active) }
+    world.step(DynamicsScale.frameDuration)
+    for item in items.values where !item.isAway {
+      item.noteMove(to: reading { $0.pose(of: item.body) })
+    }
+    noteContacts()
+  }
+
+  // MARK: Pushes and fields of one's own
+
+  private func act(_ active: ActiveBehavior) {
+    switch active.behavior {
+    case .push(let push): act(push, active)
+    case .field(let field): act(field, active)
+    case .gravity, .properties, .collision, .snap, .attachment: break
+    }
+  }
+
+  private func act(_ push: PushBehavior, _ active: ActiveBehavior) {
+    let newtons = push.newtons
+    for id in active.items {
+      guard let item = items[id.number] else { continue }
+      let point = push.offset(of: id).map { offset in
+        reading { $0.pose(of: item.body) }.point(DynamicsScale.meters(offset))
+      }
+      if !push.isContinuous {
+        world.applyImpulse(newtons, to: item.body, at: point)
+      } else if let point {
+        world.applyForce(newtons, to: item.body, at: point)
+      }
+    }
+    guard !push.isContinuous else { return }
+    var spent = push
+    spent.isActive = false
+    active.behavior = .push(spent)
+    spentPushes.append(active.id)
+    needsUpdate = true
+  }
+
+  private func act(_ field: FieldBehavior, _ active: ActiveBehavior) {
+    guard case .custom(let evaluate) = field.kind else { return }
+    for id in active.items {
+      guard let item = items[id.number], !item.isAway else { continue }
+      let position = DynamicsScale.points(reading { $0.pose(of: item.body) }.position)
+      guard field.settings.area.contains(position - field.settings.position) else { continue }
+      let probe = FieldProbe(
+        position: position,
+        velocity: linearVelocity(of: id),
+        mass: reading { $0.mass(of: item.body) },
+        charge: item.plan.charge
+      )
+      let force = evaluate(probe)
+      guard force != .zero, force.isFinite else { continue }
+      let newtons = DynamicsScale.limited(force) * DynamicsScale.newtonsPerMagnitude
+      world.applyForce(newtons * DynamicsScale.limited(field.settings.strength), to: item.body)
+    }
+  }
+
+  // MARK: Contacts
+
+  /// Notes who began to touch and who has parted.
+  private func noteContacts() {
+    contactChanges = []
+    guard reading({ !$0.events.began.isEmpty || !$0.events.ended.isEmpty }) else { return }
+    let events = world.events
+    for event in events.began {
+      let pair = ContactBook.Pair(event.shapeTagA, event.shapeTagB)
+      let told = contacts.begin(pair) { joiningBehaviors(event.shapeTagA, event.shapeTagB) }
+      for behavior in told {
+        note(event.shapeTagA, event.shapeTagB, behavior, at: DynamicsScale.points(event.point))
+      }
+    }
+    for event in events.ended {
+      for behavior in contacts.end(ContactBook.Pair(event.shapeTagA, event.shapeTagB)) {
+        note(event.shapeTagA, event.shapeTagB, behavior, at: nil)
+      }
+    }
+  }
+
+  /// The behaviours by which two that touch collide.
+  private func joiningBehaviors(_ one: UInt64, _ other: UInt64) -> [BehaviorID] {
+    if let item = items[one], let otherItem = items[other] {
+      var found: [BehaviorID] = []
+      for active in order {
+        guard let lane = active.lane, CollisionLanes.joins(item.plan.filter, otherItem.plan.filter, lane)
+        else { continue }
+        found.append(active.id)
+      }
+      return found
+    }
+    guard items[one] != nil || items[other] != nil, let boundary = boundaries[one] ?? boundaries[other]
+    else { return [] }
+    return [boundary.behavior]
+  }
+
+  /// Notes a change of a contact, unless one of those concerned has been removed.
+  private func note(_ one: UInt64, _ other: UInt64, _ id: BehaviorID, at point: Vector2?) {
+    guard let behavior = behaviors[id.number] else { return }
+    func member(_ number: UInt64) -> ItemID? {
+      guard let item = items[number], !item.isAway, behavior.items.contains(item.id) else { return nil }
+      return item.id
+    }
+    switch (member(one), member(other)) {
+    case (let item?, let otherItem?):
+      let isInOrder = behavior.places(item, before: otherItem)
+      contactChanges.append(
+        ContactChange(
+          behavior: id,
+          item: isInOrder ? item : otherItem,
+          partner: .item(isInOrder ? otherItem : item),
+          point: point
+        )
+      )
+    case (let item?, nil), (nil, let item?):
+      guard let boundary = boundaries[one] ?? boundaries[other] else { return }
+      let partner: ContactChange.Partner =
+        boundary.isReferenceBounds ? .referenceBounds : .boundary(boundary.id)
+      contactChanges.append(ContactChange(behavior: id, item: item, partner: partner, point: point))
+    case (nil, nil):
+      break
+    }
+  }
+}

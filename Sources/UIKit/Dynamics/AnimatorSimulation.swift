@@ -1,0 +1,258 @@
+internal import DynamicsModel
+
+/// The simulation of one animator in UIKit's terms: which objects its items and behaviours are, and where views lie.
+///
+/// What moves how is decided in `DynamicsModel`. Items come to the simulation at once when a behaviour gets them; what
+/// behaviours are is told before the next step, and only after something changed.
+@MainActor
+final class AnimatorSimulation {
+  private let model = DynamicsSimulation()
+
+  private weak var referenceView: UIView?
+
+  /// The items, in the order in which they came.
+  private var items: [AnimatedItem] = []
+  private var itemsByObject: [ObjectIdentifier: AnimatedItem] = [:]
+  private var itemsByID: [ItemID: AnimatedItem] = [:]
+  private var behaviorsByID: [BehaviorID: UIDynamicBehavior] = [:]
+
+  /// The behaviours with an action, in pre-order, as of the last step.
+  private(set) var actors: [UIDynamicBehavior] = []
+
+  /// The state of the view hierarchy when leavers were last looked for.
+  private var seenHierarchy = -1
+
+  init(referenceView: UIView) {
+    self.referenceView = referenceView
+  }
+
+  var hasItems: Bool { !items.isEmpty }
+
+  /// Whether nothing moves, and nothing that would move it has changed.
+  var isAtRest: Bool { model.isAtRest }
+
+  /// Whether a boundary must follow the reference view.
+  var referenceBoundsHaveChanged: Bool {
+    guard model.followsReferenceBounds, let referenceView else { return false }
+    return ReferenceBounds(referenceView.storedBounds) != model.referenceBounds
+  }
+
+  /// Has the next step ask all behaviours what they are.
+  func setNeedsUpdate() {
+    model.setNeedsUpdate()
+  }
+
+  // MARK: Items
+
+  /// Counts a behaviour that has the item; the first one brings it into the simulation.
+  ///
+  /// A view that is not below the reference view raises NSInvalidArgumentException.
+  func hold(_ object: any UIDynamicItem) {
+    if let item = itemsByObject[ObjectIdentifier(object)] {
+      item.holders += 1
+      return
+    }
+    checkPlace(of: object)
+    let item = AnimatedItem(object, id: model.addItem())
+    items.append(item)
+    itemsByObject[ObjectIdentifier(object)] = item
+    itemsByID[item.id] = item
+    if let referenceView { model.setState(item.read(in: referenceView), of: item.id) }
+  }
+
+  /// Counts a behaviour out that had the item; after the last one it leaves the simulation.
+  func release(_ object: any UIDynamicItem) {
+    guard let item = itemsByObject[ObjectIdentifier(object)] else { return }
+    item.holders -= 1
+    guard item.holders == 0 else { return }
+    item.isRemoved = true
+    model.removeItem(item.id)
+    itemsByObject[ObjectIdentifier(object)] = nil
+    itemsByID[item.id] = nil
+    items.removeAll { $0 === item }
+  }
+
+  /// What the simulation calls an item; nil if no behaviour has it.
+  func id(of object: any UIDynamicItem) -> ItemID? { itemsByObject[ObjectIdentifier(object)]?.id }
+
+  /// Reads an item anew; returns false if no behaviour has it.
+  func update(_ object: any UIDynamicItem) -> Bool {
+    guard let item = itemsByObject[ObjectIdentifier(object)], let referenceView else { return false }
+    model.setState(item.read(in: referenceView), of: item.id)
+    return true
+  }
+
+  /// The items whose bounds overlap a rectangle in reference coordinates.
+  func items(in rect: CGRect) -> [any UIDynamicItem] {
+    let rect = rect.standardized
+    guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return [] }
+    return items.filter { item in
+      let frame = item.frame(in: referenceView)
+      return frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY
+        && rect.minY < frame.maxY
+    }
+    .map(\.item)
+  }
+
+  private func checkPlace(of object: any UIDynamicItem) {
+    guard let referenceView else { return }
+    let members = (object as? UIDynamicItemGroup)?.items ?? [object]
+    for case let view as UIView in members
+    where view === referenceView || !view.isDescendant(of: referenceView) {
+      UIKitException.raise(
+        .invalidArgumentException,
+        "The view item \(view) must be a descendant of the reference view \(referenceView) of its dynamic animator."
+      )
+    }
+  }
+
+  // MARK: Velocity
+
+  /// The velocity of an item in points/s.
+  func linearVelocity(of object: any UIDynamicItem) -> CGPoint {
+    id(of: object).map { CGPoint(model.linearVelocity(of: $0)) } ?? .zero
+  }
+
+  /// Adds to the velocity of an item, in points/s.
+  func addLinearVelocity(_ velocity: CGPoint, to object: any UIDynamicItem) {
+    guard let id = id(of: object) else { return }
+    model.addLinearVelocity(velocity.vector, to: id)
+  }
+
+  /// The angular velocity of an item in radians/s.
+  func angularVelocity(of object: any UIDynamicItem) -> CGFloat {
+    id(of: object).map { CGFloat(model.angularVelocity(of: $0)) } ?? 0
+  }
+
+  /// Adds to the angular velocity of an item, in radians/s.
+  func addAngularVelocity(_ velocity: CGFloat, to object: any UIDynamicItem) {
+    guard let id = id(of: object) else { return }
+    model.addAngularVelocity(Double(velocity), to: id)
+  }
+}
+
+// MARK: - Behaviours
+
+extension AnimatorSimulation {
+  /// Takes in a behaviour with its items.
+  func attach(_ behavior: UIDynamicBehavior) {
+    for item in behavior.list.items { hold(item) }
+    if let simulated = behavior.simulated(in: self) {
+      let id = model.addBehavior(simulated, items: ids(behavior.list.items))
+      behavior.behaviorID = id
+      behaviorsByID[id] = behavior
+    }
+    behavior.didAttach(to: self)
+  }
+
+  /// Lets go of a behaviour and its items.
+  func detach(_ behavior: UIDynamicBehavior) {
+    behavior.willDetach()
+    if let id = behavior.behaviorID {
+      model.removeBehavior(id)
+      behaviorsByID[id] = nil
+      behavior.behaviorID = nil
+    }
+    for item in behavior.list.items { release(item) }
+  }
+
+  /// Tells the simulation what a behaviour is now.
+  private func describe(_ behavior: UIDynamicBehavior) {
+    guard let id = behavior.behaviorID, let simulated = behavior.simulated(in: self) else { return }
+    model.setBehavior(simulated, items: ids(behavior.list.items), of: id)
+  }
+
+  /// Makes sure that a collision behaviour with items or boundaries can be served.
+  ///
+  /// An animator serves 21 of them; one more raises NSInternalInconsistencyException, which is ours.
+  func serve(_ behavior: UICollisionBehavior) {
+    guard let id = behavior.behaviorID, model.standing(of: id) != .served else { return }
+    describe(behavior)
+    guard model.standing(of: id) == .leftOut else { return }
+    UIKitException.raise(
+      .internalInconsistencyException,
+      "A dynamic animator can have at most \(DynamicsScale.collisionLimit) collision behaviors with items or boundaries."
+    )
+  }
+
+  /// Brings a boundary into the simulation.
+  func add(_ boundary: CollisionBoundary, to behavior: UICollisionBehavior) {
+    boundary.id = behavior.behaviorID.flatMap { model.addBoundary(boundary.lines, to: $0) }
+  }
+
+  /// Takes a boundary out of the simulation.
+  func remove(_ boundary: CollisionBoundary) {
+    if let id = boundary.id { model.removeBoundary(id) }
+    boundary.id = nil
+  }
+
+  private func ids(_ objects: [any UIDynamicItem]) -> [ItemID] { objects.compactMap { id(of: $0) } }
+}
+
+// MARK: - Steps
+
+extension AnimatorSimulation {
+  /// Simulates one display frame of trees of behaviours.
+  func step(_ behaviors: [UIDynamicBehavior], in reference: UIView) {
+    noticeLeavers(in: reference)
+    model.referenceBounds = ReferenceBounds(reference.storedBounds)
+    if model.needsUpdate { describe(behaviors.flatMap(\.preorder)) }
+    model.step()
+    for push in model.spentPushes { behaviorsByID[push]?.didPush() }
+  }
+
+  /// Writes the new places of the items that moved.
+  func writeItems(in reference: UIView) {
+    // The setters may be the application's, and may remove items.
+    for item in items where !item.isRemoved {
+      if let move = model.move(of: item.id) { item.write(move, in: reference) }
+    }
+  }
+
+  /// What collision delegates have to be told of the last step.
+  var contactNotices: [ContactNotice] {
+    model.contactChanges.compactMap { change in
+      guard let behavior = behaviorsByID[change.behavior] as? UICollisionBehavior,
+        let item = itemsByID[change.item]
+      else { return nil }
+      let partner: ContactNotice.Partner
+      switch change.partner {
+      case .item(let other):
+        guard let other = itemsByID[other] else { return nil }
+        partner = .item(other)
+      case .boundary(let id):
+        guard let boundary = behavior.boundaries.first(where: { $0.id == id }) else { return nil }
+        partner = .boundary(boundary)
+      case .referenceBounds:
+        partner = .referenceBounds
+      }
+      let point = change.point.map { CGPoint($0) }
+      return ContactNotice(behavior: behavior, item: item, partner: partner, point: point)
+    }
+  }
+
+  /// Tells the simulation what all behaviours are, in pre-order.
+  private func describe(_ behaviors: [UIDynamicBehavior]) {
+    actors = behaviors.filter { $0.action != nil }
+    for behavior in behaviors { describe(behavior) }
+    model.orderBehaviors(behaviors.compactMap(\.behaviorID))
+  }
+
+  /// Takes out the items whose views have left the reference view, and brings back those that have returned.
+  private func noticeLeavers(in reference: UIView) {
+    guard seenHierarchy != UIView.hierarchyGeneration else { return }
+    seenHierarchy = UIView.hierarchyGeneration
+    for item in items {
+      let wasAway = item.hasLeft
+      item.locate(in: reference)
+      guard item.hasLeft != wasAway else { continue }
+      model.setState(item.read(in: reference), of: item.id)
+    }
+  }
+}
+
+extension ReferenceBounds {
+  fileprivate init(_ bounds: CGRect) {
+    self.init(origin: bounds.origin.vector, size: bounds.size.vector)
+  }
+}
