@@ -71,9 +71,9 @@ extension DynamicsSimulation {
     return DynamicsScale.points(reading { $0.linearVelocity(of: item.body) })
   }
 
-  /// Adds to the velocity of an item, in points/s.
+  /// Adds to the velocity of an item, in points/s; one that is not finite is ignored.
   public func addLinearVelocity(_ velocity: Vector2, to id: ItemID) {
-    guard let item = items[id.number] else { return }
+    guard let item = items[id.number], velocity.isFinite else { return }
     let sum = reading { $0.linearVelocity(of: item.body) } + DynamicsScale.meters(velocity)
     world.setLinearVelocity(sum, of: item.body)
     needsUpdate = true
@@ -85,9 +85,9 @@ extension DynamicsSimulation {
     return reading { $0.angularVelocity(of: item.body) }
   }
 
-  /// Adds to the angular velocity of an item, in radians/s, clockwise.
+  /// Adds to the angular velocity of an item, in radians/s, clockwise; one that is not finite is ignored.
   public func addAngularVelocity(_ velocity: Double, to id: ItemID) {
-    guard let item = items[id.number] else { return }
+    guard let item = items[id.number], velocity.isFinite else { return }
     let sum = reading { $0.angularVelocity(of: item.body) } + DynamicsScale.limited(velocity)
     world.setAngularVelocity(sum, of: item.body)
     needsUpdate = true

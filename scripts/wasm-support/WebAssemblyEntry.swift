@@ -1,4 +1,10 @@
-/// What the WebAssembly module exports.
-@_expose(wasm, "stateHash")
-@_cdecl("stateHash")
-public func stateHash() -> UInt64 { hashOfFallenStack() }
+// What the WebAssembly modules export.
+
+@_cdecl("stack")
+public func stack() -> UInt64 { hashOfFallenStack() }
+
+@_cdecl("playground")
+public func playground() -> UInt64 { hashOfPlayground() }
+
+@_cdecl("autoresizing")
+public func autoresizing() -> UInt64 { hashOfAutoresizingTable() }

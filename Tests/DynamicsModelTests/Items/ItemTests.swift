@@ -41,6 +41,16 @@ import Testing
     #expect(abs(scene.angle(square) - -2) < 1e-9)
   }
 
+  @Test(arguments: [Double.nan, .infinity])
+  func velocitiesThatAreNoNumbersAreIgnored(_ number: Double) {
+    let scene = Scene()
+    let square = scene.addSquare(at: .zero)
+    scene.simulation.addLinearVelocity(Vector2(number, 1), to: square)
+    scene.simulation.addAngularVelocity(number, to: square)
+    #expect(scene.simulation.linearVelocity(of: square) == .zero)
+    #expect(scene.simulation.angularVelocity(of: square) == 0)
+  }
+
   @Test func aNewStateKeepsTheVelocity() {
     let scene = Scene()
     let square = scene.addSquare(at: .zero)

@@ -1,0 +1,60 @@
+import DynamicsModel
+import Physics
+
+/// Five seconds of UIKit Dynamics: squares and an ellipse fall and meet within the reference bounds, one hangs on a spring
+/// from a point, one is snapped to its place, and one was pushed beside its middle.
+///
+/// The answer is the hash of all places at every frame and of where contacts began.
+func hashOfPlayground() -> UInt64 {
+  let simulation = DynamicsSimulation(referenceBounds: ReferenceBounds(size: Vector2(320, 568)))
+  let places = [
+    ItemPlace(center: Vector2(60, 60), angle: 0.2), ItemPlace(center: Vector2(160, 90)),
+    ItemPlace(center: Vector2(250, 200), angle: -1), ItemPlace(center: Vector2(90, 300)),
+  ]
+  let outlines: [ItemForm.Outline] = [.rectangle, .ellipse, .rectangle, .rectangle]
+  let items = places.indices.map { index in
+    let form = ItemForm(size: Vector2(60, 40), outline: outlines[index])
+    return simulation.addItem(ItemState(place: places[index], form: form))
+  }
+
+  var gravity = GravityBehavior()
+  gravity.pull.set(angle: 1.4, magnitude: 0.8)
+  _ = simulation.addBehavior(.gravity(gravity), items: [items[0], items[1], items[2]])
+
+  var collision = CollisionBehavior()
+  collision.referenceInsets = BoundaryInsets(top: 10, left: 5, bottom: 20, right: 5)
+  _ = simulation.addBehavior(.collision(collision), items: items)
+
+  var properties = ItemProperties()
+  properties.elasticity = 0.6
+  properties.resistance = 0.1
+  _ = simulation.addBehavior(.properties(properties), items: [items[0], items[1]])
+
+  var spring = AttachmentBehavior(.rod, from: places[2], offset: Vector2(20, -10), to: nil, at: Vector2(200, 40))
+  spring.frequency = 1.5
+  spring.damping = 0.2
+  _ = simulation.addBehavior(.attachment(spring), items: [items[2]])
+  _ = simulation.addBehavior(.snap(SnapBehavior(to: Vector2(240, 480))), items: [items[3]])
+
+  var push = PushBehavior(isContinuous: false)
+  push.push.vector = Vector2(0.3, -0.1)
+  push.targets = [PushBehavior.Target(item: items[0], offset: Vector2(10, 15))]
+  _ = simulation.addBehavior(.push(push), items: [items[0]])
+
+  var hash = BitHash()
+  for _ in 0..<300 {
+    simulation.step()
+    for item in items {
+      guard let place = simulation.place(of: item) else { continue }
+      hash.add(place.center.x)
+      hash.add(place.center.y)
+      hash.add(place.angle)
+    }
+    for change in simulation.contactChanges {
+      guard let point = change.point else { continue }
+      hash.add(point.x)
+      hash.add(point.y)
+    }
+  }
+  return hash.value
+}
