@@ -135,6 +135,6 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   override func wasTappedBeside() {
-    if SimulatedDevice.current.behavior.peopleDismissPresentations { dismissForUser() }
+    if SimulatedDevice.current.behavior.usersDismissPresentations { dismissForUser() }
   }
 }

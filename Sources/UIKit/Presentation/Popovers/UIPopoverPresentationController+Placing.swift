@@ -139,7 +139,7 @@ extension UIPopoverPresentationController: PopoverOwner {
     else { return }
     guard popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true else { return }
     guard presentation.shown === content, !presentation.isRunning, popoverView != nil else { return }
-    guard SimulatedDevice.current.behavior.peopleDismissPresentations else {
+    guard SimulatedDevice.current.behavior.usersDismissPresentations else {
       content.dismiss(animated: true) { [self] in
         popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
       }

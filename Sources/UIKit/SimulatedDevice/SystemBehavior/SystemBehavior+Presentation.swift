@@ -10,10 +10,10 @@ extension SystemBehavior {
   /// Source: Apple, iOS 13 release notes; UIModalPresentationStyle.automatic.
   package var presentsCards: Bool { version >= 13 }
 
-  /// From iOS 13 people dismiss sheets by a touch beside them, and the delegate of any presentation is asked about it.
+  /// From iOS 13 users dismiss sheets by a touch beside them, and the delegate of any presentation is asked about it.
   ///
   /// Source: Apple, UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss.
-  package var peopleDismissPresentations: Bool { version >= 13 }
+  package var usersDismissPresentations: Bool { version >= 13 }
 
   /// From iOS 7 a form sheet has the preferred size of its controller.
   ///
