@@ -19,9 +19,6 @@ package final class AnimationScheduler {
   /// Whether someone follows every display frame.
   package var hasFollowers: Bool { !followers.isEmpty }
 
-  /// Whether anything moves at all.
-  package var isAnimating: Bool { !groups.isEmpty }
-
   /// Starts the clock of a group.
   func start(_ group: AnimationGroup) {
     groups.append(group)
