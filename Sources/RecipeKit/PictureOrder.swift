@@ -30,8 +30,11 @@ package struct PictureOrder: Equatable, Sendable {
     self.terminal = terminal
   }
 
-  /// Whether anything of a film is asked for.
-  package var needsFilms: Bool { svg || strip || tree }
+  /// Whether pictures must be drawn; a tree alone needs no drawing.
+  package var drawsPictures: Bool { svg || terminal != nil }
+
+  /// Whether the frames of films must be drawn; a tree alone needs none, and terminals show no films.
+  package var drawsFilms: Bool { svg || strip }
 
   /// Reads an order in words, such as `svg,tree` or `terminal:80:trueColor`; nil if it is none.
   package init?(_ text: String) {

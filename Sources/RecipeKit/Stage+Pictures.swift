@@ -12,14 +12,14 @@ extension Stage {
     let device = SimulatedDevice.current
     device.finishTurn()
     var record = PictureRecord(name: name, caption: caption)
-    if let pictures {
+    if let pictures, pictures.drawsPictures {
       let picture = Picture(of: device, caption: title(caption))
       if pictures.svg { record.svg = picture.svg }
-      if pictures.tree { record.tree = picture.tree }
       if let terminal = pictures.terminal {
         record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
       }
     }
+    if pictures?.tree == true { record.tree = ViewTree(of: device, caption: title(caption)).text }
     show(.picture(record))
   }
 
@@ -41,7 +41,8 @@ extension Stage {
     let device = SimulatedDevice.current
     device.finishTurn()
     let start = device.timeline.now
-    let recorder = pictures?.needsFilms == true ? FilmRecorder(device, caption: title(caption)) : nil
+    let recorder = pictures?.drawsFilms == true ? FilmRecorder(device, caption: title(caption)) : nil
+    let tree = pictures?.tree == true ? FilmTree(device, caption: title(caption)) : nil
     do {
       try act()
       device.advance(by: start + seconds - device.timeline.now)
@@ -53,8 +54,8 @@ extension Stage {
     if let film = recorder?.finish() {
       if pictures?.svg == true { record.svg = film.svg() }
       if pictures?.strip == true { record.strip = film.strip() }
-      if pictures?.tree == true { record.tree = film.tree }
     }
+    record.tree = tree?.finish()
     show(.film(record))
   }
 

@@ -1,12 +1,10 @@
 import Simulator
 import UIKit
 
-/// A picture of what a simulated device shows at one moment.
+/// A picture of what a simulated device shows at one moment; `ViewTree` tells the same in words.
 public struct Picture: Sendable {
   /// What the picture shows, in a few words.
   public let caption: String
-  /// The views on the screen, one line each, under a line about the device: the picture's twin in words.
-  public let tree: String
 
   package let scene: Scene
 
@@ -22,7 +20,6 @@ public struct Picture: Sendable {
   package init(of device: SimulatedDevice, caption: String) {
     self.caption = caption
     scene = Scene.of(device, title: caption)
-    tree = TreeText.tree(of: device, caption: caption)
   }
 
   /// The picture as an SVG file.

@@ -87,8 +87,64 @@ import Testing
 
   @Test(arguments: ["svg", "svg,tree", "strip", "tree,terminal:80:indexed", "svg,strip,tree,terminal:1:none"])
   func anOrderIsReadFromItsWords(text: String) {
-    #expect(PictureOrder(text)?.needsFilms == true)
+    #expect(PictureOrder(text) != nil)
     #expect(PictureOrder(PictureOrder(text)?.text ?? "") == PictureOrder(text))
+  }
+
+  @Test(
+    arguments: [
+      ("svg", pictures: true, films: true), ("strip", pictures: false, films: true),
+      ("tree", pictures: false, films: false), ("terminal:80:none", pictures: true, films: false),
+    ]
+  )
+  func drawingIsForFormsThatAreDrawn(text: String, pictures: Bool, films: Bool) throws {
+    let order = try #require(PictureOrder(text))
+    #expect(order.drawsPictures == pictures)
+    #expect(order.drawsFilms == films)
+  }
+
+  /// A view that counts how often it is put into words: a tree tells its tag, and a drawing has no use for that.
+  private final class Speaker: UIView {
+    var count = 0
+
+    override var tag: Int {
+      get {
+        count += 1
+        return super.tag
+      }
+      set { super.tag = newValue }
+    }
+  }
+
+  @Test(arguments: [("svg,strip,terminal:80:none", 0), ("svg,tree", 3)])
+  func noTreeIsBuiltUnasked(order: String, count: Int) throws {
+    let stage = stage(PictureOrder(order))
+    let device = stage.boot(.iPhone5)
+    let controller = UIViewController()
+    device.launch(controller)
+    let speaker = Speaker(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    controller.view.addSubview(speaker)
+    stage.picture("start", caption: "S")
+    stage.film("moving", caption: "M", seconds: 0.5) { speaker.center.x += 100 }
+    #expect(speaker.count == count, "a picture is one tree, and a film two")
+  }
+
+  @Test func aFilmInWordsNeedsNoFrames() throws {
+    let stage = stage(PictureOrder(tree: true))
+    let device = stage.boot(.iPhone5)
+    device.launch(UIViewController())
+    var isFilmed = false
+    stage.film("moving", caption: "M", seconds: 0.5) {
+      isFilmed = SimulatedDevice.current.frameObserver != nil
+    }
+    #expect(!isFilmed)
+    guard case .film(let film) = try #require(log.entries.first) else {
+      Issue.record("There is no film.")
+      return
+    }
+    #expect(film.svg == nil && film.strip == nil)
+    #expect(film.tree?.split(separator: "\n").count { $0 == "M" } == 2)
+    #expect(film.tree?.contains("After 0.5 s\n") == true)
   }
 
   @Test(arguments: ["", "sgv", "svg,", "terminal", "terminal:0:none", "terminal:80:pink", "svg:1"])

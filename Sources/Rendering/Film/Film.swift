@@ -1,13 +1,11 @@
 import UIKit
 
-/// A film of a simulated device: what moves, and how.
+/// A film of a simulated device: what moves, and how; `FilmTree` tells the same in words.
 public struct Film: Sendable {
   /// What the film shows, in a few words.
   public let caption: String
   /// Its length in virtual seconds.
   public let duration: TimeInterval
-  /// The views at the beginning and at the end, one line each: the film's twin in words.
-  public let tree: String
 
   let summary: String
   /// The part of the canvas that is ever used.
@@ -29,9 +27,7 @@ public struct Film: Sendable {
     summary: String,
     area: CGRect,
     moments: [Moment],
-    segments: [FilmSegment],
-    firstTree: String,
-    lastTree: String
+    segments: [FilmSegment]
   ) {
     self.caption = caption
     self.summary = summary
@@ -39,7 +35,6 @@ public struct Film: Sendable {
     self.moments = moments
     self.segments = segments
     duration = moments.last?.time ?? 0
-    tree = firstTree + "After \(DumpText.number(CGFloat(duration))) s\n" + lastTree
   }
 
   /// What a film does at its end.

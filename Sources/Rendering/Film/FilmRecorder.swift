@@ -17,7 +17,6 @@ package final class FilmRecorder {
   private var lastHeld: UIInterfaceOrientation?
   private let memory = TransitionMemory()
   private var segments: [FilmSegment] = []
-  private let firstTree: String
   /// A rectangle around everything that was ever painted.
   private var extent = CGRect.null
 
@@ -31,7 +30,6 @@ package final class FilmRecorder {
     let side = ((body.turningRadius + DevicePose.margin) * 2).rounded(.up)
     canvas = CGSize(width: side, height: side)
     outerObserver = device.frameObserver
-    firstTree = TreeText.tree(of: device, caption: caption)
     capture()
     device.frameObserver = { [weak self] in
       self?.outerObserver?()
@@ -97,9 +95,7 @@ package final class FilmRecorder {
       summary: DeviceText.summary(of: device) + DeviceText.texts(in: segments.last?.lastNodes ?? []),
       area: extent.insetBy(dx: -DevicePose.margin, dy: -DevicePose.margin),
       moments: moments,
-      segments: segments.map { $0.folded() },
-      firstTree: firstTree,
-      lastTree: TreeText.tree(of: device, caption: caption)
+      segments: segments.map { $0.folded() }
     )
   }
 }

@@ -27,7 +27,7 @@ import UIKit
       ])
     )
     #expect(!picture.terminal(colors: .none).unicodeScalars.contains("\u{1B}"))
-    #expect(!picture.tree.unicodeScalars.contains("\u{0}"))
+    #expect(!ViewTree(of: simulator, caption: words).text.unicodeScalars.contains("\u{0}"))
   }
 
   @Test func aMillionLettersMakeASmallPicture() {

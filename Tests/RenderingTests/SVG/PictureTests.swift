@@ -189,7 +189,7 @@ import UIKit
   @Test func theTreeTellsTheSameInWords() {
     let simulator = show { $0.addSubview(box(CGRect(x: 1, y: 2, width: 3, height: 4))) }
     #expect(
-      Picture(of: simulator, caption: "a\nb").tree == """
+      ViewTree(of: simulator, caption: "a\nb").text == """
         a b
         iPhone 5 with iOS 7.0, held in portrait. No status bar.
         <UIWindow; frame = (0 0; 320 568)>
