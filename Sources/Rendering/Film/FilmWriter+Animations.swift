@@ -10,14 +10,9 @@ extension FilmWriter {
       {
         continue
       }
-      text.markup(" \(item.name)=\"")
-      switch item.value {
-      case .numbers(let values): text.numbers(values)
-      case .color(let color): text.color(color)
-      case .word(let word): text.words(word)
-      case .path(let path): text.path(path)
-      }
-      text.markup("\"")
+      lines.text.markup(" \(item.name)=\"")
+      item.value.write(to: &lines.text)
+      lines.text.markup("\"")
     }
   }
 
@@ -69,21 +64,13 @@ extension FilmWriter {
   // MARK: Coming and going
 
   mutating func writeShownAttribute(to end: Int) {
-    if end < film.moments.count { text.markup(" display=\"none\"") }
+    if end < film.moments.count { lines.text.word("display", "none") }
   }
 
   mutating func writeShownAttribute(of track: FilmTrack, in segment: FilmSegment) {
     if segment.end < film.moments.count || track.changes.last?.content == nil {
-      text.markup(" display=\"none\"")
+      lines.text.word("display", "none")
     }
-  }
-
-  mutating func writeShown(from start: Int, to end: Int) {
-    writeShownAttribute(to: end)
-    text.markup(">\n")
-    depth += 1
-    line(shown(from: start, to: end) + "\n")
-    depth -= 1
   }
 
   /// The animation that shows an element from one frame up to another.
@@ -123,6 +110,16 @@ extension SVGAttributeList.Value {
     case .color(let color): [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue)]
     case .word: []
     case .path(let path): path.elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } }
+    }
+  }
+
+  /// Writes the value.
+  fileprivate func write(to text: inout SVGText) {
+    switch self {
+    case .numbers(let values): text.numbers(values)
+    case .color(let color): text.color(color)
+    case .word(let word): text.words(word)
+    case .path(let path): text.path(path)
     }
   }
 

@@ -9,7 +9,6 @@ extension FilmWriter {
     let clips = changes.compactMap { change in change.group.clip.map { (change.frame, $0) } }
     let clipID = clips.last.map { define($0.1, track, clips) }
     openFrame(changes, clipID: clipID, track.comesOrGoes ? track : nil, in: segment)
-    groups.append(["</g>"])
   }
 
   /// Opens the element that turns, fades and clips.
@@ -21,12 +20,10 @@ extension FilmWriter {
     _ comingOrGoing: FilmTrack?,
     in segment: FilmSegment
   ) {
-    line("<g")
+    lines.open("g")
     var animations: [String] = []
     if let transform = changes.last?.group.transform, !transform.isIdentity {
-      text.markup(" transform=\"")
-      text.transform(transform)
-      text.markup("\"")
+      lines.text.transform("transform", transform)
     }
     let opacity = changes.map { change -> (frame: Int, list: SVGAttributeList) in
       var list = SVGAttributeList()
@@ -34,14 +31,15 @@ extension FilmWriter {
       return (change.frame, list)
     }
     writeAttributes(opacity)
-    if let clipID { text.markup(" clip-path=\"url(#\(clipID))\"") }
+    if let clipID { lines.text.word("clip-path", "url(#\(clipID))") }
     if let track = comingOrGoing {
       writeShownAttribute(of: track, in: segment)
       animations.append(shown(track, in: segment))
     }
     animations += self.animations(of: opacity)
     animations += transformAnimations(changes)
-    openWith(animations)
+    lines.enter()
+    for animation in animations { lines.line(animation) }
   }
 
   func transformAnimations(_ changes: [(frame: Int, group: SceneGroup)]) -> [String] {
@@ -110,14 +108,7 @@ extension FilmWriter {
   ) -> String {
     let lists = clips.map { frame, clip -> (frame: Int, list: SVGAttributeList) in
       var list = SVGAttributeList()
-      switch clip {
-      case .rect(let rect):
-        SVGDescription.describe(.rect(rect, radius: 0), asCircle: false, to: &list)
-      case .roundedRect(let rect, let radius):
-        SVGDescription.describe(.rect(rect, radius: radius), asCircle: false, to: &list)
-      case .path(let path, _):
-        SVGDescription.describe(.path(path, .winding), asCircle: false, to: &list)
-      }
+      SVGDescription.describe(clip, to: &list)
       return (frame, list)
     }
     let model = lists[lists.count - 1].list
@@ -128,18 +119,12 @@ extension FilmWriter {
       animations.isEmpty
       ? SVGDefinition.clipID(last)
       : SVGDefinition.clipID(last) + "-\(track.key.owner)-\(SVGDefinition.digest(film.caption))"
-    guard defined.insert(id).inserted else { return id }
-    line("<clipPath id=\"\(id)\"><")
-    var element: StaticString = "rect"
-    if case .path = last { element = "path" }
-    text.markup(element)
+    guard lines.isNew(id) else { return id }
+    let element = SVGElement(last.geometry).rawValue
+    lines.indent()
+    lines.text.markup("<clipPath id=\"\(id)\"><\(element)")
     writeAttributes(alike)
-    if case .path(_, .evenOdd) = last { text.markup(" clip-rule=\"evenodd\"") }
-    text.markup(">")
-    for animation in animations { text.markup(animation) }
-    text.markup("</")
-    text.markup(element)
-    text.markup("></clipPath>\n")
+    lines.text.markup(">" + animations.joined() + "</\(element)></clipPath>\n")
     return id
   }
 }

@@ -14,16 +14,13 @@ struct FilmWriter {
 
   let film: Film
   let clock: FilmClock
-  var text = SVGText()
-  var depth = 1
-  var defined: Set<String> = []
-  /// The closing tags of each open group.
-  var groups: [[StaticString]] = []
+  var lines = SVGLines()
+  private var openGroups = 0
 
   static func svg(_ film: Film, ending: Film.Ending) -> String {
     var writer = FilmWriter(film, FilmClock(film, ending: ending))
     writer.write()
-    return writer.text.string
+    return writer.lines.text.string
   }
 
   private init(_ film: Film, _ clock: FilmClock) {
@@ -32,26 +29,31 @@ struct FilmWriter {
   }
 
   private mutating func write() {
-    SVGDocument.open(film.area, film.caption, film.summary, &text)
+    SVGDocument.open(film.area, film.caption, film.summary, &lines.text)
     for segment in film.segments {
       let isWhole = film.segments.count == 1
       if !isWhole {
-        line("<g")
-        writeShown(from: segment.start, to: segment.end)
-        depth += 1
+        lines.open("g")
+        writeShownAttribute(to: segment.end)
+        lines.enter()
+        lines.line(shown(from: segment.start, to: segment.end))
       }
       for track in segment.tracks { write(track, in: segment) }
-      if !isWhole { close("</g>") }
+      if !isWhole { lines.leave("g") }
     }
-    text.markup("</svg>\n")
+    SVGDocument.close(&lines.text)
   }
 
   private mutating func write(_ track: FilmTrack, in segment: FilmSegment) {
     switch track.firstContent {
-    case .begin: begin(track, in: segment)
-    case .end: for tag in (groups.popLast() ?? []).reversed() { close(tag) }
+    case .begin:
+      begin(track, in: segment)
+      openGroups += 1
+    case .end where openGroups > 0:
+      lines.leave("g")
+      openGroups -= 1
     case .shape, .text: writeLeaf(track, in: segment)
-    case nil: break
+    case .end, nil: break
     }
   }
 
@@ -59,7 +61,7 @@ struct FilmWriter {
 
   /// An element that can show a stretch of a leaf's life by changing numbers and colours.
   private struct Stretch {
-    var element: StaticString
+    var element: SVGElement
     var words: String?
     var start: Int
     var end: Int
@@ -68,8 +70,7 @@ struct FilmWriter {
 
   private mutating func writeLeaf(_ track: FilmTrack, in segment: FilmSegment) {
     for stretch in stretches(of: track, in: segment) {
-      line("<")
-      text.markup(stretch.element)
+      lines.open(stretch.element.rawValue)
       writeAttributes(stretch.changes)
       let isWhole = stretch.start == segment.start && stretch.end == segment.end
       var animations = animations(of: stretch.changes)
@@ -85,7 +86,7 @@ struct FilmWriter {
       let end = index + 1 < track.changes.count ? track.changes[index + 1].frame : segment.end
       guard let content = change.content, let (element, words, list) = describe(content) else { continue }
       if let last = stretches.last, last.end == change.frame, last.words == words,
-        last.element.description == element.description, let model = last.changes.first?.list,
+        last.element == element, let model = last.changes.first?.list,
         list.isAlike(model)
       {
         stretches[stretches.count - 1].changes.append((change.frame, list))
@@ -107,93 +108,37 @@ struct FilmWriter {
 
   /// The element that stands for a leaf; what it refers to is defined on the way.
   mutating func describe(_ content: SceneNode.Content)
-    -> (element: StaticString, words: String?, list: SVGAttributeList)?
+    -> (element: SVGElement, words: String?, list: SVGAttributeList)?
   {
     var list = SVGAttributeList()
     switch content {
     case .shape(let shape):
-      if case .vertical(let top, let bottom) = shape.fill {
-        define(SVGDefinition.gradientID(top, bottom)) { SVGDefinition.gradient(top, bottom) }
-      }
-      if shape.blur > 0 { define(SVGDefinition.blurID(of: shape)) { SVGDefinition.blur(of: shape) } }
-      let element = SVGDescription.element(of: shape)
-      SVGDescription.describe(shape, asCircle: element.utf8CodeUnitCount == 6, to: &list)
-      return (element, nil, list)
+      lines.define(for: shape)
+      SVGDescription.describe(shape, to: &list)
+      return (SVGElement(shape.geometry), nil, list)
     case .text(let content):
-      if content.blur > 0 {
-        define(SVGDefinition.blurID(of: content)) { SVGDefinition.blur(of: content) }
-      }
+      lines.define(for: content)
       SVGDescription.describe(content, to: &list)
-      return ("text", Self.words(of: content), list)
+      var words = SVGText()
+      SVGDescription.writePieces(of: content, to: &words)
+      return (.text, words.string, list)
     case .begin, .end: return nil
     }
   }
 
-  private static func words(of content: SceneText) -> String {
-    var text = SVGText()
-    if content.pieces.count == 1 {
-      text.words(content.pieces[0].string)
-      return text.string
-    }
-    for piece in content.pieces {
-      text.markup("<tspan x=\"")
-      text.number(content.anchor == .middle ? piece.x + piece.width / 2 : piece.x)
-      text.markup("\" textLength=\"")
-      text.number(piece.width)
-      text.markup("\" lengthAdjust=\"spacingAndGlyphs\">")
-      text.words(piece.string)
-      text.markup("</tspan>")
-    }
-    return text.string
-  }
-
-  // MARK: Definitions
-
-  mutating func define(_ id: String, _ definition: () -> String) {
-    guard defined.insert(id).inserted else { return }
-    line(definition() + "\n")
-  }
-
   // MARK: Lines
 
-  /// Indents, and adds markup.
-  mutating func line(_ markup: String) {
-    for _ in 0..<depth { text.markup("  ") }
-    text.markup(markup)
-  }
-
-  mutating func close(_ tag: StaticString) {
-    depth -= 1
-    line("\(tag)\n")
-  }
-
-  /// Ends an opening tag whose element goes on, and adds its animations.
-  mutating func openWith(_ animations: [String]) {
-    text.markup(">\n")
-    depth += 1
-    for animation in animations { line(animation + "\n") }
-  }
-
   /// Ends an element.
-  mutating func finish(_ element: StaticString, _ words: String?, _ animations: [String]) {
-    if words == nil, animations.isEmpty {
-      text.markup("/>\n")
-      return
-    }
-    text.markup(">")
-    if let words { text.markup(words) }
-    if words != nil {
+  private mutating func finish(_ element: SVGElement, _ words: String?, _ animations: [String]) {
+    if let words {
       // White space would become a part of the text.
-      for animation in animations { text.markup(animation) }
+      lines.text.markup(">" + words + animations.joined() + "</\(element.rawValue)>\n")
+    } else if animations.isEmpty {
+      lines.text.markup("/>\n")
     } else {
-      text.markup("\n")
-      depth += 1
-      for animation in animations { line(animation + "\n") }
-      depth -= 1
-      line("")
+      lines.enter()
+      for animation in animations { lines.line(animation) }
+      lines.leave(element.rawValue)
     }
-    text.markup("</")
-    text.markup(element)
-    text.markup(">\n")
   }
 }

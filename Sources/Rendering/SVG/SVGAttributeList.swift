@@ -66,7 +66,7 @@ extension SVGAttributeList: SVGAttributes {
   }
 
   /// Transforms change in ways of their own; whoever follows an element looks after them.
-  mutating func transform(_ transform: CGAffineTransform) {}
+  mutating func transform(_ name: StaticString, _ transform: CGAffineTransform) {}
 }
 
 extension PathOutline {

@@ -12,7 +12,7 @@ protocol SVGAttributes {
   /// A value that is no number.
   mutating func word(_ name: StaticString, _ value: String)
   mutating func path(_ name: StaticString, _ path: PathOutline)
-  mutating func transform(_ transform: CGAffineTransform)
+  mutating func transform(_ name: StaticString, _ transform: CGAffineTransform)
 }
 
 extension SVGAttributes {

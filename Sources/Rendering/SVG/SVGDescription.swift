@@ -4,29 +4,22 @@ import UIKit
 enum SVGDescription {
   // MARK: Shapes
 
-  /// The name of a shape's element.
-  static func element(of shape: SceneShape) -> StaticString {
-    switch shape.geometry {
-    case .rect: "rect"
-    case .ellipse(let rect): abs(rect.width - rect.height) < 0.005 ? "circle" : "ellipse"
-    case .path: "path"
-    }
-  }
-
-  static func describe<Attributes: SVGAttributes>(
-    _ shape: SceneShape,
-    asCircle: Bool,
-    to attributes: inout Attributes
-  ) {
-    describe(shape.geometry, asCircle: asCircle, to: &attributes)
+  /// The attributes of a shape's element.
+  static func describe<Attributes: SVGAttributes>(_ shape: SceneShape, to attributes: inout Attributes) {
+    describe(shape.geometry, rule: "fill-rule", to: &attributes)
     describe(shape.fill, to: &attributes)
     describe(shape.stroke, to: &attributes)
     if shape.blur > 0 { attributes.word("filter", "url(#\(SVGDefinition.blurID(of: shape)))") }
   }
 
-  static func describe<Attributes: SVGAttributes>(
+  /// The attributes of the element that a group is clipped by.
+  static func describe<Attributes: SVGAttributes>(_ clip: SceneGroup.Clip, to attributes: inout Attributes) {
+    describe(clip.geometry, rule: "clip-rule", to: &attributes)
+  }
+
+  private static func describe<Attributes: SVGAttributes>(
     _ geometry: SceneShape.Geometry,
-    asCircle: Bool,
+    rule name: StaticString,
     to attributes: inout Attributes
   ) {
     switch geometry {
@@ -39,7 +32,7 @@ enum SVGDescription {
     case .ellipse(let rect):
       attributes.number("cx", rect.midX, unless: 0)
       attributes.number("cy", rect.midY, unless: 0)
-      if asCircle {
+      if SVGElement(geometry) == .circle {
         attributes.number("r", rect.width / 2)
       } else {
         attributes.number("rx", rect.width / 2)
@@ -47,7 +40,7 @@ enum SVGDescription {
       }
     case .path(let path, let rule):
       attributes.path("d", path)
-      if rule == .evenOdd { attributes.word("fill-rule", "evenodd") }
+      if rule == .evenOdd { attributes.word(name, "evenodd") }
     }
   }
 
@@ -113,8 +106,24 @@ enum SVGDescription {
     if isWhole { describeWidth(text.pieces[0], to: &attributes) }
   }
 
+  /// Writes the words of a text: as they are, or each piece in an element of its own.
+  static func writePieces(of content: SceneText, to text: inout SVGText) {
+    if content.pieces.count == 1 {
+      text.words(content.pieces[0].string)
+      return
+    }
+    for piece in content.pieces {
+      text.markup("<tspan")
+      describePlace(piece, content.anchor, to: &text)
+      describeWidth(piece, to: &text)
+      text.markup(">")
+      text.words(piece.string)
+      text.markup("</tspan>")
+    }
+  }
+
   /// Where a piece begins, or its middle.
-  static func describePlace<Attributes: SVGAttributes>(
+  private static func describePlace<Attributes: SVGAttributes>(
     _ piece: SceneText.Piece,
     _ anchor: SceneText.Anchor,
     to attributes: inout Attributes
@@ -123,7 +132,7 @@ enum SVGDescription {
   }
 
   /// The width that makes any font fill the room that our layout gave.
-  static func describeWidth<Attributes: SVGAttributes>(
+  private static func describeWidth<Attributes: SVGAttributes>(
     _ piece: SceneText.Piece,
     to attributes: inout Attributes
   ) {
@@ -146,7 +155,7 @@ enum SVGDescription {
     clipID: String?,
     to attributes: inout Attributes
   ) {
-    if !group.transform.isIdentity { attributes.transform(group.transform) }
+    if !group.transform.isIdentity { attributes.transform("transform", group.transform) }
     attributes.number("opacity", group.opacity, unless: 1)
     if let clipID { attributes.word("clip-path", "url(#\(clipID))") }
   }

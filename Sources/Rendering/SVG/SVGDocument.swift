@@ -1,6 +1,6 @@
 import UIKit
 
-/// What all SVG files of ours begin with.
+/// What all SVG files of ours begin and end with.
 enum SVGDocument {
   /// The typefaces, from the one that is meant to the ones that have the same widths.
   static let fonts = "Helvetica Neue, Helvetica, Arial, sans-serif"
@@ -26,5 +26,10 @@ enum SVGDocument {
       text.words(summary)
       text.markup("</desc>\n")
     }
+  }
+
+  /// Adds the closing tag.
+  static func close(_ text: inout SVGText) {
+    text.markup("</svg>\n")
   }
 }

@@ -18,11 +18,12 @@ package struct SceneGroup: Hashable, Sendable {
     case roundedRect(CGRect, radius: CGFloat)
     case path(PathOutline, CGPathFillRule)
 
-    /// The smallest rectangle around it.
-    package var bounds: CGRect {
+    /// The outline as that of a shape.
+    package var geometry: SceneShape.Geometry {
       switch self {
-      case .rect(let rect), .roundedRect(let rect, _): rect
-      case .path(let path, _): path.boundingBox
+      case .rect(let rect): .rect(rect, radius: 0)
+      case .roundedRect(let rect, let radius): .rect(rect, radius: radius)
+      case .path(let path, let rule): .path(path, rule)
       }
     }
   }

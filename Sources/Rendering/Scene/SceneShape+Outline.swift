@@ -18,17 +18,6 @@ extension SceneShape.Geometry {
   }
 }
 
-extension SceneGroup.Clip {
-  /// The outline as a path, and what counts as its inside.
-  package var outline: (path: PathOutline, rule: CGPathFillRule) {
-    switch self {
-    case .rect(let rect): SceneShape.Geometry.rect(rect, radius: 0).outline
-    case .roundedRect(let rect, let radius): SceneShape.Geometry.rect(rect, radius: radius).outline
-    case .path(let path, let rule): (path, rule)
-    }
-  }
-}
-
 extension PathOutline {
   /// Rectangles along the lines that together cover what a pen of the given width does.
   ///

@@ -64,7 +64,7 @@ struct Raster {
     guard let clip = group.clip else { return }
     var mask = [Float](repeating: 0, count: width * height)
     let old = state.mask
-    let (path, rule) = clip.outline
+    let (path, rule) = clip.geometry.outline
     converter.fill(path.applying(state.transform).polylines(), rule) { y, first, coverage in
       for (offset, value) in coverage.enumerated() {
         let index = y * width + first + offset
