@@ -15,7 +15,7 @@ package struct BootedSystem: Sendable {
 
   /// Takes over what counts of a device.
   package init(_ configuration: DeviceConfiguration) {
-    typeface = SystemTypeface(majorSystemVersion: configuration.version.major)
+    typeface = SystemBehavior(configuration).typeface
     screenScale = configuration.scale
   }
 

@@ -42,7 +42,7 @@ package final class SimulatedDevice {
   private init(_ configuration: DeviceConfiguration, _ system: BootedSystem) {
     self.configuration = configuration
     self.system = system
-    behavior = SystemBehavior(version: configuration.version, idiom: configuration.idiom)
+    behavior = SystemBehavior(configuration)
     uiDevice = UIDevice(configuration)
     screen = UIScreen(configuration)
     application = UIApplication()

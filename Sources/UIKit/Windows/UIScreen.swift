@@ -65,8 +65,7 @@ public final class UIScreen: UITraitEnvironment {
 
   /// The traits of an interface that fills the screen in `orientation`.
   package func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    let behavior = SimulatedDevice.current.behavior
-    let classes = behavior.sizeClasses(in: orientation, isPlus: configuration.isPlus)
+    let classes = SimulatedDevice.current.behavior.sizeClasses(in: orientation)
     return UITraitCollection(
       userInterfaceIdiom: configuration.idiom,
       displayScale: scale,

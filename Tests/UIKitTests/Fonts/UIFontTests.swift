@@ -29,7 +29,9 @@ import UIKit
 
   @Test(arguments: versions)
   func theTypefaceFollowsTheVersion(major: Int, typeface: SystemTypeface) {
-    #expect(SystemTypeface(majorSystemVersion: major) == typeface)
+    var configuration = DeviceConfiguration.standard
+    configuration.version = SystemVersion(major)
+    #expect(SystemBehavior(configuration).typeface == typeface)
   }
 
   @Test func sanFranciscoChangesItsCutAtTwentyPoints() {

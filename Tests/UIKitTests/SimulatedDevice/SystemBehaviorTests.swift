@@ -11,7 +11,6 @@ import Testing
   private static let exceptions = [
     "UIKit/SimulatedDevice/SystemBehavior/": "the one place for decisions",
     "UIKit/SimulatedDevice/DeviceConfiguration.swift": "holds the idiom, and UIDevice's word for it",
-    "UIKit/Fonts/SystemTypeface.swift": "the rule that SystemBehavior.typeface asks",
     "UIKit/Traits/UITraitCollection.swift": "passes an idiom on that may be left open",
   ]
 
@@ -83,7 +82,7 @@ import Testing
       "// up to iOS 6, where version < 7",
       "let words = \"version == 7\"",
       "let device = DeviceConfiguration(name: name, idiom: .pad, version: 7)",
-      "let behavior = SystemBehavior(version: configuration.version, idiom: configuration.idiom)",
+      "let label = Label(version: configuration.version, idiom: configuration.idiom)",
       "systemVersion = configuration.version.description",
       "field.keyboardType = isDigits ? .phonePad : .default",
       "for item in items where conversion == .none {}",

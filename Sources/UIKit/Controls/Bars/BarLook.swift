@@ -41,10 +41,7 @@ enum BarLook {
   /// Whether bars are low at the moment: on a phone in landscape, except the Plus models.
   static var isCompact: Bool {
     let device = SimulatedDevice.current
-    return device.behavior.barsAreLow(
-      in: device.application.interfaceOrientation,
-      isPlus: device.configuration.isPlus
-    )
+    return device.behavior.barsAreLow(in: device.application.interfaceOrientation)
   }
 
   /// The height of navigation bars and toolbars at the moment.

@@ -13,7 +13,7 @@ extension SystemBehavior {
   /// Whether navigation bars and toolbars are low: on a phone in landscape, except the Plus models.
   ///
   /// Source: Apple, UIBarMetrics.compact; the Plus models as measured on devices.
-  package func barsAreLow(in orientation: UIInterfaceOrientation, isPlus: Bool) -> Bool {
+  package func barsAreLow(in orientation: UIInterfaceOrientation) -> Bool {
     idiom == .phone && !isPlus && orientation.isLandscape
   }
 

@@ -11,8 +11,7 @@ extension SystemBehavior {
   /// Phones are compact wide and regular high in portrait, compact in both directions in landscape; the Plus models are
   /// regular wide in landscape; pads are regular always. Source: Apple, Human Interface Guidelines, size classes.
   package func sizeClasses(
-    in orientation: UIInterfaceOrientation,
-    isPlus: Bool
+    in orientation: UIInterfaceOrientation
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     if idiom == .pad { return (.regular, .regular) }
     guard orientation.isLandscape else { return (.compact, .regular) }

@@ -4,15 +4,28 @@
 /// from. Whoever behaves differently asks for the behaviour by its name; no other code compares versions or idioms.
 package struct SystemBehavior: Sendable {
   /// The simulated version that decides.
-  package let version: SystemVersion
+  let version: SystemVersion
 
   /// The device's idiom, where a rule differs between phone and pad.
-  package let idiom: UIUserInterfaceIdiom
+  let idiom: UIUserInterfaceIdiom
+
+  /// Whether the device is one of the Plus models, where they differ from other phones.
+  let isPlus: Bool
+
+  /// The behaviour of a device and its system.
+  package init(_ configuration: DeviceConfiguration) {
+    version = configuration.version
+    idiom = configuration.idiom
+    isPlus = configuration.isPlus
+  }
 
   /// The family of the system's own fonts: Helvetica, from iOS 7 Helvetica Neue, from iOS 9 San Francisco.
   ///
   /// Source: Apple, iOS 7 UI Transition Guide and WWDC 2015 session 804.
-  package var typeface: SystemTypeface { SystemTypeface(majorSystemVersion: version.major) }
+  package var typeface: SystemTypeface {
+    if version < 7 { return .helvetica }
+    return version < 9 ? .helveticaNeue : .sanFrancisco
+  }
 
   /// Trait collections, and the callbacks about them, exist from iOS 8 on.
   ///
