@@ -133,12 +133,9 @@ extension UIView.ContentMode {
       let (x, y) = (new.width / old.width, new.height / old.height)
       let scale = self == .scaleAspectFit ? min(x, y) : max(x, y)
       return CGAffineTransform(
-        a: scale,
-        b: 0,
-        c: 0,
-        d: scale,
-        tx: new.midX - old.midX * scale,
-        ty: new.midY - old.midY * scale
+        scale: scale,
+        from: CGPoint(x: old.midX, y: old.midY),
+        to: CGPoint(x: new.midX, y: new.midY)
       )
     case .center: return moved(0.5, 0.5)
     case .top: return moved(0.5, 0)

@@ -43,12 +43,12 @@ struct DeviceFrame {
     leaves.add(circle(at: place, diameter: body.homeButton, fill: Self.button, stroke: ring), turn)
     guard !body.hasRing else { return }
     let side = body.homeButton * 0.31
-    let square = CGRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side)
+    let square = CGRect(CGSize(width: side, height: side), around: place)
     let mark = SceneShape(.rect(square, radius: side * 0.24), stroke: SceneStroke(Self.sign, width: 2))
     leaves.add(mark, turn)
   }
 
-  /// A rectangle on the turned body whose paint keeps falling from above.
+  /// A rectangle of the body where the turn takes it, with paint that still runs from top to bottom.
   private func upright(
     _ rect: CGRect,
     radius: CGFloat,
@@ -64,12 +64,7 @@ struct DeviceFrame {
     fill: SceneColor,
     stroke: SceneStroke? = nil
   ) -> SceneShape {
-    let rect = CGRect(
-      x: point.x - diameter / 2,
-      y: point.y - diameter / 2,
-      width: diameter,
-      height: diameter
-    )
+    let rect = CGRect(CGSize(width: diameter, height: diameter), around: point)
     return SceneShape(.ellipse(rect), fill: .color(fill), stroke: stroke)
   }
 

@@ -42,13 +42,7 @@ struct DevicePose {
     // A device in landscape left shows an interface in landscape right, which is turned the other way.
     bodyAngle = -held.angle
     let portrait = device.screen.portraitSize
-    let visible = held.turned(portrait)
-    screen = CGRect(
-      x: middle.x - visible.width / 2,
-      y: middle.y - visible.height / 2,
-      width: visible.width,
-      height: visible.height
-    )
+    screen = CGRect(held.turned(portrait), around: middle)
     let orientation = device.application.interfaceOrientation
     let angle = orientation.angle - held.angle
     interfaceSize = orientation.turned(portrait)

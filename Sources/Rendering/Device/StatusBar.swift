@@ -24,7 +24,7 @@ struct StatusBar {
   mutating func nodes() -> [SceneNode] {
     addGround()
     if look == .clear && !namesDevice { addDots() } else { addBarsOrName() }
-    addText(Self.time, middle: width / 2, weight: look == .clear ? 500 : 700)
+    addText(Self.time, at: .middle(width / 2), weight: look == .clear ? 500 : 700)
     addBattery()
     return leaves.take()
   }
@@ -53,7 +53,7 @@ struct StatusBar {
     leaves.skip(to: 110)
     var left: CGFloat = 6
     if namesDevice {
-      addText("iPad", left: left, weight: look == .clear ? 400 : 700)
+      addText("iPad", at: .left(left), weight: look == .clear ? 400 : 700)
       left += 33
     } else {
       var bars = PathOutline()
@@ -110,7 +110,7 @@ struct StatusBar {
     )
     fill(.rect(outline.insetBy(dx: 1.5, dy: 1.5), radius: 0.5), .color(ink))
     fill(.rect(CGRect(x: right - 3, y: 8, width: 1.5, height: 4), radius: 0), .color(ink))
-    if namesDevice { addText("100%", right: outline.minX - 5, weight: look == .clear ? 400 : 700) }
+    if namesDevice { addText("100%", at: .right(outline.minX - 5), weight: look == .clear ? 400 : 700) }
   }
 
   // MARK: Parts
@@ -119,24 +119,16 @@ struct StatusBar {
     leaves.add(SceneShape(geometry, fill: paint), .identity)
   }
 
-  private mutating func addText(
-    _ string: String,
-    left: CGFloat? = nil,
-    middle: CGFloat? = nil,
-    right: CGFloat? = nil,
-    weight: Int
-  ) {
+  private mutating func addText(_ string: String, at place: SceneText.LinePlace, weight: Int) {
     let size: CGFloat = look == .clear ? 12 : 14
-    let font = weight >= 700 ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-    let width = TextLayout(StyledText(string, font: font)).size.width
-    let x = left ?? middle.map { $0 - width / 2 } ?? (right ?? 0) - width
-    var text = SceneText(
-      [SceneText.Piece(string: string, x: x, width: width)],
+    let text = SceneText(
+      string,
+      weight >= 700 ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size),
+      weight: weight,
+      at: place,
       baseline: look == .clear ? 14.5 : 15,
-      font: SceneFont(size: size, weight: weight),
       fill: ink
     )
-    text.anchor = middle == nil ? .start : .middle
     if look == .silver {
       var light = text
       light.fill = SceneColor(0xFFFFFF, alpha: 0.6)

@@ -67,25 +67,15 @@ package final class FilmRecorder {
 
   /// What the body covers of the canvas while it turns: a disc around its round corners.
   private var turningFrame: CGRect {
-    let radius = body.turningRadius
-    return CGRect(
-      x: canvas.width / 2 - radius,
-      y: canvas.height / 2 - radius,
-      width: radius * 2,
-      height: radius * 2
-    )
+    CGRect(CGSize(width: body.turningRadius * 2, height: body.turningRadius * 2), around: middle)
   }
 
   /// What the body covers of the canvas when it is held so.
   private func frame(of held: UIInterfaceOrientation) -> CGRect {
-    let size = held.turned(body.size)
-    return CGRect(
-      x: (canvas.width - size.width) / 2,
-      y: (canvas.height - size.height) / 2,
-      width: size.width,
-      height: size.height
-    )
+    CGRect(held.turned(body.size), around: middle)
   }
+
+  private var middle: CGPoint { CGPoint(x: canvas.width / 2, y: canvas.height / 2) }
 
   /// Ends the film.
   package func finish() -> Film {

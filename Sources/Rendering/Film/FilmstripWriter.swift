@@ -16,14 +16,7 @@ enum FilmstripWriter {
     var nodes: [SceneNode] = []
     for (index, frame) in frames.enumerated() {
       let x = CGFloat(index) * (width + gap)
-      let place = CGAffineTransform(
-        a: scale,
-        b: 0,
-        c: 0,
-        d: scale,
-        tx: x - film.area.minX * scale,
-        ty: -film.area.minY * scale
-      )
+      let place = CGAffineTransform(scale: scale, from: film.area.origin, to: CGPoint(x: x, y: 0))
       nodes.append(node(.begin(SceneGroup(transform: place))))
       nodes += film.nodes(at: frame)
       nodes.append(node(.end))
@@ -57,16 +50,13 @@ enum FilmstripWriter {
   }
 
   private static func caption(_ time: TimeInterval, middle: CGFloat) -> SceneText {
-    let string = "\(DumpText.number(CGFloat(time))) s"
-    let font = UIFont.systemFont(ofSize: 13)
-    let width = TextLayout(StyledText(string, font: font)).size.width
-    var text = SceneText(
-      [SceneText.Piece(string: string, x: middle - width / 2, width: width)],
+    SceneText(
+      "\(DumpText.number(CGFloat(time))) s",
+      .systemFont(ofSize: 13),
+      weight: 400,
+      at: .middle(middle),
       baseline: stillHeight + captionHeight - 6,
-      font: SceneFont(size: 13),
       fill: ink
     )
-    text.anchor = .middle
-    return text
   }
 }

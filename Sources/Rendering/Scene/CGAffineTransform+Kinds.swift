@@ -41,17 +41,16 @@ extension CGAffineTransform {
       ty: target.minY - source.minY * scaleY
     )
   }
-}
 
-extension CGRect {
-  /// Whether place and size are numbers that a picture can hold.
-  package var isDrawable: Bool {
-    let limit: CGFloat = 1e7
-    return abs(minX) < limit && abs(minY) < limit && abs(width) < limit && abs(height) < limit
-  }
-
-  /// Whether the two have an edge or more in common; a rectangle without extent counts.
-  package func touches(_ other: CGRect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  /// Scales both axes alike, and takes one point to another.
+  init(scale: CGFloat, from source: CGPoint, to target: CGPoint) {
+    self.init(
+      a: scale,
+      b: 0,
+      c: 0,
+      d: scale,
+      tx: target.x - source.x * scale,
+      ty: target.y - source.y * scale
+    )
   }
 }

@@ -17,29 +17,3 @@ extension SceneShape.Geometry {
     return (path, .winding)
   }
 }
-
-extension PathOutline {
-  /// Rectangles along the lines that together cover what a pen of the given width does.
-  ///
-  /// Joins and caps are square: finer ones would not be seen in pixels as large as a terminal's.
-  package func stroked(width: CGFloat) -> PathOutline {
-    let half = width / 2
-    var result = PathOutline()
-    for line in polylines() {
-      let ends = line.isClosed ? line.points + line.points.prefix(1) : line.points
-      for (start, end) in zip(ends, ends.dropFirst()) {
-        let length = hypot(end.x - start.x, end.y - start.y)
-        guard length > 0 else { continue }
-        let along = CGVector(dx: (end.x - start.x) / length * half, dy: (end.y - start.y) / length * half)
-        let tail = CGPoint(x: start.x - along.dx, y: start.y - along.dy)
-        let head = CGPoint(x: end.x + along.dx, y: end.y + along.dy)
-        result.add(.move(CGPoint(x: tail.x - along.dy, y: tail.y + along.dx)))
-        result.add(.line(CGPoint(x: head.x - along.dy, y: head.y + along.dx)))
-        result.add(.line(CGPoint(x: head.x + along.dy, y: head.y - along.dx)))
-        result.add(.line(CGPoint(x: tail.x + along.dy, y: tail.y - along.dx)))
-        result.add(.close)
-      }
-    }
-    return result
-  }
-}

@@ -26,7 +26,7 @@ extension SceneShape {
     guard opacity < 1 else { return self }
     var shape = self
     shape.fill = fill?.faded(by: opacity)
-    shape.stroke?.color = stroke?.color.faded(by: opacity) ?? .black
+    shape.stroke = stroke?.faded(by: opacity)
     return shape
   }
 
@@ -42,31 +42,5 @@ extension SceneShape {
     let isStroked = stroke.map { !$0.color.isClear && $0.width > 0 } ?? false
     let bounds = geometry.bounds
     return isStroked || (isFilled && bounds.width > 0 && bounds.height > 0)
-  }
-}
-
-extension SceneText {
-  /// The text in the coordinates around it, or nil if that takes a group with a transform.
-  package func placed(by transform: CGAffineTransform) -> SceneText? {
-    guard transform.isTranslation else { return nil }
-    var text = self
-    text.baseline += transform.ty
-    for index in text.pieces.indices { text.pieces[index].x += transform.tx }
-    return text
-  }
-
-  /// The text, more transparent.
-  package func faded(by opacity: CGFloat) -> SceneText {
-    guard opacity < 1 else { return self }
-    var text = self
-    text.fill = fill?.faded(by: opacity)
-    text.stroke?.color = stroke?.color.faded(by: opacity) ?? .black
-    return text
-  }
-
-  /// Whether it paints anything.
-  package var isVisible: Bool {
-    guard extent.isDrawable, !pieces.isEmpty else { return false }
-    return fill.map { !$0.isClear } ?? false || stroke.map { !$0.color.isClear } ?? false
   }
 }

@@ -15,4 +15,11 @@ package struct SceneStroke: Hashable, Sendable {
     self.color = color
     self.width = width
   }
+
+  /// The same stroke, more transparent.
+  package func faded(by opacity: CGFloat) -> SceneStroke {
+    var stroke = self
+    stroke.color = color.faded(by: opacity)
+    return stroke
+  }
 }
