@@ -8,7 +8,7 @@ extension Presentation {
     }
     let application = SimulatedDevice.current.application
     if let window = container.window, active.decidesForScreen {
-      application.turnForReturn(to: presenting, in: window)
+      application.turnForReturn(in: window)
     }
     let animator = top.animator(isPresenting: false)
     let duration = start(animator, animated: animated, from: leaving, to: presenting)

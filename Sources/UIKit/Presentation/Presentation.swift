@@ -167,11 +167,6 @@ final class Presentation {
     return UIScreen.main.traitCollection
   }
 
-  /// The presentation controller's own traits have changed: tells the presented controller, if it sees another.
-  func overrideDidChange() {
-    tellTraits()
-  }
-
   /// The traits that the presented controller was told of last.
   private(set) var knownTraits = UIScreen.main.traitCollection
 
@@ -184,19 +179,4 @@ final class Presentation {
     active.traitCollectionDidChange(old)
     shown?.propagateTraits(from: old, to: new)
   }
-}
-
-/// Where the presenter's view was.
-struct PresenterPlace {
-  /// What held it.
-  weak var superview: UIView?
-
-  /// Its place in the order.
-  var index: Int
-
-  /// Whether the view has left.
-  var isEmpty = false
-
-  /// The traits that the presenter had when it left.
-  var traits: UITraitCollection?
 }

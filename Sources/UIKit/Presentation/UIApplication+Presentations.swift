@@ -40,8 +40,8 @@ extension UIApplication {
     turnAtOnce(to: preferred)
   }
 
-  /// Turns the interface at once to a way up that the controller which comes back supports.
-  func turnForReturn(to controller: UIViewController, in window: UIWindow) {
+  /// Turns the interface at once to a way up that whoever is in charge after a dismissal supports.
+  func turnForReturn(in window: UIWindow) {
     guard !isRotating, window === rotatingWindow, let inCharge = window.controllerInCharge else { return }
     turnAtOnce(to: suitableOrientation(for: inCharge, in: window))
   }

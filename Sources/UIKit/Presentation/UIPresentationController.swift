@@ -65,7 +65,7 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
 
   /// Traits that the presented controller gets instead of its surroundings'.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presentation?.overrideDidChange() }
+    didSet { presentation?.tellTraits() }
   }
 
   // MARK: Callbacks
@@ -130,9 +130,9 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
 
   // MARK: The system's presentation controllers
 
-  /// What the delegate can refuse or change was settled: checks what the style needs, and raises if it lacks.
+  /// The presentation is about to be set up: a style that has a delegate of its own asks it now.
   ///
-  /// Called before the first adaptation, while the presenter is on screen.
+  /// Called before the style is adapted, while the presenter is on screen.
   func prepareForPresentation(from source: UIViewController) {}
 
   /// The style that the system adapts to without a delegate; `none` for no adaptation.

@@ -20,17 +20,3 @@ struct SegueTemplate {
     if case .forward(_, let destination) = way { destination } else { nil }
   }
 }
-
-/// Where a segue unwinds to, and what is run there.
-struct UnwindTemplate {
-  let target: Any.Type
-  let isTarget: (UIViewController) -> Bool
-  let action: (UIViewController, UIStoryboardSegue) -> Void
-}
-
-/// A scene contained in a view of another.
-struct EmbedTemplate {
-  let identifier: String?
-  let destination: String
-  let container: (UIViewController) -> UIView?
-}

@@ -61,7 +61,7 @@ public struct StoryboardScene<Controller: UIViewController> {
     changed { $0.children += identifiers }
   }
 
-  /// Adds a segue to another scene, which is made anew each time that the segue is gone.
+  /// Adds a segue to another scene, which is made anew each time that the segue is performed.
   ///
   /// - Parameters:
   ///   - kind: how the destination is shown.

@@ -1,4 +1,4 @@
-/// One way from a controller to another, made when it is gone.
+/// One way from a controller to another, made anew each time that it is performed.
 ///
 /// Subclasses override `perform()` to show the destination in a way of their own.
 @MainActor

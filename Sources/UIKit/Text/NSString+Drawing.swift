@@ -3,11 +3,7 @@ extension NSString {
   ///
   /// Lines break only at newlines. Text without a font is Helvetica, 12 points; without a colour it is black.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    StringDrawing.draw(
-      StyledText(String(self), attributes: attrs),
-      TextLooks(TextLook(attrs ?? [:])),
-      at: point
-    )
+    String(self).draw(at: point, withAttributes: attrs)
   }
 
   /// Draws the string in the current context within a rectangle.
@@ -15,11 +11,7 @@ extension NSString {
   /// Lines wrap at the width, and those without room are dropped. A width or height that is not positive is no
   /// limit.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    StringDrawing.draw(
-      StyledText(String(self), attributes: attrs),
-      TextLooks(TextLook(attrs ?? [:])),
-      in: rect
-    )
+    String(self).draw(in: rect, withAttributes: attrs)
   }
 
   /// Draws the string in the current context as `boundingRect(with:options:attributes:context:)` measures it.
@@ -31,12 +23,6 @@ extension NSString {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
-    StringDrawing.draw(
-      StyledText(String(self), attributes: attributes),
-      TextLooks(TextLook(attributes ?? [:])),
-      with: rect,
-      options: options,
-      context: context
-    )
+    String(self).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 }

@@ -4,9 +4,7 @@
 enum StringDrawing {
   /// Draws text that breaks only at newlines, from its top left corner.
   static func draw(_ text: StyledText, _ looks: TextLooks, at point: CGPoint) {
-    var constraints = TextLayout.Constraints()
-    constraints.lineBreakMode = .byClipping
-    paint(TextLayout(text, in: constraints), looks, at: point)
+    paint(TextLayout(text, in: .newlinesOnly()), looks, at: point)
   }
 
   /// Draws text within a rectangle: lines wrap at its width, and those without room are dropped.
@@ -26,10 +24,7 @@ enum StringDrawing {
   ) {
     let bounds = StringMeasuring.boundingRect(of: text, in: rect.size, options: options, context: context)
     guard options.contains(.usesLineFragmentOrigin) else {
-      var constraints = TextLayout.Constraints()
-      constraints.lineBreakMode = .byClipping
-      constraints.usesFontLeading = options.contains(.usesFontLeading)
-      let layout = TextLayout(text, in: constraints)
+      let layout = TextLayout(text, in: .newlinesOnly(usesFontLeading: options.contains(.usesFontLeading)))
       paint(layout, looks, at: CGPoint(x: rect.minX + bounds.minX, y: rect.minY + bounds.minY))
       return
     }

@@ -4,9 +4,7 @@ import Foundation
 package enum StringMeasuring {
   /// The size of text that breaks only at newlines; not rounded.
   static func size(of text: StyledText) -> CGSize {
-    var constraints = TextLayout.Constraints()
-    constraints.lineBreakMode = .byClipping
-    return TextLayout(text, in: constraints).size
+    TextLayout(text, in: .newlinesOnly()).size
   }
 
   /// The rectangle that text takes up when drawn in a size.
@@ -21,10 +19,7 @@ package enum StringMeasuring {
     context: NSStringDrawingContext?
   ) -> CGRect {
     guard options.contains(.usesLineFragmentOrigin) else {
-      var constraints = TextLayout.Constraints()
-      constraints.lineBreakMode = .byClipping
-      constraints.usesFontLeading = options.contains(.usesFontLeading)
-      let layout = TextLayout(text, in: constraints)
+      let layout = TextLayout(text, in: .newlinesOnly(usesFontLeading: options.contains(.usesFontLeading)))
       let rect = CGRect(origin: CGPoint(x: 0, y: -layout.firstBaseline), size: layout.size)
       context?.report(scale: 1, bounds: rect)
       return rect

@@ -1,7 +1,8 @@
 import Foundation
 
 extension StyledText {
-  /// The layout of an attributed string's characters: fonts, kerning, offsets, widening and paragraph styles.
+  /// The characters of an attributed string with all that layout needs of them: fonts, kerning, offsets, widening
+  /// and paragraph styles.
   ///
   /// Runs without a font have `defaultFont`, runs without a paragraph style `defaultParagraph`.
   package convenience init(

@@ -41,6 +41,13 @@ extension TextLayout {
       self.alignment = alignment
     }
 
+    /// No limits: lines end only at newlines.
+    package static func newlinesOnly(usesFontLeading: Bool = true) -> Constraints {
+      var constraints = Constraints(lineBreakMode: .byClipping)
+      constraints.usesFontLeading = usesFontLeading
+      return constraints
+    }
+
     /// The constraints of a label: 0 lines stand for any number; text of several lines wraps before it truncates.
     package static func label(
       numberOfLines: Int,

@@ -9,10 +9,9 @@ struct TextPainter {
   var visible = CGRect.infinite
 
   func paint(into context: CGContext) {
-    let lines = layout.lines.lazy.filter(isVisible).map { ($0, visibleRuns(of: $0)) }
-    let runs = Array(lines)
-    for (line, runs) in runs { paintBackgrounds(of: runs, in: line, into: context) }
-    for (_, runs) in runs {
+    let lines = layout.lines.filter(isVisible).map { (line: $0, runs: visibleRuns(of: $0)) }
+    for (line, runs) in lines { paintBackgrounds(of: runs, in: line, into: context) }
+    for (_, runs) in lines {
       for run in runs { paint(\.underline, of: run, into: context) }
       for run in runs { paintGlyphs(of: run, into: context) }
       for run in runs { paint(\.strikethrough, of: run, into: context) }

@@ -37,6 +37,16 @@ struct PopoverAnchor {
     return other.convert(sourceRect ?? view.bounds, from: view)
   }
 
+  /// The directions that the arrow may take of those that are permitted: from a bar button item popovers only hang
+  /// down or stand up.
+  ///
+  /// Source: Apple, UIPopoverController.h.
+  func usableDirections(of permitted: UIPopoverArrowDirection) -> UIPopoverArrowDirection {
+    guard isItem, !permitted.isEmpty else { return permitted }
+    let vertical = permitted.intersection([.up, .down])
+    return vertical.isEmpty ? [.up, .down] : vertical
+  }
+
   /// The bar that shows the item: its other items can be tapped while the popover is shown.
   var bar: UIView? {
     var candidate = item?.itemView

@@ -2,7 +2,7 @@
 ///
 /// All rectangles are in the coordinates of the interface that the popover lies over.
 ///
-/// 1. The free area is `container` less `margins`. Margins that are negative or no numbers count as zero;
+/// 1. The free area is `container` less `margins`. Margins that are negative or not numbers count as zero;
 ///    margins that leave nothing are ignored.
 /// 2. The anchor counts as far as it lies in the free area; one outside counts as the point of the area
 ///    that is nearest to its middle.

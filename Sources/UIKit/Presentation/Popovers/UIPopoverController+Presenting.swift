@@ -18,7 +18,7 @@ extension UIPopoverController: PopoverOwner {
     }
     if let stage, stage.overlay.window === window {
       stage.anchor = anchor
-      stage.permittedArrowDirections = usable(directions, for: anchor)
+      stage.permittedArrowDirections = anchor.usableDirections(of: directions)
       place(animated: animated)
       return
     }
@@ -29,24 +29,13 @@ extension UIPopoverController: PopoverOwner {
       in: window,
       popoverView,
       anchor: anchor,
-      permittedArrowDirections: usable(directions, for: anchor)
+      permittedArrowDirections: anchor.usableDirections(of: directions)
     )
     self.stage = stage
     listen(to: stage)
     storedContent.popoverOwner = self
     place(animated: false)
     comeOnScreen(stage, animated: animated)
-  }
-
-  /// From a bar button item popovers only hang down or stand up.
-  ///
-  /// Source: Apple, UIPopoverController.h.
-  private func usable(
-    _ directions: UIPopoverArrowDirection,
-    for anchor: PopoverAnchor
-  ) -> UIPopoverArrowDirection {
-    let vertical = directions.intersection([.up, .down])
-    return anchor.isItem && !directions.isEmpty ? (vertical.isEmpty ? [.up, .down] : vertical) : directions
   }
 
   private func listen(to stage: PopoverStage) {

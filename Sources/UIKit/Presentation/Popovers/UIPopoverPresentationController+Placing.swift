@@ -77,25 +77,20 @@ extension UIPopoverPresentationController: PopoverOwner {
   final var placement: PopoverPlacement? {
     guard let popoverView, let container = containerView, let content = controllerOnScreen else { return nil }
     let bounds = container.bounds
+    let anchor = anchor
     let rect = anchor?.rect(in: container) ?? placedAnchor
     placedAnchor = rect
+    let directions = anchor?.usableDirections(of: permittedArrowDirections) ?? permittedArrowDirections
     let middle = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     return PopoverPlacer(
       contentSize: PopoverContentSize.of(content),
       anchor: rect ?? middle,
-      permittedArrowDirections: rect == nil ? [] : usableDirections,
+      permittedArrowDirections: rect == nil ? [] : directions,
       container: bounds,
       margins: PopoverLook.insets(storedMargins),
       shape: popoverView.shape,
       mayOverlapAnchor: canOverlapSourceViewRect
     ).placement()
-  }
-
-  /// From a bar button item popovers only hang down or stand up.
-  private var usableDirections: UIPopoverArrowDirection {
-    guard barButtonItem != nil, !permittedArrowDirections.isEmpty else { return permittedArrowDirections }
-    let vertical = permittedArrowDirections.intersection([.up, .down])
-    return vertical.isEmpty ? [.up, .down] : vertical
   }
 
   final func place() {

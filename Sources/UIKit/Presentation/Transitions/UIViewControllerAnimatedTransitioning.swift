@@ -7,7 +7,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 
   /// Puts the new view into the container, animates, and calls `completeTransition` at the end.
   ///
-  /// Until that call the transition goes on, and neither presents nor dismisses anything else.
+  /// Until that call the transition goes on, and nothing else is presented or dismissed.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// The transition is over.
