@@ -24,7 +24,7 @@ import UIKit
     #expect(drawn[0].color == .white)
     #expect(drawn[1].strokeWidth == 1)
     // The line lies inside the bounds, so its middle is half a point from them.
-    #expect(drawn[1].box.isAlmost(CGRect(x: 0.5, y: 0.5, width: 71, height: 36)))
+    #expect(drawn[1].box.isNear(CGRect(x: 0.5, y: 0.5, width: 71, height: 36)))
     guard
       case .fill(let path, _, _, _)? = button.drawing.first(where: { command in
         if case .fill = command { true } else { false }
@@ -56,7 +56,7 @@ import UIKit
     button.tintColor = .red
     let drawn = Painted.play(button.drawing)
     #expect(drawn.map(\.strokeWidth) == [1, nil])
-    #expect(drawn[0].box.isAlmost(CGRect(x: 0.5, y: 0.5, width: 21, height: 21)))
+    #expect(drawn[0].box.isNear(CGRect(x: 0.5, y: 0.5, width: 21, height: 21)))
     #expect(drawn.allSatisfy { $0.color == .red })
     button.isHighlighted = true
     #expect(Painted.play(button.drawing).allSatisfy { ($0.color?.cgColor.alpha ?? 1) < 1 })

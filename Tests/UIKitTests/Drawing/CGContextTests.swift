@@ -39,7 +39,7 @@ import UIKit
       context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
     }
     // (1…3, 0…1) turned clockwise is (-1…0, 1…3), scaled (-2…0, 3…9), moved (8…10, 23…29).
-    #expect(drawn[0].box.isAlmost(CGRect(x: 8, y: 23, width: 2, height: 6)))
+    #expect(drawn[0].box.isNear(CGRect(x: 8, y: 23, width: 2, height: 6)))
   }
 
   @Test func aPathStaysWhereItWasBegun() {
@@ -190,7 +190,7 @@ import UIKit
       )
       context.strokePath()
     }
-    #expect(drawn[0].box.isAlmost(CGRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(drawn[0].box.isNear(CGRect(x: 0, y: 0, width: 10, height: 10)))
   }
 
   @Test(arguments: [

@@ -40,7 +40,7 @@ import UIKit
       UIRectFill(square)
     }
     #expect(drawn[0].clips.count == 2)
-    #expect(drawn[0].clips[0].isAlmost(square))
+    #expect(drawn[0].clips[0].isNear(square))
     #expect(drawn[0].clips[1] == CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 

@@ -74,11 +74,3 @@ func painted(_ draw: (CGContext) -> Void) -> [Painted] {
   let renderer = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100))
   return Painted.play(renderer.image { draw($0.cgContext) }.commands)
 }
-
-extension CGRect {
-  /// Whether every edge is at most a millionth of a point away from the other's.
-  func isAlmost(_ other: CGRect) -> Bool {
-    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(maxX - other.maxX) < 1e-6
-      && abs(maxY - other.maxY) < 1e-6
-  }
-}

@@ -50,7 +50,7 @@ import UIKit
       CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: -16, y: 0, width: 50, height: 10),
       CGRect(x: 16, y: 0, width: 10, height: 10),
     ]
-    #expect(zip(drawn, frames).allSatisfy { $0.box.isAlmost($1) })
+    #expect(zip(drawn, frames).allSatisfy { $0.box.isNear($1) })
   }
 
   @Test func withoutCapsAResizableImageIsRepeated() {

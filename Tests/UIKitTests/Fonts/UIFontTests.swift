@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple's documentation of UIFont, published line heights (San Francisco, 17 points: 20.287109375), and
-/// the ledger of behaviour: the system's font is Helvetica before iOS 7, Helvetica Neue on 7 and 8, San Francisco
+/// what Apple announced: the system's font is Helvetica before iOS 7, Helvetica Neue on 7 and 8, San Francisco
 /// from 9 on.
 @Suite(.standardSystem) struct UIFontTests {
   static let systemNames: [(SystemTypeface, String, String, String)] = [

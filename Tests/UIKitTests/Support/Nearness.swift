@@ -15,8 +15,9 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Whether place and size differ from those of `other` by no more than rounding explains.
-  func isNear(_ other: CGRect, within tolerance: CGFloat = 1e-9) -> Bool {
+  /// Whether place and size differ from those of `other` by no more than rounding explains: turns by sine and cosine
+  /// round more than sums.
+  func isNear(_ other: CGRect, within tolerance: CGFloat = 1e-6) -> Bool {
     origin.isNear(other.origin, within: tolerance)
       && size.width.isNear(other.size.width, within: tolerance)
       && size.height.isNear(other.size.height, within: tolerance)

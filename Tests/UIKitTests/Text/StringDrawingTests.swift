@@ -19,7 +19,7 @@ import UIKit
     }
     #expect(drawn.count == 1)
     #expect(drawn[0].text == "mm")
-    #expect(drawn[0].box.isAlmost(CGRect(x: 3, y: 13.2, width: 16.66, height: 0)))
+    #expect(drawn[0].box.isNear(CGRect(x: 3, y: 13.2, width: 16.66, height: 0)))
     #expect(drawn[0].color == .black)
   }
 
@@ -45,8 +45,8 @@ import UIKit
     let drawn = painted { _ in text.draw(in: CGRect(x: 10, y: 0, width: 20, height: 23)) }
     // Two lines of 11.5 points have room; the third is dropped.
     #expect(drawn.count == 2)
-    #expect(drawn[0].box.isAlmost(CGRect(x: 13.34, y: 9.2, width: 16.66, height: 0)))
-    #expect(drawn[1].box.isAlmost(CGRect(x: 13.34, y: 20.7, width: 16.66, height: 0)))
+    #expect(drawn[0].box.isNear(CGRect(x: 13.34, y: 9.2, width: 16.66, height: 0)))
+    #expect(drawn[1].box.isNear(CGRect(x: 13.34, y: 20.7, width: 16.66, height: 0)))
   }
 
   @Test func withoutLineFragmentOriginTheRectangleBeginsOnTheBaseline() {
@@ -54,7 +54,7 @@ import UIKit
     let drawn = painted { _ in
       text.draw(with: CGRect(x: 5, y: 50, width: 1, height: 1), options: [], context: nil)
     }
-    #expect(drawn[0].box.isAlmost(CGRect(x: 5, y: 50, width: 16.66, height: 0)))
+    #expect(drawn[0].box.isNear(CGRect(x: 5, y: 50, width: 16.66, height: 0)))
   }
 
   @Test func theLastVisibleLineCanBeTruncated() {
@@ -90,7 +90,7 @@ import UIKit
       CGRect(x: 0, y: 18.4, width: 8.33, height: 0), CGRect(x: 8.33, y: 18.4, width: 16.66, height: 0),
       CGRect(x: 24.99, y: 15.4, width: 8.33, height: 0),
     ]
-    #expect(zip(drawn, boxes).allSatisfy { $0.box.isAlmost($1) })
+    #expect(zip(drawn, boxes).allSatisfy { $0.box.isNear($1) })
   }
 
   @Test func whatIsMeasuredIsWhatIsDrawn() {
@@ -108,23 +108,23 @@ import UIKit
     let drawn = painted { _ in text.draw(at: CGPoint(x: 1, y: 1)) }
     // The two runs of one background share one area.
     #expect(drawn.map(\.isFill) == [true, false, false, false])
-    #expect(drawn[0].box.isAlmost(CGRect(x: 1, y: 1, width: 16.66, height: 11.5)))
+    #expect(drawn[0].box.isNear(CGRect(x: 1, y: 1, width: 16.66, height: 11.5)))
     #expect(drawn.map(\.color) == [.black, .black, .red, .black])
   }
 
   @Test func underlinesLieWhereTheFontHasThem() {
     let drawn = draw("mm", [.underlineStyle: NSUnderlineStyle.single.rawValue])
     #expect(drawn.map(\.isFill) == [true, false])
-    #expect(drawn[0].box.isAlmost(CGRect(x: 0, y: 9.95, width: 16.66, height: 0.5)))
+    #expect(drawn[0].box.isNear(CGRect(x: 0, y: 9.95, width: 16.66, height: 0.5)))
     #expect(drawn[0].color == .black)
   }
 
   @Test func thickAndDoubleLinesAreMore() {
     let thick = draw("m", [.underlineStyle: NSUnderlineStyle.thick.rawValue])
-    #expect(thick[0].box.isAlmost(CGRect(x: 0, y: 9.7, width: 8.33, height: 1)))
+    #expect(thick[0].box.isNear(CGRect(x: 0, y: 9.7, width: 8.33, height: 1)))
     let double = draw("m", [.underlineStyle: NSUnderlineStyle.double.rawValue])
     #expect(double.map(\.isFill) == [true, true, false])
-    #expect(double[1].box.isAlmost(CGRect(x: 0, y: 10.95, width: 8.33, height: 0.5)))
+    #expect(double[1].box.isNear(CGRect(x: 0, y: 10.95, width: 8.33, height: 0.5)))
   }
 
   @Test func patternsAreStroked() {
@@ -138,14 +138,14 @@ import UIKit
     let style = NSUnderlineStyle([.single, .byWord])
     let drawn = draw("m m", [.underlineStyle: style.rawValue])
     #expect(drawn.map(\.isFill) == [true, true, false])
-    #expect(drawn[1].box.isAlmost(CGRect(x: 11.11, y: 9.95, width: 8.33, height: 0.5)))
+    #expect(drawn[1].box.isNear(CGRect(x: 11.11, y: 9.95, width: 8.33, height: 0.5)))
   }
 
   @Test func strikethroughLiesOverTheSmallLetters() {
     let drawn = draw("m", [.strikethroughStyle: 1, .strikethroughColor: UIColor.red])
     #expect(drawn.map(\.isFill) == [false, true])
     // Half the x-height of 5.23 above the baseline.
-    #expect(drawn[1].box.isAlmost(CGRect(x: 0, y: 9.2 - 2.615 - 0.25, width: 8.33, height: 0.5)))
+    #expect(drawn[1].box.isNear(CGRect(x: 0, y: 9.2 - 2.615 - 0.25, width: 8.33, height: 0.5)))
     #expect(drawn[1].color == .red)
   }
 

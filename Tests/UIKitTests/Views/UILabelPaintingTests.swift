@@ -24,7 +24,7 @@ import UIKit
     let drawn = painted(label)
     #expect(drawn.map(\.text) == ["mm"])
     // (40 - 11.5) / 2 + 9.2
-    #expect(drawn[0].box.isAlmost(CGRect(x: x, y: 23.45, width: 16.66, height: 0)))
+    #expect(drawn[0].box.isNear(CGRect(x: x, y: 23.45, width: 16.66, height: 0)))
   }
 
   @Test func aLabelThatFitsItsTextShowsAllOfIt() {
@@ -207,7 +207,7 @@ import UIKit
     let label = InsetLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.font = helvetica(10)
     label.text = "mm"
-    #expect(painted(label)[0].box.isAlmost(CGRect(x: 20, y: 9.2, width: 16.66, height: 0)))
+    #expect(painted(label)[0].box.isNear(CGRect(x: 20, y: 9.2, width: 16.66, height: 0)))
   }
 
   // MARK: Odd input

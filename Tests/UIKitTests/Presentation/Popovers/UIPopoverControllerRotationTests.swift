@@ -4,7 +4,9 @@ import Testing
 @testable import UIKit
 
 /// Truth: Apple, UIPopoverController: hiding while the interface turns and coming back at the anchor;
-/// from iOS 7 on the delegate may name another one; reading 22: without its anchor a popover is dismissed.
+/// from iOS 7 on the delegate may name another one.
+///
+/// That a popover without its anchor is dismissed is our reading.
 @MainActor @Suite struct UIPopoverControllerRotationTests {
   @Test(arguments: [6.0, 7]) func itHidesWhileTheInterfaceTurns(iOS: Double) {
     let scene = PopoverScene(iOS: iOS)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIPopoverController and its header: defaults, sizes, taps beside it, anchors; reading 23
-/// for the bar of a bar button item.
+/// Truth: Apple, UIPopoverController and its header: defaults, sizes, taps beside it, anchors, and that the bar of
+/// a bar button item gets its touches.
 @MainActor @Suite struct UIPopoverControllerTests {
   @Test func aFreshPopoverControllerIsNotShown() {
     let scene = PopoverScene()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Truth: Apple, UIPopoverPresentationController and its delegate; the adaptive-popover article: full screen on
+/// Truth: Apple, UIPopoverPresentationController and its delegate; the recipe adaptive-popover: full screen on
 /// phones unless the delegate answers `none`, the bar of the anchor among the passthrough views.
 @MainActor @Suite struct UIPopoverPresentationControllerTests {
   @Test func itIsThereForTheStylePopoverOnly() {
