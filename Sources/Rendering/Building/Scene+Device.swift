@@ -4,19 +4,16 @@ extension Scene {
   /// What the booted device shows at the moment: its body, its screen with all windows, and the status bar.
   @MainActor
   static func of(_ device: SimulatedDevice, title: String) -> Scene {
-    let body = DeviceBody(of: device)
-    let pose = DevicePose(of: device, body: body, held: device.heldOrientation)
+    let pose = DevicePose(of: device, held: device.heldOrientation)
     var builder = SceneBuilder()
-    builder.addDevice(device, body, pose)
-    var scene = Scene(
+    builder.addDevice(device, pose)
+    return Scene(
       size: pose.canvas,
       title: title,
-      summary: DeviceText.summary(of: device),
-      screen: pose.screen
+      summary: DeviceText.summary(of: device, showing: builder.nodes),
+      screen: pose.screen,
+      nodes: builder.nodes
     )
-    scene.nodes = builder.nodes
-    scene.summary += DeviceText.texts(in: scene.nodes)
-    return scene
   }
 
   /// The same as one frame of a film: each view has a group, and the whole device has one that turns it.
@@ -32,12 +29,11 @@ extension Scene {
     numbers: ViewNumbers,
     memory: TransitionMemory
   ) -> [SceneNode] {
-    let body = DeviceBody(of: device)
-    let pose = DevicePose(of: device, body: body, held: .portrait, canvas: canvas)
+    let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
     var builder = SceneBuilder(grouping: .everyView, numbers: numbers, memory: memory)
     let turn = DevicePose.turn(canvas, by: -device.heldOrientation.angle, about: pose.middle)
     builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
-    builder.addDevice(device, body, pose)
+    builder.addDevice(device, pose)
     builder.end(.device(SceneKey.end - 1))
     return builder.nodes
   }
@@ -45,9 +41,8 @@ extension Scene {
 
 extension SceneBuilder {
   /// Adds the device with all that it shows, in coordinates of the canvas.
-  fileprivate mutating func addDevice(_ device: SimulatedDevice, _ body: DeviceBody, _ pose: DevicePose) {
-    let portrait = device.screen.portraitSize
-    append(DeviceFrame(body: body, pose: pose, screen: portrait).nodes())
+  fileprivate mutating func addDevice(_ device: SimulatedDevice, _ pose: DevicePose) {
+    append(DeviceFrame(pose: pose).nodes())
     let glass = CGRect(origin: .zero, size: pose.screen.size)
     let toCanvas = CGAffineTransform(translationX: pose.screen.minX, y: pose.screen.minY)
     begin(SceneGroup(transform: toCanvas, clip: .rect(glass)), .device(50))

@@ -3,10 +3,9 @@ import UIKit
 /// Draws the device around the screen.
 @MainActor
 struct DeviceFrame {
-  let body: DeviceBody
   let pose: DevicePose
-  /// The screen in portrait.
-  let screen: CGSize
+
+  private var body: DeviceBody { pose.body }
 
   /// The nodes, from the rim inwards, in coordinates of the canvas.
   func nodes() -> [SceneNode] {
@@ -19,7 +18,7 @@ struct DeviceFrame {
       upright(glass, radius: body.radius - body.rimWidth, fill: .color(Self.glass), turn),
       .identity
     )
-    let top = CGPoint(x: body.size.width / 2, y: (body.size.height - screen.height) / 4)
+    let top = CGPoint(x: body.size.width / 2, y: (body.size.height - pose.portraitScreen.height) / 4)
     let bottom = CGPoint(x: top.x, y: body.size.height - top.y)
     if let slot = body.earpiece {
       let rect = slot.offsetBy(dx: top.x, dy: top.y)

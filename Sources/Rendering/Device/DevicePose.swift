@@ -6,6 +6,10 @@ import UIKit
 /// lies on its side.
 @MainActor
 struct DevicePose {
+  /// The outside of the device.
+  let body: DeviceBody
+  /// The size of the screen, held in portrait.
+  let portraitScreen: CGSize
   /// The size of the canvas: the body, and the room around it.
   let canvas: CGSize
   /// The middle of canvas, body and screen.
@@ -29,10 +33,11 @@ struct DevicePose {
   ///   - canvas: the size of the canvas; by default the body's with some room around it.
   init(
     of device: SimulatedDevice,
-    body: DeviceBody,
     held: UIInterfaceOrientation,
     canvas fixed: CGSize? = nil
   ) {
+    let body = DeviceBody(of: device)
+    self.body = body
     let own = held.turned(body.size)
     let size =
       fixed ?? CGSize(width: own.width + 2 * Self.margin, height: own.height + 2 * Self.margin)
@@ -42,6 +47,7 @@ struct DevicePose {
     // A device in landscape left shows an interface in landscape right, which is turned the other way.
     bodyAngle = -held.angle
     let portrait = device.screen.portraitSize
+    portraitScreen = portrait
     screen = CGRect(held.turned(portrait), around: middle)
     let orientation = device.application.interfaceOrientation
     let angle = orientation.angle - held.angle

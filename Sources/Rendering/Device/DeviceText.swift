@@ -15,8 +15,12 @@ enum DeviceText {
     return "\(device.configuration.name) with iOS \(device.configuration.version), held in \(held)\(end)."
   }
 
-  /// The texts on the screen, in the order in which they are painted, as a sentence after the summary.
-  static func texts(in nodes: [SceneNode]) -> String {
+  /// The same, and the texts on the screen in the order in which they are painted.
+  static func summary(of device: SimulatedDevice, showing nodes: [SceneNode]) -> String {
+    summary(of: device) + texts(in: nodes)
+  }
+
+  private static func texts(in nodes: [SceneNode]) -> String {
     var list = ""
     var last = ""
     for node in nodes where node.key.owner != SceneKey.device {

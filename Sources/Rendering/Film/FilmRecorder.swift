@@ -82,7 +82,7 @@ package final class FilmRecorder {
     device.frameObserver = outerObserver
     return Film(
       caption: caption,
-      summary: DeviceText.summary(of: device) + DeviceText.texts(in: segments.last?.lastNodes ?? []),
+      summary: DeviceText.summary(of: device, showing: segments.last?.lastNodes ?? []),
       area: extent.insetBy(dx: -DevicePose.margin, dy: -DevicePose.margin),
       moments: moments,
       segments: segments.map { $0.folded() }

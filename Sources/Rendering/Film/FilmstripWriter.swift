@@ -24,13 +24,13 @@ enum FilmstripWriter {
     }
     let total = CGFloat(frames.count) * (width + gap) - gap
     let size = CGSize(width: total, height: stillHeight + captionHeight)
-    var scene = Scene(
+    let scene = Scene(
       size: size,
       title: film.caption,
       summary: film.summary,
-      screen: CGRect(origin: .zero, size: size)
+      screen: CGRect(origin: .zero, size: size),
+      nodes: nodes
     )
-    scene.nodes = nodes
     return SVGWriter.svg(scene)
   }
 

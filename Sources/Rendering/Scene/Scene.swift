@@ -11,14 +11,15 @@ package struct Scene: Sendable {
   /// What it shows, in a sentence or two.
   package var summary: String
   /// What is painted, back to front.
-  package var nodes: [SceneNode] = []
+  package var nodes: [SceneNode]
   /// The rectangle of the screen on the canvas, without the device around it.
   package var screen: CGRect
 
-  package init(size: CGSize, title: String, summary: String, screen: CGRect) {
+  package init(size: CGSize, title: String, summary: String, screen: CGRect, nodes: [SceneNode]) {
     self.size = size
     self.title = title
     self.summary = summary
     self.screen = screen
+    self.nodes = nodes
   }
 }

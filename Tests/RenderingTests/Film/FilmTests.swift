@@ -15,11 +15,9 @@ import UIKit
     simulator.settle()
     let recorder = FilmRecorder(simulator.device, caption: "film")
     act()
-    simulator.advance(by: seconds - recorderTime(simulator))
+    simulator.advance(by: seconds - simulator.time)
     return recorder.finish()
   }
-
-  private func recorderTime(_ simulator: Simulator) -> Double { simulator.time }
 
   /// Every animation of a file, checked against SMIL's rules.
   private func animations(_ svg: String) -> [[String: String]] {
