@@ -10,9 +10,9 @@ extension FilmWriter {
       {
         continue
       }
-      lines.text.markup(" \(item.name)=\"")
-      item.value.write(to: &lines.text)
-      lines.text.markup("\"")
+      document.text.markup(" \(item.name)=\"")
+      item.value.write(to: &document.text)
+      document.text.markup("\"")
     }
   }
 
@@ -64,12 +64,12 @@ extension FilmWriter {
   // MARK: Coming and going
 
   mutating func writeShownAttribute(to end: Int) {
-    if end < film.moments.count { lines.text.word("display", "none") }
+    if end < film.moments.count { document.text.word("display", "none") }
   }
 
   mutating func writeShownAttribute(of track: FilmTrack, in segment: FilmSegment) {
     if segment.end < film.moments.count || track.changes.last?.content == nil {
-      lines.text.word("display", "none")
+      document.text.word("display", "none")
     }
   }
 

@@ -20,10 +20,10 @@ extension FilmWriter {
     _ comingOrGoing: FilmTrack?,
     in segment: FilmSegment
   ) {
-    lines.open("g")
+    document.open("g")
     var animations: [String] = []
     if let transform = changes.last?.group.transform, !transform.isIdentity {
-      lines.text.transform("transform", transform)
+      document.text.transform("transform", transform)
     }
     let opacity = changes.map { change -> (frame: Int, list: SVGAttributeList) in
       var list = SVGAttributeList()
@@ -31,15 +31,15 @@ extension FilmWriter {
       return (change.frame, list)
     }
     writeAttributes(opacity)
-    if let clipID { lines.text.word("clip-path", "url(#\(clipID))") }
+    if let clipID { document.text.word("clip-path", "url(#\(clipID))") }
     if let track = comingOrGoing {
       writeShownAttribute(of: track, in: segment)
       animations.append(shown(track, in: segment))
     }
     animations += self.animations(of: opacity)
     animations += transformAnimations(changes)
-    lines.enter()
-    for animation in animations { lines.line(animation) }
+    document.enter()
+    for animation in animations { document.line(animation) }
   }
 
   func transformAnimations(_ changes: [(frame: Int, group: SceneGroup)]) -> [String] {
@@ -119,12 +119,12 @@ extension FilmWriter {
       animations.isEmpty
       ? SVGDefinition.clipID(last)
       : SVGDefinition.clipID(last) + "-\(track.key.owner)-\(SVGDefinition.digest(film.caption))"
-    guard lines.isNew(id) else { return id }
+    guard document.isNew(id) else { return id }
     let element = SVGElement(last.geometry).rawValue
-    lines.indent()
-    lines.text.markup("<clipPath id=\"\(id)\"><\(element)")
+    document.indent()
+    document.text.markup("<clipPath id=\"\(id)\"><\(element)")
     writeAttributes(alike)
-    lines.text.markup(">" + animations.joined() + "</\(element)></clipPath>\n")
+    document.text.markup(">" + animations.joined() + "</\(element)></clipPath>\n")
     return id
   }
 }

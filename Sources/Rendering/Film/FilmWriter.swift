@@ -14,34 +14,33 @@ struct FilmWriter {
 
   let film: Film
   let clock: FilmClock
-  var lines = SVGLines()
+  var document: SVGDocument
   private var openGroups = 0
 
   static func svg(_ film: Film, ending: Film.Ending) -> String {
     var writer = FilmWriter(film, FilmClock(film, ending: ending))
     writer.write()
-    return writer.lines.text.string
+    return writer.document.finish()
   }
 
   private init(_ film: Film, _ clock: FilmClock) {
     self.film = film
     self.clock = clock
+    document = SVGDocument(film.area, title: film.caption, summary: film.summary)
   }
 
   private mutating func write() {
-    SVGDocument.open(film.area, film.caption, film.summary, &lines.text)
     for segment in film.segments {
       let isWhole = film.segments.count == 1
       if !isWhole {
-        lines.open("g")
+        document.open("g")
         writeShownAttribute(to: segment.end)
-        lines.enter()
-        lines.line(shown(from: segment.start, to: segment.end))
+        document.enter()
+        document.line(shown(from: segment.start, to: segment.end))
       }
       for track in segment.tracks { write(track, in: segment) }
-      if !isWhole { lines.leave("g") }
+      if !isWhole { document.leave("g") }
     }
-    SVGDocument.close(&lines.text)
   }
 
   private mutating func write(_ track: FilmTrack, in segment: FilmSegment) {
@@ -50,7 +49,7 @@ struct FilmWriter {
       begin(track, in: segment)
       openGroups += 1
     case .end where openGroups > 0:
-      lines.leave("g")
+      document.leave("g")
       openGroups -= 1
     case .shape, .text: writeLeaf(track, in: segment)
     case .end, nil: break
@@ -70,7 +69,7 @@ struct FilmWriter {
 
   private mutating func writeLeaf(_ track: FilmTrack, in segment: FilmSegment) {
     for stretch in stretches(of: track, in: segment) {
-      lines.open(stretch.element.rawValue)
+      document.open(stretch.element.rawValue)
       writeAttributes(stretch.changes)
       let isWhole = stretch.start == segment.start && stretch.end == segment.end
       var animations = animations(of: stretch.changes)
@@ -113,11 +112,11 @@ struct FilmWriter {
     var list = SVGAttributeList()
     switch content {
     case .shape(let shape):
-      lines.define(for: shape)
+      document.define(for: shape)
       SVGDescription.describe(shape, to: &list)
       return (SVGElement(shape.geometry), nil, list)
     case .text(let content):
-      lines.define(for: content)
+      document.define(for: content)
       SVGDescription.describe(content, to: &list)
       var words = SVGText()
       SVGDescription.writePieces(of: content, to: &words)
@@ -132,13 +131,13 @@ struct FilmWriter {
   private mutating func finish(_ element: SVGElement, _ words: String?, _ animations: [String]) {
     if let words {
       // White space would become a part of the text.
-      lines.text.markup(">" + words + animations.joined() + "</\(element.rawValue)>\n")
+      document.text.markup(">" + words + animations.joined() + "</\(element.rawValue)>\n")
     } else if animations.isEmpty {
-      lines.text.markup("/>\n")
+      document.text.markup("/>\n")
     } else {
-      lines.enter()
-      for animation in animations { lines.line(animation) }
-      lines.leave(element.rawValue)
+      document.enter()
+      for animation in animations { document.line(animation) }
+      document.leave(element.rawValue)
     }
   }
 }

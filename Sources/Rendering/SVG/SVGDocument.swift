@@ -1,23 +1,30 @@
 import UIKit
 
-/// What all SVG files of ours begin and end with.
-enum SVGDocument {
+/// An SVG file: title and description, then elements, indented by depth, and before each what it refers to, defined
+/// once.
+struct SVGDocument {
   /// The typefaces, from the one that is meant to the ones that have the same widths.
-  static let fonts = "Helvetica Neue, Helvetica, Arial, sans-serif"
+  private static let fonts = "Helvetica Neue, Helvetica, Arial, sans-serif"
 
   /// The longest side that a picture takes up unless a page says otherwise, in CSS pixels.
   private static let longestSide: CGFloat = 1_000
 
-  /// Adds the opening tag, the title and the description.
-  static func open(_ area: CGRect, _ title: String, _ summary: String, _ text: inout SVGText) {
-    let scale: CGFloat = max(area.width, area.height) > longestSide ? 0.5 : 1
+  /// The file so far.
+  var text = SVGText()
+
+  private var depth = 1
+  private var defined: Set<String> = []
+
+  /// Begins a file that shows an area.
+  init(_ area: CGRect, title: String, summary: String) {
+    let scale: CGFloat = max(area.width, area.height) > Self.longestSide ? 0.5 : 1
     text.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
     text.numbers([area.minX, area.minY, area.width, area.height])
     text.markup("\" width=\"")
     text.number(area.width * scale)
     text.markup("\" height=\"")
     text.number(area.height * scale)
-    text.markup("\" role=\"img\" font-family=\"\(fonts)\">\n")
+    text.markup("\" role=\"img\" font-family=\"\(Self.fonts)\">\n")
     text.markup("  <title>")
     text.words(title)
     text.markup("</title>\n")
@@ -28,8 +35,67 @@ enum SVGDocument {
     }
   }
 
-  /// Adds the closing tag.
-  static func close(_ text: inout SVGText) {
+  /// Ends the file and returns it.
+  mutating func finish() -> String {
     text.markup("</svg>\n")
+    return text.string
+  }
+
+  // MARK: Elements
+
+  /// Starts a line.
+  mutating func indent() {
+    for _ in 0..<depth { text.markup("  ") }
+  }
+
+  /// Adds a line.
+  mutating func line(_ markup: String) {
+    indent()
+    text.markup(markup)
+    text.markup("\n")
+  }
+
+  /// Starts the tag of an element on a line of its own.
+  mutating func open(_ element: String) {
+    indent()
+    text.markup("<")
+    text.markup(element)
+  }
+
+  /// Ends an opening tag; the lines that follow are within the element.
+  mutating func enter() {
+    text.markup(">\n")
+    depth += 1
+  }
+
+  /// Closes an element that was entered.
+  mutating func leave(_ element: String) {
+    depth -= 1
+    indent()
+    text.markup("</")
+    text.markup(element)
+    text.markup(">\n")
+  }
+
+  // MARK: Definitions
+
+  /// Whether an id stands for nothing yet; from now on it does.
+  mutating func isNew(_ id: String) -> Bool { defined.insert(id).inserted }
+
+  /// Defines the gradient and the soft edge that a shape refers to.
+  mutating func define(for shape: SceneShape) {
+    if case .vertical(let top, let bottom) = shape.fill {
+      define(SVGDefinition.gradientID(top, bottom)) { SVGDefinition.gradient(top, bottom) }
+    }
+    if shape.blur > 0 { define(SVGDefinition.blurID(of: shape)) { SVGDefinition.blur(of: shape) } }
+  }
+
+  /// Defines the soft edge that a text refers to.
+  mutating func define(for text: SceneText) {
+    if text.blur > 0 { define(SVGDefinition.blurID(of: text)) { SVGDefinition.blur(of: text) } }
+  }
+
+  private mutating func define(_ id: String, _ definition: () -> String) {
+    if isNew(id) { line(definition()) }
   }
 }

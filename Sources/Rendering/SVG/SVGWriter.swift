@@ -2,21 +2,24 @@ import UIKit
 
 /// Writes a scene as SVG: one element a line, two decimals, no scripts; the same scene gives the same bytes.
 package struct SVGWriter {
-  private var lines = SVGLines()
+  private var document: SVGDocument
   /// The elements of each open group, outermost first.
   private var groups: [[String]] = []
 
   /// The picture as a file of its own.
   package static func svg(_ scene: Scene) -> String {
-    var writer = SVGWriter()
-    writer.write(scene)
-    return writer.lines.text.string
+    let area = CGRect(origin: .zero, size: scene.size)
+    var writer = SVGWriter(document: SVGDocument(area, title: scene.title, summary: scene.summary))
+    writer.write(scene.nodes)
+    return writer.document.finish()
   }
 
-  private mutating func write(_ scene: Scene) {
-    let area = CGRect(origin: .zero, size: scene.size)
-    SVGDocument.open(area, scene.title, scene.summary, &lines.text)
-    for node in scene.nodes {
+  private init(document: SVGDocument) {
+    self.document = document
+  }
+
+  private mutating func write(_ nodes: [SceneNode]) {
+    for node in nodes {
       switch node.content {
       case .begin(let group): begin(group)
       case .end: end()
@@ -25,7 +28,6 @@ package struct SVGWriter {
       }
     }
     while !groups.isEmpty { end() }
-    SVGDocument.close(&lines.text)
   }
 
   // MARK: Groups
@@ -36,23 +38,23 @@ package struct SVGWriter {
     let clipID = define(group.clip)
     let needsFrame = SVGDescription.needsFrame(group)
     if needsFrame {
-      lines.open("g")
-      SVGDescription.describeFrame(group, clipID: clipID, to: &lines.text)
-      lines.enter()
+      document.open("g")
+      SVGDescription.describeFrame(group, clipID: clipID, to: &document.text)
+      document.enter()
       elements.append("g")
     }
     if case .rect(let rect) = group.clip {
       let offset = needsFrame ? CGPoint.zero : CGPoint(x: group.transform.tx, y: group.transform.ty)
-      lines.open("svg")
-      SVGDescription.describeViewport(rect, offset: offset, to: &lines.text)
-      lines.enter()
+      document.open("svg")
+      SVGDescription.describeViewport(rect, offset: offset, to: &document.text)
+      document.enter()
       elements.append("svg")
     }
     groups.append(elements)
   }
 
   private mutating func end() {
-    for element in (groups.popLast() ?? []).reversed() { lines.leave(element) }
+    for element in (groups.popLast() ?? []).reversed() { document.leave(element) }
   }
 
   /// Defines an outline to clip by, and returns its id; nil for a rectangle, which needs none.
@@ -60,29 +62,29 @@ package struct SVGWriter {
     guard let clip else { return nil }
     if case .rect = clip { return nil }
     let id = SVGDefinition.clipID(clip)
-    guard lines.isNew(id) else { return id }
-    lines.indent()
-    lines.text.markup("<clipPath id=\"\(id)\"><\(SVGElement(clip.geometry).rawValue)")
-    SVGDescription.describe(clip, to: &lines.text)
-    lines.text.markup("/></clipPath>\n")
+    guard document.isNew(id) else { return id }
+    document.indent()
+    document.text.markup("<clipPath id=\"\(id)\"><\(SVGElement(clip.geometry).rawValue)")
+    SVGDescription.describe(clip, to: &document.text)
+    document.text.markup("/></clipPath>\n")
     return id
   }
 
   // MARK: Leaves
 
   private mutating func write(_ shape: SceneShape) {
-    lines.define(for: shape)
-    lines.open(SVGElement(shape.geometry).rawValue)
-    SVGDescription.describe(shape, to: &lines.text)
-    lines.text.markup("/>\n")
+    document.define(for: shape)
+    document.open(SVGElement(shape.geometry).rawValue)
+    SVGDescription.describe(shape, to: &document.text)
+    document.text.markup("/>\n")
   }
 
   private mutating func write(_ text: SceneText) {
-    lines.define(for: text)
-    lines.open("text")
-    SVGDescription.describe(text, to: &lines.text)
-    lines.text.markup(">")
-    SVGDescription.writePieces(of: text, to: &lines.text)
-    lines.text.markup("</text>\n")
+    document.define(for: text)
+    document.open("text")
+    SVGDescription.describe(text, to: &document.text)
+    document.text.markup(">")
+    SVGDescription.writePieces(of: text, to: &document.text)
+    document.text.markup("</text>\n")
   }
 }
