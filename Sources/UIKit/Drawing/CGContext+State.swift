@@ -60,9 +60,7 @@ extension CGContext {
   /// Sets the lengths of dashes and gaps in turn, and where in them a stroke starts; no lengths, or lengths
   /// that can't be used (not finite, negative, all zero), make a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    let isValid = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
-    state.stroke.dashes = isValid ? lengths : []
-    state.stroke.dashPhase = isValid && phase.isFinite ? phase : 0
+    (state.stroke.dashes, state.stroke.dashPhase) = DrawingStroke.usable(lengths, phase: phase)
   }
 
   /// Sets the shadow under all that is drawn, black of one third opacity; a positive height is further down.

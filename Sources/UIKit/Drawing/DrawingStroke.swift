@@ -23,4 +23,13 @@ package struct DrawingStroke: Hashable, Sendable {
     self.dashPhase = dashPhase
     self.dashes = dashes
   }
+
+  /// A dash pattern as far as it can be used: a solid line if a length is negative or not finite, or if all are 0.
+  static func usable(
+    _ lengths: [CGFloat],
+    phase: CGFloat
+  ) -> (pattern: [CGFloat], phase: CGFloat) {
+    let isUsable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
+    return isUsable ? (lengths, phase.isFinite ? phase : 0) : ([], 0)
+  }
 }

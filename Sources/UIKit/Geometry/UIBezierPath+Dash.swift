@@ -5,8 +5,7 @@ extension UIBezierPath {
   /// that isn't finite, or lengths that are all zero. A phase that isn't finite counts as zero.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
-    let isValid = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
-    lineDash = isValid ? (lengths, phase.isFinite ? phase : 0) : ([], 0)
+    lineDash = DrawingStroke.usable(lengths, phase: phase)
   }
 
   /// Reads the dash pattern into the places given; each may be nil.
