@@ -12,18 +12,14 @@ public final class Finger {
   /// Whether it is still on the screen.
   public private(set) var isDown = true
 
-  /// Whether it stayed so near to where it came down that lifting it makes a tap.
-  private(set) var isTap = true
-
-  private let start: CGPoint
+  /// What the screen knows it by.
+  private let number: Int
   private let simulator: Simulator
-  private let window: UIWindow
 
-  init(_ touch: UITouch, at location: CGPoint, in window: UIWindow, of simulator: Simulator) {
+  init(_ number: Int, _ touch: UITouch, at location: CGPoint, of simulator: Simulator) {
+    self.number = number
     self.touch = touch
     self.location = location
-    start = location
-    self.window = window
     self.simulator = simulator
   }
 
@@ -62,12 +58,6 @@ public final class Finger {
     guard isDown else { return }
     location = point
     isDown = phase == .moved
-    if !TapLimits.isNear(point, start) { isTap = false }
-    touch.update(
-      phase,
-      at: window.convert(point, from: nil),
-      timestamp: simulator.time
-    )
-    simulator.deliver(phase, of: self)
+    simulator.report(number, phase, at: point)
   }
 }

@@ -12,25 +12,10 @@ extension Simulator {
   public func touchDown(at point: CGPoint) -> Finger? {
     check()
     settle()
-    guard point.x.isFinite, point.y.isFinite, !device.application.isIgnoringInteractionEvents,
-      device.application.applicationState != .background
-    else { return nil }
-    guard let (window, view) = hitTest(point) else { return nil }
-    let place = window.convert(point, from: nil)
     fingerCount += 1
-    let touch = UITouch(
-      at: place,
-      in: window,
-      view: view,
-      tapCount: tapCount(at: point),
-      sequence: fingerCount,
-      isDelivered: accepts(view, in: window),
-      timestamp: time
-    )
-    let finger = Finger(touch, at: point, in: window, of: self)
-    fingers.append(finger)
-    send()
-    return finger
+    let number = fingerCount
+    guard let touch = report(number, .began, at: point) else { return nil }
+    return Finger(number, touch, at: point, of: self)
   }
 
   /// Puts a finger down in the middle of `view`.
@@ -62,7 +47,7 @@ extension Simulator {
   public func view(at point: CGPoint) -> UIView? {
     check()
     settle()
-    return hitTest(point)?.view
+    return device.application.hitTest(point)?.view
   }
 
   /// The middle of a view in screen coordinates.
@@ -72,55 +57,15 @@ extension Simulator {
     return window.convert(view.convert(middle, to: window), to: nil)
   }
 
-  /// Tells the application of a finger that moved or was lifted.
-  func deliver(_ phase: UITouch.Phase, of finger: Finger) {
+  /// Reports a finger as a screen does; what becomes of that is UIKit's.
+  ///
+  /// Returns the finger's touch, or nil if it is none.
+  @discardableResult
+  func report(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) -> UITouch? {
     check()
-    if phase == .ended {
-      lastTap =
-        finger.isTap
-        ? TapRecord(place: finger.location, time: time, count: finger.touch.tapCount) : nil
-    }
-    send(changed: finger)
-    if phase == .ended || phase == .cancelled { fingers.removeAll { $0 === finger } }
-    if phase == .ended && finger.isTap && device.application.statusBarFrame.contains(finger.location) {
-      device.application.statusBarWasTapped(at: finger.location)
-      settle()
-    }
-  }
-
-  private func send(changed: Finger? = nil) {
-    let changed = changed ?? fingers.last
-    for other in fingers where other !== changed {
-      other.touch.update(.stationary, at: other.touch.location(in: nil), timestamp: time)
-    }
-    let event = UIEvent(timestamp: time, touches: Set(fingers.map(\.touch)))
-    device.application.sendEvent(event)
+    let sample = FingerSample(finger: finger, phase: phase, place: point, time: time)
+    guard let touch = device.touches.receive(sample) else { return nil }
     settle()
-  }
-
-  private func hitTest(_ point: CGPoint) -> (window: UIWindow, view: UIView)? {
-    for window in device.application.windowsBackToFront.reversed() {
-      if let view = window.hitTest(window.convert(point, from: nil), with: nil) {
-        return (window, view)
-      }
-    }
-    return nil
-  }
-
-  /// A second finger counts only on a view that takes several, and none beside an exclusive one.
-  private func accepts(_ view: UIView, in window: UIWindow) -> Bool {
-    let others = fingers.filter { $0.touch.window === window && $0.touch.isDelivered }
-    return others.allSatisfy { other in
-      guard let otherView = other.touch.view else { return true }
-      if otherView === view { return view.isMultipleTouchEnabled }
-      return !otherView.isExclusiveTouch && !view.isExclusiveTouch
-    }
-  }
-
-  private func tapCount(at point: CGPoint) -> Int {
-    guard let lastTap, time - lastTap.time < TapLimits.longestPause,
-      TapLimits.isNear(point, lastTap.place)
-    else { return 1 }
-    return lastTap.count + 1
+    return touch
   }
 }

@@ -11,9 +11,7 @@ public final class Simulator {
 
   package let device: SimulatedDevice
   private var window: UIWindow?
-  var fingers: [Finger] = []
   var fingerCount = 0
-  var lastTap: TapRecord?
 
   private init(_ model: DeviceModel, _ device: SimulatedDevice) {
     self.model = model

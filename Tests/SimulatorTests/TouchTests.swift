@@ -86,21 +86,6 @@ import UIKit
     #expect(view.calls == ["began 10 10", "ended 10 10"])
   }
 
-  @Test func tapsInARowAreCounted() throws {
-    let (simulator, _) = launched()
-    let point = CGPoint(x: 100, y: 100)
-    var counts: [Int] = []
-    for pause in [0.1, 0.1, 1, 0.1] {
-      let finger = try #require(simulator.touchDown(at: point))
-      counts.append(finger.touch.tapCount)
-      finger.lift()
-      simulator.advance(by: pause)
-    }
-    #expect(counts == [1, 2, 3, 1])
-    let far = try #require(simulator.touchDown(at: CGPoint(x: 250, y: 400)))
-    #expect(far.touch.tapCount == 1)
-  }
-
   @Test func thereIsNothingToTouchWithoutAWindow() {
     let simulator = Simulator.boot()
     #expect(simulator.touchDown(at: CGPoint(x: 10, y: 10)) == nil)
@@ -115,85 +100,12 @@ import UIKit
     #expect(simulator.touchDown(at: point) == nil)
   }
 
-  @Test func thereIsNothingToTouchInTheBackground() {
-    let (simulator, _) = launched()
-    simulator.pressHome()
-    #expect(simulator.touchDown(at: CGPoint(x: 10, y: 10)) == nil)
-    simulator.reopen()
-    #expect(simulator.touchDown(at: CGPoint(x: 10, y: 10)) != nil)
-  }
-
-  @Test func aFingerIsLocatedInTheWindowThatItTouches() throws {
-    let (simulator, _) = launched()
-    let small = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
-    let view = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 40))
-    small.addSubview(view)
-    small.isHidden = false
-    let finger = try #require(simulator.touchDown(at: CGPoint(x: 110, y: 215)))
-    #expect(finger.touch.window === small)
-    #expect(finger.touch.view === view)
-    #expect(finger.touch.location(in: nil) == CGPoint(x: 10, y: 15))
-    #expect(finger.touch.location(in: view) == CGPoint(x: 5, y: 10))
-    finger.move(to: CGPoint(x: 0, y: 0))
-    #expect(finger.touch.location(in: nil) == CGPoint(x: -100, y: -200))
-    #expect(finger.touch.previousLocation(in: nil) == CGPoint(x: 10, y: 15))
-    #expect(finger.touch.phase == .moved)
-    #expect(finger.touch.view === view)
-  }
-
-  @Test func twoFingersOnTwoViewsAreTwoTouches() throws {
-    let (simulator, root) = launched()
-    let left = TouchView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-    let right = TouchView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-    root.view.addSubview(left)
-    root.view.addSubview(right)
-    let first = try #require(simulator.touchDown(on: left))
-    let second = try #require(simulator.touchDown(on: right))
-    #expect(first.touch.phase == .stationary)
-    first.move(to: CGPoint(x: 60, y: 150))
-    #expect(second.touch.phase == .stationary)
-    second.lift()
-    first.lift()
-    #expect(left.calls == ["began 50 50", "moved 60 50", "ended 60 50"])
-    #expect(right.calls == ["began 50 50", "ended 50 50"])
-  }
-
-  @Test func anExclusiveViewKeepsOtherFingersAway() throws {
-    let (simulator, root) = launched()
-    let left = TouchView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-    let right = TouchView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-    left.isExclusiveTouch = true
-    root.view.addSubview(left)
-    root.view.addSubview(right)
-    let first = try #require(simulator.touchDown(on: left))
-    simulator.touchDown(on: right)?.lift()
-    #expect(right.calls == [])
-    first.lift()
-    simulator.tap(right)
-    #expect(right.calls.count == 2)
-  }
-
-  @Test func untouchedTouchesClimbTheResponderChain() {
-    let simulator = Simulator.boot()
-    let root = TouchController()
-    simulator.launch(root)
-    root.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-    simulator.tap(at: CGPoint(x: 50, y: 50))
-    #expect(root.beganCount == 1)
-  }
-
   private func launched() -> (Simulator, UIViewController) {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)
     let root = UIViewController()
     simulator.launch(root)
     return (simulator, root)
   }
-}
-
-private final class TouchController: UIViewController {
-  var beganCount = 0
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beganCount += 1 }
 }
 
 private final class TouchView: UIView {

@@ -3,7 +3,7 @@ extension UIApplication {
   ///
   /// On a phone there must be one only that wants to; on a pad the one nearest to the point does. Source: Apple,
   /// UIScrollView.scrollsToTop.
-  package func statusBarWasTapped(at point: CGPoint) {
+  func statusBarWasTapped(at point: CGPoint) {
     guard let window = keyWindow else { return }
     let willing = window.subtree().compactMap { $0 as? UIScrollView }
       .filter { $0.scrollsToTop && $0.isReachable(in: window) }

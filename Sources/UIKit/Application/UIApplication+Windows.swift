@@ -16,4 +16,12 @@ extension UIApplication {
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
       .map(\.element)
   }
+
+  /// The front-most window and view that take touches at a point of the screen, or nil if none do.
+  package func hitTest(_ point: CGPoint) -> (window: UIWindow, view: UIView)? {
+    for window in windowsBackToFront.reversed() {
+      if let view = window.hitTest(window.convert(point, from: nil), with: nil) { return (window, view) }
+    }
+    return nil
+  }
 }

@@ -26,7 +26,7 @@ public final class UIEvent {
   /// All touches that are on the screen, changed or not; nil for other events.
   public let allTouches: Set<UITouch>?
 
-  package init(timestamp: TimeInterval, touches: Set<UITouch>) {
+  init(timestamp: TimeInterval, touches: Set<UITouch>) {
     type = .touches
     subtype = .none
     motionPhase = .began

@@ -54,10 +54,10 @@ public final class UITouch {
   public private(set) weak var view: UIView?
 
   /// The order in which fingers came down, for a stable order of calls.
-  package let sequence: Int
+  let sequence: Int
 
   /// Whether the view hears of it: views take one finger unless they allow more.
-  package let isDelivered: Bool
+  let isDelivered: Bool
 
   /// The recognizers that get the touch, those nearest to the view that was hit first.
   var recipients: [UIGestureRecognizer] = []
@@ -75,7 +75,7 @@ public final class UITouch {
   private var place: CGPoint
   private var previousPlace: CGPoint
 
-  package init(
+  init(
     at place: CGPoint,
     in window: UIWindow,
     view: UIView?,
@@ -112,11 +112,16 @@ public final class UITouch {
   }
 
   /// Moves the touch on; `place` is in the window's coordinates.
-  package func update(_ phase: Phase, at place: CGPoint, timestamp: TimeInterval) {
+  func update(_ phase: Phase, at place: CGPoint, timestamp: TimeInterval) {
     fingerPhase = phase
     self.timestamp = timestamp
     previousPlace = self.place
     self.place = place
+  }
+
+  /// Another finger has changed while this one stayed where it is.
+  func rest(at timestamp: TimeInterval) {
+    update(.stationary, at: place, timestamp: timestamp)
   }
 }
 

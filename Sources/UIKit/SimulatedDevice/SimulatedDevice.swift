@@ -21,6 +21,7 @@ package final class SimulatedDevice {
   package let console = SystemLog()
   package let timeline = Timeline()
   package let animator = AnimationScheduler()
+  package let touches = TouchTracker()
   let gestures = GestureCoordinator()
   let resizes = ResizeQueue()
 

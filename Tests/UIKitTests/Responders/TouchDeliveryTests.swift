@@ -50,16 +50,6 @@ import UIKit
     #expect(scene.log.lines == ["left.began 1", "left.cancelled 1"])
   }
 
-  @Test func fingerThatIsUpDoesNothingMore() throws {
-    let scene = try Scene()
-    let finger = try scene.finger(50)
-    finger.lift()
-    finger.move(to: .zero)
-    finger.lift()
-    finger.cancel()
-    #expect(scene.log.lines == ["left.began 1", "left.ended 1"])
-  }
-
   @Test func placesAreInTheCoordinatesOfAnyView() throws {
     let scene = try Scene()
     scene.left.bounds.origin = CGPoint(x: 1000, y: 0)
@@ -101,14 +91,6 @@ import UIKit
     #expect(event.touches(for: scene.left) == [finger.touch])
     #expect(event.touches(for: scene.right) == [])
     #expect(finger.touch.window === scene.simulator.keyWindow)
-  }
-
-  @Test func dragMovesInEveryFrame() throws {
-    let scene = try Scene()
-    scene.simulator.drag(from: CGPoint(x: 10, y: 110), to: CGPoint(x: 310, y: 110), duration: 0.5)
-    #expect(scene.log.lines.filter { $0 == "left.moved 1" }.count == 30)
-    #expect(scene.log.lines.last == "left.ended 1")
-    #expect(abs(scene.simulator.time - 0.5) < 1e-9)
   }
 
   // MARK: What is hit
@@ -167,6 +149,42 @@ import UIKit
     #expect(scene.log.lines == ["left.began 1"])
   }
 
+  @Test func applicationInTheBackgroundTakesNoNewTouches() throws {
+    let scene = try Scene()
+    scene.simulator.pressHome()
+    #expect(scene.simulator.touchDown(at: CGPoint(x: 50, y: 150)) == nil)
+    scene.simulator.reopen()
+    _ = try scene.finger(50)
+    #expect(scene.log.lines == ["left.began 1"])
+  }
+
+  @Test func touchThatBeganBeforeGoesOnWhileTheApplicationIgnoresOthers() throws {
+    let scene = try Scene()
+    let finger = try scene.finger(50)
+    scene.simulator.application.beginIgnoringInteractionEvents()
+    finger.move(to: CGPoint(x: 60, y: 150))
+    finger.lift()
+    #expect(scene.log.lines == ["left.began 1", "left.moved 1", "left.ended 1"])
+  }
+
+  @Test func touchIsLocatedInTheWindowThatItCameDownIn() throws {
+    let scene = try Scene()
+    let small = UIWindow(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 40))
+    small.addSubview(view)
+    small.isHidden = false
+    let finger = try scene.finger(110, 215)
+    #expect(finger.touch.window === small)
+    #expect(finger.touch.view === view)
+    #expect(finger.touch.location(in: nil) == CGPoint(x: 10, y: 15))
+    #expect(finger.touch.location(in: view) == CGPoint(x: 5, y: 10))
+    finger.move(to: CGPoint(x: 0, y: 0))
+    #expect(finger.touch.location(in: nil) == CGPoint(x: -100, y: -200))
+    #expect(finger.touch.previousLocation(in: nil) == CGPoint(x: 10, y: 15))
+    #expect(finger.touch.phase == .moved)
+    #expect(finger.touch.view === view)
+  }
+
   @Test func touchMayRemoveItsViewWhileItIsDelivered() throws {
     let scene = try Scene()
     scene.left.onTouches = { _, _ in scene.left.removeFromSuperview() }
@@ -223,7 +241,9 @@ import UIKit
     let scene = try Scene()
     let first = try scene.finger(50)
     let second = try scene.finger(200)
+    #expect(first.touch.phase == .stationary)
     first.move(to: CGPoint(x: 200, y: 150))
+    #expect(second.touch.phase == .stationary)
     second.lift()
     first.lift()
     #expect(
@@ -337,6 +357,15 @@ import UIKit
     )
   }
 
+  @Test func unhandledTouchesReachTheController() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    let controller = TouchCountingController()
+    simulator.launch(controller)
+    controller.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    simulator.tap(at: CGPoint(x: 50, y: 50))
+    #expect(controller.beganCount == 1)
+  }
+
   @Test func handledTouchesStop() throws {
     let scene = try Scene()
     let outer = TouchLogView("outer", CGRect(x: 0, y: 0, width: 320, height: 568), scene.log)
@@ -345,4 +374,10 @@ import UIKit
     _ = try scene.finger(50)
     #expect(scene.log.lines == ["left.began 1"])
   }
+}
+
+private final class TouchCountingController: UIViewController {
+  private(set) var beganCount = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beganCount += 1 }
 }

@@ -1,18 +1,18 @@
 /// What still counts as a tap, and as taps in a row.
 ///
 /// Apple publishes none of these numbers; they are what devices come near to.
-package enum TapLimits {
+enum TapLimits {
   /// Seconds after which a finger that stays down is no tap.
-  package static let longestTap: TimeInterval = 0.75
+  static let longestTap: TimeInterval = 0.75
 
   /// Seconds within which the next tap must begin.
-  package static let longestPause: TimeInterval = 0.35
+  static let longestPause: TimeInterval = 0.35
 
   /// Points by which a finger may move, or the next tap may lie off, in either direction.
-  package static let longestDistance: CGFloat = 45
+  static let longestDistance: CGFloat = 45
 
   /// Whether two points are near enough to be those of one tap, or of taps in a row.
-  package static func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
+  static func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
     abs(first.x - second.x) < longestDistance && abs(first.y - second.y) < longestDistance
   }
 }
