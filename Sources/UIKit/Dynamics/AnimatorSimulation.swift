@@ -240,8 +240,9 @@ extension AnimatorSimulation {
 
   /// Takes out the items whose views have left the reference view, and brings back those that have returned.
   private func noticeLeavers(in reference: UIView) {
-    guard seenHierarchy != UIView.hierarchyGeneration else { return }
-    seenHierarchy = UIView.hierarchyGeneration
+    let generation = SimulatedDevice.current.hierarchyGeneration
+    guard seenHierarchy != generation else { return }
+    seenHierarchy = generation
     for item in items {
       let wasAway = item.hasLeft
       item.locate(in: reference)

@@ -1,28 +1,18 @@
 /// Where the subviews of a view with many of them lie, so that a hit test need not ask each one.
 ///
 /// The index only rules subviews out: what it lets pass is asked by its own `hitTest(_:with:)`. Views of
-/// classes that UIKit does not know may override that, so they always pass. It is built when a hit test
-/// finds it out of date, and goes out of date with any change that could move or hide a view.
+/// classes that UIKit does not know may override that, so they always pass.
 struct HitTestIndex {
   /// Fewer subviews than this are asked one by one.
   static let leastCount = 32
-
-  /// Counts every change of geometry, visibility and hierarchy, of all views.
-  nonisolated(unsafe) static var generation = 0
-
-  private let generation: Int
 
   /// Left, top, and the negated right and bottom edge of each subview: a point lies inside if none exceeds
   /// its own coordinates, the last two negated likewise.
   private let boxes: ContiguousArray<SIMD4<Float>>
 
-  /// Whether nothing has changed since the index was built.
-  var isCurrent: Bool { generation == HitTestIndex.generation }
-
   /// Builds the index of a view's subviews.
   @MainActor
   init(of children: [UIView]) {
-    generation = HitTestIndex.generation
     boxes = ContiguousArray(children.map(HitTestIndex.box))
   }
 

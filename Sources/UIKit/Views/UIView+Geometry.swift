@@ -94,7 +94,6 @@ extension UIView {
       block.animate(.center, of: self, from: .point(storedCenter), to: .point(center))
     }
     storedCenter = center
-    HitTestIndex.generation &+= 1
   }
 
   /// Takes over new bounds, animated if an animation closure runs.
@@ -104,7 +103,6 @@ extension UIView {
     }
     let oldSize = storedBounds.size
     storedBounds = bounds
-    HitTestIndex.generation &+= 1
     if oldSize != bounds.size { sizeDidChange(from: oldSize) }
   }
 

@@ -1,7 +1,4 @@
 extension UIView {
-  /// Counts the changes of superviews: whoever keeps what follows from them can tell whether it still holds.
-  nonisolated(unsafe) static var hierarchyGeneration = 0
-
   /// Puts `view` at `index` among the subviews, with all notifications.
   ///
   /// The order is the one that devices log: the new superview, the new window, then the same two once
@@ -26,10 +23,8 @@ extension UIView {
     let newWindow = windowForChildren
     let changesWindow = view.storedWindow !== newWindow
     view.parent?.forget(view)
-    view.parent = self
-    UIView.hierarchyGeneration &+= 1
-    children.insert(view, at: min(max(0, index), children.count))
-    HitTestIndex.generation &+= 1
+    view.take(superview: self)
+    changeChildren { $0.insert(view, at: min(max(0, index), $0.count)) }
     markNeedsLayout()
     if view.flags.contains(.needsLayout) || view.flags.contains(.needsLayoutBelow) {
       view.markNeedsLayoutAbove()
@@ -52,8 +47,7 @@ extension UIView {
     if view.parent === self { forget(view) }
     let index = children.lastIndex { $0 === sibling }.map { $0 + offset } ?? children.count
     if view.parent === self {
-      children.insert(view, at: index)
-      HitTestIndex.generation &+= 1
+      changeChildren { $0.insert(view, at: index) }
       markNeedsLayout()
     } else {
       insert(view, at: index)
@@ -63,9 +57,10 @@ extension UIView {
   /// Moves a subview to another place in the order; `index` counts while it is still there.
   final func moveChild(_ view: UIView, to index: Int) {
     guard let present = children.lastIndex(where: { $0 === view }) else { return }
-    children.remove(at: present)
-    children.insert(view, at: min(max(0, index), children.count))
-    HitTestIndex.generation &+= 1
+    changeChildren { children in
+      children.remove(at: present)
+      children.insert(view, at: min(max(0, index), children.count))
+    }
     markNeedsLayout()
   }
 
@@ -79,9 +74,7 @@ extension UIView {
     // A callback may have moved the view in the meantime.
     guard let presentParent = parent else { return }
     presentParent.forget(self)
-    parent = nil
-    UIView.hierarchyGeneration &+= 1
-    HitTestIndex.generation &+= 1
+    take(superview: nil)
     presentParent.markNeedsLayout()
 
     if storedWindow != nil { completeMove(to: nil) }
@@ -90,7 +83,20 @@ extension UIView {
 
   /// Takes a view out of the list of subviews.
   private func forget(_ view: UIView) {
-    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
+    guard let index = children.lastIndex(where: { $0 === view }) else { return }
+    changeChildren { $0.remove(at: index) }
+  }
+
+  /// Changes the list of subviews: their number, or their order.
+  @inline(__always)
+  final func changeChildren<Result>(_ change: (inout [UIView]) -> Result) {
+    _ = change(&children)
+    forgetHitTestIndex()
+  }
+
+  private func take(superview: UIView?) {
+    parent = superview
+    SimulatedDevice.current.hierarchyGeneration &+= 1
   }
 
   /// The window that a subview of this view is in.
@@ -180,7 +186,6 @@ extension UIView {
   /// Lets go of subviews one by one instead of one inside the other, so that no depth is too great.
   nonisolated static func release(_ children: consuming [UIView]) {
     var pending = children
-    hierarchyGeneration &+= 1
     for view in pending { view.parent = nil }
     while var view = pending.popLast() {
       guard !view.children.isEmpty, isKnownUniquelyReferenced(&view) else { continue }

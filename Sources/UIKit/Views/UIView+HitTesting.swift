@@ -31,17 +31,39 @@ extension UIView {
   /// The index of many subviews, if it pays.
   ///
   /// Building one costs as much as several plain hit tests, so it waits for the second one in a row without
-  /// a change.
+  /// a change of the subviews.
   private var usableHitTestIndex: HitTestIndex? {
     guard children.count >= HitTestIndex.leastCount else { return nil }
     let extras = ensuredExtras
-    if let index = extras.hitTestIndex, index.isCurrent { return index }
-    guard extras.hitTestGeneration == HitTestIndex.generation else {
-      extras.hitTestGeneration = HitTestIndex.generation
+    if let index = extras.hitTestIndex { return index }
+    guard extras.wasHitTested else {
+      extras.wasHitTested = true
+      for child in children { child.flags.insert(.isIndexed) }
       return nil
     }
     let index = HitTestIndex(of: children)
     extras.hitTestIndex = index
     return index
+  }
+
+  /// Tells the superview, if that wants to know, that touches may find this view elsewhere, or not at all.
+  ///
+  /// Whatever decides about that calls it: center, bounds, transform, alpha and flags.
+  @inline(__always)
+  final func touchAreaDidChange() {
+    if flags.contains(.isIndexed) { leaveHitTestIndex() }
+  }
+
+  @inline(never)
+  private final func leaveHitTestIndex() {
+    flags.remove(.isIndexed)
+    parent?.forgetHitTestIndex()
+  }
+
+  /// The subviews, or what decides where touches find one of them, have changed.
+  final func forgetHitTestIndex() {
+    guard let extras else { return }
+    extras.wasHitTested = false
+    extras.hitTestIndex = nil
   }
 }

@@ -1,8 +1,8 @@
 extension UIView {
-  /// Sets or clears a flag.
+  /// Sets or clears a flag that touches may depend on.
   final func set(_ flag: ViewFlags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
-    HitTestIndex.generation &+= 1
+    touchAreaDidChange()
   }
 
   /// The extras, made on first use.
@@ -31,7 +31,6 @@ extension UIView {
       block.animate(.alpha, of: self, from: .scalar(storedAlpha), to: .scalar(new))
     }
     storedAlpha = new
-    HitTestIndex.generation &+= 1
   }
 
   final func setBackgroundColor(_ color: UIColor?) {

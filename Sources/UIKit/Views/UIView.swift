@@ -6,18 +6,20 @@
 @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   // What every view has, read on every hit test, layout and resize.
-  final var storedCenter: CGPoint
-  final var storedBounds: CGRect
+  final var storedCenter: CGPoint { didSet { touchAreaDidChange() } }
+  final var storedBounds: CGRect { didSet { touchAreaDidChange() } }
+  // Those that touches depend on are changed by `set(_:_:)` only.
   final var flags: ViewFlags = [.opaque, .needsLayout, .needsDisplay]
   final var storedMask: AutoresizingMask = []
-  final var storedAlpha: CGFloat = 1
+  final var storedAlpha: CGFloat = 1 { didSet { touchAreaDidChange() } }
   final var storedContentMode = ContentMode.scaleToFill
-  // No access to the list lasts beyond a statement, so checking for overlaps would only cost time.
+  // Changed by `changeChildren(_:)` only. No access lasts beyond a statement, so checking for overlaps would only cost
+  // time.
   @exclusivity(unchecked) final nonisolated(unsafe) var children: [UIView] = []
   // The superview owns this view and clears the reference when it goes away.
   final nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
-  final var storedTransform = CGAffineTransform.identity
+  final var storedTransform = CGAffineTransform.identity { didSet { touchAreaDidChange() } }
   final var storedBackgroundColor: UIColor?
   final var extras: ViewExtras?
 
@@ -261,8 +263,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Swaps two subviews; an index that is out of range does nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    children.swapAt(index1, index2)
-    HitTestIndex.generation &+= 1
+    changeChildren { $0.swapAt(index1, index2) }
   }
 
   /// Moves a subview in front of the others; another view is ignored.

@@ -19,10 +19,10 @@ final class ViewExtras {
   /// Animations in flight, oldest first.
   var animations: [PropertyAnimation] = []
 
-  /// The count of changes at the last hit test among many subviews.
-  var hitTestGeneration = -1
+  /// Whether there was a hit test among many subviews since the last change of them.
+  var wasHitTested = false
 
-  /// Where the subviews lie, if there are many.
+  /// Where the subviews lie, if there are many and nothing has changed since the index was built.
   var hitTestIndex: HitTestIndex?
 
   /// The running transition of this view's content, if any.

@@ -32,6 +32,9 @@ struct ViewFlags: OptionSet {
   /// The view waits to be drawn at the end of the turn.
   static let awaitsDrawing = ViewFlags(rawValue: 1 << 14)
 
+  /// Hit tests in the superview go by where this view lies, so that it must tell of a change.
+  static let isIndexed = ViewFlags(rawValue: 1 << 15)
+
   /// What a hit test refuses at once.
   static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .animationBlocksTouches]
 }
