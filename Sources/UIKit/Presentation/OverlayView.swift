@@ -10,12 +10,6 @@ final class OverlayView: UIView {
   /// Whether touches beside the subviews are kept from what is below.
   var keepsTouches = false
 
-  /// Runs before the interface turns.
-  var onInterfaceWillTurn: (() -> Void)?
-
-  /// Runs when the interface has turned, before controllers hear of that.
-  var onInterfaceDidTurn: (() -> Void)?
-
   /// Whether the tint of everything below is dimmed.
   var dimsTint = false {
     didSet { if dimsTint != oldValue { tellOfTintBelow() } }

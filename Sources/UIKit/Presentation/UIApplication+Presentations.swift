@@ -45,18 +45,6 @@ extension UIApplication {
     guard !isRotating, window === rotatingWindow, let inCharge = window.controllerInCharge else { return }
     turnAtOnce(to: suitableOrientation(for: inCharge, in: window))
   }
-
-  /// The device's way up if the controller supports it, else the present one, else one of its own.
-  func suitableOrientation(
-    for controller: UIViewController,
-    in window: UIWindow
-  ) -> UIInterfaceOrientation {
-    let mask = allowedOrientations(of: controller, in: window)
-    let device = SimulatedDevice.current.uiDevice.physicalOrientation.interfaceOrientation
-    if let device, mask.contains(device), controller.shouldAutorotate { return device }
-    if mask.contains(interfaceOrientation) { return interfaceOrientation }
-    return mask.preferred ?? interfaceOrientation
-  }
 }
 
 extension UIInterfaceOrientation {

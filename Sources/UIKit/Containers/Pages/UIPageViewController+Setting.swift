@@ -1,4 +1,4 @@
-extension UIPageViewController {
+extension UIPageViewController: RotationObserver {
   final func show(
     _ pages: [UIViewController],
     _ direction: NavigationDirection,
@@ -103,12 +103,9 @@ extension UIPageViewController {
 
   // MARK: Turning the interface
 
-  /// The interface is about to turn: every page view controller on screen asks its delegate for the spine.
-  static func interfaceWillRotate(to orientation: UIInterfaceOrientation) {
-    for controller in SimulatedDevice.current.livingControllers {
-      guard let pages = controller as? UIPageViewController, pages.storedView?.window != nil else { continue }
-      pages.askForSpine(in: orientation)
-    }
+  /// A book on screen asks its delegate for the spine.
+  func orientationWillChange(to orientation: UIInterfaceOrientation) {
+    if storedView?.window != nil { askForSpine(in: orientation) }
   }
 
   /// The book comes on screen: asks for the spine if the interface was turned while it was away.

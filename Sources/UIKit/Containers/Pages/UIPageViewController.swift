@@ -57,6 +57,7 @@ open class UIPageViewController: UIViewController {
     storedIsDoubleSided = storedSpineLocation == .mid
     super.init(nibName: nil, bundle: nil)
     prepareGestures()
+    SimulatedDevice.current.application.rotationObservers.add(self)
   }
 
   /// Creates a controller without pages, which curl at a spine on the left.
@@ -73,6 +74,7 @@ open class UIPageViewController: UIViewController {
     storedIsDoubleSided = false
     super.init(coder: coder)
     prepareGestures()
+    SimulatedDevice.current.application.rotationObservers.add(self)
   }
 
   private static func spineLocation(

@@ -1,4 +1,4 @@
-extension UIPopoverController: PopoverOwner {
+extension UIPopoverController: PopoverOwner, RotationObserver {
   // MARK: Coming and going
 
   final func show(
@@ -42,8 +42,7 @@ extension UIPopoverController: PopoverOwner {
     stage.dimmingView.passthroughViews = passthroughViews ?? []
     stage.dimmingView.onTap = { [weak self] in self?.wasTappedBeside() }
     stage.dimmingView.onLayout = { [weak self] in self?.interfaceWasLaidOut() }
-    stage.overlay.onInterfaceWillTurn = { [weak self] in self?.interfaceWillTurn() }
-    stage.overlay.onInterfaceDidTurn = { [weak self] in self?.interfaceDidTurn() }
+    SimulatedDevice.current.application.rotationObservers.add(self)
   }
 
   private func comeOnScreen(_ stage: PopoverStage, animated: Bool) {
@@ -167,12 +166,12 @@ extension UIPopoverController: PopoverOwner {
 
   // MARK: Rotation
 
-  private func interfaceWillTurn() {
+  func rotationWillBegin(_ rotation: InterfaceRotation) {
     if SimulatedDevice.current.behavior.hidesPopoversWhileTurning { stage?.isHidden = true }
   }
 
   /// Shows the popover again at its anchor; without an anchor it is dismissed.
-  private func interfaceDidTurn() {
+  func rotationDidEnd() {
     guard let stage, stage.isHidden else { return }
     guard stage.anchor.rect(in: stage.overlay) != nil else {
       leave(animated: false, completion: nil)

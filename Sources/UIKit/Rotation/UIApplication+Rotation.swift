@@ -8,6 +8,7 @@
 /// 4. From iOS 8 the window itself changes size: `willTransition(to:with:)` if traits change,
 ///    `viewWillTransition(to:with:)`, inside the animation the new bounds, traits, layout and whatever
 ///    was asked to go alongside, at the end the completions.
+/// 5. Containers and popovers that must know of a turn, beside the callbacks to controllers, are observers.
 ///
 /// Source: Apple, View Controller Programming Guide for iOS (2013), and UIContentContainer.
 extension UIApplication {
@@ -70,6 +71,19 @@ extension UIApplication {
     return common
   }
 
+  /// The device's way up if the controller supports it, else the present one, else one of its own.
+  func suitableOrientation(
+    for controller: UIViewController,
+    in window: UIWindow
+  ) -> UIInterfaceOrientation {
+    let mask = allowedOrientations(of: controller, in: window)
+    let device = SimulatedDevice.current.uiDevice.physicalOrientation.interfaceOrientation
+    if let device, mask.contains(device), controller.shouldAutorotate { return device }
+    if mask.contains(interfaceOrientation) { return interfaceOrientation }
+    return mask.preferred ?? interfaceOrientation
+  }
+
+  /// Turns the interface as the controllers in a window see it.
   private func rotate(
     _ window: UIWindow,
     to new: UIInterfaceOrientation,
@@ -81,123 +95,12 @@ extension UIApplication {
     let rotation = InterfaceRotation(old: old, new: new, duration: duration)
     self.rotation = rotation
     beginIgnoringInteractionEvents()
-    for overlay in windows.flatMap(\.overlays) { overlay.onInterfaceWillTurn?() }
+    for observer in rotationObservers.living { observer.rotationWillBegin(rotation) }
     if SimulatedDevice.current.behavior.screenTurnsWithInterface {
       turnScreen(rotation, window)
     } else {
       turnRootView(rotation, window)
     }
-  }
-
-  // MARK: Up to iOS 7
-
-  private func turnRootView(_ rotation: InterfaceRotation, _ window: UIWindow) {
-    let controllers = window.turningControllers
-    for controller in controllers {
-      controller.forwardRotation { $0.willRotate(to: rotation.new, duration: rotation.duration) }
-    }
-    announce(rotation)
-    animate(rotation) { [self] in
-      interfaceOrientation = rotation.new
-      for window in windows { window.placeRootView() }
-      window.layoutIfNeeded()
-      let root = window.rootViewController
-      let viewBefore = root?.storedView
-      for controller in controllers {
-        controller.forwardRotation {
-          $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
-        }
-      }
-      if let view = root?.storedView, view !== viewBefore {
-        // A view that the controller has just put in keeps its own size and turn, and is placed.
-        let place = window.rootViewRect(in: rotation.new)
-        view.center = CGPoint(x: place.midX, y: place.midY)
-      }
-      window.layoutIfNeeded()
-    } completion: { [self] in
-      finish(rotation)
-      for controller in controllers {
-        controller.forwardRotation { $0.didRotate(from: rotation.old) }
-      }
-      checkOrientationAgain()
-    }
-    announceEnd(of: rotation)
-  }
-
-  // MARK: From iOS 8
-
-  private func turnScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
-    let controllers = window.turningControllers
-    let screen = SimulatedDevice.current.screen
-    let oldBounds = screen.bounds
-    let newSize = rotation.new.turned(screen.portraitSize)
-    let oldTraits = screen.traits(in: rotation.old)
-    let newTraits = screen.traits(in: rotation.new)
-    let coordinator = TransitionCoordinator(
-      in: window,
-      duration: rotation.duration,
-      targetTransform: CGAffineTransform(rotationAngle: rotation.new.angle - rotation.old.angle)
-    )
-    transitionCoordinator = coordinator
-    for controller in controllers {
-      let target = controller.rotationTarget(of: oldBounds.size)
-      if oldTraits != newTraits { target?.willTransition(to: newTraits, with: coordinator) }
-      if oldBounds.size != newSize { target?.viewWillTransition(to: newSize, with: coordinator) }
-    }
-    announce(rotation)
-    animate(rotation) { [self] in
-      turnWindows(to: rotation.new, oldBounds, oldTraits)
-      window.layoutIfNeeded()
-      coordinator.runAnimations()
-      for controller in controllers {
-        controller.forwardToOlderCode {
-          $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
-        }
-      }
-      window.layoutIfNeeded()
-    } completion: { [self] in
-      finish(rotation)
-      coordinator.finish()
-      transitionCoordinator = nil
-      for controller in controllers {
-        controller.forwardToOlderCode {
-          $0.wantsRotationCallbacks = false
-          $0.didRotate(from: rotation.old)
-        }
-      }
-      checkOrientationAgain()
-    }
-    announceEnd(of: rotation)
-  }
-
-  /// Tells every controller and view of every window that the screen's traits changed.
-  func traitsDidChange(from old: UITraitCollection?) {
-    guard let old else { return }
-    let new = SimulatedDevice.current.screen.traitCollection
-    guard old != new else { return }
-    for window in windows {
-      window.traitCollectionDidChange(old)
-      if !window.isRootCovered { window.rootViewController?.propagateTraits(from: old, to: new) }
-      for presentation in window.presentations {
-        presentation.adapt()
-        if !presentation.isCovered { presentation.tellTraits() }
-      }
-    }
-  }
-
-  /// Gives the interface its new way up, and the windows that fill the screen their new size.
-  private func turnWindows(
-    to orientation: UIInterfaceOrientation,
-    _ oldBounds: CGRect,
-    _ oldTraits: UITraitCollection
-  ) {
-    interfaceOrientation = orientation
-    let newBounds = SimulatedDevice.current.screen.bounds
-    for window in windows where window.frame == oldBounds {
-      window.frame = newBounds
-      window.placeRootView()
-    }
-    traitsDidChange(from: oldTraits)
   }
 
   /// Turns the interface without an animation and without asking: a controller comes on screen that way up.
@@ -219,7 +122,7 @@ extension UIApplication {
 
   /// Runs `changes` inside the rotation's animation, and `completion` when its time is over: a half turn
   /// from iOS 8 on moves nothing, and a view that leaves the screen must not cut the rotation short.
-  private func animate(
+  func animate(
     _ rotation: InterfaceRotation,
     changes: @escaping () -> Void,
     completion: @escaping () -> Void
@@ -241,8 +144,9 @@ extension UIApplication {
     }
   }
 
-  private func announce(_ rotation: InterfaceRotation) {
-    UIPageViewController.interfaceWillRotate(to: rotation.new)
+  /// Tells of a turn before it happens.
+  func announce(_ rotation: InterfaceRotation) {
+    for observer in rotationObservers.living { observer.orientationWillChange(to: rotation.new) }
     delegate?.application(
       self,
       willChangeStatusBarOrientation: rotation.new,
@@ -255,7 +159,8 @@ extension UIApplication {
     )
   }
 
-  private func announceEnd(of rotation: InterfaceRotation) {
+  /// Tells of a turn as soon as the interface has its new way up, even if it is still on its way there.
+  func announceEnd(of rotation: InterfaceRotation) {
     delegate?.application(self, didChangeStatusBarOrientation: rotation.old)
     NotificationCenter.default.post(
       name: UIApplication.didChangeStatusBarOrientationNotification,
@@ -264,10 +169,11 @@ extension UIApplication {
     )
   }
 
-  private func finish(_ rotation: InterfaceRotation) {
+  /// The time of a turn is over.
+  func finish(_ rotation: InterfaceRotation) {
     self.rotation = nil
     endIgnoringInteractionEvents()
-    for overlay in windows.flatMap(\.overlays) { overlay.onInterfaceDidTurn?() }
+    for observer in rotationObservers.living { observer.rotationDidEnd() }
   }
 
   /// The device may have been turned on, or another root controller shown, in the meantime.
