@@ -19,8 +19,13 @@ extension UIApplication {
     set {
       guard !SimulatedDevice.current.behavior.controllerDecidesStatusBar else { return }
       statusBarHiddenByApplication = newValue
-      for window in windows { window.placeRootView() }
+      statusBarMayHaveChanged()
     }
+  }
+
+  /// Who decides about the status bar, or what they say, has changed: root views may get another place.
+  func statusBarMayHaveChanged() {
+    for window in windows { window.placeRootView() }
   }
 
   /// Whether the status bar is hidden while the interface is turned to `orientation`.

@@ -1,14 +1,31 @@
 extension UIViewController {
   /// The items show the controller's title.
   final func titleDidChange() {
-    storedNavigationItem?.title = title
-    storedTabBarItem?.title = title
+    barState.navigationItem?.title = title
+    barState.tabBarItem?.title = title
+  }
+
+  // MARK: Navigation bar and toolbar
+
+  final var ensuredNavigationItem: UINavigationItem {
+    if let item = barState.navigationItem { return item }
+    let item = UINavigationItem()
+    item.title = title
+    barState.navigationItem = item
+    return item
+  }
+
+  final func replaceToolbarItems(with items: [UIBarButtonItem]?, animated: Bool) {
+    barState.toolbarItems = items
+    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
   // MARK: Edit button
 
-  final func makeEditButton() -> UIBarButtonItem {
+  final var ensuredEditButtonItem: UIBarButtonItem {
+    if let item = barState.editButtonItem { return item }
     let item = UIBarButtonItem()
+    barState.editButtonItem = item
     item.systemHandler = { [weak self] in
       guard let self else { return }
       setEditing(!isEditing, animated: true)
@@ -18,7 +35,7 @@ extension UIViewController {
   }
 
   final func updateEditButton() {
-    if let item = storedEditButtonItem { showEditing(in: item) }
+    if let item = barState.editButtonItem { showEditing(in: item) }
   }
 
   private func showEditing(in item: UIBarButtonItem) {
@@ -29,14 +46,14 @@ extension UIViewController {
   // MARK: Tab bar item
 
   final var ensuredTabBarItem: UITabBarItem {
-    if let item = storedTabBarItem { return item }
+    if let item = barState.tabBarItem { return item }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
-    storedTabBarItem = item
+    barState.tabBarItem = item
     return item
   }
 
   final func replaceTabBarItem(with item: UITabBarItem?) {
-    storedTabBarItem = item
+    barState.tabBarItem = item
     tabBarController?.tabBarItemDidChange()
   }
 }

@@ -8,9 +8,9 @@ extension UIViewController {
       let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
     else { return }
     let covered = automaticallyAdjustsScrollViewInsets ? coveredInsets : .zero
-    let added = scrollInsetsForBars
+    let added = barState.scrollInsets
     guard covered != added else { return }
-    scrollInsetsForBars = covered
+    barState.scrollInsets = covered
     scrollView.contentInset.top += covered.top - added.top
     scrollView.contentInset.bottom += covered.bottom - added.bottom
     scrollView.scrollIndicatorInsets.top += covered.top - added.top

@@ -36,7 +36,7 @@ extension UIViewController {
   final func leaveParent() {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }
-    parent.overriddenTraits[ObjectIdentifier(self)] = nil
+    parent.traitState.overridden[ObjectIdentifier(self)] = nil
     storedParent = nil
     didMove(toParent: nil)
   }

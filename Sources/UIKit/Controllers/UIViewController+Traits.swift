@@ -2,7 +2,7 @@ extension UIViewController {
   /// The parent's traits with its override for this child; the screen's for a controller without a parent.
   final var effectiveTraitCollection: UITraitCollection {
     guard let parent = storedParent else {
-      return storedPresentation?.traits ?? UIScreen.main.traitCollection
+      return modal.presentation?.traits ?? UIScreen.main.traitCollection
     }
     return parent.traits(parent.traitCollection, for: self)
   }
@@ -15,13 +15,13 @@ extension UIViewController {
 
   final func overrideTraits(_ collection: UITraitCollection?, of child: UIViewController) {
     let old = child.traitCollection
-    overriddenTraits[ObjectIdentifier(child)] = collection
+    traitState.overridden[ObjectIdentifier(child)] = collection
     if child.storedParent === self { child.propagateTraits(from: old, to: child.traitCollection) }
   }
 
   /// Tells this controller, its views and its children that the traits changed, where they did.
   final func propagateTraits(from old: UITraitCollection, to new: UITraitCollection) {
-    if toldTraits != nil { toldTraits = new }
+    if traitState.told != nil { traitState.told = new }
     guard old != new else { return }
     traitCollectionDidChange(old)
     var pending = storedView.map { [$0] } ?? []
@@ -38,9 +38,9 @@ extension UIViewController {
   /// The view is in a window: the controller hears of traits for the first time, or of those that another place
   /// has brought since.
   final func tellTraits() {
-    let told = toldTraits
+    let told = traitState.told
     let present = traitCollection
-    toldTraits = present
+    traitState.told = present
     if let told {
       propagateTraits(from: told, to: present)
     } else {
@@ -52,7 +52,7 @@ extension UIViewController {
     guard size != storedPreferredContentSize else { return }
     storedPreferredContentSize = size
     storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    storedPresentation?.active.preferredContentSizeDidChange(forChildContentContainer: self)
+    modal.presentation?.active.preferredContentSizeDidChange(forChildContentContainer: self)
     tellPopoverOfContentSize()
   }
 

@@ -1,36 +1,38 @@
+// All that subclasses override stands in this file, in sections by concern, hardly any longer than a call: without
+// Objective-C, Swift overrides no member that is declared in an extension. What a member does, and what a concern
+// keeps, stands with its concept: presentation in Presentation, bars in Containers, turns in Rotation, segues in
+// Storyboards, and what is a controller's own business in the extensions beside this file.
+
 /// Manages a view: loads it when it is first needed, and hears when it appears, is laid out and turns.
-///
-/// The members that subclasses override stand here; what they do is in the extensions beside this
-/// file, one concern each.
 @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  // The view, and its size when it was loaded.
   final var storedView: UIView?
   final var isLoadingView = false
+  final var loadedViewSize: CGSize?
+
+  // Containment.
   final weak var storedParent: UIViewController?
   final var storedChildren: [UIViewController] = []
-  final var overriddenTraits: [ObjectIdentifier: UITraitCollection] = [:]
-  final var appearance = AppearanceState.disappeared
-  final var isAppearanceAnimated = false
   final var isEnteringParent = false
   final var isLeavingParent = false
-  final var wantsRotationCallbacks = false
-  final var toldTraits: UITraitCollection?
+
+  // Appearance. While a container exchanges views it makes the did calls, not the move into the window.
+  final var appearance = AppearanceState.disappeared
+  final var isAppearanceAnimated = false
   final var isExchanging = false
+
+  // Size, traits and changes of them.
   final var storedPreferredContentSize = CGSize.zero
-  final var storedNavigationItem: UINavigationItem?
-  final var storedToolbarItems: [UIBarButtonItem]?
-  final var scrollInsetsForBars = UIEdgeInsets.zero
-  final var storedEditButtonItem: UIBarButtonItem?
-  final var storedTabBarItem: UITabBarItem?
-  final var storedPresented: UIViewController?
-  final weak var storedPresenting: UIViewController?
-  final var presentationPhase = PresentationPhase.settled
+  final var traitState = TraitState()
+  final var wantsRotationCallbacks = false
   final var runningTransition: TransitionCoordinator?
+
+  // Further concerns.
+  final var storedIsEditing = false
+  final var modal = ModalState()
+  final var barState = BarState()
   final var storyboardConnection: StoryboardConnection?
-  final var storedPresentation: Presentation?
-  final var presentationSettings = PresentationSettings()
-  final weak var popoverOwner: (any PopoverOwner)?
-  final var loadedViewSize: CGSize?
 
   /// The name of the nib, which the simulation keeps but never loads.
   public final let nibName: String?
@@ -58,18 +60,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibName = nil
     nibBundle = nil
     super.init()
-    if coder.containsValue(forKey: UIViewController.titleKey) {
-      title = coder.decodeObject(of: NSString.self, forKey: UIViewController.titleKey) as String?
-    }
+    restore(from: coder)
     SimulatedDevice.current.register(self)
   }
 
   /// Writes the title.
   open func encode(with coder: NSCoder) {
-    coder.encode(title as NSString?, forKey: UIViewController.titleKey)
+    archive(to: coder)
   }
-
-  private static let titleKey = "UITitle"
 
   // MARK: Responding
 
@@ -77,7 +75,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Source: Apple, UIResponder.next.
   open override var next: UIResponder? {
-    (storedParent == nil ? storedPresenting : nil) ?? storedView?.superview
+    (storedParent == nil ? modal.presenter : nil) ?? storedView?.superview
   }
 
   override var responderWindow: UIWindow? { storedView?.window }
@@ -284,9 +282,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// An answer that is not supported raises UIApplicationInvalidInterfaceOrientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let application = SimulatedDevice.current.application
-    guard let window = application.rotatingWindow else { return application.interfaceOrientation }
-    return application.suitableOrientation(for: self, in: window)
+    SimulatedDevice.current.application.suitableOrientation(for: self)
   }
 
   /// Asks again which orientations are supported, and turns the interface if it must.
@@ -296,11 +292,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the rotation calls are passed on to the children.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
-
-  /// Asks again which orientations are supported, and turns the interface to the device's if it now may.
-  public class func attemptRotationToDeviceOrientation() {
-    SimulatedDevice.current.application.checkOrientation(animated: true)
-  }
 
   // MARK: Size and traits
 
@@ -342,12 +333,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The coordinator of the change that is under way, or nil: a transition of this controller or of one that
   /// contains it, or a turn of the interface.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    var candidate: UIViewController? = self
-    while let controller = candidate {
-      if let transition = controller.runningTransition { return transition }
-      candidate = controller.storedParent
-    }
-    return SimulatedDevice.current.application.transitionCoordinator
+    nearestTransition ?? SimulatedDevice.current.application.transitionCoordinator
   }
 
   /// The traits in effect: the parent's with its override for this child, or the screen's.
@@ -368,7 +354,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    overriddenTraits[ObjectIdentifier(childViewController)]
+    traitState.overridden[ObjectIdentifier(childViewController)]
   }
 
   // MARK: Status bar
@@ -381,7 +367,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Asks again whether the status bar is hidden.
   open func setNeedsStatusBarAppearanceUpdate() {
-    for window in SimulatedDevice.current.application.windows { window.placeRootView() }
+    SimulatedDevice.current.application.statusBarMayHaveChanged()
   }
 
   /// How far the status bar and the bars of containers reach into the view at the top.
@@ -401,8 +387,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
-
-  private final var storedIsEditing = false
 
   /// Switches editing on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -461,52 +445,48 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var presentingViewController: UIViewController? { farthestPresenting }
 
   /// Whether the controller is coming on screen because it is presented.
-  open var isBeingPresented: Bool { presentationPhase == .presenting }
+  open var isBeingPresented: Bool { modal.phase == .presenting }
 
   /// Whether the controller is leaving the screen because it is dismissed.
-  open var isBeingDismissed: Bool { presentationPhase == .dismissing }
+  open var isBeingDismissed: Bool { modal.phase == .dismissing }
 
   /// How much of the screen the controller takes when it is presented: all of it up to iOS 12, a page sheet
   /// from iOS 13 on.
   ///
   /// `automatic` reads as what it stands for.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get {
-      let style = presentationSettings.style ?? .automatic
-      guard style == .automatic else { return style }
-      return SimulatedDevice.current.behavior.presentsCards ? .pageSheet : .fullScreen
-    }
-    set { presentationSettings.style = newValue }
+    get { modal.settings.effectiveStyle }
+    set { modal.settings.style = newValue }
   }
 
   /// How the controller comes on screen when it is presented.
   open var modalTransitionStyle: UIModalTransitionStyle {
-    get { presentationSettings.transitionStyle }
-    set { presentationSettings.transitionStyle = newValue }
+    get { modal.settings.transitionStyle }
+    set { modal.settings.transitionStyle = newValue }
   }
 
   /// Whether presentations in a current context cover this controller's area.
   open var definesPresentationContext: Bool {
-    get { presentationSettings.definesContext }
-    set { presentationSettings.definesContext = newValue }
+    get { modal.settings.definesContext }
+    set { modal.settings.definesContext = newValue }
   }
 
   /// Whether what is presented in this controller's context uses this one's transition style.
   open var providesPresentationContextTransitionStyle: Bool {
-    get { presentationSettings.providesTransitionStyle }
-    set { presentationSettings.providesTransitionStyle = newValue }
+    get { modal.settings.providesTransitionStyle }
+    set { modal.settings.providesTransitionStyle = newValue }
   }
 
   /// Whether the controller decides about the status bar though it does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { presentationSettings.capturesStatusBar }
-    set { presentationSettings.capturesStatusBar = newValue }
+    get { modal.settings.capturesStatusBar }
+    set { modal.settings.capturesStatusBar = newValue }
   }
 
   /// The application's say in presentation and dismissal; not retained.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { presentationSettings.transitioningDelegate }
-    set { presentationSettings.transitioningDelegate = newValue }
+    get { modal.settings.transitioningDelegate }
+    set { modal.settings.transitioningDelegate = newValue }
   }
 
   /// What directs the presentation of this controller or of the one that contains it.
@@ -516,8 +496,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the user is kept from dismissing the controller.
   open var isModalInPresentation: Bool {
-    get { presentationSettings.isModal }
-    set { presentationSettings.isModal = newValue }
+    get { modal.settings.isModal }
+    set { modal.settings.isModal = newValue }
   }
 
   /// The presentation controller of a class that has one of its own.
@@ -530,8 +510,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Deprecated since iOS 13, where `isModalInPresentation` says it.
   open var isModalInPopover: Bool {
-    get { presentationSettings.isModal }
-    set { presentationSettings.isModal = newValue }
+    get { modal.settings.isModal }
+    set { modal.settings.isModal = newValue }
   }
 
   // MARK: Popovers
@@ -546,39 +526,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Navigation
 
   /// What a navigation bar shows for this controller; made on first use, with the controller's title.
-  open var navigationItem: UINavigationItem {
-    if let item = storedNavigationItem { return item }
-    let item = UINavigationItem()
-    item.title = title
-    storedNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { ensuredNavigationItem }
 
   /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { nearestAncestor() }
 
   /// What a navigation controller's toolbar shows while this controller is on top; nil at first.
   open var toolbarItems: [UIBarButtonItem]? {
-    get { storedToolbarItems }
+    get { barState.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
 
   /// Replaces the toolbar's items, if asked for by fading.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    storedToolbarItems = toolbarItems
-    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    replaceToolbarItems(with: toolbarItems, animated: animated)
   }
 
   /// Whether toolbar and tab bar are hidden from when this controller is pushed until it is popped.
   open var hidesBottomBarWhenPushed = false
 
   /// A button that switches editing on, and then off again; made on first use.
-  open var editButtonItem: UIBarButtonItem {
-    if let item = storedEditButtonItem { return item }
-    let item = makeEditButton()
-    storedEditButtonItem = item
-    return item
-  }
+  open var editButtonItem: UIBarButtonItem { ensuredEditButtonItem }
 
   // MARK: Layout under bars
 
@@ -688,11 +656,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     childrenForUnwinding(source)
-  }
-
-  /// The child that an unwinding comes from: the source, or the one that holds or presents it.
-  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    childLeft(by: source)
   }
 
   /// An unwinding leads to `subsequentVC`, a child of this container, which must show it: a navigation controller

@@ -38,11 +38,11 @@ extension Presentation {
         presented.willMove(toParent: nil)
         presented.removeFromParent()
       }
-      old.storedPresentation = nil
-      old.storedPresenting = nil
-      new.storedPresentation = self
-      new.storedPresenting = presenting
-      presenting.storedPresented = new
+      old.modal.presentation = nil
+      old.modal.presenter = nil
+      new.modal.presentation = self
+      new.modal.presenter = presenting
+      presenting.modal.presented = new
       shown = new
     }
     controller.delegate?.presentationController(

@@ -4,7 +4,7 @@ extension Presentation {
     let chain = presentationsAbove
     guard let top = chain.last, let presenting, let leaving = top.shown else { return }
     for presentation in chain {
-      presentation.shown?.presentationPhase = .dismissing
+      presentation.shown?.modal.phase = .dismissing
     }
     let application = SimulatedDevice.current.application
     if let window = container.window, active.decidesForScreen {
@@ -83,13 +83,13 @@ extension Presentation {
     }
     animator?.animationEnded(true)
     for controller in controllers {
-      controller.presentationPhase = .settled
-      if let own = controller.storedPresentation, chain.contains(where: { $0 === own }) {
-        controller.storedPresentation = nil
+      controller.modal.phase = .settled
+      if let own = controller.modal.presentation, chain.contains(where: { $0 === own }) {
+        controller.modal.presentation = nil
         own.controller.storedPresenting = nil
       }
     }
-    SimulatedDevice.current.application.updateAfterPresentation()
+    SimulatedDevice.current.application.statusBarMayHaveChanged()
     completion?()
   }
 
@@ -103,14 +103,14 @@ extension Presentation {
     }
     for presentation in chain {
       presentation.container.isHidden = false
-      presentation.shown?.presentationPhase = .settled
+      presentation.shown?.modal.phase = .settled
       if let shown = presentation.shown, shown.appearance == .disappearing {
         shown.beginAppearing(true, animated: animated)
         shown.endAppearing()
       }
       presentation.active.dismissalTransitionDidEnd(false)
     }
-    SimulatedDevice.current.application.updateAfterPresentation()
+    SimulatedDevice.current.application.statusBarMayHaveChanged()
   }
 
   /// Takes everything off screen at once because the presenter leaves for good.
@@ -121,10 +121,10 @@ extension Presentation {
       presentation.presenting?.isExchanging = false
       presentation.forgetRelations()
       shown?.isExchanging = false
-      shown?.presentationPhase = .settled
+      shown?.modal.phase = .settled
       shown?.storedView?.removeFromSuperview()
       presentation.removeContainer()
-      shown?.storedPresentation = nil
+      shown?.modal.presentation = nil
     }
   }
 
@@ -137,9 +137,12 @@ extension Presentation {
 }
 
 extension UIViewController {
+  /// The presentation that shows what this controller itself presents.
+  final var presentationAbove: Presentation? { modal.presented?.modal.presentation }
+
   /// What this controller or one that it contains presents.
   final var presentationInTree: Presentation? {
-    if let presentation = storedPresented?.storedPresentation { return presentation }
+    if let presentation = presentationAbove { return presentation }
     return storedChildren.lazy.compactMap(\.presentationInTree).first
   }
 }

@@ -3,7 +3,7 @@ extension Presentation {
   func present(animated: Bool, completion: (() -> Void)?) {
     guard let presenting, let shown, let window = presenting.storedView?.window else { return }
     let application = SimulatedDevice.current.application
-    shown.presentationPhase = .presenting
+    shown.modal.phase = .presenting
     notePresenterPlace()
     presenterPlace?.traits = presenting.traitCollection
     if active.decidesForScreen { application.turnForPresentation(of: shown, in: window) }
@@ -65,8 +65,8 @@ extension Presentation {
     }
     active.presentationTransitionDidEnd(true)
     animator?.animationEnded(true)
-    if shown.presentationPhase == .presenting { shown.presentationPhase = .settled }
-    SimulatedDevice.current.application.updateAfterPresentation()
+    if shown.modal.phase == .presenting { shown.modal.phase = .settled }
+    SimulatedDevice.current.application.statusBarMayHaveChanged()
     completion?()
   }
 
@@ -85,8 +85,8 @@ extension Presentation {
     forgetRelations()
     active.presentationTransitionDidEnd(false)
     removeContainer()
-    shown.presentationPhase = .settled
-    SimulatedDevice.current.application.updateAfterPresentation()
+    shown.modal.phase = .settled
+    SimulatedDevice.current.application.statusBarMayHaveChanged()
   }
 
   // MARK: Both ways
@@ -158,7 +158,7 @@ extension Presentation {
 
   /// Puts the presented view into the container, unless the animation or the presentation controller did.
   func addPresentedView() {
-    guard shown?.presentationPhase != .dismissing, let view = active.presentedView else { return }
+    guard shown?.modal.phase != .dismissing, let view = active.presentedView else { return }
     if view.window == nil {
       view.frame = active.frameOfPresentedViewInContainerView
       container.addSubview(view)
@@ -189,7 +189,7 @@ extension Presentation {
 
   /// The presenter presents nothing any more.
   func forgetRelations() {
-    if let presenting, presenting.storedPresented === shown { presenting.storedPresented = nil }
-    shown?.storedPresenting = nil
+    if let presenting, presenting.modal.presented === shown { presenting.modal.presented = nil }
+    shown?.modal.presenter = nil
   }
 }

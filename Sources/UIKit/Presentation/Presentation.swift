@@ -79,11 +79,11 @@ final class Presentation {
   /// Whether the presenter's view does not follow the interface: it is covered, or about to be.
   var freezesPresenter: Bool {
     guard active.shouldRemovePresentersView else { return false }
-    return coversPresenter || shown?.presentationPhase == .presenting
+    return coversPresenter || shown?.modal.phase == .presenting
   }
 
   /// Whether what is presented has left the window because it presents something that covers it.
-  var isCovered: Bool { shown?.storedPresented?.storedPresentation?.coversPresenter ?? false }
+  var isCovered: Bool { shown?.presentationAbove?.coversPresenter ?? false }
 
   // MARK: The container
 
@@ -139,7 +139,7 @@ final class Presentation {
     if !isBack { superview.insertSubview(view, at: min(place.index, superview.subviews.count)) }
     guard let old = place.traits else { return }
     presenterPlace?.traits = nil
-    if let own = presenting.storedPresentation {
+    if let own = presenting.modal.presentation {
       own.tellTraits()
     } else {
       presenting.propagateTraits(from: old, to: presenting.traitCollection)

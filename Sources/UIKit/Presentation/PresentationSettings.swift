@@ -3,6 +3,15 @@ struct PresentationSettings {
   /// What was set, or nil for the system's choice.
   var style: UIModalPresentationStyle?
 
+  /// What `automatic` stands for: all of the screen up to iOS 12, a page sheet from iOS 13 on.
+  @MainActor
+  var effectiveStyle: UIModalPresentationStyle {
+    guard let style, style != .automatic else {
+      return SimulatedDevice.current.behavior.presentsCards ? .pageSheet : .fullScreen
+    }
+    return style
+  }
+
   /// How the controller comes on screen.
   var transitionStyle = UIModalTransitionStyle.coverVertical
 

@@ -13,11 +13,6 @@ extension UIApplication {
     if runningTransitions == 0 { SimulatedDevice.current.onNextTurn { [self] in checkOrientationAgain() } }
   }
 
-  /// Another controller decides about the screen now.
-  func updateAfterPresentation() {
-    for window in windows { window.placeRootView() }
-  }
-
   /// Turns the interface at once to the way up that a controller wants to be presented in.
   ///
   /// From iOS 6 `preferredInterfaceOrientationForPresentation` is asked, which raises if it answers one that

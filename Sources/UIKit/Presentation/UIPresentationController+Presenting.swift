@@ -84,7 +84,7 @@ extension UIPresentationController {
   /// Source: Apple, UIAdaptivePresentationControllerDelegate.
   final func dismissForUser() {
     guard let presentation, !presentation.isRunning, let presented = presentation.shown,
-      presented.storedPresented == nil
+      presented.modal.presented == nil
     else { return }
     // The one that was asked for has the delegate, also if another style is in effect.
     let controller = presentation.controller

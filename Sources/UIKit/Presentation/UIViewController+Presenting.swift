@@ -28,10 +28,10 @@ extension UIViewController {
       ? requested : UIPresentationController.make(adapted, for: controller, presenting: presenter)
     let presentation = Presentation(of: shown, by: presenter, from: self, requested, active: active)
     presentation.adaptedStyle = adapted
-    controller.presentationSettings.idleController = nil
-    presenter.storedPresented = shown
-    shown.storedPresenting = presenter
-    shown.storedPresentation = presentation
+    controller.modal.settings.idleController = nil
+    presenter.modal.presented = shown
+    shown.modal.presenter = presenter
+    shown.modal.presentation = presentation
     presentation.present(animated: animated, completion: completion)
   }
 
@@ -48,8 +48,8 @@ extension UIViewController {
   }
 
   private var presentationToDismiss: Presentation? {
-    if let presented = nearestPresented { return presented.storedPresentation }
-    return topmostAncestor.storedPresentation
+    if let presented = nearestPresented { return presented.modal.presentation }
+    return topmostAncestor.modal.presentation
   }
 
   /// The controller that presents in a style when `present` of this one is called.
@@ -74,10 +74,10 @@ extension UIViewController {
       SimulatedDevice.current.console.log("\(attempt) \(reason)")
       return false
     }
-    if storedPresentation?.isRunning == true || storedPresented?.storedPresentation?.isRunning == true {
+    if modal.presentation?.isRunning == true || presentationAbove?.isRunning == true {
       return warn("while a presentation is in progress\(end)")
     }
-    if let present = storedPresented {
+    if let present = modal.presented {
       return warn("which is already presenting \(present)\(names ? "." : "")")
     }
     refuseActive(controller)
@@ -91,7 +91,7 @@ extension UIViewController {
   private func refuseActive(_ controller: UIViewController) {
     let isRoot = SimulatedDevice.current.application.windows.contains { $0.rootViewController === controller }
     guard
-      controller === self || isRoot || controller.storedPresenting != nil || controller.storedParent != nil
+      controller === self || isRoot || controller.modal.presenter != nil || controller.storedParent != nil
     else {
       if controller.modalTransitionStyle == .partialCurl && controller.modalPresentationStyle != .fullScreen {
         UIKitException.raise(
@@ -131,19 +131,19 @@ extension UIViewController {
   final var managingPresentationController: UIPresentationController? {
     var candidate: UIViewController? = self
     while let controller = candidate {
-      if let presentation = controller.storedPresentation { return presentation.controller }
+      if let presentation = controller.modal.presentation { return presentation.controller }
       candidate = controller.storedParent
     }
     guard storedParent == nil, modalPresentationStyle != .custom else { return nil }
     if let idle = idlePresentationController { return idle }
     let made = UIPresentationController.make(modalPresentationStyle, for: self, presenting: nil)
-    presentationSettings.idleController = made
+    modal.settings.idleController = made
     return made
   }
 
   /// The one that was asked for before, if the style is still the same.
   private var idlePresentationController: UIPresentationController? {
-    let idle = presentationSettings.idleController
+    let idle = modal.settings.idleController
     return idle?.originalStyle == modalPresentationStyle ? idle : nil
   }
 
@@ -153,14 +153,14 @@ extension UIViewController {
   final var nearestPresented: UIViewController? {
     var candidate: UIViewController? = self
     while let controller = candidate {
-      if let presented = controller.storedPresented { return presented }
+      if let presented = controller.modal.presented { return presented }
       candidate = controller.storedParent
     }
     return nil
   }
 
   /// Who presented this controller or its farthest ancestor.
-  final var farthestPresenting: UIViewController? { topmostAncestor.storedPresenting }
+  final var farthestPresenting: UIViewController? { topmostAncestor.modal.presenter }
 
   // MARK: Appearing
 

@@ -4,7 +4,7 @@ extension UIWindow {
     var found: [Presentation] = []
     var pending = [rootViewController].compactMap { $0 }
     while let controller = pending.popLast() {
-      if let presented = controller.storedPresented, let presentation = presented.storedPresentation {
+      if let presented = controller.modal.presented, let presentation = presented.modal.presentation {
         found.append(presentation)
         pending.append(presented)
       }
@@ -17,8 +17,8 @@ extension UIWindow {
   /// the whole screen, or the root.
   final var controllerInCharge: UIViewController? {
     var inCharge = rootViewController
-    while let presented = inCharge?.storedPresented, let presentation = presented.storedPresentation,
-      presentation.active.decidesForScreen, presented.presentationPhase != .dismissing
+    while let presented = inCharge?.modal.presented, let presentation = presented.modal.presentation,
+      presentation.active.decidesForScreen, presented.modal.phase != .dismissing
     {
       inCharge = presented
     }
@@ -29,7 +29,7 @@ extension UIWindow {
   final var controllerForStatusBar: UIViewController? {
     let capturing = presentations.last { presentation in
       guard let shown = presentation.shown else { return false }
-      return shown.modalPresentationCapturesStatusBarAppearance && shown.presentationPhase != .dismissing
+      return shown.modalPresentationCapturesStatusBarAppearance && shown.modal.phase != .dismissing
     }
     return capturing?.shown ?? controllerInCharge
   }
@@ -44,7 +44,7 @@ extension UIWindow {
 
   /// Whether a presentation has taken the root view out of the window, or is about to.
   final var isRootCovered: Bool {
-    rootViewController?.storedPresented?.storedPresentation?.freezesPresenter ?? false
+    rootViewController?.presentationAbove?.freezesPresenter ?? false
   }
 }
 
@@ -52,7 +52,7 @@ extension UIViewController {
   /// Who hears of a turn of the screen for this controller: its presentation controller, unless that fills
   /// only part of the screen that its context covers.
   final func rotationTarget(of screenSize: CGSize) -> (any UIContentContainer)? {
-    guard let presentation = storedPresentation else { return self }
+    guard let presentation = modal.presentation else { return self }
     if presentation.active.staysInContext && presentation.container.bounds.size != screenSize { return nil }
     return presentation.active
   }

@@ -1,4 +1,4 @@
-/// Makes touches and events of what the screen reports of fingers:
+/// Makes touches and events of what the screen reports of fingers.
 ///
 /// 1. A finger that comes down while the application ignores events or lies in the background, or where no view
 ///    takes touches, is no touch, whatever it does later.

@@ -71,6 +71,12 @@ extension UIApplication {
     return common
   }
 
+  /// The way up that suits a controller in the window that is asked, or the present one if there is none.
+  func suitableOrientation(for controller: UIViewController) -> UIInterfaceOrientation {
+    guard let window = rotatingWindow else { return interfaceOrientation }
+    return suitableOrientation(for: controller, in: window)
+  }
+
   /// The device's way up if the controller supports it, else the present one, else one of its own.
   func suitableOrientation(
     for controller: UIViewController,

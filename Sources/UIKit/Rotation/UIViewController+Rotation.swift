@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// Asks again which orientations are supported, and turns the interface to the device's if it now may.
+  public static func attemptRotationToDeviceOrientation() {
+    SimulatedDevice.current.application.checkOrientation(animated: true)
+  }
+
   /// Calls `work` for this controller and for the children that it forwards rotation calls to.
   final func forwardRotation(_ work: (UIViewController) -> Void) {
     work(self)

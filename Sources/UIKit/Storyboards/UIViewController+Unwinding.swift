@@ -19,10 +19,10 @@ extension UIViewController {
   /// Looks through the parents of the source, in each through the children that may be looked through and then
   /// at the parent itself; above the topmost, on with the controller that presented it.
   private func unwindDestination(_ way: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    var candidate = storedParent ?? storedPresenting
+    var candidate = storedParent ?? modal.presenter
     while let controller = candidate {
       if let found = controller.unwindDestinationWithin(way) { return found }
-      candidate = controller.storedParent ?? controller.storedPresenting
+      candidate = controller.storedParent ?? controller.modal.presenter
     }
     return nil
   }
@@ -41,12 +41,12 @@ extension UIViewController {
     return others.filter { $0 !== left }
   }
 
-  /// The child that the source of an unwinding is, or is in: contained or presented.
-  final func childLeft(by way: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    var candidate: UIViewController? = way.source
+  /// The child that an unwinding comes from: the source, or the one that holds or presents it.
+  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var candidate: UIViewController? = source.source
     while let controller = candidate {
       if controller.storedParent === self { return controller }
-      candidate = controller.storedParent ?? controller.storedPresenting
+      candidate = controller.storedParent ?? controller.modal.presenter
     }
     return nil
   }
@@ -70,7 +70,7 @@ extension UIViewController {
   private func presenter(under root: UIViewController) -> UIViewController? {
     var top = topmostAncestor
     while top !== root {
-      guard let presenter = top.storedPresenting else { return nil }
+      guard let presenter = top.modal.presenter else { return nil }
       if presenter.topmostAncestor === root { return presenter }
       top = presenter.topmostAncestor
     }

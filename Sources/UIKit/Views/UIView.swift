@@ -1,8 +1,9 @@
+// As in UIViewController.swift, the members that subclasses override stand here; what they do is in the extensions
+// beside this file, one concern each.
+
 /// A rectangle on the screen that draws, holds other views and receives touches.
 ///
-/// The members that subclasses override stand here; what they do is in the extensions beside this
-/// file, one concern each. Sizes and places are in points of the superview's coordinates, with y
-/// growing downwards.
+/// Sizes and places are in points of the superview's coordinates, with y growing downwards.
 @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   // What every view has, read on every hit test, layout and resize.

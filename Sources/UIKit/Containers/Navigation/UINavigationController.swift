@@ -271,7 +271,7 @@ open class UINavigationController: UIViewController {
 
   /// What a tab bar shows for the stack: unless set, the item of the controller at the bottom.
   open override var tabBarItem: UITabBarItem! {
-    get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    get { barState.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 }

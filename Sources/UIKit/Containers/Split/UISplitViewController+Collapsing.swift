@@ -69,7 +69,7 @@ extension UISplitViewController {
 
   /// The controller that left its place when the split view collapsed, unless it has found another since.
   final func takeBackCollapsed() -> UIViewController? {
-    guard let collapsedAway, collapsedAway.storedParent == nil, collapsedAway.storedPresenting == nil else {
+    guard let collapsedAway, collapsedAway.storedParent == nil, collapsedAway.modal.presenter == nil else {
       return nil
     }
     return collapsedAway

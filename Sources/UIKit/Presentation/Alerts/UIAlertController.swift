@@ -181,7 +181,7 @@ open class UIAlertController: UIViewController {
 
   /// A button was tapped: the alert goes, then the handler runs.
   private func choose(_ action: UIAlertAction) {
-    guard presentationPhase == .settled, storedPresenting != nil else { return }
+    guard modal.phase == .settled, modal.presenter != nil else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 

@@ -33,7 +33,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     )
     self.stage = stage
     listen(to: stage)
-    storedContent.popoverOwner = self
+    storedContent.modal.popoverOwner = self
     place(animated: false)
     comeOnScreen(stage, animated: animated)
   }
@@ -68,7 +68,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     guard let stage else { return }
     self.stage = nil
     let content = storedContent
-    if content.popoverOwner === self { content.popoverOwner = nil }
+    if content.modal.popoverOwner === self { content.modal.popoverOwner = nil }
     content.isExchanging = false
     stage.overlay.isUserInteractionEnabled = false
     if content.appearance.isVisible { content.beginTransition(appearing: false, animated: animated) }
@@ -154,9 +154,9 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     storedContent = content
     explicitSize = nil
     guard let stage else { return }
-    if old.popoverOwner === self { old.popoverOwner = nil }
+    if old.modal.popoverOwner === self { old.modal.popoverOwner = nil }
     old.isExchanging = false
-    content.popoverOwner = self
+    content.modal.popoverOwner = self
     guard let view = content.view else { return }
     if old.appearance.isVisible { old.beginTransition(appearing: false, animated: animated) }
     if !content.appearance.isVisible { content.beginTransition(appearing: true, animated: animated) }

@@ -29,7 +29,7 @@ extension UIPopoverPresentationController: PopoverOwner {
     // A content that is on screen already, in another style, stays there and does not disappear.
     if view.window != nil && view.window === container.window { container.addSubview(popoverView) }
     popoverView.show(view)
-    content.popoverOwner = self
+    content.modal.popoverOwner = self
     placedAnchor = nil
     place()
     placedSize = container.bounds.size
@@ -52,7 +52,7 @@ extension UIPopoverPresentationController: PopoverOwner {
   final func removePopover() {
     guard let popoverView else { return }
     let content = controllerOnScreen
-    if content?.popoverOwner === self { content?.popoverOwner = nil }
+    if content?.modal.popoverOwner === self { content?.modal.popoverOwner = nil }
     if let view = content?.viewIfLoaded, view.window != nil, view.isDescendant(of: popoverView) {
       containerView?.addSubview(view)
     }
@@ -130,7 +130,7 @@ extension UIPopoverPresentationController: PopoverOwner {
   /// The delegate is asked whether the popover goes, and told when it has gone.
   private func popoverWasTappedBeside() {
     guard let presentation, !presentation.isRunning, let content = controllerOnScreen,
-      content.storedPresented == nil, !content.isModalForPopover
+      content.modal.presented == nil, !content.isModalForPopover
     else { return }
     guard popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true else { return }
     guard presentation.shown === content, !presentation.isRunning, popoverView != nil else { return }

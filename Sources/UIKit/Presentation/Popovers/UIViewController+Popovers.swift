@@ -1,7 +1,7 @@
 extension UIViewController {
   /// Tells the popover around this controller, if there is one, that its content would like another size.
   final func tellPopoverOfContentSize() {
-    topmostAncestor.popoverOwner?.contentSizeMayHaveChanged()
+    topmostAncestor.modal.popoverOwner?.contentSizeMayHaveChanged()
   }
 
   /// Whether the controller, or one that it shows, keeps a popover open when something beside it is tapped.
