@@ -22,11 +22,8 @@ func recipeTarget(_ name: String) -> Target {
   )
 }
 
-/// Debug builds optimize the solver too, whose SIMD is slow without; packages that depend on this one may not use unsafe
-/// flags, so they build it as they build everything.
-let isRoot = !Context.packageDirectory.contains("/checkouts/")
-let physicsSettings: [SwiftSetting] =
-  isRoot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+/// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
+let optimizedInDebugBuilds: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
   name: "RecipeGallery",
@@ -38,9 +35,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "FoundationText"),
-    .target(name: "Physics", swiftSettings: physicsSettings),
-    .target(name: "DynamicsModel", dependencies: ["Physics"], swiftSettings: physicsSettings),
-    .target(name: "LayoutRules", swiftSettings: physicsSettings),
+    .target(name: "Physics", swiftSettings: optimizedInDebugBuilds),
+    .target(name: "DynamicsModel", dependencies: ["Physics"], swiftSettings: optimizedInDebugBuilds),
+    .target(name: "LayoutRules", swiftSettings: optimizedInDebugBuilds),
     .target(name: "UIKit", dependencies: ["DynamicsModel", "FoundationText", "LayoutRules"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
