@@ -15,10 +15,7 @@ func recipeTarget(_ name: String) -> Target {
     name: name,
     dependencies: ["RecipeKit", "UIKit"],
     path: "Recipes/\(name)",
-    resources: [
-      .embedInCode("Listings/Example.swift.txt"),
-      .embedInCode("Listings/WrongWays.swift.txt"),
-    ]
+    plugins: ["EmbedListings"]
   )
 }
 
@@ -32,6 +29,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"]),
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
+    .plugin(name: "EmbedListings", targets: ["EmbedListings"]),
+    .plugin(name: "ListRecipes", targets: ["ListRecipes"]),
   ],
   targets: [
     .target(name: "FoundationText"),
@@ -44,9 +43,22 @@ let package = Package(
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
     .target(name: "RecipeKit", dependencies: ["Rendering", "Simulator", "UIKit"]),
     .target(name: "RecipeRunner", dependencies: ["RecipeKit", "Rendering"]),
+    .executableTarget(name: "RecipeSourceWriter"),
+    .plugin(
+      name: "EmbedListings",
+      capability: .buildTool(),
+      dependencies: ["RecipeSourceWriter"],
+      path: "Sources/EmbedListings"
+    ),
+    .plugin(
+      name: "ListRecipes",
+      capability: .buildTool(),
+      dependencies: ["RecipeSourceWriter"],
+      path: "Sources/ListRecipes"
+    ),
     .executableTarget(
       name: "recipes",
-      dependencies: ["RecipeRunner"] + recipes.map { .target(name: $0) },
+      dependencies: ["RecipeKit", "RecipeRunner"] + recipes.map { .target(name: $0) },
       swiftSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))],
       linkerSettings: [
         // Loading Foundation's shared libraries would take longer than most commands run.
@@ -54,7 +66,8 @@ let package = Package(
           ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections"],
           .when(platforms: [.linux], configuration: .release)
         )
-      ]
+      ],
+      plugins: ["ListRecipes"]
     ),
     .executableTarget(
       name: "benchmarks",
@@ -73,6 +86,11 @@ let package = Package(
     .testTarget(
       name: "RecipeRunnerTests",
       dependencies: ["RecipeKit", "RecipeRunner", "Rendering", "_Testing_UIKit", "toy-recipes"]
+    ),
+    .testTarget(
+      name: "RecipeSourceWriterTests",
+      dependencies: ["RecipeSourceWriter"],
+      plugins: ["EmbedListings"]
     ),
     .testTarget(name: "GoldenTests", dependencies: ["RecipeRunner", "_Testing_UIKit", "recipes"]),
   ] + recipes.map(recipeTarget)

@@ -73,8 +73,8 @@ struct AdaptivePopoverRecipe: Recipe {
         "UIPopoverPresentationController", "UIPopoverPresentationControllerDelegate", "popover", "adaptive",
         "adaptivePresentationStyle", "preferredContentSize", "passthroughViews", "awakeFromNib", "size class",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 }

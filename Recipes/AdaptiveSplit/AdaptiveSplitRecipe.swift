@@ -56,8 +56,8 @@ struct AdaptiveSplitRecipe: Recipe {
         "collapse",
         "separate", "showDetail", "iPhone 6 Plus",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

@@ -60,8 +60,8 @@ struct AttachmentRecipe: Recipe {
         "UIAttachmentBehavior", "UIPanGestureRecognizer", "anchorPoint", "length", "frequency", "damping",
         "spring", "rod", "pendulum", "drag",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

@@ -54,8 +54,8 @@ struct AttributedLabelRecipe: Recipe {
       keywords: [
         "UILabel", "NSAttributedString", "NSMutableAttributedString", "NSShadow", "attributedText", "font",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 }

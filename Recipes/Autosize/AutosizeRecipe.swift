@@ -73,8 +73,8 @@ struct AutosizeRecipe: Recipe {
       ],
       seeAlso: ["rearrange", "swap"],
       keywords: ["autoresizingMask", "rotation", "struts", "springs", "supportedInterfaceOrientations"],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 }

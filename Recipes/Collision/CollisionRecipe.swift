@@ -63,8 +63,8 @@ struct CollisionRecipe: Recipe {
         "UIKit Dynamics", "UICollisionBehavior", "UICollisionBehaviorDelegate", "boundary", "collision",
         "contact", "UIBezierPath",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 }

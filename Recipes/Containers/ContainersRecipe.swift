@@ -61,8 +61,8 @@ struct ContainersRecipe: Recipe {
         "UINavigationController", "UITabBarController", "addChild", "stack", "tab", "push", "pop",
         "back button",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

@@ -62,8 +62,8 @@ struct ControlFlowRecipe: Recipe {
         "delegate", "source", "destination", "present", "push", "popover", "protocol", "weak",
         "pushViewController",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

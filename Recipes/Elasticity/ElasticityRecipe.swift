@@ -55,8 +55,8 @@ struct ElasticityRecipe: Recipe {
         "UIDynamicItemBehavior", "elasticity", "friction", "resistance", "angularResistance", "density",
         "isAnchored", "bounce", "velocity",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

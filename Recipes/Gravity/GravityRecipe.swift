@@ -57,8 +57,8 @@ struct GravityRecipe: Recipe {
         "UIKit Dynamics", "UIGravityBehavior", "UIDynamicAnimator", "UIDynamicItem", "gravity", "fall",
         "physics",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 }

@@ -73,8 +73,8 @@ struct PageViewRecipe: Recipe {
         "UIPageViewController", "UIPageViewControllerDataSource", "UIPageViewControllerDelegate", "page",
         "book", "page curl", "spine", "container",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 }

@@ -67,8 +67,8 @@ struct PopoverRecipe: Recipe {
         "UIPopoverController", "UIAlertView", "iPad", "popover", "alert", "bar button item", "retain cycle",
         "weak", "preferredContentSize",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

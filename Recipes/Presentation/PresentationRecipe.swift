@@ -50,8 +50,8 @@ struct PresentationRecipe: Recipe {
         "present", "dismiss", "modal", "presentation context", "definesPresentationContext", "delegate",
         "currentContext",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

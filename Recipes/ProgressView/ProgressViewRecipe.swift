@@ -48,8 +48,8 @@ struct ProgressViewRecipe: Recipe {
       ],
       seeAlso: ["autosize"],
       keywords: ["UIProgressView", "progress", "fraction", "integer division"],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

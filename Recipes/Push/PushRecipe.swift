@@ -50,8 +50,8 @@ struct PushRecipe: Recipe {
       keywords: [
         "UIPushBehavior", "UIDynamicAnimator", "UIPanGestureRecognizer", "push", "finger", "resistance",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

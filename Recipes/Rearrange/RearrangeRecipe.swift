@@ -49,8 +49,8 @@ struct RearrangeRecipe: Recipe {
       ],
       seeAlso: ["autosize", "swap"],
       keywords: ["rotation", "orientation", "willAnimateRotation", "frame", "CGRect", "outlet", "overlap"],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

@@ -57,8 +57,8 @@ struct RecentsRecipe: Recipe {
         "UserDefaults", "property list", "computed property", "prepare(for:sender:)", "compactMap",
         "UITabBarController", "persistence",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

@@ -50,8 +50,8 @@ struct ResponderChainRecipe: Recipe {
       keywords: [
         "UIResponder", "responder chain", "next", "touchesEnded", "first responder", "hit test", "event",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

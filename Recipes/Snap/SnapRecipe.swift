@@ -48,8 +48,8 @@ struct SnapRecipe: Recipe {
       ],
       seeAlso: ["push"],
       keywords: ["UISnapBehavior", "UIDynamicAnimator", "UIPanGestureRecognizer", "snap", "throw", "photo"],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

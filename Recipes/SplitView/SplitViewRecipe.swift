@@ -57,8 +57,8 @@ struct SplitViewRecipe: Recipe {
         "UISplitViewController", "master", "detail", "iPad", "landscape", "portrait", "popover",
         "bar button item", "idiom",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

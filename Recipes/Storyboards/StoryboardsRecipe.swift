@@ -61,8 +61,8 @@ struct StoryboardsRecipe: Recipe {
         "UIStoryboard", "UIStoryboardSegue", "scene", "segue", "prepare", "performSegue", "outlet", "action",
         "unwind", "popover", "Interface Builder",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

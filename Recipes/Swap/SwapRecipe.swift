@@ -59,8 +59,8 @@ struct SwapRecipe: Recipe {
       keywords: [
         "rotation", "orientation", "willAnimateRotation", "transform", "bounds", "outlet", "loadView",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

@@ -64,8 +64,8 @@ struct ViewControllersRecipe: Recipe {
         "UIViewController", "UITableViewController", "rootViewController", "viewDidLoad", "lazy loading",
         "memory warning", "content", "container",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

@@ -54,8 +54,8 @@ struct ViewsRecipe: Recipe {
       keywords: [
         "UIView", "UIWindow", "UIScreen", "hierarchy", "superview", "coordinates", "animation", "UIControl",
       ],
-      listing: PackageResources.Example_swift_txt,
-      wrongWaysListing: PackageResources.WrongWays_swift_txt
+      listing: EmbeddedListings.example,
+      wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 

@@ -26,7 +26,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   /// A comment line `// MARK: NAME` with a wrong way's name starts the part that the lesson shows with it.
   public let wrongWaysListing: String
 
-  /// Makes a card; the listings are the bytes of embedded source files, read as UTF-8.
+  /// Makes a card; the build plugin `EmbedListings` provides the listings.
   ///
   /// Without a section the recipe is one of our own, and its claims count apart from those of the source.
   ///
@@ -41,8 +41,8 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     discussion: [Paragraph] = [],
     seeAlso: [String] = [],
     keywords: [String] = [],
-    listing: [UInt8],
-    wrongWaysListing: [UInt8] = []
+    listing: String,
+    wrongWaysListing: String = ""
   ) {
     self.id = id
     self.title = title
@@ -53,7 +53,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     self.discussion = discussion
     self.seeAlso = seeAlso
     self.keywords = keywords
-    self.listing = String(decoding: listing, as: UTF8.self)
-    self.wrongWaysListing = String(decoding: wrongWaysListing, as: UTF8.self)
+    self.listing = listing
+    self.wrongWaysListing = wrongWaysListing
   }
 }

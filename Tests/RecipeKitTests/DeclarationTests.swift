@@ -3,7 +3,7 @@ import Testing
 
 /// Truth: the documented meaning of the pieces that a recipe is declared with.
 @Suite struct DeclarationTests {
-  @Test func aListingIsTheEmbeddedBytesAsText() {
+  @Test func aCardNeedsNoWrongWaysListing() {
     let card = RecipeCard(
       id: "a",
       title: "A",
@@ -11,7 +11,7 @@ import Testing
       chapter: "C",
       problem: "P",
       solution: "S",
-      listing: Array("let π = 3.14\n".utf8)
+      listing: "let π = 3.14\n"
     )
     #expect(card.listing == "let π = 3.14\n")
     #expect(card.wrongWaysListing.isEmpty)

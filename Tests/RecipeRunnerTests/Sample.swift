@@ -41,7 +41,7 @@ enum Sample {
         solution: "There is a solution.",
         discussion: [Paragraph("There is more to say.", tells: told)],
         seeAlso: ["other"],
-        listing: Array("let a = 1\n".utf8)
+        listing: "let a = 1\n"
       ),
       claims: claims,
       variants: variants

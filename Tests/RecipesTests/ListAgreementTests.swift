@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import recipes
+
 /// Truth: the folders under `Recipes/`, with which the manifest and the executable's list must agree.
-@Suite struct ListAgreementTests {
+@MainActor @Suite struct ListAgreementTests {
   private let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -29,30 +31,38 @@ import Testing
     }
   }
 
+  /// A folder's name as a recipe's id: `progress-view` for `ProgressView`.
+  private func id(_ folder: String) -> String {
+    folder.reduce(into: "") { id, letter in
+      id += (letter.isUppercase && !id.isEmpty ? "-" : "") + letter.lowercased()
+    }
+  }
+
   @Test func everyFolderIsATarget() throws {
     #expect(try manifestNames.sorted() == folders)
   }
 
-  @Test func everyTargetIsInTheList() throws {
-    let list = try text(of: "Sources/recipes/AllRecipes.swift")
-    let names = list.split(separator: "\n").compactMap { line -> String? in
-      let words = line.trimmingCharacters(in: .whitespaces).split(separator: ".")
-      guard words.count == 2, words[1].hasPrefix("recipe") else { return nil }
-      return String(words[0])
-    }
-    #expect(names.sorted() == (try folders))
-    #expect(names == (try manifestNames), "the list has the manifest's order")
+  @Test func theRecipesAreListedInTheManifestsOrderUnderTheirFoldersNames() throws {
+    #expect(try allRecipes.map(\.card.id) == manifestNames.map(id))
   }
 
-  @Test func everyRecipeHasItsFilesAndEmbedsThem() throws {
+  @Test func everyExampleImportsOnlyUIKit() throws {
     for folder in try folders {
       for name in ["Example.swift", "WrongWays.swift"] {
         let source = try text(of: "Recipes/\(folder)/\(name)")
         #expect(source.hasPrefix("import UIKit\n"), "\(folder)/\(name)")
         let importsMore = source.contains("\nimport ")
         #expect(!importsMore, "\(folder)/\(name) imports only UIKit")
-        #expect(try text(of: "Recipes/\(folder)/Listings/\(name).txt") == source)
       }
+    }
+  }
+
+  @Test func everyLessonShowsTheCodeThatRan() throws {
+    let cards = Dictionary(uniqueKeysWithValues: allRecipes.map { ($0.card.id, $0.card) })
+    for folder in try folders {
+      let card = try #require(cards[id(folder)], "\(folder)")
+      #expect(try card.listing == text(of: "Recipes/\(folder)/Example.swift"))
+      #expect(try card.wrongWaysListing == text(of: "Recipes/\(folder)/WrongWays.swift"))
     }
   }
 }

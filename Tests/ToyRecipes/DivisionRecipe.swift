@@ -22,8 +22,7 @@ struct DivisionRecipe: Recipe {
     ],
     seeAlso: ["raising"],
     keywords: ["share", "integer"],
-    listing: Array(
-      """
+    listing: """
       import UIKit
 
       /// The share of the work that is done.
@@ -31,10 +30,8 @@ struct DivisionRecipe: Recipe {
         Float(done) / Float(total)
       }
 
-      """.utf8
-    ),
-    wrongWaysListing: Array(
-      """
+      """,
+    wrongWaysListing: """
       import UIKit
 
       // MARK: Integer division
@@ -49,8 +46,7 @@ struct DivisionRecipe: Recipe {
         100 * Float(done) / Float(total)
       }
 
-      """.utf8
-    )
+      """
   )
 
   let claims: [Claim] = [

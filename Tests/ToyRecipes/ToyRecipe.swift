@@ -22,7 +22,7 @@ struct ToyRecipe: Recipe {
       chapter: "Toys",
       problem: "You want to see what the runner makes of this.",
       solution: "Run it.",
-      listing: Array("let number = 2\n".utf8)
+      listing: "let number = 2\n"
     )
     self.claims = claims
     variants = [.rightWay(2)] + wrongWays

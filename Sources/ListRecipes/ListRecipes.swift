@@ -1,0 +1,38 @@
+import Foundation
+import PackagePlugin
+
+/// Lists the recipes of an executable as `allRecipes`: those of all modules among its dependencies that hold an
+/// `Example.swift`, in the order of the manifest.
+@main struct ListRecipes: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let recipes = target.dependencies.flatMap(modules).filter(\.isRecipe)
+    let output = context.pluginWorkDirectoryURL.appending(path: "AllRecipes.swift")
+    return [
+      .buildCommand(
+        displayName: "Listing the recipes of \(target.name)",
+        executable: try context.tool(named: "RecipeSourceWriter").url,
+        arguments: ["list", output.path(percentEncoded: false)] + recipes.map(\.moduleName),
+        // The list follows from the manifest; a command without inputs would run with every build.
+        inputFiles: [context.package.directoryURL.appending(path: "Package.swift")],
+        outputFiles: [output]
+      )
+    ]
+  }
+
+  private func modules(_ dependency: TargetDependency) -> [any SourceModuleTarget] {
+    let targets: [any Target] =
+      switch dependency {
+      case .target(let target): [target]
+      case .product(let product): product.targets
+      @unknown default: []
+      }
+    return targets.compactMap { $0 as? any SourceModuleTarget }
+  }
+}
+
+extension SourceModuleTarget {
+  /// Whether the module holds a recipe: only these have an example.
+  fileprivate var isRecipe: Bool {
+    sourceFiles.contains { $0.url.lastPathComponent == "Example.swift" }
+  }
+}

@@ -1,0 +1,24 @@
+/// The Swift file that hands a recipe the texts of its own sources.
+struct ListingsFile {
+  /// The text of `Example.swift`.
+  let example: String
+  /// The text of `WrongWays.swift`; empty if there is none.
+  let wrongWays: String
+
+  /// The file's text.
+  var source: String {
+    """
+    // Written by EmbedListings; what is changed here is lost with the next build.
+
+    /// The code that the lesson shows, exactly as it was compiled.
+    enum EmbeddedListings {
+      /// The text of `Example.swift`.
+      static let example = \(example.swiftLiteral)
+
+      /// The text of `WrongWays.swift`; empty if there is none.
+      static let wrongWays = \(wrongWays.swiftLiteral)
+    }
+
+    """
+  }
+}
