@@ -9,10 +9,15 @@ let recipes = [
   "AdaptiveSplit", "Recents", "AdaptivePopover",
 ]
 
+/// A module must have a name that no other module has in any package that uses this one, so it says whose it is.
+func moduleName(_ recipe: String) -> String {
+  "RecipeGallery\(recipe)"
+}
+
 /// The code that a learner reads is embedded, so that the listing is exactly what was compiled.
 func recipeTarget(_ name: String) -> Target {
   .target(
-    name: name,
+    name: moduleName(name),
     dependencies: ["RecipeKit", "UIKit"],
     path: "Recipes/\(name)",
     plugins: ["EmbedListings"]
@@ -25,7 +30,6 @@ let optimizedInDebugBuilds: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configu
 let package = Package(
   name: "RecipeGallery",
   products: [
-    .executable(name: "recipes", targets: ["recipes"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"]),
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
@@ -58,7 +62,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "recipes",
-      dependencies: ["RecipeKit", "RecipeRunner"] + recipes.map { .target(name: $0) },
+      dependencies: ["RecipeKit", "RecipeRunner"] + recipes.map { .target(name: moduleName($0)) },
       swiftSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))],
       linkerSettings: [
         // Loading Foundation's shared libraries would take longer than most commands run.
