@@ -1,36 +1,35 @@
 import Foundation
 import Testing
 
-/// Truth: the list of the built recipes, and the files in the repository.
+/// Truth: the folders of the repository.
+///
+/// What is made from the recipes is held by `scripts/readme --check`.
 @Suite struct ReadmeTests {
-  private struct Entry: Decodable {
-    let id: String
-    let title: String
-  }
-
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private func readme() throws -> String {
-    try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-  }
-
-  @Test func everyRecipeIsShownWithItsTitle() throws {
-    let readme = try readme()
-    let entries = try JSONDecoder()
-      .decode([Entry].self, from: Tool.output(["list", "--format", "json"]).data)
-    for entry in entries {
-      #expect(readme.contains("<code>\(entry.id)</code><br>\(entry.title)\n"), "\(entry.id)")
-      #expect(readme.contains("✓ \(entry.id) "), "\(entry.id)")
+  /// The first column of the table of folders.
+  private var rows: [String] {
+    get throws {
+      try Repository.text(of: "README.md").matches(of: #/(?m)^\| `([^`]+)` \|/#).map { match in
+        String(match.output.1.hasSuffix("/") ? match.output.1.dropLast() : match.output.1)
+      }
     }
   }
 
-  @Test func everyPictureIsThere() throws {
-    let pictures = try readme().matches(of: #/(?:src="|\]\()(Tests/Goldens/[^")]+)/#).map(\.output.1)
-    #expect(pictures.count > 24)
-    for picture in pictures {
-      let file = Self.root.appendingPathComponent(String(picture))
-      #expect(FileManager.default.fileExists(atPath: file.path), "\(picture)")
+  @Test func everyFolderIsInTheTable() throws {
+    let folders = try Repository.entries(of: "").filter { Repository.isFolder($0) && $0 != "Sources" }
+    let modules = try Repository.entries(of: "Sources").map { "Sources/" + $0 }
+    let rows = try rows
+    for folder in folders + modules { #expect(rows.contains(folder), "\(folder)") }
+  }
+
+  @Test func everyRowIsAFolder() throws {
+    for row in try rows { #expect(Repository.isFolder(row), "\(row)") }
+  }
+
+  @Test func everyScriptIsNamed() throws {
+    let readme = try Repository.text(of: "README.md")
+    let row = try #require(readme.split(separator: "\n").first { $0.hasPrefix("| `scripts/` |") })
+    for script in try Repository.entries(of: "scripts") where !Repository.isFolder("scripts/" + script) {
+      #expect(row.contains("`\(script)`"), "\(script)")
     }
   }
 }
