@@ -47,7 +47,8 @@ let package = Package(
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
     .target(name: "RecipeKit", dependencies: ["Rendering", "Simulator", "UIKit"]),
     .target(name: "RecipeRunner", dependencies: ["RecipeKit", "Rendering"]),
-    .executableTarget(name: "RecipeSourceWriter"),
+    .target(name: "RecipeSourceText"),
+    .executableTarget(name: "RecipeSourceWriter", dependencies: ["RecipeSourceText"]),
     .plugin(
       name: "EmbedListings",
       capability: .buildTool(),
@@ -92,8 +93,8 @@ let package = Package(
       dependencies: ["RecipeKit", "RecipeRunner", "Rendering", "_Testing_UIKit", "toy-recipes"]
     ),
     .testTarget(
-      name: "RecipeSourceWriterTests",
-      dependencies: ["RecipeSourceWriter"],
+      name: "RecipeSourceTextTests",
+      dependencies: ["RecipeSourceText"],
       plugins: ["EmbedListings"]
     ),
     .testTarget(name: "GoldenTests", dependencies: ["RecipeRunner", "_Testing_UIKit", "recipes"]),

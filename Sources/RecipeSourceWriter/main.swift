@@ -1,3 +1,5 @@
+import RecipeSourceText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

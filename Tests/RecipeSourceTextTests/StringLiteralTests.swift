@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RecipeSourceWriter
+import RecipeSourceText
 
 /// Truth: the lexical rules of The Swift Programming Language for string literals of several lines: their text
 /// begins after the first line break and ends before the last one, and `\\`, `\"` and `\u{n}` stand for the

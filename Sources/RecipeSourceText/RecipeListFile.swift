@@ -1,10 +1,15 @@
 /// The Swift file that lists the recipes of an executable.
-struct RecipeListFile {
+package struct RecipeListFile {
   /// The names of the recipes' modules, each with a public `recipe`, in the order of the list.
-  let modules: [String]
+  package let modules: [String]
+
+  /// Takes the modules of an executable.
+  package init(modules: [String]) {
+    self.modules = modules
+  }
 
   /// The file's text.
-  var source: String {
+  package var source: String {
     """
     // Written by ListRecipes; what is changed here is lost with the next build.
 

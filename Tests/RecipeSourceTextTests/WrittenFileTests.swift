@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RecipeSourceWriter
+import RecipeSourceText
 
 /// Truth: what the plugins promise to the module that the file is compiled into.
 @Suite struct WrittenFileTests {

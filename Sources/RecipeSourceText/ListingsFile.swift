@@ -1,12 +1,18 @@
 /// The Swift file that hands a recipe the texts of its own sources.
-struct ListingsFile {
+package struct ListingsFile {
   /// The text of `Example.swift`.
-  let example: String
+  package let example: String
   /// The text of `WrongWays.swift`; empty if there is none.
-  let wrongWays: String
+  package let wrongWays: String
+
+  /// Takes the texts of a recipe's files.
+  package init(example: String, wrongWays: String) {
+    self.example = example
+    self.wrongWays = wrongWays
+  }
 
   /// The file's text.
-  var source: String {
+  package var source: String {
     """
     // Written by EmbedListings; what is changed here is lost with the next build.
 

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Lines stay lines, so that the file can be read. Everything else that is not a printable ASCII character is
   /// escaped: nothing can end the literal early, begin an interpolation, or be changed on its way.
-  var swiftLiteral: String {
+  package var swiftLiteral: String {
     var literal = "\"\"\"\n"
     for scalar in unicodeScalars {
       switch scalar {
