@@ -16,9 +16,9 @@ package struct FilmTree {
     first = ViewTree(of: device, caption: caption)
   }
 
-  /// Ends with the views of the present moment; returns all lines.
+  /// Ends with the views of the present moment, at the time of the last frame that showed them; returns all lines.
   package func finish() -> String {
-    let seconds = DumpText.number(CGFloat(device.timeline.now - start))
+    let seconds = DumpText.number(CGFloat(max(0, device.timeline.frameTime - start)))
     return first.text + "After \(seconds) s\n" + ViewTree(of: device, caption: caption).text
   }
 }

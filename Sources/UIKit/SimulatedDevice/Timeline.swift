@@ -20,6 +20,9 @@ package final class Timeline {
   /// The number of display frames that have passed.
   package private(set) var frame = 0
 
+  /// When the last display frame was, in seconds since the boot.
+  package var frameTime: TimeInterval { TimeInterval(frame) / TimeInterval(Timeline.framesPerSecond) }
+
   private var entries: [Entry] = []
   private var entryCount = 0
 
