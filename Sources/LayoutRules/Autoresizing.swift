@@ -9,12 +9,15 @@
 /// 5. A size does not fall below zero.
 ///
 /// Source: Apple, UIView.autoresizingMask ("proportionally among the flexible portions").
+///
+/// Every view that is resized calls it, so that it's inlined wherever optimization is on.
 public enum Autoresizing {
   /// The new frame of a view, after its superview went from `old` to `new` points.
   ///
   /// The frame is relative to the visible part of the superview, its bounds. Where a superview is infinite, which has no
   /// proportions to keep, it stays.
   @inlinable
+  @inline(__always)
   public static func resized(
     _ frame: LayoutRect,
     mask: ResizingMask,

@@ -9,15 +9,15 @@ public struct PushBehavior: Equatable, Sendable {
   /// A point of an item that is not its middle.
   public struct Target: Equatable, Sendable {
     /// The item.
-    public var item: ItemID
+    public let item: ItemID
 
     /// Where it is pushed, in points from its middle, unturned.
-    public var offset: Vector2
+    public let offset: Vector2
 
-    /// Creates a target.
+    /// Creates a target; an offset that is not finite is none.
     public init(item: ItemID, offset: Vector2) {
       self.item = item
-      self.offset = offset
+      self.offset = offset.isFinite ? offset : .zero
     }
   }
 
