@@ -5,25 +5,14 @@ import Testing
 
 /// Truth: the folders under `Recipes/`, with which the manifest and the executable's list must agree.
 @MainActor @Suite struct ListAgreementTests {
-  private let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private var folders: [String] {
-    get throws {
-      try FileManager.default
-        .contentsOfDirectory(atPath: root.appendingPathComponent("Recipes").path)
-        .filter { !$0.hasPrefix(".") }.sorted()
-    }
-  }
-
-  private func text(of path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    get throws { try Repository.entries(of: "Recipes") }
   }
 
   /// The words in quotation marks of the manifest's list of recipes.
   private var manifestNames: [String] {
     get throws {
-      let manifest = try text(of: "Package.swift")
+      let manifest = try Repository.text(of: "Package.swift")
       let start = try #require(manifest.range(of: "let recipes = ["))
       let end = try #require(manifest[start.upperBound...].firstIndex(of: "]"))
       return manifest[start.upperBound..<end].split(separator: "\"").map(String.init)
@@ -49,7 +38,7 @@ import Testing
   @Test func everyExampleImportsOnlyUIKit() throws {
     for folder in try folders {
       for name in ["Example.swift", "WrongWays.swift"] {
-        let source = try text(of: "Recipes/\(folder)/\(name)")
+        let source = try Repository.text(of: "Recipes/\(folder)/\(name)")
         #expect(source.hasPrefix("import UIKit\n"), "\(folder)/\(name)")
         let importsMore = source.contains("\nimport ")
         #expect(!importsMore, "\(folder)/\(name) imports only UIKit")
@@ -61,8 +50,8 @@ import Testing
     let cards = Dictionary(uniqueKeysWithValues: allRecipes.map { ($0.card.id, $0.card) })
     for folder in try folders {
       let card = try #require(cards[id(folder)], "\(folder)")
-      #expect(try card.listing == text(of: "Recipes/\(folder)/Example.swift"))
-      #expect(try card.wrongWaysListing == text(of: "Recipes/\(folder)/WrongWays.swift"))
+      #expect(try card.listing == Repository.text(of: "Recipes/\(folder)/Example.swift"))
+      #expect(try card.wrongWaysListing == Repository.text(of: "Recipes/\(folder)/WrongWays.swift"))
     }
   }
 }

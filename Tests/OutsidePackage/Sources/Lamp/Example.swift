@@ -1,0 +1,17 @@
+import UIKit
+
+/// A lamp says """# or "\(nothing)", and is 💡 or dark.
+class LampViewController: UIViewController {
+  let bulb = UIView(frame: CGRect(x: 100, y: 160, width: 120, height: 120))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bulb.backgroundColor = .darkGray
+    view.addSubview(bulb)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touches.contains(where: { $0.view == bulb }) else { return }
+    bulb.backgroundColor = bulb.backgroundColor == .yellow ? .darkGray : .yellow
+  }
+}

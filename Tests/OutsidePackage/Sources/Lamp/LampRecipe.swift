@@ -1,0 +1,53 @@
+import RecipeKit
+import UIKit
+
+/// A lamp that a finger switches on and off.
+@MainActor public let recipe: any Recipe = LampRecipe()
+
+struct LampRecipe: Recipe {
+  let card = RecipeCard(
+    id: "lamp",
+    title: "Switch a lamp with a finger",
+    chapter: "Outside",
+    problem: "A touch of the bulb should switch the lamp on, and another one off.",
+    solution: "Override `touchesEnded` in the controller, and ask each touch for its view.",
+    listing: EmbeddedListings.example,
+    wrongWaysListing: EmbeddedListings.wrongWays
+  )
+
+  let claims: [Claim] = [
+    .core("on", "A touch of the bulb switches the lamp on."),
+    .core("off", "Another one switches it off."),
+  ]
+
+  let variants: [Variant<@MainActor () -> LampViewController>] = [
+    .rightWay { LampViewController() },
+    .wrongWay(
+      "a bulb that feels nothing",
+      "Without user interaction the touch is the view's behind the bulb.",
+      source: .ours,
+      breaks: [Breakage("on", seeing: "darkGray")]
+    ) { NumbBulbController() },
+    .wrongWay(
+      "a lamp without an off",
+      "Who only switches on never switches off.",
+      source: .ours,
+      breaks: [Breakage("off", seeing: "yellow")]
+    ) { EverBurningController() },
+  ]
+
+  func check(_ example: @MainActor () -> LampViewController, on stage: Stage) throws {
+    let device = stage.boot(.iPhone5)
+    let controller = example()
+    device.launch(controller)
+    device.tap(controller.bulb)
+    stage.picture("on", caption: "The lamp burns")
+    stage.check("on", "one touch, and it burns", expected: "yellow", actual: color(of: controller))
+    device.tap(controller.bulb)
+    stage.check("off", "another, and it is dark", expected: "darkGray", actual: color(of: controller))
+  }
+
+  private func color(of controller: LampViewController) -> String {
+    controller.bulb.backgroundColor == .yellow ? "yellow" : "darkGray"
+  }
+}
