@@ -5,12 +5,12 @@ import Testing
 ///
 /// What is made from the recipes is held by `scripts/readme --check`.
 @Suite struct ReadmeTests {
-  /// The first column of the table of folders.
+  /// The folders in the first column of the table.
   private var rows: [String] {
     get throws {
-      try Repository.text(of: "README.md").matches(of: #/(?m)^\| `([^`]+)` \|/#).map { match in
-        String(match.output.1.hasSuffix("/") ? match.output.1.dropLast() : match.output.1)
-      }
+      try Repository.text(of: "README.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
+        .flatMap { $0.dropFirst().prefix { $0 != "|" }.matches(of: #/`([^`]+?)\/?`/#) }
+        .map { String($0.output.1) }
     }
   }
 
