@@ -1,4 +1,4 @@
-/// What lies behind the items of a bar.
+/// What lies behind the items of a bar: it keeps the look that the bar was given, and shows it.
 @MainActor
 final class BarBackground: UIView {
   /// Which edge the line to the content is at.
@@ -7,24 +7,43 @@ final class BarBackground: UIView {
     case bottom
   }
 
+  /// The look that colours follow where none is given.
+  var style = UIBarStyle.default { didSet { showLook() } }
+
+  /// The colour; nil for that of the style.
+  var color: UIColor? { didSet { showLook() } }
+
+  /// Whether content shows through: true at first from iOS 7 on, false before.
+  var isTranslucent = BarLook.isFlat { didSet { showLook() } }
+
+  /// The image in place of the colour.
+  var image: UIImage? { didSet { showLook() } }
+
+  /// The image of the line; one of no size hides it where there is an image.
+  var shadow: UIImage? { didSet { showLook() } }
+
   private let line = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let lineEdge: LineEdge
 
-  init(lineAt edge: LineEdge) {
+  /// The style that the bar shows whichever it is given, or nil.
+  private let onlyStyle: UIBarStyle?
+
+  init(lineAt edge: LineEdge, onlyStyle: UIBarStyle? = nil) {
     lineEdge = edge
+    self.onlyStyle = onlyStyle
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     contentMode = .redraw
-    picture.isHidden = true
     addSubview(picture)
     addSubview(line)
+    showLook()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes a bar's colours and pictures over.
-  func show(color: UIColor, image: UIImage?, shadow: UIImage?) {
+  private func showLook() {
+    let color = color ?? BarLook.background(onlyStyle ?? style, isTranslucent: isTranslucent)
     backgroundColor = image == nil ? color : nil
     isGlossy = image == nil && !BarLook.isFlat
     picture.image = image

@@ -72,6 +72,15 @@ enum BarLook {
     isFlat && style == .default ? .black : .white
   }
 
+  /// Lets items that have just taken their places fade in.
+  static func fadeIn(_ items: [UIView]) {
+    UIView.performWithoutAnimation { for item in items { item.alpha = 0 } }
+    UIView.animate(withDuration: fadeDuration) { for item in items { item.alpha = 1 } }
+  }
+
+  /// How long items take to fade in, in seconds.
+  static let fadeDuration: TimeInterval = 0.2
+
   /// The line between a bar and the content.
   static let hairline = UIColor(white: 0, alpha: 0.3)
 }

@@ -25,18 +25,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    addSubview(background)
   }
 
   /// Restores an archived bar without its items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
     addSubview(background)
-    takeLook()
   }
 
   private weak var storedDelegate: (any UINavigationBarDelegate)?
@@ -196,8 +191,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     rebuild()
     manager?.barItemDidChange()
     guard animated, window != nil, let content else { return }
-    UIView.performWithoutAnimation { content.alpha = 0 }
-    UIView.animate(withDuration: UIToolbar.fadeDuration) { content.alpha = 1 }
+    BarLook.fadeIn([content])
   }
 
   /// Shows the topmost item anew.
@@ -229,21 +223,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Look
 
   /// The look of the background.
-  open var barStyle = UIBarStyle.default {
-    didSet {
-      takeLook()
+  open var barStyle: UIBarStyle {
+    get { background.style }
+    set {
+      background.style = newValue
       rebuild()
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
 
   /// The colour of the background; nil for that of the style.
-  open var barTintColor: UIColor? { didSet { takeLook() } }
+  open var barTintColor: UIColor? {
+    get { background.color }
+    set { background.color = newValue }
+  }
 
   /// Whether content shows through: true at first from iOS 7 on, false before.
-  open var isTranslucent = BarLook.isFlat {
-    didSet {
-      takeLook()
+  open var isTranslucent: Bool {
+    get { background.isTranslucent }
+    set {
+      background.isTranslucent = newValue
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -252,7 +251,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
 
   /// The image of the line below the bar; one of no size hides it where there is a background image.
-  open var shadowImage: UIImage? { didSet { takeLook() } }
+  open var shadowImage: UIImage? {
+    get { background.shadow }
+    set { background.shadow = newValue }
+  }
 
   /// Sets the image behind the items of a kind of bar; positions are not told apart.
   open func setBackgroundImage(
@@ -271,18 +273,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Sets the image behind the items of a kind of bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
-    takeLook()
+    showBackgroundImage()
   }
 
   /// The image behind the items of a kind of bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-  private func takeLook() {
-    background.show(
-      color: barTintColor ?? BarLook.background(barStyle, isTranslucent: isTranslucent),
-      image: backgroundImages[BarLook.isCompact ? .compact : .default] ?? backgroundImages[.default],
-      shadow: shadowImage
-    )
+  private func showBackgroundImage() {
+    background.image = backgroundImages[BarLook.isCompact ? .compact : .default] ?? backgroundImages[.default]
   }
 
   // MARK: Layout
@@ -307,7 +305,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     guard layoutWasCompact != BarLook.isCompact else { return }
     layoutWasCompact = BarLook.isCompact
-    takeLook()
+    showBackgroundImage()
     rebuild()
   }
 }

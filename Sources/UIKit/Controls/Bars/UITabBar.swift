@@ -15,7 +15,10 @@ open class UITabBar: UIView {
   private static let centeredWidth: CGFloat = 76
   private static let centeredSpacing: CGFloat = 34
 
-  private let background = BarBackground(lineAt: .top)
+  private let background = BarBackground(
+    lineAt: .top,
+    onlyStyle: SimulatedDevice.current.behavior.tabBarsTakeStyle ? nil : .black
+  )
   private var storedItems: [UITabBarItem] = []
   private var buttons: [TabButton] = []
   private weak var storedSelected: UITabBarItem?
@@ -26,18 +29,13 @@ open class UITabBar: UIView {
   /// Creates a bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    addSubview(background)
   }
 
   /// Restores an archived bar without its tabs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
     addSubview(background)
-    takeLook()
   }
 
   private weak var storedDelegate: (any UITabBarDelegate)?
@@ -72,9 +70,7 @@ open class UITabBar: UIView {
     refuseManaged("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
     show(items ?? [], selected: nil)
     guard animated, window != nil else { return }
-    let buttons = buttons
-    UIView.performWithoutAnimation { for button in buttons { button.alpha = 0 } }
-    UIView.animate(withDuration: UIToolbar.fadeDuration) { for button in buttons { button.alpha = 1 } }
+    BarLook.fadeIn(buttons)
   }
 
   /// The selected tab, or nil; one that the bar does not show cannot be selected.
@@ -129,15 +125,22 @@ open class UITabBar: UIView {
   // MARK: Look
 
   /// The look of the background.
-  open var barStyle = UIBarStyle.default { didSet { takeLook() } }
+  open var barStyle: UIBarStyle {
+    get { background.style }
+    set { background.style = newValue }
+  }
 
   /// The colour of the background; nil for that of the style.
-  open var barTintColor: UIColor? { didSet { takeLook() } }
+  open var barTintColor: UIColor? {
+    get { background.color }
+    set { background.color = newValue }
+  }
 
   /// Whether content shows through: true at first from iOS 7 on, false before.
-  open var isTranslucent = BarLook.isFlat {
-    didSet {
-      takeLook()
+  open var isTranslucent: Bool {
+    get { background.isTranslucent }
+    set {
+      background.isTranslucent = newValue
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -146,21 +149,18 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { rebuild() } }
 
   /// The image behind the tabs.
-  open var backgroundImage: UIImage? { didSet { takeLook() } }
+  open var backgroundImage: UIImage? {
+    get { background.image }
+    set { background.image = newValue }
+  }
 
   /// The image of the line above the bar; one of no size hides it where there is a background image.
-  open var shadowImage: UIImage? { didSet { takeLook() } }
+  open var shadowImage: UIImage? {
+    get { background.shadow }
+    set { background.shadow = newValue }
+  }
 
   private var restingColor: UIColor { unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1) }
-
-  private func takeLook() {
-    let style = SimulatedDevice.current.behavior.tabBarsTakeStyle ? barStyle : .black
-    background.show(
-      color: barTintColor ?? BarLook.background(style, isTranslucent: isTranslucent),
-      image: backgroundImage,
-      shadow: shadowImage
-    )
-  }
 
   // MARK: Layout
 

@@ -6,7 +6,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var shown: [UIBarButtonItem] = []
   private var views: [UIView?] = []
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  private var shadow: UIImage?
 
   /// The controller that shows its toolbar items here, if one does.
   final weak var manager: UINavigationController?
@@ -14,18 +13,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Creates a toolbar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    addSubview(background)
   }
 
   /// Restores an archived toolbar without its items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
     addSubview(background)
-    takeLook()
   }
 
   /// Who tells where the bar is; not retained.
@@ -52,13 +46,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     for item in items ?? [] { item.follow(in: self) { [weak self] in self?.rebuild() } }
     rebuild()
     guard animated, window != nil else { return }
-    let views = views.compactMap { $0 }
-    UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
-    UIView.animate(withDuration: UIToolbar.fadeDuration) { for view in views { view.alpha = 1 } }
+    BarLook.fadeIn(views.compactMap { $0 })
   }
-
-  /// How long items take to fade in, in seconds.
-  static let fadeDuration: TimeInterval = 0.2
 
   private func rebuild() {
     for view in views where view?.superview === self { view?.removeFromSuperview() }
@@ -71,15 +60,22 @@ open class UIToolbar: UIView, UIBarPositioning {
   // MARK: Look
 
   /// The look of the background.
-  open var barStyle = UIBarStyle.default { didSet { takeLook() } }
+  open var barStyle: UIBarStyle {
+    get { background.style }
+    set { background.style = newValue }
+  }
 
   /// The colour of the background; nil for that of the style.
-  open var barTintColor: UIColor? { didSet { takeLook() } }
+  open var barTintColor: UIColor? {
+    get { background.color }
+    set { background.color = newValue }
+  }
 
   /// Whether content shows through: true at first from iOS 7 on, false before.
-  open var isTranslucent = BarLook.isFlat {
-    didSet {
-      takeLook()
+  open var isTranslucent: Bool {
+    get { background.isTranslucent }
+    set {
+      background.isTranslucent = newValue
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -91,7 +87,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     barMetrics: UIBarMetrics
   ) {
     backgroundImages[barMetrics] = backgroundImage
-    takeLook()
+    background.image = backgroundImages[.default]
   }
 
   /// The image set for a kind of bar.
@@ -104,20 +100,11 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Sets the image of the line beside the bar; one of no size hides it where there is a background image.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-    shadow = shadowImage
-    takeLook()
+    background.shadow = shadowImage
   }
 
   /// The image of the line beside the bar.
-  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadow }
-
-  private func takeLook() {
-    background.show(
-      color: barTintColor ?? BarLook.background(barStyle, isTranslucent: isTranslucent),
-      image: backgroundImages[.default],
-      shadow: shadow
-    )
-  }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { background.shadow }
 
   // MARK: Layout
 
