@@ -282,7 +282,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// An answer that is not supported raises UIApplicationInvalidInterfaceOrientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    SimulatedDevice.current.application.suitableOrientation(for: self)
+    suitableOrientation
   }
 
   /// Asks again which orientations are supported, and turns the interface if it must.

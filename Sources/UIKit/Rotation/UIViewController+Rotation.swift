@@ -4,6 +4,11 @@ extension UIViewController {
     SimulatedDevice.current.application.checkOrientation(animated: true)
   }
 
+  /// The way up that suits the controller: what it prefers unless it, or its delegate, says otherwise.
+  final var suitableOrientation: UIInterfaceOrientation {
+    SimulatedDevice.current.application.suitableOrientation(for: self)
+  }
+
   /// Calls `work` for this controller and for the children that it forwards rotation calls to.
   final func forwardRotation(_ work: (UIViewController) -> Void) {
     work(self)

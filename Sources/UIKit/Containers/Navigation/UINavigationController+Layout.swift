@@ -120,10 +120,3 @@ extension UINavigationController {
     storedToolbar.setItems(controller.toolbarItems, animated: animated)
   }
 }
-
-extension UIView {
-  /// Sets the frame unless it is that already.
-  final func moveTo(_ frame: CGRect) {
-    if self.frame != frame { self.frame = frame }
-  }
-}

@@ -84,5 +84,4 @@ extension UINavigationController {
   private func stackIndex(of controller: UIViewController) -> Int {
     stack.firstIndex(of: controller) ?? Int.max
   }
-
 }

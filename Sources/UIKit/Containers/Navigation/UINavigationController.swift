@@ -175,15 +175,9 @@ open class UINavigationController: UIViewController {
 
   /// Makes the view that holds the bars and the controllers' views.
   open override func loadView() {
-    let container = ContainerView(frame: UIScreen.main.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.layOut = { [weak self] in self?.layOutBars() }
-    stage.frame = container.bounds
-    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.clipsToBounds = true
-    container.addSubview(stage)
-    container.addSubview(bar)
-    container.addSubview(storedToolbar)
+    let container = ContainerView(stage: stage, bars: [bar, storedToolbar]) { [weak self] in
+      self?.layOutBars()
+    }
     if let recognizer = interactivePopGestureRecognizer { container.addGestureRecognizer(recognizer) }
     view = container
   }
@@ -260,10 +254,6 @@ open class UINavigationController: UIViewController {
   /// What the delegate prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? suitableOrientation
-  }
-
-  final var suitableOrientation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
   }
 
   /// The controller on top decides about the status bar.

@@ -85,11 +85,3 @@ struct PageLayout {
     return place <= end ? .reverse : nil
   }
 }
-
-extension UIView {
-  /// Lies in `rect`, whatever the transform is.
-  final func lie(in rect: CGRect) {
-    bounds.size = rect.size
-    center = CGPoint(x: rect.midX, y: rect.midY)
-  }
-}

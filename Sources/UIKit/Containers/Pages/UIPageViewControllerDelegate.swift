@@ -75,9 +75,5 @@ extension UIPageViewControllerDelegate {
   /// What any controller prefers.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation {
-    let application = SimulatedDevice.current.application
-    guard let window = application.rotatingWindow else { return application.interfaceOrientation }
-    return application.suitableOrientation(for: pageViewController, in: window)
-  }
+  ) -> UIInterfaceOrientation { pageViewController.suitableOrientation }
 }

@@ -210,8 +210,4 @@ open class UISplitViewController: UIViewController {
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? suitableOrientation
   }
-
-  final var suitableOrientation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
 }

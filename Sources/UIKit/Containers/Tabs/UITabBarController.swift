@@ -85,15 +85,7 @@ open class UITabBarController: UIViewController {
 
   /// Makes the view that holds the bar and the selected controller's view.
   open override func loadView() {
-    let container = ContainerView(frame: UIScreen.main.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.layOut = { [weak self] in self?.layOutBar() }
-    stage.frame = container.bounds
-    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.clipsToBounds = true
-    container.addSubview(stage)
-    container.addSubview(bar)
-    view = container
+    view = ContainerView(stage: stage, bars: [bar]) { [weak self] in self?.layOutBar() }
   }
 
   /// Puts the view of the selected controller in place.
@@ -126,10 +118,6 @@ open class UITabBarController: UIViewController {
   /// What the delegate prefers.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? suitableOrientation
-  }
-
-  final var suitableOrientation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
   }
 
   /// The selected controller decides about the status bar.
