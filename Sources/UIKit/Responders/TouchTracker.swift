@@ -31,10 +31,18 @@ package final class TouchTracker {
   ///
   /// Returns the finger's touch, or nil if it is none.
   package func receive(_ sample: FingerSample) -> UITouch? {
-    sample.phase == .began ? begin(sample) : update(sample)
+    guard let finger = sample.phase == .began ? takeIn(sample) : follow(sample) else { return nil }
+    let touch = finger.touch
+    for other in fingers where other.touch !== touch { other.touch.rest(at: sample.time) }
+    let event = UIEvent(timestamp: sample.time, touches: Set(fingers.map(\.touch)))
+    SimulatedDevice.current.application.sendEvent(event)
+    if touch.isUp { fingers.removeAll { $0.touch === touch } }
+    if sample.phase == .ended && finger.isTap { scrollToTop(ifTapped: sample.place) }
+    return touch
   }
 
-  private func begin(_ sample: FingerSample) -> UITouch? {
+  /// Makes a touch of a finger that comes down, unless it is none.
+  private func takeIn(_ sample: FingerSample) -> TrackedFinger? {
     let application = SimulatedDevice.current.application
     let place = sample.place
     guard place.x.isFinite, place.y.isFinite, !application.isIgnoringInteractionEvents,
@@ -50,38 +58,23 @@ package final class TouchTracker {
       isDelivered: hears(view, in: window),
       timestamp: sample.time
     )
-    fingers.append(TrackedFinger(number: sample.finger, touch: touch, window: window, start: place))
-    sendEvent(about: touch, at: sample.time)
-    return touch
+    let finger = TrackedFinger(number: sample.finger, touch: touch, window: window, start: place)
+    fingers.append(finger)
+    return finger
   }
 
-  private func update(_ sample: FingerSample) -> UITouch? {
+  /// Moves the touch of a finger on that is one.
+  private func follow(_ sample: FingerSample) -> TrackedFinger? {
     guard let index = fingers.firstIndex(where: { $0.number == sample.finger }) else { return nil }
     if !TapLimits.isNear(sample.place, fingers[index].start) { fingers[index].isTap = false }
     let finger = fingers[index]
-    let touch = finger.touch
-    touch.update(sample.phase, at: finger.window.convert(sample.place, from: nil), timestamp: sample.time)
+    let place = finger.window.convert(sample.place, from: nil)
+    finger.touch.update(sample.phase, at: place, timestamp: sample.time)
     if sample.phase == .ended {
-      taps.lifted(at: sample.place, time: sample.time, asTap: finger.isTap ? touch.tapCount : nil)
+      let count = finger.isTap ? finger.touch.tapCount : nil
+      taps.lifted(at: sample.place, time: sample.time, asTap: count)
     }
-    sendEvent(about: touch, at: sample.time)
-    if touch.isUp { fingers.removeAll { $0.touch === touch } }
-    if sample.phase == .ended && finger.isTap { scrollToTop(ifTapped: sample.place) }
-    return touch
-  }
-
-  /// A scroll view that lies under the status bar is looked for once all is laid out after the touch.
-  private func scrollToTop(ifTapped place: CGPoint) {
-    SimulatedDevice.current.afterCommit {
-      let application = SimulatedDevice.current.application
-      if application.statusBarFrame.contains(place) { application.statusBarWasTapped(at: place) }
-    }
-  }
-
-  private func sendEvent(about changed: UITouch, at time: TimeInterval) {
-    for finger in fingers where finger.touch !== changed { finger.touch.rest(at: time) }
-    let event = UIEvent(timestamp: time, touches: Set(fingers.map(\.touch)))
-    SimulatedDevice.current.application.sendEvent(event)
+    return finger
   }
 
   /// Whether a view hears of a finger that comes down on it beside those that are down already.
@@ -91,6 +84,14 @@ package final class TouchTracker {
       guard let otherView = other.touch.view else { return true }
       if otherView === view { return view.isMultipleTouchEnabled }
       return !otherView.isExclusiveTouch && !view.isExclusiveTouch
+    }
+  }
+
+  /// A scroll view that lies under the status bar is looked for once all is laid out after the touch.
+  private func scrollToTop(ifTapped place: CGPoint) {
+    SimulatedDevice.current.afterCommit {
+      let application = SimulatedDevice.current.application
+      if application.statusBarFrame.contains(place) { application.statusBarWasTapped(at: place) }
     }
   }
 }

@@ -13,14 +13,10 @@ final class ResizeQueue {
       waiting.append((view, oldSize))
       return
     }
-    follow(view, oldSize)
-    guard nesting == 0 else { return }
-    while let next = waiting.popLast() { follow(next.view, next.oldSize) }
-  }
-
-  private func follow(_ view: UIView, _ oldSize: CGSize) {
     nesting += 1
+    defer { nesting -= 1 }
     view.followMasks(from: oldSize)
-    nesting -= 1
+    guard nesting == 1 else { return }
+    while let next = waiting.popLast() { next.view.followMasks(from: next.oldSize) }
   }
 }

@@ -1,12 +1,7 @@
 internal import LayoutRules
 
 extension UIView {
-  /// Lets the subviews follow a change of the bounds' size by their masks.
-  final func resizeChildren(from oldSize: CGSize) {
-    SimulatedDevice.current.resizes.resizeChildren(of: self, from: oldSize)
-  }
-
-  /// Has each subview follow a change of the size at once.
+  /// Lets the subviews follow a change of the bounds' size by their masks, at once: see `ResizeQueue`.
   final func followMasks(from oldSize: CGSize) {
     let bounds = storedBounds
     // The copy keeps the subviews, whatever an overridden setter does to the hierarchy.

@@ -110,7 +110,7 @@ extension UIView {
     markNeedsLayout()
     if storedContentMode == .redraw { markNeedsDisplay() }
     if !children.isEmpty && !flags.contains(.keepsSubviewSizes) {
-      resizeChildren(from: oldSize)
+      SimulatedDevice.current.resizes.resizeChildren(of: self, from: oldSize)
     }
   }
 

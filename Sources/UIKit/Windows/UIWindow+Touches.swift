@@ -14,22 +14,11 @@ extension UIWindow {
     }
     for view in views {
       let own = touches.filter { $0.view === view && $0.viewDelivery == .direct }
-      deliver(own, .began, to: view, event) { view.touchesBegan($0, with: event) }
-      deliver(own, .moved, to: view, event) { view.touchesMoved($0, with: event) }
-      deliver(own, .ended, to: view, event) { view.touchesEnded($0, with: event) }
-      deliver(own, .cancelled, to: view, event) { view.touchesCancelled($0, with: event) }
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let concerned = own.filter { $0.phase == phase && $0.isDelivered }
+        if !concerned.isEmpty { view.hear(concerned, phase, with: event) }
+      }
     }
     gestures.passOn(ordered, event)
-  }
-
-  private func deliver(
-    _ touches: Set<UITouch>,
-    _ phase: UITouch.Phase,
-    to view: UIView,
-    _ event: UIEvent,
-    call: (Set<UITouch>) -> Void
-  ) {
-    let concerned = touches.filter { $0.phase == phase && $0.isDelivered }
-    if !concerned.isEmpty { call(concerned) }
   }
 }

@@ -1,15 +1,3 @@
-/// What the view of a touch has heard of it, if gesture recognizers have a say in that.
-enum ViewDelivery {
-  /// No recognizer gets the touch.
-  case direct
-  /// The view has heard nothing yet.
-  case waiting
-  /// The view knows of the touch.
-  case begun
-  /// The view hears nothing more.
-  case over
-}
-
 extension GestureCoordinator {
   /// Tells views of the touches of an event, as far as recognizers let them hear.
   func passOn(_ touches: [UITouch], _ event: UIEvent) {
@@ -81,13 +69,7 @@ extension GestureCoordinator {
   private func tell(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
     guard let view = touches.first?.view else { return }
     for touch in touches { touch.shownPhase = phase }
-    switch phase {
-    case .began: view.touchesBegan(touches, with: event)
-    case .moved: view.touchesMoved(touches, with: event)
-    case .ended: view.touchesEnded(touches, with: event)
-    case .cancelled: view.touchesCancelled(touches, with: event)
-    case .stationary: break
-    }
+    view.hear(touches, phase, with: event)
     for touch in touches { touch.shownPhase = nil }
   }
 }
