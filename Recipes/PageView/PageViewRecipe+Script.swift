@@ -13,7 +13,7 @@ extension PageViewRecipe {
     checkSpine(examples, on: stage)
   }
 
-  /// Found in the seed's template, and in no table of ours.
+  /// The pages of Xcode's page-based application, written out: no locale decides here.
   var months: [String] {
     [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",

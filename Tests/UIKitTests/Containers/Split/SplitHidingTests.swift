@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UISplitViewControllerDelegate up to iOS 7 (willHide, willShow, popoverController,
-/// shouldHide), the sizes of the columns in points, and seed 000, section 1.27.
+/// shouldHide), and the sizes of the columns in points.
 @MainActor @Suite struct SplitHidingTests {
   @Test(arguments: [5.0, 6, 7])
   func inLandscapeBothColumnsShow(version: Double) {

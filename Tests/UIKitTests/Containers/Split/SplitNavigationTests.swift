@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UISplitViewControllerDelegate on what UINavigationController does when a split view collapses
-/// and expands, and on details that are shown meanwhile; seeds 004, cases 1 to 3.
+/// and expands, and on details that are shown meanwhile.
 @MainActor @Suite struct SplitNavigationTests {
   @Test func collapsingPushesTheSecondaryStackOntoThePrimaryOne() {
     let scene = Scene(.iPhone6Plus)

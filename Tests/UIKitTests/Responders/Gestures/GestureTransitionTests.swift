@@ -34,12 +34,6 @@ import UIKit
     }
   }
 
-  @Test func onlyFailingAndGoingBackAreSilent() {
-    for row in GestureTransition.table {
-      #expect(row.sendsAction == (row.entered != .failed && row.entered != .possible))
-    }
-  }
-
   @Test func aPairOfStatesIsInTheTableOnce() {
     for from in Self.states {
       for asked in Self.states {
