@@ -195,13 +195,3 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 }
-
-extension ScrollDrag {
-  /// How many times longer one side of the way must be for a drag to keep that direction.
-  static let lockRatio: CGFloat = 2
-
-  /// How fast a finger must be for the next page, in points a second.
-  ///
-  /// Apple publishes no number.
-  static let leastPageVelocity: CGFloat = 100
-}

@@ -263,20 +263,3 @@ open class UIScrollView: UIView {
   /// and returns whether it did, in which case the content does not get the finger.
   func catchContent(under touches: Set<UITouch>) -> Bool { catchMovingContent() }
 }
-
-/// What every scroll view is: a subclass may have a delegate of a kind of its own.
-@MainActor
-public protocol ScrollViewDelegating: UIScrollView {}
-
-extension UIScrollView: ScrollViewDelegating {}
-
-extension ScrollViewDelegating {
-  /// Hears how the content moves; not kept alive.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set {
-      scrollDelegate = newValue
-      delegateDidChange()
-    }
-  }
-}

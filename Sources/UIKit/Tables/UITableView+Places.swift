@@ -33,13 +33,13 @@ extension UITableView {
     return rows.isEmpty ? nil : rows
   }
 
-  /// Where a row lies; zero for a row that there is not.
+  /// Where a row lies; zero for a row that does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     let geometry = geometry
     return geometry.contains(indexPath) ? frame(ofRow: indexPath, in: geometry) : .zero
   }
 
-  /// Where a section with header and footer lies; zero for a section that there is not.
+  /// Where a section with header and footer lies; zero for a section that does not exist.
   public func rect(forSection section: Int) -> CGRect {
     rect(section) { ($0.top, $0.bottom) }
   }
@@ -75,7 +75,7 @@ extension UITableView {
 
   /// Scrolls to a row, or with `NSNotFound` for the row to a section without rows.
   ///
-  /// A row that there is not raises NSRangeException.
+  /// A row that does not exist raises NSRangeException.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let geometry = geometry
     if indexPath.row == NSNotFound, geometry.sections.indices.contains(indexPath.section),

@@ -31,7 +31,7 @@ extension UITableView {
 
   /// A finger on a row: it lights up, if it may.
   final func rowTouchBegan(_ touch: UITouch) {
-    guard touchedRow == nil, allowsAny || allowsSelection && !storedEditing,
+    guard touchedRow == nil, allowsAny,
       let path = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: path)
     else { return }
     let present = generation

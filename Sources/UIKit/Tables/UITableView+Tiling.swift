@@ -42,7 +42,7 @@ extension UITableView {
     for row in gone { retire(row) }
   }
 
-  /// The frame of a row that there is.
+  /// The frame of a row that exists.
   final func frame(ofRow path: IndexPath, in geometry: TableGeometry) -> CGRect {
     let span = geometry.span(of: path)
     return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
@@ -124,7 +124,6 @@ extension UITableView {
     let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
     if level != 0 { cell.indentationLevel = level }
     prepareEditing(of: cell, at: path)
-    cell.isLastInSection = path.row == numberOfRows(inSection: path.section) - 1
     cell.setNeedsLayout()
   }
 

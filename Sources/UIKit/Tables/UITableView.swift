@@ -80,7 +80,7 @@ open class UITableView: UIScrollView {
 
   /// Asks the data source for everything anew; the selection is lost.
   ///
-  /// Cells come in with the next layout. Asked for while the table is just asking, it waits until then.
+  /// Cells come in with the next layout. A call while the table is asking waits until then.
   open func reloadData() {
     guard !isLoading else { return setNeedsLayout() }
     forgetData()
@@ -91,7 +91,7 @@ open class UITableView: UIScrollView {
   /// How many sections there are.
   open var numberOfSections: Int { geometry.sections.count }
 
-  /// How many rows a section has; 0 for a section that there is not.
+  /// How many rows a section has; 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
     let sections = geometry.sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
@@ -181,7 +181,7 @@ open class UITableView: UIScrollView {
 
   /// Selects a row, or none if nil, and scrolls to it; the delegate is not told.
   ///
-  /// Unless the table allows several, others are deselected. A row that there is not is ignored.
+  /// Unless the table allows several, others are deselected. A row that does not exist is ignored.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
@@ -243,10 +243,4 @@ open class UITableView: UIScrollView {
     let wasMoving = super.catchContent(under: touches)
     return closeOpenRow(unlessUnder: touches) || wasMoving
   }
-}
-
-/// A row that shows.
-struct TableRow {
-  var path: IndexPath
-  let cell: UITableViewCell
 }

@@ -37,7 +37,7 @@ extension UITableViewCell {
 
   /// How a selected cell looks.
   public enum SelectionStyle: Int, Sendable {
-    /// As before.
+    /// No different.
     case none = 0
     /// Blue up to iOS 6, grey later.
     case blue = 1

@@ -17,7 +17,6 @@ open class UITableViewCell: UIView {
   final var storedHighlighted = false
   final var storedEditing = false
   final var state = StateMask()
-  final var isLastInSection = false
   /// How far the content is pulled to the left from the button that deletes.
   final var deletePull: CGFloat = 0
 

@@ -111,7 +111,7 @@ final class NavigationBarContent: UIView {
   /// The label that shows the title, unless a view takes its place.
   var titleLabel: UILabel? { item.titleView == nil ? titleFace as? UILabel : nil }
 
-  /// Whether a title view moved on to a newer content.
+  /// Whether the title is still here: a newer content may have taken a title view over.
   private var ownsTitle: Bool { titleFace.superview === self }
 
   // MARK: Layout

@@ -9,22 +9,3 @@ public enum UIBarPosition: Int, Sendable {
   /// At the top of the screen, where its background reaches up under the status bar.
   case topAttached = 3
 }
-
-/// What tells where it is: the bars.
-@MainActor
-public protocol UIBarPositioning: AnyObject {
-  /// Where the bar is.
-  var barPosition: UIBarPosition { get }
-}
-
-/// Tells a bar where it is.
-@MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
-  /// Where `bar` is; by default the bar decides.
-  func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-  /// Leaves it to the bar.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}

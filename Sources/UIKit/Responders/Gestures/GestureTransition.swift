@@ -33,9 +33,6 @@ package struct GestureTransition: Equatable, Sendable {
   package let entered: State
   package let kinds: Kinds
 
-  /// Whether handlers hear of it.
-  package var sendsAction: Bool { entered != .failed && entered != .possible }
-
   private init(_ from: State, _ asked: State, as entered: State? = nil, _ kinds: Kinds) {
     self.from = from
     self.asked = asked

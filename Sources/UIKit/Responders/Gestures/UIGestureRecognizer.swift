@@ -196,8 +196,3 @@ extension UIGestureRecognizer: @preconcurrency Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
-
-/// Another recognizer, without keeping it.
-struct WeakGestureRecognizer {
-  weak var recognizer: UIGestureRecognizer?
-}

@@ -5,7 +5,7 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long fingers must stay down, in seconds; 0.5 at first.
   ///
-  /// Zero, a negative number or none begins at once; an infinite time never.
+  /// Zero, or what is negative or not a number, begins at once; an infinite time never.
   open var minimumPressDuration: TimeInterval = 0.5
 
   /// How many points a finger may move before the gesture begins; 10 at first.

@@ -1,0 +1,4 @@
+/// Another recognizer, without keeping it.
+struct WeakGestureRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+}

@@ -1,0 +1,110 @@
+extension UIScrollView {
+  private var indicatorColor: UIColor {
+    switch indicatorStyle {
+    case .default: UIColor(white: 0, alpha: 0.35)
+    case .black: UIColor(white: 0, alpha: 0.5)
+    case .white: UIColor(white: 1, alpha: 0.5)
+    }
+  }
+
+  final func showIndicators() {
+    indicators.order += 1
+    if showsVerticalScrollIndicator && indicators.vertical == nil { indicators.vertical = makeIndicator() }
+    if showsHorizontalScrollIndicator && indicators.horizontal == nil {
+      indicators.horizontal = makeIndicator()
+    }
+    UIView.performWithoutAnimation {
+      for bar in [indicators.vertical, indicators.horizontal] {
+        bar?.removeAllAnimations()
+        bar?.alpha = 1
+      }
+      placeIndicators()
+    }
+  }
+
+  private func makeIndicator() -> UIView {
+    let bar = UIView()
+    bar.isUserInteractionEnabled = false
+    bar.layer.cornerRadius = ScrollIndicators.thickness / 2
+    return bar
+  }
+
+  /// Lets the bars fade after some seconds, unless they are shown again before.
+  final func hideIndicators(after delay: TimeInterval) {
+    guard indicators.vertical != nil || indicators.horizontal != nil else { return }
+    indicators.order += 1
+    let order = indicators.order
+    let bars = [indicators.vertical, indicators.horizontal]
+    UIView.animate(
+      withDuration: ScrollIndicators.fadeDuration,
+      delay: delay,
+      options: .allowUserInteraction,
+      animations: { for bar in bars { bar?.alpha = 0 } },
+      completion: { [weak self] _ in self?.removeIndicators(order) }
+    )
+  }
+
+  private func removeIndicators(_ order: Int) {
+    guard order == indicators.order else { return }
+    indicators.vertical?.removeFromSuperview()
+    indicators.horizontal?.removeFromSuperview()
+    indicators.vertical = nil
+    indicators.horizontal = nil
+  }
+
+  /// Puts the bars in their places, in front of the content.
+  final func placeIndicators() {
+    guard indicators.vertical != nil || indicators.horizontal != nil else { return }
+    let insets = scrollIndicatorInsets
+    let (margin, thickness) = (ScrollIndicators.margin, ScrollIndicators.thickness)
+    let vertical = ScrollIndicators.span(
+      track: bounds.height - insets.top - insets.bottom - 2 * margin,
+      offset: bounds.minY,
+      limits: verticalLimits,
+      visible: bounds.height
+    )
+    let horizontal = ScrollIndicators.span(
+      track: bounds.width - insets.left - insets.right - 2 * margin,
+      offset: bounds.minX,
+      limits: horizontalLimits,
+      visible: bounds.width
+    )
+    UIView.performWithoutAnimation {
+      place(indicators.vertical, showsVerticalScrollIndicator ? vertical : nil) { start, length in
+        CGRect(
+          x: bounds.maxX - insets.right - margin - thickness,
+          y: bounds.minY + insets.top + margin + start,
+          width: thickness,
+          height: length
+        )
+      }
+      place(indicators.horizontal, showsHorizontalScrollIndicator ? horizontal : nil) { start, length in
+        CGRect(
+          x: bounds.minX + insets.left + margin + start,
+          y: bounds.maxY - insets.bottom - margin - thickness,
+          width: length,
+          height: thickness
+        )
+      }
+    }
+  }
+
+  /// Shows a bar at its span, or takes it away if it has none.
+  private func place(
+    _ bar: UIView?,
+    _ span: (start: CGFloat, length: CGFloat)?,
+    frame: (_ start: CGFloat, _ length: CGFloat) -> CGRect
+  ) {
+    guard let bar else { return }
+    guard let span, span.start.isFinite else { return bar.removeFromSuperview() }
+    show(bar, frame(span.start, span.length))
+  }
+
+  private func show(_ bar: UIView, _ frame: CGRect) {
+    bar.backgroundColor = indicatorColor
+    bar.frame = frame
+    if bar.superview !== self || subviews.last !== bar && subviews.suffix(2).contains(bar) == false {
+      addSubview(bar)
+    }
+  }
+}

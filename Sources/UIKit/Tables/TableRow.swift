@@ -1,0 +1,5 @@
+/// A row that shows.
+struct TableRow {
+  var path: IndexPath
+  let cell: UITableViewCell
+}
