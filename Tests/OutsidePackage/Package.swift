@@ -9,21 +9,27 @@ let gallery: Package.Dependency =
     .package(name: "RecipeGallery", path: "../..")
   }
 
+/// A recipe is a target like any other; the plugin embeds the code that its lesson shows.
+func recipe(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: [
+      .product(name: "RecipeKit", package: "RecipeGallery"),
+      .product(name: "UIKit", package: "RecipeGallery"),
+    ],
+    plugins: [.plugin(name: "EmbedListings", package: "RecipeGallery")]
+  )
+}
+
 let package = Package(
   name: "OutsidePackage",
   dependencies: [gallery],
   targets: [
-    .target(
-      name: "Lamp",
-      dependencies: [
-        .product(name: "RecipeKit", package: "RecipeGallery"),
-        .product(name: "UIKit", package: "RecipeGallery"),
-      ],
-      plugins: [.plugin(name: "EmbedListings", package: "RecipeGallery")]
-    ),
+    recipe("Lamp"),
+    recipe("Curtain"),
     .executableTarget(
       name: "recipes",
-      dependencies: ["Lamp", .product(name: "RecipeKit", package: "RecipeGallery")],
+      dependencies: ["Lamp", "Curtain", .product(name: "RecipeKit", package: "RecipeGallery")],
       plugins: [.plugin(name: "ListRecipes", package: "RecipeGallery")]
     ),
     .target(name: "Views", dependencies: [.product(name: "UIKit", package: "RecipeGallery")]),
