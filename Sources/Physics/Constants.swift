@@ -115,8 +115,18 @@ enum Constants {
   /// How many sub-steps a step has unless told otherwise.
   static let defaultSubStepCount = 8
 
-  /// How close to a boundary a body that would have crossed it is stopped, in metres.
+  /// How deep a body may get into a boundary within a step, in metres, unless half its width is less than twice as much:
+  /// deeper than anything rests, and less than can be seen.
+  static let toleratedDepth: Float = 0.005
+
+  /// How exactly a body that would have got deeper is stopped there, in metres.
   static let impactDistance: Float = 0.0005
+
+  /// The way below which nothing is looked at, in metres.
+  static let negligibleMove: Float = 1e-7
+
+  /// How often a body is moved out of the boundaries around it before its way is looked at.
+  static let maximumShiftRounds = 4
 
   /// How many conservative advances are made at most to find the time of an impact.
   static let maximumImpactIterations = 24

@@ -63,6 +63,12 @@ struct FloatBox: Equatable {
     FloatBox(storage: storage.replacing(with: other.storage, where: other.storage .< storage))
   }
 
+  /// The box that both contain; boxes that don't overlap have none.
+  @inline(__always)
+  func intersection(_ other: FloatBox) -> FloatBox {
+    FloatBox(storage: storage.replacing(with: other.storage, where: other.storage .> storage))
+  }
+
   /// Half the circumference: what the tree keeps small.
   @inline(__always)
   var perimeter: Float {

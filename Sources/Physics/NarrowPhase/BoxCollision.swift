@@ -40,6 +40,7 @@ enum BoxCollision {
         margin: margin
       )
       let shift = middle + a.middle
+      found.clearance = max(bestA, bX, bY)
       found.normal = pose.vector(found.normal)
       found.first.position = pose.vector(found.first.position) + shift
       found.second.position = pose.vector(found.second.position) + shift
@@ -58,6 +59,7 @@ enum BoxCollision {
       isFlipped: false,
       margin: margin
     )
+    found.clearance = max(bestA, bX, bY)
     found.first.position += a.middle
     found.second.position += a.middle
     return found

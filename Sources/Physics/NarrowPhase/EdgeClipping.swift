@@ -32,11 +32,7 @@ enum EdgeClipping {
     let upper = tangent.dot(reference.end - reference.start)
     let incidentUpper = tangent.dot(incident.start - reference.start)
     let incidentLower = tangent.dot(incident.end - reference.start)
-    let aside = max(-incidentUpper, incidentLower - upper)
-    guard aside <= 0 else {
-      found.clearance = aside - (radii.reference + radii.incident)
-      return found
-    }
+    guard max(-incidentUpper, incidentLower - upper) <= 0 else { return found }
     let span = incidentUpper - incidentLower
     var low = incident.end
     var high = incident.start

@@ -9,7 +9,7 @@ struct Manifold {
   /// How far the bodies may move against each other before an empty manifold has to be found anew, in metres.
   ///
   /// Infinite for shapes farther apart than the margin: the rest of the margin is what they may use up. Shapes within the
-  /// margin but beside each other, corner by corner, have no points either and are much nearer.
+  /// margin but beside each other, corner by corner, have no points either, and are as far apart as the best axis tells.
   var clearance: Float = 0
 
   /// The manifold of shapes that are farther apart than the margin.

@@ -21,10 +21,11 @@ enum PolygonCollision {
       return found
     }
     let line = isFlipped ? other : a
-    let found =
+    var found =
       isFlipped
       ? clipped(reference: other, edge: fromB.edge, incident: a, isFlipped: true, margin: margin)
       : clipped(reference: a, edge: fromA.edge, incident: other, isFlipped: false, margin: margin)
+    found.clearance = max(fromA.separation, fromB.separation) - radius
     guard line.count == 2, !line.isRounded, found.count > 0 else { return found }
     return isAtForeignCorner(found, line, isFlipped ? a : other) ? Manifold() : found
   }

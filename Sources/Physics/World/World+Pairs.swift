@@ -32,7 +32,7 @@ extension World {
       guard !shapes[shape].isInFixedTree else { continue }
       let body = Int(shapes[shape].body)
       bodies[body].boxMargin = 0
-      shapes[shape].fixedReach = fatBox(tightBox(of: shape), motions[body].linearVelocity)
+      shapes[shape].fixedReach = fatBox(tightBox(of: shape), body, motions[body].linearVelocity)
       markMoved(shape)
     }
   }

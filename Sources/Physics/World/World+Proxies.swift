@@ -38,11 +38,31 @@ extension World {
 
   /// The box that the broad phase keeps for a shape: with a margin, and foreseeing where it goes.
   @inline(__always)
-  func fatBox(_ tight: FloatBox, _ velocity: Vector2) -> FloatBox {
+  func fatBox(_ tight: FloatBox, _ body: Int, _ velocity: Vector2, from origin: Vector2 = .zero) -> FloatBox {
     let size = tight.upper - tight.lower
     let margin = min(Constants.boxMargin, Constants.boxMarginRatio * max(size.x, size.y))
     let foresight = stepDuration * Double(Constants.boxForesight)
-    return tight.grown(by: margin).swept(by: (velocity * foresight).single)
+    return foreseen(tight, body, velocity, foresight, from: origin).grown(by: margin)
+  }
+
+  /// The box of all places that a shape comes to in a time, if its body goes on moving and turning as it does.
+  @inline(__always)
+  func foreseen(
+    _ tight: FloatBox,
+    _ body: Int,
+    _ velocity: Vector2,
+    _ seconds: Double,
+    from origin: Vector2 = .zero
+  ) -> FloatBox {
+    let way = (velocity * seconds).single
+    let extent = placements[body].outerExtent
+    let turning = Float(motions[body].angularVelocity.magnitude * seconds) * extent
+    guard turning > Constants.negligibleMove else { return tight.swept(by: way) }
+    // Wherever it turns, it stays within a circle.
+    let center = placements[body].center - origin
+    let corner = Vector2(repeating: Double(extent))
+    let circle = FloatBox(BoundingBox(lower: center - corner, upper: center + corner))
+    return tight.grown(by: turning).intersection(circle).union(tight).swept(by: way)
   }
 
   mutating func createProxy(_ shape: Int) {
@@ -55,9 +75,9 @@ extension World {
       hasFixedTreeChanged = true
     } else {
       let tight = tightBox(convexes[shape], placements[body], from: frame)
-      let box = fatBox(tight, motions[body].linearVelocity - drift)
+      let box = fatBox(tight, body, motions[body].linearVelocity - drift, from: frame)
       shapes[shape].leaf = movingTree.insert(Int32(shape), box)
-      shapes[shape].fixedReach = .nowhere
+      shapes[shape].fixedReach = fatBox(tightBox(of: shape), body, motions[body].linearVelocity)
       bodies[body].boxMargin = 0
     }
     markMoved(shape)
@@ -113,22 +133,22 @@ extension World {
     let velocity = motions[body].linearVelocity
     if fixedTree.leafCount > 0 {
       let tight = tightBox(convexes[shape], placements[body])
-      if !shapes[shape].fixedReach.contains(tight.swept(by: (velocity * stepDuration).single)) {
-        shapes[shape].fixedReach = fatBox(tight, velocity)
+      if !shapes[shape].fixedReach.contains(foreseen(tight, body, velocity, stepDuration)) {
+        shapes[shape].fixedReach = fatBox(tight, body, velocity)
         markMoved(shape)
       }
       bodies[body].boxMargin = min(bodies[body].boxMargin, shapes[shape].fixedReach.slack(around: tight))
     }
     let tight = tightBox(convexes[shape], placements[body], from: frame)
     let relative = velocity - drift
-    let foreseen = tight.swept(by: (relative * stepDuration).single)
+    let foreseen = foreseen(tight, body, relative, stepDuration, from: frame)
     let box = movingTree.box(of: shapes[shape].leaf)
     if box.contains(foreseen) {
       bodies[body].boxMargin = min(bodies[body].boxMargin, box.slack(around: tight))
       return nil
     }
     markMoved(shape)
-    let new = fatBox(tight, relative)
+    let new = fatBox(tight, body, relative, from: frame)
     bodies[body].boxMargin = min(bodies[body].boxMargin, new.slack(around: tight))
     return new
   }
@@ -179,7 +199,9 @@ extension World {
   private func isWithinBoxes(_ index: Int) -> Bool {
     guard drift == .zero else { return false }
     let moved = placements[index].center - bodies[index].boxedCenter
-    let turned = (motions[index].angle - bodies[index].boxedAngle).magnitude
+    let turned =
+      (motions[index].angle - bodies[index].boxedAngle).magnitude
+      + motions[index].angularVelocity.magnitude * stepDuration
     let ahead = motions[index].linearVelocity * stepDuration
     let reach = moved.x.magnitude + moved.y.magnitude + ahead.x.magnitude + ahead.y.magnitude
     return Float(reach + turned * Double(placements[index].outerExtent)) < bodies[index].boxMargin
@@ -202,7 +224,7 @@ extension World {
         guard !shapes[shape].isInFixedTree else { continue }
         let body = Int(shapes[shape].body)
         bodies[body].boxMargin = 0
-        let box = fatBox(tightBox(of: shape), motions[body].linearVelocity)
+        let box = fatBox(tightBox(of: shape), body, motions[body].linearVelocity)
         movingTree.setBox(box, of: shapes[shape].leaf)
         markMoved(shape)
       }

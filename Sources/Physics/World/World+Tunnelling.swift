@@ -1,7 +1,9 @@
-/// Continuous collision: a body that moves farther in a step than its own size must not pass through a boundary.
+/// Continuous collision: nothing that is on one side of a boundary comes out on the other, however fast it is and
+/// whatever presses on it.
 ///
-/// Contacts reach as far as bodies can come within a step, so most fast bodies are stopped by the solver. What is left
-/// are bodies that no contact foresaw: those that turn into the way of something, or that were thrown within the step.
+/// Contacts reach as far as bodies can come within a step, so most bodies are stopped by the solver. What is left are
+/// those that turn a corner into the way of something, that were thrown within the step, or that others squeeze. They may
+/// sink in by the ``Constants/toleratedDepth``; what would take them deeper is undone.
 extension World {
   mutating func preventTunnelling() {
     for place in solver.bodies.indices.dropFirst() {
@@ -11,44 +13,167 @@ extension World {
     }
   }
 
-  /// Stops a body that has just moved where it first met something.
+  /// Takes back what a body that has just moved should not have been able to do.
   mutating func preventTunnelling(_ index: Int, _ moved: Vector2, _ turned: Double) {
     let reach = Float(moved.length) + Float(turned.magnitude) * placements[index].outerExtent
-    guard reach > bodies[index].innerExtent, bodies[index].kind == .dynamic else { return }
-    let end = placements[index]
-    let start = end.center - moved
-    let startAngle = motions[index].angle - turned
-    var earliest: Float = 1
+    guard reach > Constants.negligibleMove, bodies[index].kind == .dynamic else { return }
+    let motion = StepMotion(
+      start: placements[index].center - moved,
+      startAngle: motions[index].angle - turned,
+      moved: moved,
+      turned: turned
+    )
+    // By less than half its width it can't have come through anything: it is enough to look where it stands.
+    if reach <= bodies[index].innerExtent {
+      for _ in 0..<Constants.maximumShiftRounds where shiftOut(index, motion, reach) { return }
+    }
+    let fraction = earliestImpact(index, motion, reach)
+    guard fraction < 1 else { return }
+    place(index, motion, fraction)
+  }
+
+  private mutating func place(_ index: Int, _ motion: StepMotion, _ fraction: Float) {
+    placements[index].center = motion.start + Double(fraction) * motion.moved
+    motions[index].angle = motion.startAngle + Double(fraction) * motion.turned
+    placements[index].rotation = FloatRotation(Rotation(angle: motions[index].angle))
+  }
+
+  // MARK: - Bodies that move little
+
+  /// Moves a body out of what it has sunk into too far; true if that wasn't needed.
+  private mutating func shiftOut(_ index: Int, _ motion: StepMotion, _ reach: Float) -> Bool {
+    var isGood = true
     var shape = Int(bodies[index].firstShape)
     while shape >= 0 {
       if shapes[shape].leaf >= 0 {
-        let tight = tightBox(convexes[shape], end).grown(
-          by: Float(turned.magnitude) * placements[index].outerExtent
-        )
-        let swept = tight.swept(by: (start - end.center).single)
-        findCandidates(swept, for: index, shape)
-        for other in solver.candidates {
-          earliest = min(
-            earliest,
-            timeOfImpact(shape, start, startAngle, moved, turned, other, before: earliest)
-          )
+        findCandidates(shape, index, motion)
+        for other in solver.candidates where shapes[Int(other)].isInFixedTree {
+          let target = Int(other)
+          let obstacle = obstacle(target, shape, motion, reach)
+          let clearance = obstacle.clearance(of: convexes[shape], at: pose(of: index, from: target))
+          guard clearance.gap < -toleratedDepth(index) else { continue }
+          let least = leastGap(index, from: start(obstacle, shape, target, motion))
+          guard clearance.gap < least else { continue }
+          let wanted = start(obstacle, shape, target, motion) > 0 ? 0 : least
+          let normal = placements[Int(shapes[target].body)].rotation.applied(to: clearance.normal)
+          placements[index].center += Double(wanted - clearance.gap) * normal.double
+          isGood = false
         }
       }
       shape = Int(shapes[shape].next)
     }
-    guard earliest < 1 else { return }
-    placements[index].center = start + Double(earliest) * moved
-    motions[index].angle = startAngle + Double(earliest) * turned
-    placements[index].rotation = FloatRotation(Rotation(angle: motions[index].angle))
+    return isGood
   }
 
-  /// Finds the shapes that a swept box meets: fixed ones, and moving ones for a bullet.
+  private func pose(of index: Int, from target: Int) -> FloatPose {
+    let placement = placements[Int(shapes[target].body)]
+    return FloatPose(
+      position: placement.rotation.removed(from: (placements[index].center - placement.center).single),
+      rotation: placement.rotation.to(placements[index].rotation)
+    )
+  }
+
+  // MARK: - Bodies that move far
+
+  /// The part of its way after which a body first meets something; 1 if it meets nothing.
+  private mutating func earliestImpact(_ index: Int, _ motion: StepMotion, _ reach: Float) -> Float {
+    var earliest: Float = 1
+    var shape = Int(bodies[index].firstShape)
+    while shape >= 0 {
+      if shapes[shape].leaf >= 0 {
+        findCandidates(shape, index, motion)
+        for other in solver.candidates {
+          let target = Int(other)
+          let obstacle = obstacle(target, shape, motion, reach)
+          let start = start(obstacle, shape, target, motion)
+          // Two that move and overlapped before are for the solver to part.
+          if start <= 0 && !shapes[target].isInFixedTree { continue }
+          func impact(_ least: Float) -> Float {
+            self.impact(shape, target, obstacle, motion, least: least, before: earliest)
+          }
+          let found = impact(leastGap(index, from: start))
+          // What would have got too deep and was apart is stopped at the surface.
+          if found < earliest { earliest = start > Constants.impactDistance ? impact(0) : found }
+        }
+      }
+      shape = Int(shapes[shape].next)
+    }
+    return earliest
+  }
+
+  /// The part of the way after which the gap between a shape and another, that stands still, is the least that it may be;
+  /// 1 if it never is.
+  ///
+  /// Conservative advancement: as far as the gap allows at the greatest speed, again and again.
+  private func impact(
+    _ shape: Int,
+    _ target: Int,
+    _ obstacle: Obstacle,
+    _ motion: StepMotion,
+    least: Float,
+    before limit: Float
+  ) -> Float {
+    let placement = placements[Int(shapes[target].body)]
+    let turning = Float(motion.turned.magnitude) * placements[Int(shapes[shape].body)].outerExtent
+    let moved = placement.rotation.removed(from: motion.moved.single)
+    var fraction: Float = 0
+    for _ in 0..<Constants.maximumImpactIterations {
+      let pose = motion.pose(after: fraction, seenFrom: placement)
+      let clearance = obstacle.clearance(of: convexes[shape], at: pose)
+      let speed = turning - clearance.normal.dot(moved)
+      guard speed > 0 else { return limit }
+      let room = clearance.gap - least
+      if room < Constants.impactDistance { return fraction }
+      fraction += max(room - 0.5 * Constants.impactDistance, 0) / speed
+      if fraction >= limit { return limit }
+    }
+    return fraction
+  }
+
+  // MARK: - What is in the way
+
+  private func obstacle(_ target: Int, _ shape: Int, _ motion: StepMotion, _ reach: Float) -> Obstacle {
+    let placement = placements[Int(shapes[target].body)]
+    let pose = motion.pose(after: 0, seenFrom: placement)
+    let extent = placements[Int(shapes[shape].body)].outerExtent
+    return Obstacle(
+      convexes[target],
+      from: pose.point(convexes[shape].middlePoint),
+      reach: 4 * (reach + extent)
+    )
+  }
+
+  /// The gap when the step began.
+  private func start(_ obstacle: Obstacle, _ shape: Int, _ target: Int, _ motion: StepMotion) -> Float {
+    let placement = placements[Int(shapes[target].body)]
+    return obstacle.clearance(of: convexes[shape], at: motion.pose(after: 0, seenFrom: placement)).gap
+  }
+
+  private func toleratedDepth(_ index: Int) -> Float {
+    max(2 * Float(Constants.slop), min(Constants.toleratedDepth, 0.5 * bodies[index].innerExtent))
+  }
+
+  /// The smallest gap that a body may have when a step is over.
+  ///
+  /// What is as deep as that already may sink on a little, but never farther than the greatest depth: it comes to rest
+  /// under a load, and goes on sliding.
+  private func leastGap(_ index: Int, from start: Float) -> Float {
+    let tolerated = -toleratedDepth(index)
+    guard start < tolerated else { return tolerated }
+    let greatest = 1.8 * tolerated
+    return start < greatest ? start : start + 0.1 * (greatest - start)
+  }
+
+  /// Finds the shapes that a shape may have met on its way: fixed ones, and moving ones for a bullet.
   ///
   /// Mutating, for a closure would capture a copy of a world that it may only read.
-  private mutating func findCandidates(_ box: FloatBox, for body: Int, _ shape: Int) {
+  private mutating func findCandidates(_ shape: Int, _ body: Int, _ motion: StepMotion) {
     var found = ContiguousArray<Int32>()
     swap(&found, &solver.candidates)
     found.clear()
+    let box = tightBox(convexes[shape], placements[body])
+      .grown(by: Float(motion.turned.magnitude) * placements[body].outerExtent)
+      .swept(by: (motion.start - placements[body].center).single)
     let filter = shapes[shape].filter
     func consider(_ other: Int32) {
       let target = Int(shapes[Int(other)].body)
@@ -60,60 +185,22 @@ extension World {
     if bodies[body].isBullet { movingTree.query(box.moved(by: -frame)) { consider($0) } }
     swap(&found, &solver.candidates)
   }
+}
 
-  /// The part of the way after which a shape is about to touch another that stands still; 1 if it never is.
-  ///
-  /// Conservative advancement: as far as the gap allows at the greatest speed, again and again.
-  private func timeOfImpact(
-    _ shape: Int,
-    _ start: Vector2,
-    _ startAngle: Double,
-    _ moved: Vector2,
-    _ turned: Double,
-    _ other: Int32,
-    before limit: Float
-  ) -> Float {
-    let target = Int(other)
-    let placement = placements[Int(shapes[target].body)]
-    let convex = convexes[shape]
-    let turning = Float(turned.magnitude) * placements[Int(shapes[shape].body)].outerExtent
-    var fraction: Float = 0
-    for _ in 0..<Constants.maximumImpactIterations {
-      let center = start + Double(fraction) * moved
-      let rotation = FloatRotation(Rotation(angle: startAngle + Double(fraction) * turned))
-      let pose = FloatPose(
-        position: placement.rotation.removed(from: (center - placement.center).single),
-        rotation: placement.rotation.to(rotation)
-      )
-      let (distance, normal) = ConvexDistance.between(convexes[target], convex, pose)
-      // What overlaps from the start is for the solver to part.
-      if distance <= 0 && fraction == 0 { return 1 }
-      if distance <= Constants.impactDistance {
-        if fraction > 0 { return fraction }
-        return approach(convexes[target], convex, pose, placement, moved, turning)
-      }
-      let speed = -placement.rotation.applied(to: normal).dot(moved.single) + turning
-      guard speed > 0 else { return 1 }
-      fraction += max(distance - 0.5 * Constants.impactDistance, 0.25 * Constants.impactDistance) / speed
-      if fraction >= limit { return 1 }
-    }
-    return fraction
-  }
+/// How a body has moved in a step, as if steadily.
+private struct StepMotion {
+  let start: Vector2
+  let startAngle: Double
+  let moved: Vector2
+  let turned: Double
 
-  /// A body that starts within a hair of a boundary is only held if it goes into it.
-  ///
-  /// The direction between things that nearly touch is made of rounding errors; that of their manifold isn't.
-  private func approach(
-    _ boundary: ConvexShape,
-    _ shape: ConvexShape,
-    _ pose: FloatPose,
-    _ placement: Placement,
-    _ moved: Vector2,
-    _ turning: Float
-  ) -> Float {
-    let manifold = Collision.manifold(boundary, shape, pose, margin: 2 * Constants.impactDistance)
-    guard manifold.count > 0 else { return 1 }
-    let speed = -placement.rotation.applied(to: manifold.normal).dot(moved.single)
-    return speed > turning + Constants.impactDistance ? 0 : 1
+  /// Where it stood after a part of its way, as seen from another body.
+  func pose(after fraction: Float, seenFrom placement: Placement) -> FloatPose {
+    let center = start + Double(fraction) * moved
+    let rotation = FloatRotation(Rotation(angle: startAngle + Double(fraction) * turned))
+    return FloatPose(
+      position: placement.rotation.removed(from: (center - placement.center).single),
+      rotation: placement.rotation.to(rotation)
+    )
   }
 }

@@ -74,6 +74,19 @@ import Testing
     }
   }
 
+  @Test(arguments: Form.allCases)
+  func whatComesIntoARunningWorldIsStoppedInItsFirstStep(form: Form) {
+    var world = World()
+    _ = world.addLine(from: Vector2(0, -50), to: Vector2(0, 50))
+    world.step()
+    let body = add(form, at: Vector2(-1, 0), to: &world)
+    world.setLinearVelocity(Vector2(300, 0), of: body)
+    for _ in 0..<10 {
+      world.step()
+      #expect(world.position(of: body).x < 0.01)
+    }
+  }
+
   private func add(_ form: Form, at position: Vector2, to world: inout World) -> BodyID {
     switch form {
     case .disc: return world.addDisc(position, radius: 0.1)

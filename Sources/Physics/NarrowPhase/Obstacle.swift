@@ -1,0 +1,120 @@
+/// A fixed shape as one that moves on one side of it finds it.
+struct Obstacle {
+  private let shape: ConvexShape
+
+  /// For a line, the normal on the side of the moving shape, and its ends.
+  private var side: Float2?
+  private var start = Float2.zero
+  private var end = Float2.zero
+  private var isEndless = false
+
+  /// - Parameters:
+  ///   - shape: The fixed shape.
+  ///   - middle: The middle of the moving shape when the step begins, in the frame of the fixed body.
+  ///   - reach: A length beyond which the moving shape doesn't come from there.
+  init(_ shape: ConvexShape, from middle: Float2, reach: Float) {
+    self.shape = shape
+    guard shape.count == 2, !shape.isRounded else { return }
+    start = shape.vertex(0)
+    end = shape.vertex(1)
+    let normal = shape.normal(0)
+    let side = normal.dot(middle - start) < 0 ? -normal : normal
+    self.side = side
+    // What is in a hollow corner can't get around the end there: for it, the line goes on.
+    let along = side.perpendicular.dot(end - start) < 0 ? -side.perpendicular : side.perpendicular
+    let goesOnBefore = Self.isHollow(shape.before, at: start, from: end, side, middle)
+    let goesOnAfter = Self.isHollow(shape.after, at: end, from: start, side, middle)
+    if goesOnBefore { start -= reach * along }
+    if goesOnAfter { end += reach * along }
+    isEndless = goesOnBefore && goesOnAfter
+  }
+
+  private static func isHollow(
+    _ beyond: Float2,
+    at corner: Float2,
+    from other: Float2,
+    _ side: Float2,
+    _ middle: Float2
+  ) -> Bool {
+    guard beyond != .zero else { return false }
+    let rise = side.dot(beyond)
+    let flat = 1e-4 * beyond.length
+    if rise < -flat { return false }
+    // What is on the far side of the neighbour isn't in the corner.
+    return rise <= flat || beyond.cross(middle - corner) * beyond.cross(other - corner) > 0
+  }
+
+  /// How far a shape is away that stands somewhere, as seen from the fixed body.
+  func clearance(of other: ConvexShape, at pose: FloatPose) -> Clearance {
+    var best = Clearance(gap: -.greatestFiniteMagnitude, normal: Float2(0, 1))
+    if let side {
+      best = separation(along: side, from: start, other, pose)
+      if isEndless { return best.reduced(by: other.radius) }
+    } else if shape.count > 1 {
+      for edge in 0..<Int(shape.count) {
+        let found = separation(along: shape.normal(edge), from: shape.vertex(edge), other, pose)
+        if found.gap > best.gap { best = found }
+      }
+    }
+    if other.count > 1 {
+      for edge in 0..<Int(other.count) {
+        let normal = pose.vector(other.normal(edge))
+        let corner = pose.point(other.vertex(edge))
+        var gap = normal.dot(vertex(0) - corner)
+        for index in 1..<max(Int(shape.count), 1) { gap = min(gap, normal.dot(vertex(index) - corner)) }
+        if gap > best.gap { best = Clearance(gap: gap, normal: -normal) }
+      }
+    }
+    let radii = shape.radius + other.radius
+    // Of shapes that overlap, that is the depth. Corners that are apart may be farther than their sides tell.
+    let isInside = best.gap <= 0 && (shape.count > 1 || other.count > 1)
+    if isInside && !isBesideEnds(other, pose) { return best.reduced(by: radii) }
+    return distance(to: other, pose, otherwise: best).reduced(by: radii)
+  }
+
+  private func vertex(_ index: Int) -> Float2 {
+    guard side != nil else { return shape.vertex(index) }
+    return index == 0 ? start : end
+  }
+
+  private func separation(
+    along normal: Float2,
+    from place: Float2,
+    _ other: ConvexShape,
+    _ pose: FloatPose
+  ) -> Clearance {
+    let direction = pose.rotation.removed(from: normal)
+    var least = direction.dot(other.vertex(0))
+    for index in 1..<max(Int(other.count), 1) { least = min(least, direction.dot(other.vertex(index))) }
+    return Clearance(gap: least + normal.dot(pose.position - place), normal: normal)
+  }
+
+  /// Whether a circle's middle lies beside a line, where no side tells how far away it is.
+  private func isBesideEnds(_ other: ConvexShape, _ pose: FloatPose) -> Bool {
+    guard other.count == 1, side != nil else { return false }
+    let along = (pose.point(other.vertex(0)) - start).dot(end - start)
+    return along < 0 || along > (end - start).lengthSquared
+  }
+
+  private func distance(to other: ConvexShape, _ pose: FloatPose, otherwise: Clearance) -> Clearance {
+    var best = Float.greatestFiniteMagnitude
+    var offset = Float2.zero
+    for edge in 0..<(shape.count == 2 ? 1 : Int(shape.count)) {
+      for otherEdge in 0..<(other.count == 2 ? 1 : Int(other.count)) {
+        let nearest = SegmentDistance(
+          vertex(edge),
+          vertex(shape.next(edge)),
+          pose.point(other.vertex(otherEdge)),
+          pose.point(other.vertex(other.next(otherEdge)))
+        )
+        let way = nearest.second - nearest.first
+        if way.lengthSquared < best {
+          best = way.lengthSquared
+          offset = way
+        }
+      }
+    }
+    let length = best.squareRoot()
+    return length > 1e-6 ? Clearance(gap: length, normal: offset / length) : otherwise
+  }
+}
