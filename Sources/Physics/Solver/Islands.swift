@@ -26,7 +26,8 @@ struct Islands {
 
   mutating func isKeptAwake(_ index: Int) -> Bool { areKeptAwake[root(index)] }
 
-  private mutating func root(_ index: Int) -> Int {
+  /// The place by which all of an island know it.
+  mutating func root(_ index: Int) -> Int {
     var index = index
     while Int(parents[index]) != index {
       parents[index] = parents[Int(parents[index])]

@@ -57,6 +57,8 @@ extension Solver {
   @inline(never)
   mutating func bounceContacts() {
     guard hasBounces else { return }
+    heldVelocities.clear()
+    for place in bodies.indices { heldVelocities.append(states[place * 2]) }
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
         guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }

@@ -14,6 +14,10 @@ struct Solver {
   var schedule = PackSchedule()
   var hasBounces = false
 
+  /// The velocities before bounces, if there are any, and the energies of groups by their root.
+  var heldVelocities: ContiguousArray<SIMD4<Float>> = []
+  var budgets: ContiguousArray<EnergyBudget> = []
+
   var foundPairs: ContiguousArray<(Int32, Int32)> = []
   var partedContacts: ContiguousArray<Int32> = []
   var wakingBodies: ContiguousArray<Int32> = []

@@ -59,5 +59,6 @@ extension World {
       solver.relaxContacts(parameters)
     }
     solver.bounceContacts()
+    limitEnergy(subSteps: subStepCount)
   }
 }

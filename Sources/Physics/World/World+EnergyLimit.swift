@@ -1,0 +1,112 @@
+/// Impacts give back no more energy than went into them.
+///
+/// Impulses that are found contact after contact may add up to too much: in a corner each wall gives a box the bounce that
+/// it would give alone, friction turns a box while it bounces, and what is light between heavy bodies is thrown by
+/// impulses that were meant for them. In each group of bodies in contact all impulses of the step become smaller then, by
+/// the same factor, so that the group has at most the energy that it had and that forces can have given it. Momentum is
+/// kept, for every impulse goes on acting on two bodies alike.
+extension World {
+  /// - Parameter subSteps: How many sub-steps the step had.
+  mutating func limitEnergy(subSteps: Int) {
+    let count = Float(subSteps)
+    guard hasMoreEnergyThanBefore(count) else { return }
+    gatherBudgets(count)
+    for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
+      guard let parts = solver.budgets[islands.root(place)].parts else { continue }
+      let free = freeVelocity(place, count)
+      let bounced = solver.states[place * 2]
+      let held = solver.hasBounces ? solver.heldVelocities[place] : bounced
+      solver.states[place * 2] = free + parts.constraints * (held - free) + parts.bounces * (bounced - held)
+    }
+  }
+
+  /// Whether any body has, without which no group can.
+  private func hasMoreEnergyThanBefore(_ subSteps: Float) -> Bool {
+    for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
+      let velocity = solver.states[place * 2]
+      let start = startVelocity(place)
+      let drive = subSteps * solver.bodies[place].drive
+      // Energies of a kilogram, with less than is allowed: most bodies stay below that, and it takes no roots.
+      let inverseInertia = solver.states[place * 2 + 1].w
+      let ratio = inverseInertia > 0 ? velocity.w / inverseInertia : 0
+      let weights = SIMD4(1, 1, ratio, 0)
+      let surplus = (weights * (velocity * velocity - start * start - drive * drive)).sum()
+      guard surplus > 0 else { continue }
+      let inverses = inverses(place)
+      if inverses.product(velocity, velocity) > allowedEnergy(place, subSteps, inverses) { return true }
+    }
+    return false
+  }
+
+  private mutating func gatherBudgets(_ subSteps: Float) {
+    islands.reset(count: solver.bodies.count)
+    solver.budgets.clear()
+    solver.budgets.resize(to: solver.bodies.count, with: EnergyBudget())
+    for contact in solver.contacts where isMovable(contact.bodyA) && isMovable(contact.bodyB) {
+      islands.join(Int(contact.bodyA), Int(contact.bodyB))
+    }
+    for contact in solver.contacts {
+      // What moves whatever hits it gives and takes energy.
+      if isDriving(contact.bodyA) { solver.budgets[islands.root(Int(contact.bodyB))].isOpen = true }
+      if isDriving(contact.bodyB) { solver.budgets[islands.root(Int(contact.bodyA))].isOpen = true }
+    }
+    for index in solver.preparedJoints {
+      solver.budgets[islands.root(joints[Int(index)].step.bodyA)].isOpen = true
+      solver.budgets[islands.root(joints[Int(index)].step.bodyB)].isOpen = true
+    }
+    for drive in fieldDrives { solver.budgets[islands.root(Int(drive.place))].isOpen = true }
+    for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
+      let inverses = inverses(place)
+      let bounced = solver.states[place * 2]
+      solver.budgets[islands.root(place)].add(
+        free: freeVelocity(place, subSteps),
+        held: solver.hasBounces ? solver.heldVelocities[place] : bounced,
+        bounced: bounced,
+        allowed: allowedEnergy(place, subSteps, inverses),
+        inverses
+      )
+    }
+  }
+
+  private func isMovable(_ place: Int32) -> Bool { place > 0 && solver.states[Int(place) * 2].w > 0 }
+
+  private func isDriving(_ place: Int32) -> Bool {
+    guard place > 0 else { return false }
+    let velocity = solver.states[Int(place) * 2]
+    return velocity.w == 0 && (velocity.x != 0 || velocity.y != 0 || velocity.z != 0)
+  }
+
+  private func inverses(_ place: Int) -> EnergyBudget.Inverses {
+    EnergyBudget.Inverses(mass: solver.states[place * 2].w, inertia: solver.states[place * 2 + 1].w)
+  }
+
+  /// The velocity with which the body went into the step, as the solver took it over.
+  private func startVelocity(_ place: Int) -> SIMD4<Float> {
+    let motion = motions[Int(solver.bodies[place].number)]
+    return SIMD4(
+      Float(motion.linearVelocity.x),
+      Float(motion.linearVelocity.y),
+      Float(motion.angularVelocity),
+      solver.states[place * 2].w
+    )
+  }
+
+  /// The velocity that the body would have, had nothing held it.
+  private func freeVelocity(_ place: Int, _ subSteps: Float) -> SIMD4<Float> {
+    startVelocity(place) + subSteps * solver.bodies[place].drive
+  }
+
+  /// The energy that the body would have, had forces acted along its way for the whole step.
+  private func allowedEnergy(
+    _ place: Int,
+    _ subSteps: Float,
+    _ inverses: EnergyBudget.Inverses
+  ) -> Double {
+    let start = startVelocity(place)
+    let drive = subSteps * solver.bodies[place].drive
+    let speed = start.lowHalf.length + drive.lowHalf.length
+    let spin = start.z.magnitude + drive.z.magnitude
+    let most = SIMD4(speed, 0, spin, 0)
+    return inverses.product(most, most)
+  }
+}
