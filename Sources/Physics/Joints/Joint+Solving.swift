@@ -85,7 +85,8 @@ extension Joint {
       if maximum < Float(Constants.maximumCoordinate) { solveUpper(&bodies, maximum, isPushing) }
       return
     }
-    let velocity = bodies.relativeVelocity.dot(axis)
+    var velocity = bodies.relativeVelocity.dot(axis)
+    if isPushing { velocity += bodies.lengthening(along: axis, velocity, step.seconds) }
     let change = correction(velocity, stretch, linearImpulse.x, 1 / resistance, isPushing)
     linearImpulse.x += change
     bodies.apply(change * axis)

@@ -65,6 +65,19 @@ struct JointBodies {
     velocityB + angularB * armB.perpendicular - velocityA - angularA * armA.perpendicular
   }
 
+  /// How much faster than their velocity along a line tells the anchors part in a sub-step: what moves across the line, or
+  /// turns, gets farther away along it too.
+  func lengthening(along axis: Float2, _ velocity: Float, _ seconds: Float) -> Float {
+    let endA = velocityA * seconds + Self.turned(armA, by: angularA * seconds) - armA
+    let endB = velocityB * seconds + Self.turned(armB, by: angularB * seconds) - armB
+    // Written as a quotient, for the difference of the two lengths would lose its digits.
+    let way = endB - endA
+    let length = stretch.length
+    let end = stretch + way
+    let gained = (way.dot(stretch) * 2 + way.lengthSquared) / max(length + end.length, .leastNormalMagnitude)
+    return seconds > 0 ? gained / seconds - velocity : 0
+  }
+
   /// Applies an impulse at the anchors: forwards on body B, backwards on body A.
   mutating func apply(_ impulse: Float2) {
     velocityA -= inverseMassA * impulse

@@ -26,6 +26,31 @@ import Testing
     #expect(abs(world.position(of: bob).length - length) < 0.002)
   }
 
+  @Test(arguments: [(1.2883, 0.0), (0.3, 0), (2, 0), (1.2491, 0.2)])
+  func aRodKeepsItsLengthHoweverFastItSwings(length: Double, eccentricity: Double) {
+    var world = World(gravity: Vector2(0, -10))
+    let anchor = world.addAnchor()
+    let box = world.addBox(Vector2(length, 0), width: 0.4, height: 0.4)
+    let end = Vector2(eccentricity, 0)
+    var rod = JointDefinition(
+      kind: .distance(
+        length: length + eccentricity,
+        minimum: 0,
+        maximum: 10,
+        frequency: 0,
+        dampingRatio: 0
+      ),
+      bodyA: anchor,
+      bodyB: box
+    )
+    rod.localAnchorB = end
+    _ = world.addJoint(rod)
+    for _ in 0..<600 {
+      world.step()
+      #expect(abs(world.pose(of: box).point(end).length - length - eccentricity) < 0.001)
+    }
+  }
+
   @Test func aPinnedDiscSwingsAsItsInertiaAsks() {
     var world = World(gravity: Vector2(0, -10))
     let anchor = world.addAnchor()
