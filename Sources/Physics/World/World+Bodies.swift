@@ -80,18 +80,40 @@ extension World {
     motions[index].linearVelocity +=
       motions[index].angularVelocity * turned.applied(to: properties.center - oldCenter).perpendicular
     applyInverseMass(index)
-    var inner = Float.greatestFiniteMagnitude
-    var outer: Float = 0
     var shape = Int(bodies[index].firstShape)
     while shape >= 0 {
       convexes[shape] = ConvexShape(geometries[shape], center: properties.center)
-      inner = min(inner, convexes[shape].innerExtent)
-      outer = max(outer, convexes[shape].outerExtent)
       shape = Int(shapes[shape].next)
     }
-    bodies[index].innerExtent = inner == .greatestFiniteMagnitude ? 0 : inner
-    placements[index].outerExtent = outer
+    updateExtents(of: index)
     forgetManifolds(of: index)
+  }
+
+  /// Whether a shape has a part in the mass of its body.
+  func hasMass(_ shape: Int) -> Bool {
+    MassProperties(of: geometries[shape], density: shapes[shape].density).mass > 0
+  }
+
+  /// Finds how far a body reaches from its centre of mass, and how thin it is.
+  mutating func updateExtents(of index: Int) {
+    bodies[index].innerExtent = 0
+    placements[index].outerExtent = 0
+    var shape = Int(bodies[index].firstShape)
+    var isFirst = true
+    while shape >= 0 {
+      let inner = convexes[shape].innerExtent
+      bodies[index].innerExtent = isFirst ? inner : min(bodies[index].innerExtent, inner)
+      placements[index].outerExtent = max(placements[index].outerExtent, convexes[shape].outerExtent)
+      isFirst = false
+      shape = Int(shapes[shape].next)
+    }
+  }
+
+  /// The same when all that has changed is a shape that has come to the body.
+  mutating func updateExtents(of index: Int, with shape: Int) {
+    let inner = convexes[shape].innerExtent
+    bodies[index].innerExtent = shapes[shape].next < 0 ? inner : min(bodies[index].innerExtent, inner)
+    placements[index].outerExtent = max(placements[index].outerExtent, convexes[shape].outerExtent)
   }
 
   private mutating func applyInverseMass(_ index: Int) {
@@ -124,6 +146,7 @@ extension World {
     wakeNeighbours(of: index)
     bodies[index].kind = kind
     applyInverseMass(index)
+    updateExtents(of: index)
     delistAwake(index)
     if kind == .fixed {
       motions[index].linearVelocity = .zero

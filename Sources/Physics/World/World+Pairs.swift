@@ -16,7 +16,7 @@ extension World {
       fixedTree.query(shapes[Int(moved)].fixedReach) { other in found.append((moved, other)) }
     }
     for moved in movedShapes {
-      shapes[Int(moved)].isMoved = false
+      shapes[Int(moved)].movedPlace = -1
       dropDistantContacts(ofShape: Int(moved))
     }
     movedShapes.clear()

@@ -91,10 +91,15 @@ extension World {
       movingTree.remove(shapes[shape].leaf)
     }
     shapes[shape].leaf = -1
-    if shapes[shape].isMoved {
-      shapes[shape].isMoved = false
-      movedShapes.removeAll { $0 == Int32(shape) }
+    guard shapes[shape].isMoved else { return }
+    // The last one takes its place.
+    let place = shapes[shape].movedPlace
+    let last = movedShapes.removeLast()
+    if Int(last) != shape {
+      movedShapes[Int(place)] = last
+      shapes[Int(last)].movedPlace = place
     }
+    shapes[shape].movedPlace = -1
   }
 
   /// Takes a body's shapes out of the broad phase and puts them into the tree of its kind.
@@ -155,7 +160,7 @@ extension World {
 
   mutating func markMoved(_ shape: Int) {
     guard !shapes[shape].isMoved else { return }
-    shapes[shape].isMoved = true
+    shapes[shape].movedPlace = Int32(movedShapes.count)
     movedShapes.append(Int32(shape))
   }
 

@@ -10,7 +10,7 @@ extension World {
   ) -> ShapeID {
     guard let index = index(of: body), let geometry = geometry.usable else { return .none }
     let shape = insertShape(geometry, definition, body: index)
-    updateMass(index)
+    if hasMass(shape) { updateMass(index) } else { updateExtents(of: index, with: shape) }
     createProxy(shape)
     return id(ofShape: shape)
   }
@@ -143,6 +143,7 @@ extension World {
     shapes.fill(index, with: shape)
     convexes.fill(index, with: convex)
     geometries.fill(index, with: geometry)
+    if shape.next >= 0 { shapes[Int(shape.next)].previous = Int32(index) }
     bodies[body].firstShape = Int32(index)
     return index
   }
@@ -151,15 +152,18 @@ extension World {
     let body = Int(shapes[index].body)
     destroyContacts(ofShape: index)
     removeProxy(index)
-    if bodies[body].firstShape == Int32(index) {
-      bodies[body].firstShape = shapes[index].next
-    } else {
-      var previous = Int(bodies[body].firstShape)
-      while shapes[previous].next != Int32(index) { previous = Int(shapes[previous].next) }
-      shapes[previous].next = shapes[index].next
-    }
+    let (next, previous) = (shapes[index].next, shapes[index].previous)
+    if next >= 0 { shapes[Int(next)].previous = previous }
+    if previous >= 0 { shapes[Int(previous)].next = next } else { bodies[body].firstShape = next }
     shapes[index].isUsed = false
     freeShapes.append(Int32(index))
-    if updatingMass { updateMass(body) }
+    guard updatingMass else { return }
+    if hasMass(index) {
+      updateMass(body)
+    } else if bodies[body].kind != .fixed {
+      // A fixed body may have a boundary of thousands of lines; it neither moves nor turns, so that its extents may be too
+      // large until it does.
+      updateExtents(of: body)
+    }
   }
 }

@@ -114,6 +114,23 @@ import Testing
     }
   }
 
+  @Test func aBoundaryOfManyLinesComesAndGoes() {
+    // If each line cost as much as all before it, this would take minutes.
+    let count = 60_000
+    var world = World(gravity: Vector2(0, -10))
+    let ground = world.addAnchor()
+    let points = (0...count).map { Vector2(0.01 * Double($0), $0 % 2 == 0 ? 0 : 0.001) }
+    let lines = world.addChain(points, isLoop: false, to: ground)
+    #expect(lines.count == count)
+    let ball = world.addDisc(Vector2(300, 0.3), radius: 0.2)
+    world.run(seconds: 1)
+    #expect(abs(world.position(of: ball).y - 0.2) < 0.01)
+    for line in lines { world.removeShape(line) }
+    world.run(seconds: 1)
+    #expect(world.position(of: ball).y < -1)
+    world.expectSound()
+  }
+
   @Test func pointsInOnePlaceAreSkipped() {
     var world = World()
     let ground = world.addAnchor()

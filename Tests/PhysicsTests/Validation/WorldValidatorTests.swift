@@ -80,8 +80,9 @@ extension WorldValidatorTests.Damage {
     Self("a shape of another body", "which belongs to body") { $0.shapes[1].body = 2 },
     Self("a list that runs in a circle", "is gone or listed twice") { $0.shapes[1].next = 1 },
     Self("a shape in no list", "is in the list of no body") { $0.bodies[1].firstShape = -1 },
-    Self("a shape that waits unawares", "waits for new pairs unawares") { $0.movedShapes.append(1) },
-    Self("a shape that waits in vain", "says that it waits") { $0.shapes[0].isMoved = true },
+    Self("a shape that waits unawares", "wait for new pairs but has noted") { $0.movedShapes.append(1) },
+    Self("a shape that waits in vain", "where it isn't") { $0.shapes[0].movedPlace = 3 },
+    Self("a list of shapes with a wrong way back", "but says") { $0.shapes[1].previous = 2 },
   ]
 
   private static let trees = [
@@ -102,7 +103,7 @@ extension WorldValidatorTests.Damage {
     Self("a contact of other bodies", "is of bodies") { $0.contacts[contact(&$0)].bodyA = 4 },
     Self("a contact of shapes that are apart", "goes on though") {
       $0.setPose(Pose(position: Vector2(0, 90)), of: $0.id(ofBody: 1))
-      $0.shapes[1].isMoved = false
+      $0.shapes[1].movedPlace = -1
       $0.movedShapes.removeAll()
     },
     Self("a contact of shapes that don't collide", "that don't collide") {
