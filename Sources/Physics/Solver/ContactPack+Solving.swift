@@ -31,6 +31,7 @@ extension ContactPack {
     let along = normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY)
     let one = first.pushError(along, a, b, gaps.one, parameters)
     let other = second.pushError(along, a, b, gaps.other, parameters)
+    loadBefore = first.normalImpulse + second.normalImpulse
     let normal = solveNormals(one, other, softening: Lanes(repeating: Solver.rigidity + parameters.give))
     turn(&a, &b, normal.one, normal.other)
     apply(states, &a, &b, normal: normal.one + normal.other, tangent: .zero)
@@ -48,8 +49,10 @@ extension ContactPack {
     var across = normalX * differenceY - normalY * differenceX
 
     // Friction first: of the two it may be a little wrong.
-    var tangent = solveTangent(&first, &a, &b, &across, mass)
-    tangent += solveTangent(&second, &a, &b, &across, mass)
+    // A flat thing that stands on both its ends gives way twice as much as each end alone would.
+    let grip = friction * shareOfLoad(yielding: 1 + 2 * parameters.give)
+    var tangent = solveTangent(&first, &a, &b, &across, mass, grip)
+    tangent += solveTangent(&second, &a, &b, &across, mass, grip)
     var one = first.velocity(along, a, b)
     var other = second.velocity(along, a, b)
     if isApart {
@@ -103,16 +106,30 @@ extension ContactPack {
     b.angular += inverseInertiaB * (first.normalArmB * one + second.normalArmB * other)
   }
 
+  /// By how much the load is more than the impulses that the push has left.
+  ///
+  /// The push gives way, so that a contact that hasn't sunk in yet carries only a part of its load after it. The load is what
+  /// it carried before, as far as giving way explains that.
+  @inline(__always)
+  private func shareOfLoad(yielding: Float) -> Lanes {
+    let one = Lanes(repeating: 1)
+    let most = Lanes(repeating: yielding)
+    let share = loadBefore / (first.normalImpulse + second.normalImpulse)
+    // What is no number, for want of any load, is not more than anything.
+    return one.replacing(with: share, where: share .> one).replacing(with: most, where: share .> most)
+  }
+
   @inline(__always)
   private func solveTangent(
     _ point: inout Point,
     _ a: inout BodyLanes,
     _ b: inout BodyLanes,
     _ across: inout Lanes,
-    _ mass: Lanes
+    _ mass: Lanes,
+    _ grip: Lanes
   ) -> Lanes {
     let velocity = across + point.tangentArmB * b.angular - point.tangentArmA * a.angular
-    let limit = friction * point.normalImpulse
+    let limit = grip * point.normalImpulse
     let wanted = point.tangentImpulse - point.tangentMass * velocity
     let low = wanted.replacing(with: -limit, where: wanted .< -limit)
     let clamped = low.replacing(with: limit, where: low .> limit)

@@ -26,6 +26,9 @@ struct ContactPack {
   var first: Point
   var second: Point
 
+  /// The impulses of both points before the last push.
+  var loadBefore: Lanes = .zero
+
   /// One point of each of the four contacts.
   struct Point {
     /// The arms of the normal and of the tangent: the cross products of the anchors with them.
