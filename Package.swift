@@ -92,11 +92,9 @@ let package = Package(
       name: "RecipeRunnerTests",
       dependencies: ["RecipeKit", "RecipeRunner", "Rendering", "_Testing_UIKit", "toy-recipes"]
     ),
-    .testTarget(
-      name: "RecipeSourceTextTests",
-      dependencies: ["RecipeSourceText"],
-      plugins: ["EmbedListings"]
-    ),
+    // Tests that used the plugin themselves would be linked with its tool's modules, and hold RecipeSourceText twice.
+    .target(name: "OddListings", path: "Tests/OddListings", plugins: ["EmbedListings"]),
+    .testTarget(name: "RecipeSourceTextTests", dependencies: ["OddListings", "RecipeSourceText"]),
     .testTarget(name: "GoldenTests", dependencies: ["RecipeRunner", "_Testing_UIKit", "recipes"]),
   ] + recipes.map(recipeTarget)
 )

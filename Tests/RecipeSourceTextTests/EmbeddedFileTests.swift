@@ -1,10 +1,13 @@
 import Foundation
 import Testing
 
-/// Truth: the bytes of `Example.swift` and `WrongWays.swift` beside this file, which the plugin embeds in these tests.
+@testable import OddListings
+
+/// Truth: the bytes of the files that the plugin embeds in the module `OddListings`.
 @Suite struct EmbeddedFileTests {
   private func bytes(of name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)))
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return Array(try Data(contentsOf: tests.appending(path: "OddListings/\(name)")))
   }
 
   @Test func aListingIsTheFileToTheByte() throws {
