@@ -1,4 +1,6 @@
 /// What one check found: the two texts and the result of comparing the values behind them.
+///
+/// A check is this value from where a script makes it, over the event stream, to the evaluation and the reports.
 package struct CheckRecord: Codable, Equatable, Sendable {
   /// The id of the check: its claim's short id, followed by `#name` if the check has a name.
   package var id: String
@@ -18,8 +20,8 @@ package struct CheckRecord: Codable, Equatable, Sendable {
   package var line: Int
 
   package init(
-    id: String,
     claim: String,
+    name: String? = nil,
     sentence: String,
     expected: String,
     actual: String,
@@ -27,7 +29,7 @@ package struct CheckRecord: Codable, Equatable, Sendable {
     file: String,
     line: Int
   ) {
-    self.id = id
+    id = if let name { "\(claim)#\(name)" } else { claim }
     self.claim = claim
     self.sentence = sentence
     self.expected = expected
@@ -35,5 +37,18 @@ package struct CheckRecord: Codable, Equatable, Sendable {
     self.passed = passed
     self.file = file
     self.line = line
+  }
+
+  /// What a run that ended before this check has found at it.
+  package var notReached: CheckRecord {
+    var check = self
+    check.actual = "not reached"
+    check.passed = false
+    return check
+  }
+
+  /// The short id of the claim that the check with the given id serves.
+  package static func claim(of id: String) -> String {
+    String(id.prefix { $0 != "#" })
   }
 }

@@ -24,16 +24,18 @@ extension Stage {
     if !passed, actualText == expectedText {
       actualText += " (another one that reads alike)"
     }
-    record(
-      CheckRecord(
-        id: Self.id(of: claim, named: name),
-        claim: claim,
-        sentence: sentence,
-        expected: expectedText,
-        actual: actualText,
-        passed: passed,
-        file: file,
-        line: line
+    report(
+      .check(
+        CheckRecord(
+          claim: claim,
+          name: name,
+          sentence: sentence,
+          expected: expectedText,
+          actual: actualText,
+          passed: passed,
+          file: file,
+          line: line
+        )
       )
     )
   }
@@ -62,21 +64,19 @@ extension Stage {
     file: String = #fileID,
     line: Int = #line
   ) {
-    record(
-      CheckRecord(
-        id: Self.id(of: claim, named: name),
-        claim: claim,
-        sentence: sentence,
-        expected: "\(ValueText.describe(expected)) ± \(ValueText.describe(tolerance))",
-        actual: ValueText.describe(actual),
-        passed: actual.isNear(expected, within: tolerance),
-        file: file,
-        line: line
+    report(
+      .check(
+        CheckRecord(
+          claim: claim,
+          name: name,
+          sentence: sentence,
+          expected: "\(ValueText.describe(expected)) ± \(ValueText.describe(tolerance))",
+          actual: ValueText.describe(actual),
+          passed: actual.isNear(expected, within: tolerance),
+          file: file,
+          line: line
+        )
       )
     )
-  }
-
-  static func id(of claim: String, named name: String?) -> String {
-    if let name { "\(claim)#\(name)" } else { claim }
   }
 }

@@ -49,16 +49,18 @@ extension Stage {
     _ body: @MainActor () throws -> Void
   ) {
     let actual = outcome(of: body)
-    record(
-      CheckRecord(
-        id: Self.id(of: claim, named: name),
-        claim: claim,
-        sentence: sentence,
-        expected: expected.text,
-        actual: actual.text,
-        passed: actual == expected,
-        file: file,
-        line: line
+    report(
+      .check(
+        CheckRecord(
+          claim: claim,
+          name: name,
+          sentence: sentence,
+          expected: expected.text,
+          actual: actual.text,
+          passed: actual == expected,
+          file: file,
+          line: line
+        )
       )
     )
   }

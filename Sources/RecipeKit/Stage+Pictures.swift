@@ -20,7 +20,7 @@ extension Stage {
       }
     }
     if pictures?.tree == true { record.tree = ViewTree(of: device, caption: title(caption)).text }
-    show(.picture(record))
+    report(.picture(record))
   }
 
   /// Films the device that was booted last while a closure acts and time passes.
@@ -56,7 +56,7 @@ extension Stage {
       if pictures?.strip == true { record.strip = film.strip() }
     }
     record.tree = tree?.finish()
-    show(.film(record))
+    report(.film(record))
   }
 
   /// A picture's title says what went wrong, as it may be seen alone.

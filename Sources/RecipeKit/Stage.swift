@@ -14,7 +14,8 @@ public final class Stage {
   }
 
   private let exceptions: ExceptionMode
-  private let report: (StageEntry) -> Void
+  /// Hands on what the script did.
+  let report: (StageEntry) -> Void
   private var expectationCount = 0
   /// The forms of pictures that someone wants to see; nil for none.
   let pictures: PictureOrder?
@@ -35,27 +36,18 @@ public final class Stage {
 
   /// Shows the reader a value under a name.
   public func output(_ name: String, _ value: some Any) {
-    report(.output(name: name, value: ValueText.describe(value)))
+    report(.output(OutputRecord(name: name, value: ValueText.describe(value))))
   }
 
   /// Tells the reader something about what happens next.
   public func note(_ text: String) {
-    report(.note(text))
+    report(.note(NoteRecord(text: text)))
   }
 
   /// Unwraps a value that the script cannot go on without; throws ``StageError/missing(_:)`` if it is nil.
   public func require<Value>(_ value: Value?, _ what: String) throws -> Value {
     guard let value else { throw StageError.missing(what) }
     return value
-  }
-
-  func record(_ check: CheckRecord) {
-    show(.check(check))
-  }
-
-  /// Hands on what the script did.
-  func show(_ entry: StageEntry) {
-    report(entry)
   }
 
   /// Finds out what a closure raises, without letting it end this process.

@@ -1,9 +1,11 @@
-/// Something that a script did on its stage, in the order in which it happened.
+/// Something that a script did on its stage.
+///
+/// The same values cross from the process that runs the script to the one that judges it, and stand in reports.
 package enum StageEntry: Equatable, Sendable {
   /// A value for the reader to see.
-  case output(name: String, value: String)
+  case output(OutputRecord)
   /// A remark for the reader.
-  case note(String)
+  case note(NoteRecord)
   /// A check with its result.
   case check(CheckRecord)
   /// A picture of the device.

@@ -36,7 +36,7 @@ struct PictureSelection {
 
   private func findVariant(in report: RecipeReport) throws(ToolError) -> (index: Int, name: String) {
     guard let variant else { return (0, "the right way") }
-    let names = report.declaration?.variants.map(\.name) ?? []
+    let names = report.declaration.variants.map(\.name)
     let wanted = VariantSlug.of(variant)
     guard let index = names.firstIndex(where: { VariantSlug.of($0) == wanted }) else {
       let nearest = NearestMatches.of(variant, in: names).first.map { " Did you mean '\($0)'?" } ?? ""

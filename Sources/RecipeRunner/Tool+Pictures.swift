@@ -49,9 +49,9 @@ extension Tool {
     _ selection: PictureSelection
   ) throws -> StageEntry {
     let selected = try RecipeSelection.select([id], from: declarations)
-    let pool = WorkerPool(selected, jobs: 1, timeout: invocation.timeout, pictures: order)
-    var report = RecipeReport(id: id)
-    try pool.run { report.add($0) }
+    let settings = RunSettings(timeout: invocation.timeout, pictures: order)
+    var report = RecipeReport(selected[0])
+    try WorkerPool(selected, settings).run { report = $0 }
     return try selection.find(in: report)
   }
 

@@ -99,7 +99,7 @@ struct Tool {
     }
   }
 
-  /// Runs recipes, shows what a reporter makes of the events, and says whether all is as it must be.
+  /// Runs recipes, shows what a reporter makes of their reports, and says whether all is as it must be.
   private func report(
     _ ids: [String],
     _ invocation: Invocation,
@@ -109,14 +109,16 @@ struct Tool {
     pictures: PictureOrder? = nil
   ) throws -> ExitCode {
     let selected = try RecipeSelection.select(ids, from: declarations)
-    let pool = WorkerPool(selected, jobs: invocation.jobs, timeout: invocation.timeout, pictures: pictures)
+    let settings = RunSettings(jobs: invocation.jobs, timeout: invocation.timeout, pictures: pictures)
     var reporter = reporter
-    var failed = 0
-    try pool.run { event in
-      if case .runEnded(let summary) = event.kind { failed = summary.failed }
-      output.write(console.text(reporter.messages(for: event)))
+    output.write(console.text(reporter.begin(selected.map(\.card.id))))
+    var summary = RunSummary()
+    try WorkerPool(selected, settings).run { report in
+      summary.count(report.verdict)
+      output.write(console.text(reporter.report(report)))
     }
-    return failed == 0 ? .verified : .failed
+    output.write(console.text(reporter.end(summary)))
+    return summary.failed == 0 ? .verified : .failed
   }
 
   var declarations: [RecipeDeclaration] {

@@ -11,41 +11,35 @@ enum RecipesTool {
       input: ids.joined(separator: "\n") + "\n"
     )
     let coder = EventCoder()
-    var variants: [VariantDeclaration] = []
-    var goldens: [Golden] = []
+    var reports: [RecipeReport] = []
     for line in lines.split(separator: UInt8(ascii: "\n")) {
       // A recipe's own prints may stand between the events.
       guard let event = try? coder.event(line) else { continue }
-      if case .recipeStarted(let declaration) = event.kind { variants = declaration.variants }
-      guard let recipe = event.recipe, let index = event.variant, variants.indices.contains(index),
-        variants[index].origin != .ours
-      else { continue }
-      let variant = VariantSlug.of(variants[index].name)
-      switch event.kind {
-      case .picture(let picture):
-        goldens.append(
+      if case .recipeStarted(let declaration) = event.kind { reports.append(RecipeReport(declaration)) }
+      if !reports.isEmpty { reports[reports.count - 1].add(event) }
+    }
+    return reports.flatMap(goldens)
+  }
+
+  private static func goldens(of report: RecipeReport) -> [Golden] {
+    zip(report.declaration.variants, report.runs).filter { $0.0.origin != .ours }.flatMap { variant, run in
+      run.entries.compactMap { entry in
+        func golden(_ moment: String, _ svg: String?, _ words: String?) -> Golden {
           Golden(
-            recipe: recipe,
-            variant: variant,
-            moment: picture.name,
-            svg: picture.svg ?? "",
-            words: picture.tree ?? ""
+            recipe: report.id,
+            variant: VariantSlug.of(variant.name),
+            moment: moment,
+            svg: svg ?? "",
+            words: words ?? ""
           )
-        )
-      case .film(let film):
-        goldens.append(
-          Golden(
-            recipe: recipe,
-            variant: variant,
-            moment: film.name,
-            svg: film.svg ?? "",
-            words: film.tree ?? ""
-          )
-        )
-      default: break
+        }
+        return switch entry {
+        case .picture(let picture): golden(picture.name, picture.svg, picture.tree)
+        case .film(let film): golden(film.name, film.svg, film.tree)
+        case .output, .note, .check: nil
+        }
       }
     }
-    return goldens
   }
 
   private static func recipeIDs() throws -> [String] {

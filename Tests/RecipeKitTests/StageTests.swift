@@ -24,8 +24,8 @@ import Testing
     stage.output("title", Optional<String>.none)
     #expect(
       log.entries == [
-        .output(name: "center", value: "(1, 2)"), .note("Now it turns."),
-        .output(name: "title", value: "nil"),
+        .output(.init(name: "center", value: "(1, 2)")), .note(.init(text: "Now it turns.")),
+        .output(.init(name: "title", value: "nil")),
       ]
     )
   }

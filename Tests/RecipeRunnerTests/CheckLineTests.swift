@@ -10,8 +10,8 @@ import Testing
 
   private func event(_ text: String) -> Event {
     let check = CheckRecord(
-      id: "claim#name",
       claim: "claim",
+      name: "name",
       sentence: text,
       expected: text,
       actual: "[\(text)]",
@@ -19,7 +19,7 @@ import Testing
       file: "Module/File.swift",
       line: 123
     )
-    return Event(.check(check), recipe: "recipe", variant: 7)
+    return Event(.entry(.check(check)), recipe: "recipe", variant: 7)
   }
 
   private static let texts = [
@@ -50,7 +50,7 @@ import Testing
         #""sentence": "s", "expected": "1", "actual": "2", "passed": false, "file": "f", "line": 1 } }"#.utf8
       )
     #expect(CheckLine.event(line) == nil)
-    guard case .check(let check) = try coder.event(line).kind else {
+    guard case .entry(.check(let check)) = try coder.event(line).kind else {
       Issue.record("no check was read")
       return
     }

@@ -1,4 +1,4 @@
-import Rendering
+import RecipeKit
 import Testing
 
 @testable import RecipeRunner
@@ -95,16 +95,15 @@ import Testing
   }
 
   @Test func checksShowBothValuesAndLongOnesBelow() {
-    let frames: MessageText = "[(0, 0), (10, 10), (20, 20), (30, 30)]"
+    let frames = "[(0, 0), (10, 10), (20, 20), (30, 30)]"
     let text = console.text([
       .checks(
         [
-          .init(symbol: "✓", sentence: "It is right.", expected: "1", actual: "1"),
-          .init(symbol: "✗", sentence: "It is long.", expected: frames, actual: "[]"),
-          .init(symbol: "✓", sentence: "It is long and right.", expected: frames, actual: frames),
+          check("It is right.", expected: "1", actual: "1"),
+          check("It is long.", expected: frames, actual: "[]"),
+          check("It is long and right.", expected: frames, actual: frames),
         ],
-        expected: "expected",
-        actual: "actual",
+        .holding,
         indent: 2
       )
     ])
@@ -124,7 +123,37 @@ import Testing
     )
   }
 
-  static func withoutCodes(_ text: String) -> String {
+  @Test func aCheckThatMustBreakIsGoodWhereItFailed() {
+    let text = console.text([
+      .checks(
+        [check("It breaks.", expected: "1", actual: "2"), check("It holds.", expected: "1", actual: "1")],
+        .breaking,
+        indent: 2
+      )
+    ])
+    #expect(
+      text == """
+                               expected  instead
+          ✗ It breaks.         1         2
+          ? It holds.          1         1
+
+        """
+    )
+  }
+
+  private func check(_ sentence: String, expected: String, actual: String) -> CheckRecord {
+    CheckRecord(
+      claim: "a",
+      sentence: sentence,
+      expected: expected,
+      actual: actual,
+      passed: expected == actual,
+      file: "Sample/Sample.swift",
+      line: 7
+    )
+  }
+
+  private static func withoutCodes(_ text: String) -> String {
     text.split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated().map { index, part in
       index == 0 ? part : part.drop { $0 != "m" }.dropFirst()
     }.joined()

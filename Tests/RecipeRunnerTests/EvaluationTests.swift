@@ -58,8 +58,10 @@ import Testing
     #expect(Evaluation(of: report).verdict.variants.map(\.passed) == [true, false])
   }
 
-  @Test func aRecipeThatNeverDeclaredItselfHasFailed() {
-    #expect(!Evaluation(of: RecipeReport(id: "a")).verdict.passed)
+  @Test func aRecipeOfWhichNothingWasHeardHasFailed() {
+    let report = RecipeReport(Sample.declaration())
+    #expect(!report.verdict.passed)
+    #expect(!Evaluation(of: report).verdict.passed)
   }
 
   @Test(
@@ -156,7 +158,7 @@ import Testing
     right: [(String, Bool)],
     wrong: [(String, Bool)],
     breaks: [Breakage],
-    end: RecipeReport.Run.End = .finished
+    end: VariantRun.End = .finished
   ) -> Evaluation {
     var report = Sample.report(claims: [.core("a", "A."), .detail("b", "B.")], breaks: breaks)
     report.runs = [

@@ -13,17 +13,21 @@ import Testing
     Event(.runStarted(.init(recipes: ["a", "b"]))),
     Event(.recipeStarted(Sample.declaration()), recipe: "a"),
     Event(.variantStarted, recipe: "a", variant: 0),
-    Event(.output(.init(name: "n", value: "v\n\"/\u{1B}")), recipe: "a", variant: 0),
-    Event(.note(.init(text: "приве́т")), recipe: "a", variant: 0),
-    Event(.check(Sample.check("a#b", passed: false)), recipe: "a", variant: 1),
+    Event(.entry(.output(.init(name: "n", value: "v\n\"/\u{1B}"))), recipe: "a", variant: 0),
+    Event(.entry(.note(.init(text: "приве́т"))), recipe: "a", variant: 0),
+    Event(.entry(.check(Sample.check("a#b", passed: false))), recipe: "a", variant: 1),
     Event(
-      .picture(.init(name: "p", caption: "P", svg: "<svg/>\n", tree: "t\n", terminal: "\u{1B}[0m\n")),
+      .entry(
+        .picture(.init(name: "p", caption: "P", svg: "<svg/>\n", tree: "t\n", terminal: "\u{1B}[0m\n"))
+      ),
       recipe: "a",
       variant: 0
     ),
-    Event(.picture(.init(name: "p", caption: "P")), recipe: "a", variant: 0),
+    Event(.entry(.picture(.init(name: "p", caption: "P"))), recipe: "a", variant: 0),
     Event(
-      .film(.init(name: "f", caption: "F", seconds: 0.5, svg: "<svg/>", strip: "<svg/>", tree: "t")),
+      .entry(
+        .film(.init(name: "f", caption: "F", seconds: 0.5, svg: "<svg/>", strip: "<svg/>", tree: "t"))
+      ),
       recipe: "a",
       variant: 0
     ),
@@ -67,7 +71,7 @@ import Testing
   }
 
   @Test func theJSONFormIsFlatWithThePayloadUnderItsKind() throws {
-    let event = Event(.output(.init(name: "n", value: "v/w")), recipe: "a", variant: 1)
+    let event = Event(.entry(.output(.init(name: "n", value: "v/w"))), recipe: "a", variant: 1)
     let text = String(decoding: try coder.line(event), as: UTF8.self)
     let expected =
       #"{"kind":"output","output":{"name":"n","value":"v/w"},"recipe":"a","variant":1,"version":1}"#
@@ -78,11 +82,11 @@ import Testing
     let unknown = #"{"version":1,"kind":"sound","sound":{"text":"boo"},"recipe":"a"}"#
     let event = try coder.event(unknown.utf8)
     #expect(event.kind == .unknown("sound"))
-    var report = RecipeReport(id: "a")
+    var report = RecipeReport(Sample.declaration("a"))
     report.add(event)
-    #expect(report == RecipeReport(id: "a"))
+    #expect(report == RecipeReport(Sample.declaration("a")))
     let more = #"{"version":1,"kind":"note","note":{"text":"t","mood":"good"},"when":"now"}"#
-    #expect(try coder.event(more.utf8) == Event(.note(.init(text: "t"))))
+    #expect(try coder.event(more.utf8) == Event(.entry(.note(.init(text: "t")))))
   }
 
   @Test func anotherVersionIsRefusedWithBothNumbers() {

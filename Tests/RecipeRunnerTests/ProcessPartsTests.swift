@@ -87,20 +87,13 @@ import Testing
   }
 
   @Test func recipesAreDeliveredInTheListsOrder() {
-    var queue = OrderedQueue(count: 3)
-    var delivered: [Int] = []
-    func add(_ recipe: Int, isLast: Bool) {
-      queue.add([Event(.variantStarted)], to: recipe, isLast: isLast) { recipe, events in
-        delivered.append(recipe)
-        #expect(events.count == 2)
-      }
-    }
-    for recipe in [2, 0, 1] { add(recipe, isLast: false) }
-    add(2, isLast: true)
+    var queue = OrderedQueue<String>()
+    var delivered: [String] = []
+    queue.add("third", at: 2) { delivered.append($0) }
     #expect(delivered.isEmpty)
-    add(0, isLast: true)
-    #expect(delivered == [0])
-    add(1, isLast: true)
-    #expect(delivered == [0, 1, 2])
+    queue.add("first", at: 0) { delivered.append($0) }
+    #expect(delivered == ["first"])
+    queue.add("second", at: 1) { delivered.append($0) }
+    #expect(delivered == ["first", "second", "third"])
   }
 }

@@ -6,30 +6,43 @@ import Testing
 /// Truth: docs/EventStream.md: what belongs to a variant comes between its start and its end.
 @Suite struct RecipeReportTests {
   @Test func eventsAddUpToAReport() {
-    var report = RecipeReport(id: "a")
+    var report = RecipeReport(Sample.declaration("a", claims: []))
+    let output = StageEntry.output(.init(name: "n", value: "v"))
+    let check = StageEntry.check(Sample.check("a", passed: true))
+    let note = StageEntry.note(.init(text: "t"))
     let kinds: [Event.Kind] = [
-      .recipeStarted(Sample.declaration("a")), .variantStarted, .output(.init(name: "n", value: "v")),
-      .check(Sample.check("a", passed: true)), .variantEnded(.init()), .variantStarted,
-      .note(.init(text: "t")), .variantEnded(.init(error: "e")), .issue(RecipeIssue("i")),
+      .recipeStarted(Sample.declaration("a")), .variantStarted, .entry(output), .entry(check),
+      .variantEnded(.init()), .variantStarted, .entry(note), .variantEnded(.init(error: "e")),
+      .issue(RecipeIssue("i")),
     ]
     for kind in kinds { report.add(Event(kind, recipe: "a")) }
     #expect(report.declaration == Sample.declaration("a"))
     #expect(report.runs.map(\.end) == [.finished, .threw("e")])
-    let check = Sample.check("a", passed: true)
-    #expect(report.runs[0].entries == [.output(name: "n", value: "v"), .check(check)])
-    #expect(report.runs[1].entries == [.note("t")])
+    #expect(report.runs[0].entries == [output, check])
+    #expect(report.runs[1].entries == [note])
     #expect(report.issues == [RecipeIssue("i")])
   }
 
+  @Test func aJudgedReportHasTheVerdictAndWhatIsWrong() {
+    var report = Sample.report(claims: [.core("a", "A.")], breaks: ["a"])
+    report.runs = [Sample.run([]), Sample.run([])]
+    report.issues = [RecipeIssue("Something happened.")]
+    let evaluation = Evaluation(of: report)
+    report.judge()
+    #expect(report.verdict == evaluation.verdict)
+    #expect(report.issues == [RecipeIssue("Something happened.")] + evaluation.issues)
+    #expect(report.issues.count > 1)
+  }
+
   @Test func aRunWithoutAnEndIsLost() {
-    var report = RecipeReport(id: "a")
+    var report = RecipeReport(Sample.declaration("a"))
     report.add(Event(.variantStarted, recipe: "a"))
     #expect(report.runs.map(\.end) == [.lost])
   }
 
   @Test func strayEventsDoNoHarm() {
-    var report = RecipeReport(id: "a")
-    report.add(Event(.check(Sample.check("a", passed: true)), recipe: "a"))
+    var report = RecipeReport(Sample.declaration("a"))
+    report.add(Event(.entry(.check(Sample.check("a", passed: true))), recipe: "a"))
     report.add(Event(.variantEnded(.init()), recipe: "a"))
     #expect(report.runs.isEmpty)
   }

@@ -58,8 +58,8 @@ import Testing
   }
 
   @Test func claimsOfOurOwnAreCountedApartFromTheSources() {
-    let own = Self.events("own", section: nil, right: Sample.check("a", passed: true), issues: [])
-    let lines = text(of: ClaimsReporter(), Self.passing.dropLast() + own.dropFirst())
+    let own = Self.report("own", section: nil, right: Sample.check("a", passed: true), issues: [])
+    let lines = text(of: ClaimsReporter(), Self.passing, own)
       .split(separator: "\n").prefix(5).map { $0.split(separator: " ").joined(separator: " ") }
     #expect(lines[1].hasPrefix("sample 3 1 "))
     #expect(lines[2].hasPrefix("own 3 1 "))
@@ -79,45 +79,45 @@ import Testing
     }
   }
 
-  private func text(of reporter: some Reporter, _ events: [Event]) -> String {
+  private func text(of reporter: some Reporter, _ reports: RecipeReport...) -> String {
     var reporter = reporter
-    return console.text(events.flatMap { reporter.messages(for: $0) })
+    var summary = RunSummary()
+    var messages = reporter.begin(reports.map(\.id))
+    for report in reports {
+      summary.count(report.verdict)
+      messages += reporter.report(report)
+    }
+    return console.text(messages + reporter.end(summary))
   }
 
-  private static func events(
+  private static func report(
     _ id: String = "sample",
     section: String? = "1.1",
     right: CheckRecord,
     issues: [RecipeIssue]
-  ) -> [Event] {
-    let declaration = Sample.declaration(
-      id,
-      section: section,
-      claims: [
-        .core("a", "A."), .core("t", "T.", proof: .told),
-        .detail("no", "N.").uncovered(because: "It has no colour."),
-      ],
-      told: ["t"]
+  ) -> RecipeReport {
+    var report = RecipeReport(
+      Sample.declaration(
+        id,
+        section: section,
+        claims: [
+          .core("a", "A."), .core("t", "T.", proof: .told),
+          .detail("no", "N.").uncovered(because: "It has no colour."),
+        ],
+        told: ["t"]
+      )
     )
-    var kinds: [Event.Kind] = [
-      .recipeStarted(declaration), .variantStarted, .output(.init(name: "size", value: "1 × 2")),
-      .check(right),
-      .variantEnded(.init()), .variantStarted,
-      .check(Sample.check("a", passed: false, actual: "wrong value")),
-      .variantEnded(.init()), .recipeEnded,
+    report.runs = [
+      Sample.run([right]), Sample.run([Sample.check("a", passed: false, actual: "wrong value")]),
     ]
-    kinds += issues.map { .issue($0) }
-    var report = RecipeReport(id: id)
-    for kind in kinds { report.add(Event(kind, recipe: id)) }
-    let verdict = Evaluation(of: report).verdict
-    var summary = RunSummary()
-    summary.count(verdict)
-    return [Event(.runStarted(.init(recipes: [id])))]
-      + (kinds + [.verdict(verdict)]).map { Event($0, recipe: id) } + [Event(.runEnded(summary))]
+    report.runs[0].entries.insert(.output(.init(name: "size", value: "1 × 2")), at: 0)
+    report.issues = issues
+    report.judge()
+    return report
   }
 
-  private static let passing = events(right: Sample.check("a", passed: true), issues: [])
-  private static let failing = events(
+  private static let passing = report(right: Sample.check("a", passed: true), issues: [])
+  private static let failing = report(
     right: Sample.check("a", passed: false),
     issues: [RecipeIssue("The process went away.", evidence: ["It printed this."])]
   )

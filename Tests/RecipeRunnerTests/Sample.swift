@@ -5,9 +5,8 @@ import RecipeKit
 /// Small declarations, runs and reports to judge.
 enum Sample {
   static func check(_ id: String, passed: Bool, actual: String = "actual") -> CheckRecord {
-    CheckRecord(
-      id: id,
-      claim: CheckID(id).claim,
+    var check = CheckRecord(
+      claim: CheckRecord.claim(of: id),
       sentence: "It is so.",
       expected: "expected",
       actual: actual,
@@ -15,10 +14,12 @@ enum Sample {
       file: "Sample/Sample.swift",
       line: 7
     )
+    check.id = id
+    return check
   }
 
-  static func run(_ checks: [CheckRecord], _ end: RecipeReport.Run.End = .finished) -> RecipeReport.Run {
-    var run = RecipeReport.Run()
+  static func run(_ checks: [CheckRecord], _ end: VariantRun.End = .finished) -> VariantRun {
+    var run = VariantRun()
     run.entries = checks.map { .check($0) }
     run.end = end
     return run
@@ -61,8 +62,6 @@ enum Sample {
   }
 
   static func report(claims: [Claim], breaks: [Breakage], told: [String] = []) -> RecipeReport {
-    var report = RecipeReport(id: "sample")
-    report.declaration = declaration(claims: claims, variants: [right, wrong(breaks: breaks)], told: told)
-    return report
+    RecipeReport(declaration(claims: claims, variants: [right, wrong(breaks: breaks)], told: told))
   }
 }

@@ -5,12 +5,10 @@ package enum RecipeSelection {
     -> [RecipeDeclaration]
   {
     let known = all.map(\.card.id)
-    let unknown = DeclarationAudit.unique(ids).filter { !known.contains($0) }
+    let unknown = ids.withoutRepetitions.filter { !known.contains($0) }
     guard unknown.isEmpty else {
       let lines = unknown.map { id in
-        let matches = NearestMatches.of(id, in: known).map { "'\($0)'" }
-        let nearest = matches.isEmpty ? "" : " Did you mean \(matches.joined(separator: " or "))?"
-        return "There is no recipe '\(id)'.\(nearest)"
+        "There is no recipe '\(id)'.\(NearestMatches.question(id, in: known))"
       }
       throw ToolError(
         lines.joined(separator: "\n") + "\n`\(Executable.name) list` shows all recipes.",
@@ -26,7 +24,7 @@ package enum RecipeSelection {
 
   /// Refuses a list in which two recipes have the same id, because nobody could tell them apart.
   static func requireUniqueIDs(_ entries: [(id: String, type: any Any.Type)]) throws(ToolError) {
-    for id in DeclarationAudit.repeated(entries.map(\.id)) {
+    for id in entries.map(\.id).repeatedElements {
       let types = entries.filter { $0.id == id }.map { String(reflecting: $0.type) }
       throw ToolError(
         "\(types.count) recipes have the id '\(id)': \(types.joined(separator: ", ")). "

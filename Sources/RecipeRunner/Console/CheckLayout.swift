@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Lays out checks: one line each with sentence, expected and actual value; long values go below.
 struct CheckLayout {
   let lines: [ConsoleLine]
@@ -5,14 +7,38 @@ struct CheckLayout {
   /// The widest value that still stands in a column.
   private static let widestValue = 20
 
+  /// What is shown of a check.
+  private struct Row: Equatable {
+    let symbol: MessageText
+    let sentence: MessageText
+    let expected: MessageText
+    let actual: MessageText
+
+    init(_ check: CheckRecord, _ purpose: Message.CheckPurpose) {
+      sentence = MessageText(prose: check.sentence)
+      expected = MessageText(check.expected)
+      switch (purpose, check.passed) {
+      case (.holding, true): (symbol, actual) = (.good("✓"), MessageText(check.actual))
+      case (.holding, false), (.breaking, false): (symbol, actual) = (.bad("✗"), .bad(check.actual))
+      case (.breaking, true): (symbol, actual) = (.caution("?"), .bad(check.actual))
+      }
+    }
+  }
+
   init(
-    _ rows: [Message.CheckRow],
-    _ expectedTitle: String,
-    _ actualTitle: String,
+    _ checks: [CheckRecord],
+    _ purpose: Message.CheckPurpose,
     _ indent: Int,
     _ width: Int,
     _ console: Console
   ) {
+    let expectedTitle = "expected"
+    let actualTitle =
+      switch purpose {
+      case .holding: "actual"
+      case .breaking: "instead"
+      }
+    let rows = checks.map { Row($0, purpose) }
     let short = rows.filter { row in
       [row.expected, row.actual].allSatisfy { value in
         console.line(value).width <= Self.widestValue && !value.string.contains(where: \.isNewline)

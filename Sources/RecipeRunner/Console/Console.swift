@@ -43,8 +43,8 @@ struct Console: Equatable {
     case .line(let text, let marker): lines([line(marker) + line(text)])
     case .code(let code, let indent): lines(listing(code, indent: indent))
     case .fields(let fields, let indent): lines(FieldLayout(fields, indent, width, self).lines)
-    case .checks(let rows, let expected, let actual, let indent):
-      lines(CheckLayout(rows, expected, actual, indent, width, self).lines)
+    case .checks(let checks, let purpose, let indent):
+      lines(CheckLayout(checks, purpose, indent, width, self).lines)
     case .table(let columns, let rows, let indent):
       lines(TableLayout(columns, rows, indent, width, self).lines)
     }

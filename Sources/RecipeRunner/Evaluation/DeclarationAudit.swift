@@ -16,12 +16,13 @@ enum DeclarationAudit {
   private static func claimIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
     let ids = declaration.claims.map(\.id)
     let told = declaration.card.discussion.flatMap(\.tells)
-    var issues = repeated(ids).map {
+    var issues = ids.repeatedElements.map {
       RecipeIssue("Two claims have the id '\($0)'. Give each claim an id of its own.")
     }
-    issues += unique(told).filter { !ids.contains($0) }.map {
+    issues += told.withoutRepetitions.filter { !ids.contains($0) }.map {
       RecipeIssue(
-        "A paragraph tells the claim '\($0)', which the recipe does not declare." + nearest($0, in: ids)
+        "A paragraph tells the claim '\($0)', which the recipe does not declare."
+          + NearestMatches.question($0, in: ids, most: 1)
       )
     }
     for claim in declaration.claims where claim.uncoveredReason != nil && told.contains(claim.id) {
@@ -50,7 +51,7 @@ enum DeclarationAudit {
     if variants.dropFirst().contains(where: { $0.origin == .right }) {
       issues.append(RecipeIssue("There are two right ways. Only the first variant may be `.rightWay`."))
     }
-    issues += repeated(variants.map(\.name)).map {
+    issues += variants.map(\.name).repeatedElements.map {
       RecipeIssue("Two variants are called '\($0)'. Give each variant a name of its own.")
     }
     for variant in variants.dropFirst() where variant.origin != .right {
@@ -59,7 +60,7 @@ enum DeclarationAudit {
           RecipeIssue("The wrong way '\(variant.name)' breaks no check. Name in `breaks` what it must break.")
         )
       }
-      issues += repeated(variant.breaks.map(\.check)).map {
+      issues += variant.breaks.map(\.check).repeatedElements.map {
         RecipeIssue("The wrong way '\(variant.name)' names the check '\($0)' twice.")
       }
     }
@@ -71,19 +72,5 @@ enum DeclarationAudit {
     return words.allSatisfy { word in
       !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
     }
-  }
-
-  static func nearest(_ id: String, in ids: [String]) -> String {
-    guard let match = NearestMatches.of(id, in: ids).first else { return "" }
-    return " Did you mean '\(match)'?"
-  }
-
-  /// The elements that occur more than once, each named once, in order.
-  static func repeated(_ list: [String]) -> [String] {
-    unique(list.indices.filter { list[..<$0].contains(list[$0]) }.map { list[$0] })
-  }
-
-  static func unique(_ list: [String]) -> [String] {
-    list.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -13,21 +13,14 @@ import RecipeKit
 ///
 /// Where the process was gone before a script's end, only the checks that did run are judged.
 struct Evaluation {
-  /// The actual value of a check that a wrong way's run did not reach.
-  static let notReached = "not reached"
-
   /// What is wrong beside the deviations.
   let issues: [RecipeIssue]
   /// The judgement.
   let verdict: RecipeVerdict
 
   init(of report: RecipeReport) {
-    guard let declaration = report.declaration else {
-      issues = []
-      verdict = RecipeVerdict(passed: false, checks: [], unproven: [], variants: [], claims: [])
-      return
-    }
-    let rightRun = report.runs.first ?? RecipeReport.Run()
+    let declaration = report.declaration
+    let rightRun = report.runs.first ?? VariantRun()
     let checks = Self.firstOfEach(rightRun.checks)
     let ids = checks.map(\.id)
     let complete = rightRun.end == .finished
@@ -66,14 +59,14 @@ struct Evaluation {
 
   // MARK: Variants
 
-  private static func judgeRightWay(_ run: RecipeReport.Run?) -> VariantVerdict {
+  private static func judgeRightWay(_ run: VariantRun?) -> VariantVerdict {
     guard let run else { return VariantVerdict(passed: false) }
     let deviations = run.checks.filter { !$0.passed }.map { Deviation(.rightWayFails, $0) }
     return VariantVerdict(passed: run.end == .finished && deviations.isEmpty, deviations: deviations)
   }
 
   private static func judge(
-    _ run: RecipeReport.Run?,
+    _ run: VariantRun?,
     of variant: VariantDeclaration,
     against checks: [CheckRecord],
     broken: inout Set<String>
@@ -82,9 +75,9 @@ struct Evaluation {
     var deviations: [Deviation] = []
     for expected in checks {
       let breakage = variant.breaks.first { $0.check == expected.id }
-      guard let found = run.checks.first(where: { $0.id == expected.id }) ?? missing(expected, run.end) else {
-        continue
-      }
+      // Where the process was lost, nobody can know what it would have found.
+      let missing = run.end == .lost ? nil : expected.notReached
+      guard let found = run.check(expected.id) ?? missing else { continue }
       if let deviation = deviation(of: found, named: breakage) {
         deviations.append(deviation)
       } else if breakage != nil {
@@ -92,15 +85,6 @@ struct Evaluation {
       }
     }
     return VariantVerdict(passed: run.end != .lost && deviations.isEmpty, deviations: deviations)
-  }
-
-  /// The record of a check that a run did not reach; nil if nobody can know, because the process was lost.
-  private static func missing(_ expected: CheckRecord, _ end: RecipeReport.Run.End) -> CheckRecord? {
-    guard end != .lost else { return nil }
-    var record = expected
-    record.actual = notReached
-    record.passed = false
-    return record
   }
 
   /// How a wrong way's check differs from what the wrong way promises; nil if it does not.
@@ -158,7 +142,7 @@ struct Evaluation {
     }
     var known: [String] = []
     for (variant, run) in zip(declaration.variants, report.runs) {
-      let repeated = DeclarationAudit.repeated(run.checks.map(\.id)).filter { !known.contains($0) }
+      let repeated = run.checks.map(\.id).repeatedElements.filter { !known.contains($0) }
       known += repeated
       issues += repeated.map { id in
         let place = run.checks.last { $0.id == id }.map { " (\($0.file):\($0.line))" } ?? ""
@@ -174,7 +158,7 @@ struct Evaluation {
   /// Pictures and films are found by their names, which are file names, too.
   private static func momentIssues(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [RecipeIssue]
   {
-    let names = DeclarationAudit.unique(report.runs.flatMap(\.moments))
+    let names = report.runs.flatMap(\.moments).withoutRepetitions
     let malformed = names.filter { !DeclarationAudit.isWellFormed($0) }.map { name in
       RecipeIssue(
         "The name '\(name)' of a picture or film is not made of lower-case letters and digits joined by hyphens."
@@ -183,7 +167,7 @@ struct Evaluation {
     var known: [String] = []
     return malformed
       + zip(declaration.variants, report.runs).flatMap { variant, run in
-        let repeated = DeclarationAudit.repeated(run.moments).filter { !known.contains($0) }
+        let repeated = run.moments.repeatedElements.filter { !known.contains($0) }
         known += repeated
         return repeated.map { name in
           RecipeIssue(
@@ -201,16 +185,16 @@ struct Evaluation {
     var issues: [RecipeIssue] = []
     let claims = declaration.claims.map(\.id)
     let allChecks = report.runs.flatMap(\.checks)
-    for claim in DeclarationAudit.unique(allChecks.map(\.claim)) where !claims.contains(claim) {
+    for claim in allChecks.map(\.claim).withoutRepetitions where !claims.contains(claim) {
       issues.append(
         RecipeIssue(
           "A check serves the claim '\(claim)', which the recipe does not declare."
-            + DeclarationAudit.nearest(claim, in: claims)
+            + NearestMatches.question(claim, in: claims, most: 1)
         )
       )
     }
     for (variant, run) in zip(declaration.variants, report.runs).dropFirst() {
-      for check in DeclarationAudit.unique(run.checks.map(\.id)) where !ids.contains(check) {
+      for check in run.checks.map(\.id).withoutRepetitions where !ids.contains(check) {
         issues.append(
           RecipeIssue("The check '\(check)' runs in \(title(variant)), but not in the right way.")
         )
@@ -219,7 +203,7 @@ struct Evaluation {
         issues.append(
           RecipeIssue(
             "The wrong way '\(variant.name)' names the check '\(breakage.check)', which the script does not "
-              + "run." + DeclarationAudit.nearest(breakage.check, in: ids)
+              + "run." + NearestMatches.question(breakage.check, in: ids, most: 1)
           )
         )
       }

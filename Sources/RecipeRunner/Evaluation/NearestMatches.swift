@@ -17,6 +17,12 @@ package enum NearestMatches {
       .prefix(3).map(\.element.candidate)
   }
 
+  /// The question whether somebody meant one of the nearest candidates, to follow a sentence; empty if none is near.
+  static func question(_ word: String, in candidates: [String], most: Int = 3) -> String {
+    let matches = of(word, in: candidates).prefix(most).map { "'\($0)'" }
+    return matches.isEmpty ? "" : " Did you mean \(matches.joined(separator: " or "))?"
+  }
+
   /// How many letters must be inserted, removed, replaced or swapped with their neighbour.
   static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left), Array(right))

@@ -1,15 +1,18 @@
 /// What the tool makes of everything that a recipe did.
 package struct RecipeVerdict: Codable, Equatable, Sendable {
   /// Whether every variant did what it must and nothing is wrong with the recipe.
-  package var passed: Bool
+  package var passed = false
   /// The ids of the checks of the right way's run, in the script's order.
-  package var checks: [String]
+  package var checks: [String] = []
   /// The checks that no wrong way breaks.
-  package var unproven: [String]
+  package var unproven: [String] = []
   /// What each variant did wrong, by the variants' order.
-  package var variants: [VariantVerdict]
+  package var variants: [VariantVerdict] = []
   /// How each claim is covered, in the recipe's order.
-  package var claims: [ClaimVerdict]
+  package var claims: [ClaimVerdict] = []
+
+  /// The verdict on a recipe that has done nothing yet.
+  package init() {}
 
   package init(
     passed: Bool,

@@ -8,7 +8,7 @@ import RecipeKit
 enum CheckLine {
   /// The line of a check, without its line feed, or nil if it needs the general way.
   static func bytes(of event: Event) -> [UInt8]? {
-    guard case .check(let check) = event.kind, let recipe = event.recipe, let variant = event.variant
+    guard case .entry(.check(let check)) = event.kind, let recipe = event.recipe, let variant = event.variant
     else { return nil }
     var writer = Writer()
     writer.text("{\"check\":{\"actual\":")
@@ -46,8 +46,7 @@ enum CheckLine {
         reader.skip(",\"version\":"), reader.number() == Event.version,
         reader.skip("}"), reader.isAtEnd
       else { return nil }
-      let check = CheckRecord(
-        id: id,
+      var check = CheckRecord(
         claim: claim,
         sentence: sentence,
         expected: expected,
@@ -56,7 +55,8 @@ enum CheckLine {
         file: file,
         line: number
       )
-      return Event(.check(check), recipe: recipe, variant: variant)
+      check.id = id
+      return Event(.entry(.check(check)), recipe: recipe, variant: variant)
     } ?? nil
   }
 

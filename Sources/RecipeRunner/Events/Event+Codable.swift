@@ -32,11 +32,11 @@ extension Event: Codable {
       case "runStarted": .runStarted(try payload())
       case "recipeStarted": .recipeStarted(try payload())
       case "variantStarted": .variantStarted
-      case "output": .output(try payload())
-      case "note": .note(try payload())
-      case "check": .check(try payload())
-      case "picture": .picture(try payload())
-      case "film": .film(try payload())
+      case "output": .entry(.output(try payload()))
+      case "note": .entry(.note(try payload()))
+      case "check": .entry(.check(try payload()))
+      case "picture": .entry(.picture(try payload()))
+      case "film": .entry(.film(try payload()))
       case "variantEnded": .variantEnded(try payload())
       case "recipeEnded": .recipeEnded
       case "issue": .issue(try payload())
@@ -51,55 +51,40 @@ extension Event: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.version, forKey: .version)
-    try container.encode(kind.name, forKey: .kind)
+    let (name, payload) = kind.form
+    try container.encode(name, forKey: .kind)
     try container.encodeIfPresent(recipe, forKey: .recipe)
     try container.encodeIfPresent(variant, forKey: .variant)
-    if let payload = kind.payload {
-      try container.encode(payload, forKey: Key(kind.name))
+    if let payload {
+      try container.encode(payload, forKey: Key(name))
     }
   }
 }
 
 extension Event.Kind {
   /// The kind's name in the stream.
-  package var name: String {
-    switch self {
-    case .workerStarted: "workerStarted"
-    case .runStarted: "runStarted"
-    case .recipeStarted: "recipeStarted"
-    case .variantStarted: "variantStarted"
-    case .output: "output"
-    case .note: "note"
-    case .check: "check"
-    case .picture: "picture"
-    case .film: "film"
-    case .variantEnded: "variantEnded"
-    case .recipeEnded: "recipeEnded"
-    case .issue: "issue"
-    case .exception: "exception"
-    case .expectationEnded: "expectationEnded"
-    case .verdict: "verdict"
-    case .runEnded: "runEnded"
-    case .unknown(let name): name
-    }
-  }
+  package var name: String { form.name }
 
-  fileprivate var payload: (any Encodable)? {
+  /// The kind's name in the stream, and what stands under that name.
+  fileprivate var form: (name: String, payload: (any Encodable)?) {
     switch self {
-    case .workerStarted, .variantStarted, .recipeEnded, .unknown: nil
-    case .runStarted(let payload): payload
-    case .recipeStarted(let payload): payload
-    case .output(let payload): payload
-    case .note(let payload): payload
-    case .check(let payload): payload
-    case .picture(let payload): payload
-    case .film(let payload): payload
-    case .variantEnded(let payload): payload
-    case .issue(let payload): payload
-    case .exception(let payload): payload
-    case .expectationEnded(let payload): payload
-    case .verdict(let payload): payload
-    case .runEnded(let payload): payload
+    case .workerStarted: ("workerStarted", nil)
+    case .runStarted(let payload): ("runStarted", payload)
+    case .recipeStarted(let payload): ("recipeStarted", payload)
+    case .variantStarted: ("variantStarted", nil)
+    case .entry(.output(let payload)): ("output", payload)
+    case .entry(.note(let payload)): ("note", payload)
+    case .entry(.check(let payload)): ("check", payload)
+    case .entry(.picture(let payload)): ("picture", payload)
+    case .entry(.film(let payload)): ("film", payload)
+    case .variantEnded(let payload): ("variantEnded", payload)
+    case .recipeEnded: ("recipeEnded", nil)
+    case .issue(let payload): ("issue", payload)
+    case .exception(let payload): ("exception", payload)
+    case .expectationEnded(let payload): ("expectationEnded", payload)
+    case .verdict(let payload): ("verdict", payload)
+    case .runEnded(let payload): ("runEnded", payload)
+    case .unknown(let name): (name, nil)
     }
   }
 }

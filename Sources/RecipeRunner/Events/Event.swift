@@ -3,7 +3,8 @@ import RecipeKit
 
 /// One thing that happened while recipes ran.
 ///
-/// Workers write events as JSON Lines and reporters read nothing else; `docs/EventStream.md` is the grammar.
+/// Workers write events as JSON Lines, and all that the tool knows of a run it has read from them;
+/// `docs/EventStream.md` is the grammar.
 package struct Event: Equatable, Sendable {
   /// The version of the event stream that this tool writes and reads.
   package static let version = 1
@@ -31,16 +32,8 @@ package struct Event: Equatable, Sendable {
     case recipeStarted(RecipeDeclaration)
     /// A variant's script begins.
     case variantStarted
-    /// The script showed a value.
-    case output(Output)
-    /// The script made a remark.
-    case note(Note)
-    /// The script checked a claim.
-    case check(CheckRecord)
-    /// The script took a picture.
-    case picture(PictureRecord)
-    /// The script took a film.
-    case film(FilmRecord)
+    /// The script did something on its stage; each kind of entry has a name of its own in the stream.
+    case entry(StageEntry)
     /// A variant's script came to its end, or threw.
     case variantEnded(VariantEnd)
     /// Every variant of a recipe has run.
@@ -65,26 +58,6 @@ package struct Event: Equatable, Sendable {
 
     package init(recipes: [String]) {
       self.recipes = recipes
-    }
-  }
-
-  /// A named value that a script showed.
-  package struct Output: Codable, Equatable, Sendable {
-    package var name: String
-    package var value: String
-
-    package init(name: String, value: String) {
-      self.name = name
-      self.value = value
-    }
-  }
-
-  /// A script's remark.
-  package struct Note: Codable, Equatable, Sendable {
-    package var text: String
-
-    package init(text: String) {
-      self.text = text
     }
   }
 

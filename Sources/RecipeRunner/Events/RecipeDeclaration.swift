@@ -25,19 +25,14 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
     )
   }
 
-  /// The variants after the first.
-  package var wrongWays: ArraySlice<VariantDeclaration> {
-    variants.dropFirst()
-  }
-
   /// The ids of the checks, as far as they can be known without running the script.
   ///
   /// Wrong ways name checks; a claim that is to be checked and that no wrong way names counts as one check.
   package var declaredChecks: [String] {
-    let named = wrongWays.flatMap(\.breaks).map(\.check)
+    let named = variants.dropFirst().flatMap(\.breaks).map(\.check)
     return claims.filter { $0.proof == .check && $0.uncoveredReason == nil }.flatMap { claim in
       var ids: [String] = []
-      for id in named where CheckID(id).claim == claim.id && !ids.contains(id) {
+      for id in named where CheckRecord.claim(of: id) == claim.id && !ids.contains(id) {
         ids.append(id)
       }
       return ids.isEmpty ? [claim.id] : ids

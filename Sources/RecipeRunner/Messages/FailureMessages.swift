@@ -3,9 +3,8 @@ import RecipeKit
 /// What went wrong with a recipe, in detail.
 enum FailureMessages {
   static func messages(for report: RecipeReport) -> [Message] {
-    let variants = report.declaration?.variants ?? []
     var blocks: [[Message]] = []
-    for (variant, verdict) in zip(variants, report.verdict?.variants ?? []) {
+    for (variant, verdict) in zip(report.declaration.variants, report.verdict.variants) {
       blocks += verdict.deviations.map { messages(for: $0, in: variant) }
     }
     blocks += report.issues.map { messages(for: $0) }

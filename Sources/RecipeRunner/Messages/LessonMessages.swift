@@ -3,7 +3,7 @@ import RecipeKit
 /// The lesson: what a recipe teaches, and what it did when it ran.
 enum LessonMessages {
   static func messages(for report: RecipeReport) -> [Message] {
-    guard let declaration = report.declaration else { return [] }
+    let declaration = report.declaration
     let sections = [
       opening(declaration.card),
       prose("Problem", [declaration.card.problem]),
@@ -46,10 +46,10 @@ enum LessonMessages {
     }
     for entry in report.runs.first?.entries ?? [] {
       switch entry {
-      case .output(let name, let value): fields.append(Message.Field(MessageText(name), .strong(value)))
-      case .note(let text):
+      case .output(let output): fields.append(Message.Field(MessageText(output.name), .strong(output.value)))
+      case .note(let note):
         close()
-        messages.append(.paragraph(MessageText(prose: text), marker: .faint("· ")))
+        messages.append(.paragraph(MessageText(prose: note.text), marker: .faint("· ")))
       case .picture(let picture):
         close()
         messages += pictureMessages(picture)
@@ -80,15 +80,11 @@ enum LessonMessages {
   /// The pictures of a wrong way that differ from those of the right way.
   private static func otherPictures(_ index: Int, _ report: RecipeReport) -> [Message] {
     guard report.runs.indices.contains(index) else { return [] }
-    let right = pictures(of: report.runs[0])
-    let others = pictures(of: report.runs[index]).filter { picture in
+    let right = report.runs[0].pictures
+    let others = report.runs[index].pictures.filter { picture in
       !right.contains { $0.name == picture.name && $0.terminal == picture.terminal }
     }
     return others.flatMap(pictureMessages)
-  }
-
-  private static func pictures(of run: RecipeReport.Run) -> [PictureRecord] {
-    run.entries.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
   }
 
   private static func checks(_ report: RecipeReport) -> [Message] {
@@ -98,17 +94,7 @@ enum LessonMessages {
     let aside: MessageText =
       held == checks.count
       ? .good("\(held) of \(checks.count) hold") : .bad("\(held) of \(checks.count) hold")
-    let rows = checks.map { check in
-      Message.CheckRow(
-        symbol: check.passed ? .good("✓") : .bad("✗"),
-        sentence: MessageText(prose: check.sentence),
-        expected: MessageText(check.expected),
-        actual: check.passed ? MessageText(check.actual) : .bad(check.actual)
-      )
-    }
-    return [
-      .heading("Checks", aside: aside), .checks(rows, expected: "expected", actual: "actual", indent: 2),
-    ]
+    return [.heading("Checks", aside: aside), .checks(checks, .holding, indent: 2)]
   }
 
   private static func wrongWays(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [Message] {
@@ -123,33 +109,23 @@ enum LessonMessages {
       if let code = Listing.part(named: variant.name, of: declaration.card.wrongWaysListing) {
         messages += [.blank, .code(code, indent: 4), .blank]
       }
-      let rows = brokenRows(variant, index, report)
-      if !rows.isEmpty {
-        messages.append(.checks(rows, expected: "expected", actual: "instead", indent: 2))
-      }
+      let broken = brokenChecks(variant, index, report)
+      if !broken.isEmpty { messages.append(.checks(broken, .breaking, indent: 2)) }
       messages += otherPictures(index, report)
       return messages
     }
     return parts.isEmpty ? [] : [.heading("Wrong ways")] + parts.joined(separator: [.blank])
   }
 
-  private static func brokenRows(
+  /// What the run of a wrong way found at the checks that it must break.
+  private static func brokenChecks(
     _ variant: VariantDeclaration,
     _ index: Int,
     _ report: RecipeReport
-  ) -> [Message.CheckRow] {
+  ) -> [CheckRecord] {
     guard report.runs.indices.contains(index) else { return [] }
-    let right = report.runs[0].checks
     return variant.breaks.compactMap { breakage in
-      let found = report.runs[index].checks.first { $0.id == breakage.check }
-      guard let check = found ?? right.first(where: { $0.id == breakage.check }) else { return nil }
-      let broken = found?.passed != true
-      return Message.CheckRow(
-        symbol: broken ? .bad("✗") : .caution("?"),
-        sentence: MessageText(prose: check.sentence),
-        expected: MessageText(check.expected),
-        actual: .bad(found?.actual ?? Evaluation.notReached)
-      )
+      report.runs[index].check(breakage.check) ?? report.runs[0].check(breakage.check)?.notReached
     }
   }
 
@@ -178,7 +154,7 @@ enum LessonMessages {
   }
 
   private static func ending(_ report: RecipeReport) -> [Message] {
-    guard let verdict = report.verdict else { return [] }
+    let verdict = report.verdict
     guard verdict.passed else {
       return [.paragraph(.bad("\(report.id) failed."), marker: .bad("✗ "), indent: 0)]
     }

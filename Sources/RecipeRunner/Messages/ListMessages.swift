@@ -5,7 +5,7 @@ enum ListMessages {
   static func messages(for recipes: [RecipeDeclaration]) -> [Message] {
     guard let first = recipes.first else { return [.paragraph("There are no recipes.", indent: 0)] }
     let width = recipes.map(\.card.id.count).max() ?? 0
-    let chapters = DeclarationAudit.unique(recipes.map(\.card.chapter))
+    let chapters = recipes.map(\.card.chapter).withoutRepetitions
     let lists = chapters.map { chapter -> [Message] in
       let fields = recipes.filter { $0.card.chapter == chapter }.map { recipe in
         Message.Field(.strong(recipe.card.id.padded(to: width)), MessageText(recipe.card.title))

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// A piece of a report, free of colour, line breaks and column widths, which the console adds.
 ///
 /// Indents are counted in columns.
@@ -18,8 +20,8 @@ package enum Message: Equatable, Sendable {
   case code(String, indent: Int)
   /// Names with their values.
   case fields([Field], indent: Int)
-  /// Checks with their values, under the titles of the two columns of values.
-  case checks([CheckRow], expected: String, actual: String, indent: Int)
+  /// Checks with their values: what each one expects, and what was found.
+  case checks([CheckRecord], CheckPurpose, indent: Int)
   /// Rows under titles.
   case table([Column], rows: [[MessageText]], indent: Int)
   /// A picture in characters, with the terminal's codes for colours.
@@ -38,12 +40,12 @@ package enum Message: Equatable, Sendable {
     }
   }
 
-  /// A check with its values.
-  package struct CheckRow: Equatable, Sendable {
-    package var symbol: MessageText
-    package var sentence: MessageText
-    package var expected: MessageText
-    package var actual: MessageText
+  /// What checks are shown for.
+  package enum CheckPurpose: Sendable {
+    /// They must hold.
+    case holding
+    /// A wrong way must break them.
+    case breaking
   }
 
   /// A column of a table.

@@ -1,27 +1,14 @@
-/// Holds back what is done out of order, so that recipes are delivered in the order of the list.
-struct OrderedQueue {
-  private var events: [[Event]]
-  private var isDone: [Bool]
+/// Holds back what is ready before its turn, so that all is delivered in the order of its places.
+struct OrderedQueue<Element> {
+  private var waiting: [Int: Element] = [:]
   private var next = 0
 
-  init(count: Int) {
-    events = Array(repeating: [], count: count)
-    isDone = Array(repeating: false, count: count)
-  }
-
-  /// Adds events of one recipe and delivers every recipe that is done and has nothing undone before it.
-  mutating func add(
-    _ more: [Event],
-    to recipe: Int,
-    isLast: Bool,
-    deliver: (_ recipe: Int, _ events: [Event]) -> Void
-  ) {
-    events[recipe] += more
-    isDone[recipe] = isLast
-    while next < events.count, isDone[next] {
-      deliver(next, events[next])
-      events[next] = []
+  /// Adds what belongs to a place, and delivers everything whose turn has come.
+  mutating func add(_ element: Element, at place: Int, deliver: (Element) -> Void) {
+    waiting[place] = element
+    while let ready = waiting.removeValue(forKey: next) {
       next += 1
+      deliver(ready)
     }
   }
 }

@@ -42,10 +42,9 @@ struct WorkCommand {
       let stage = Stage(
         exceptions: .ask { probe.outcome(ofExpectation: $0) },
         pictures: pictures,
-        wrongWay: variant.source == nil ? nil : variant.name
-      ) { entry in
-        events.write(Event(Event.Kind(entry), recipe: id, variant: index))
-      }
+        wrongWay: variant.source == nil ? nil : variant.name,
+        report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
+      )
       var end = Event.VariantEnd()
       do {
         try recipe.check(variant.example, on: stage)
@@ -54,18 +53,5 @@ struct WorkCommand {
       }
       events.write(Event(.variantEnded(end), recipe: id, variant: index))
     }
-  }
-}
-
-extension Event.Kind {
-  init(_ entry: StageEntry) {
-    self =
-      switch entry {
-      case .output(let name, let value): .output(.init(name: name, value: value))
-      case .note(let text): .note(.init(text: text))
-      case .check(let check): .check(check)
-      case .picture(let picture): .picture(picture)
-      case .film(let film): .film(film)
-      }
   }
 }

@@ -5,9 +5,9 @@ import RecipeKit
 struct Worker {
   let process: ChildProcess
   /// The place of the recipe in the run's order.
-  private(set) var recipe = 0
-  /// The recipe's id.
-  private(set) var recipeID = ""
+  private(set) var place: Int
+  /// What is known of the recipe so far.
+  private(set) var report: RecipeReport
   /// When the recipe must be done, or, before the worker is ready, when the worker must be.
   private(set) var deadline: Deadline
   /// Whether the worker has said that it is ready.
@@ -21,16 +21,15 @@ struct Worker {
   private var consoleIsOpen = true
   private var eventBytes = 0
   private var lastSeen: Event?
-  private var variantNames: [String] = []
 
   /// What a look at the worker's pipes brought.
-  enum Progress {
-    /// Events of the recipe; it goes on.
-    case events([Event])
-    /// The last events of the recipe; the worker is free.
-    case done([Event])
-    /// The recipe's last events and the reason why the worker is of no more use.
-    case failed([Event], RecipeIssue)
+  enum Progress: Equatable {
+    /// The recipe goes on.
+    case working
+    /// The recipe is done, and the worker is free.
+    case done
+    /// The recipe came to nothing more, as its report says, and the worker is of no more use.
+    case failed
   }
 
   /// How long a worker may take to get ready, in seconds; generous, because machines can be busy.
@@ -38,26 +37,35 @@ struct Worker {
   /// How many bytes of events a recipe may write: 64 MB.
   static let eventLimit = 67_108_864
 
-  init(timeout: Double, pictures: PictureOrder?, coder: EventCoder) throws(SystemError) {
+  /// Starts a process and hands it its first recipe.
+  init(
+    _ place: Int,
+    _ recipe: RecipeDeclaration,
+    _ settings: RunSettings,
+    _ coder: EventCoder
+  ) throws(SystemError) {
+    timeout = settings.timeout
     var arguments = ["work", "--events-fd", "\(ChildProcess.eventsDescriptor)", "--timeout", "\(timeout)"]
-    if let pictures { arguments += ["--pictures", pictures.text] }
+    if let pictures = settings.pictures { arguments += ["--pictures", pictures.text] }
     process = try ChildProcess.start(arguments, withInput: true)
     deadline = Deadline(seconds: max(Self.patience, timeout))
-    self.timeout = timeout
     self.coder = coder
+    self.place = place
+    report = RecipeReport(recipe)
+    take(place, recipe)
   }
 
   /// Hands a recipe to the worker.
   ///
   /// A worker that is gone shows that by the end of its events.
-  mutating func take(_ recipe: Int, id: String) {
-    self.recipe = recipe
-    recipeID = id
+  mutating func take(_ place: Int, _ recipe: RecipeDeclaration) {
+    self.place = place
+    report = RecipeReport(recipe)
     lastSeen = nil
     tail.reset()
     eventBytes = 0
     if isReady { deadline = Deadline(seconds: timeout) }
-    try? process.input?.write(Array((id + "\n").utf8))
+    try? process.input?.write(Array((report.id + "\n").utf8))
   }
 
   /// The pipes on which news may come.
@@ -71,7 +79,6 @@ struct Worker {
   mutating func read() -> Progress {
     drainConsole()
     if tail.isFlooded { _ = process.stop() }
-    var events: [Event] = []
     while true {
       switch process.events.read() {
       case .bytes(let bytes):
@@ -81,24 +88,24 @@ struct Worker {
             let event = try coder.event(line)
             if event.kind == .recipeEnded {
               drainConsole()
-              return .done(events + [event])
+              return .done
             }
-            take(event, into: &events)
+            take(event)
           } catch {
             let text = String(decoding: line.prefix(200), as: UTF8.self)
-            return fail(events, "wrote an event that can't be read: \(Self.reason(error))", [text])
+            return fail("wrote an event that can't be read: \(Self.reason(error))", [text])
           }
         }
         if eventBytes > Self.eventLimit {
-          return fail(events, "wrote more than \(Self.eventLimit / 1_048_576) MB of events")
+          return fail("wrote more than \(Self.eventLimit / 1_048_576) MB of events")
         }
       case .nothing:
-        guard deadline.hasPassed else { return .events(events) }
+        guard deadline.hasPassed else { return .working }
         let limit = ValueText.describe(isReady ? timeout : max(Self.patience, timeout))
         drainConsole()
-        return fail(events, "was stopped because it was not done after \(limit) s", lastLines)
+        return fail("was stopped because it was not done after \(limit) s", lastLines)
       case .end:
-        return failAtEnd(events)
+        return failAtEnd()
       }
     }
   }
@@ -109,50 +116,50 @@ struct Worker {
     process.closePipes()
   }
 
-  private mutating func take(_ event: Event, into events: inout [Event]) {
-    switch event.kind {
-    case .workerStarted:
+  private mutating func take(_ event: Event) {
+    if event.kind == .workerStarted {
       isReady = true
       deadline = Deadline(seconds: timeout)
-    case .recipeStarted(let declaration):
-      variantNames = declaration.variants.map(\.name)
-      fallthrough
-    default:
+    } else {
       lastSeen = event
-      events.append(event)
+      report.add(event)
     }
   }
 
-  private mutating func failAtEnd(_ events: [Event]) -> Progress {
+  private mutating func failAtEnd() -> Progress {
     // Whatever the process printed is in the pipe by now.
     drainConsole()
     if tail.isFlooded {
-      return fail(events, "printed more than \(ConsoleTail.limit / 1_048_576) MB")
+      return fail("printed more than \(ConsoleTail.limit / 1_048_576) MB")
     }
     let end = process.stop()
     let what = end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
-    return fail(events, "\(what) before the recipe was done", lastLines)
+    return fail("\(what) before the recipe was done", lastLines)
   }
 
-  private func fail(_ events: [Event], _ what: String, _ evidence: [String] = []) -> Progress {
+  private mutating func fail(_ what: String, _ evidence: [String] = []) -> Progress {
     end()
-    return .failed(events, RecipeIssue("The process \(what).", evidence: [place] + evidence))
+    report.issues.append(RecipeIssue("The process \(what).", evidence: [whereabouts] + evidence))
+    return .failed
   }
 
   /// Where the script was when it was last heard of.
-  private var place: String {
+  private var whereabouts: String {
     guard let event = lastSeen else { return "Nothing was heard of the recipe." }
     guard let variant = event.variant else { return "No script had begun." }
-    let name = variantNames.indices.contains(variant) ? variantNames[variant] : "variant \(variant)"
+    let names = report.declaration.variants.map(\.name)
+    let name = names.indices.contains(variant) ? names[variant] : "variant \(variant)"
     let title = variant == 0 ? "the \(name)" : "the wrong way '\(name)'"
     switch event.kind {
-    case .check(let check): return "Last seen in \(title), after the check '\(check.id)'."
-    case .output(let output): return "Last seen in \(title), after the output '\(output.name)'."
-    case .picture(let picture): return "Last seen in \(title), after the picture '\(picture.name)'."
-    case .film(let film): return "Last seen in \(title), after the film '\(film.name)'."
-    case .note(let note): return "Last seen in \(title), after the note '\(note.text)'."
+    case .entry(.check(let check)): return "Last seen in \(title), after the check '\(check.id)'."
+    case .entry(.output(let output)): return "Last seen in \(title), after the output '\(output.name)'."
+    case .entry(.picture(let picture)): return "Last seen in \(title), after the picture '\(picture.name)'."
+    case .entry(.film(let film)): return "Last seen in \(title), after the film '\(film.name)'."
+    case .entry(.note(let note)): return "Last seen in \(title), after the note '\(note.text)'."
     case .variantEnded: return "Last seen at the end of \(title)."
-    default: return "Last seen at the beginning of \(title)."
+    case .variantStarted, .workerStarted, .runStarted, .recipeStarted, .recipeEnded, .issue, .exception,
+      .expectationEnded, .verdict, .runEnded, .unknown:
+      return "Last seen at the beginning of \(title)."
     }
   }
 

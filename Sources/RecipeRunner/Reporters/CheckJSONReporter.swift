@@ -2,13 +2,17 @@ import RecipeKit
 
 /// Writes the verdicts as one object for programs.
 struct CheckJSONReporter: Reporter {
-  private var collector = ReportCollector()
+  private var recipes: [RecipeEntry] = []
 
-  mutating func messages(for event: Event) -> [Message] {
-    _ = collector.add(event)
-    guard case .runEnded(let summary) = event.kind else { return [] }
-    let recipes = collector.reports.map { RecipeEntry($0) }
-    return [.verbatim(JSONText.of(Document(recipes: recipes, summary: summary)))]
+  mutating func begin(_ recipes: [String]) -> [Message] { [] }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    recipes.append(RecipeEntry(recipe))
+    return []
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    [.verbatim(JSONText.of(Document(recipes: recipes, summary: summary)))]
   }
 
   private struct Document: Encodable {
@@ -36,12 +40,12 @@ struct CheckJSONReporter: Reporter {
 
     init(_ report: RecipeReport) {
       id = report.id
-      title = report.declaration?.card.title ?? ""
-      section = report.declaration?.card.section
-      status = Status(report.verdict?.passed == true)
-      checks = report.verdict?.checks ?? []
-      unproven = report.verdict?.unproven ?? []
-      variants = zip(report.declaration?.variants ?? [], report.verdict?.variants ?? []).map {
+      title = report.declaration.card.title
+      section = report.declaration.card.section
+      status = Status(report.verdict.passed)
+      checks = report.verdict.checks
+      unproven = report.verdict.unproven
+      variants = zip(report.declaration.variants, report.verdict.variants).map {
         VariantEntry(name: $0.name, origin: $0.origin, status: Status($1.passed), deviations: $1.deviations)
       }
       issues = report.issues

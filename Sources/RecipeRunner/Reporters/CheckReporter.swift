@@ -1,32 +1,37 @@
 /// Shows one line a recipe, then what failed, then the totals.
 struct CheckReporter: Reporter {
-  private var collector = ReportCollector()
   private var width = 0
+  private var failures: [Message] = []
 
-  mutating func messages(for event: Event) -> [Message] {
-    switch event.kind {
-    case .runStarted(let start):
-      width = start.recipes.map(\.count).max() ?? 0
-      return []
-    case .runEnded(let summary):
-      return failures + [.blank] + Self.messages(for: summary)
-    default:
-      return collector.add(event).map { [line(for: $0)] } ?? []
-    }
+  mutating func begin(_ recipes: [String]) -> [Message] {
+    width = recipes.map(\.count).max() ?? 0
+    return []
   }
 
-  private func line(for report: RecipeReport) -> Message {
-    let verdict = report.verdict
-    let passed = verdict?.passed == true
-    let name = report.id.padded(to: width)
-    let checks = Self.column(verdict?.checks.count ?? 0, "check")
-    let wrongWays = Self.column(max(0, (verdict?.variants.count ?? 0) - 1), "wrong way")
-    var text = (passed ? .strong(name) : .bad(name)) + MessageText("  \(checks)\(wrongWays)")
-    if passed, let unproven = verdict?.unproven.count, unproven > 0 {
-      text = text + .caution("   \(unproven) unproven")
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    if !recipe.verdict.passed {
+      let title = recipe.declaration.card.title
+      failures += [.blank, .spread(.bad(recipe.id), aside: .faint(title), indent: 0)]
+      failures += FailureMessages.messages(for: recipe)
     }
-    if !passed { text = text + .bad("   failed") }
-    return .line(text, marker: passed ? .good("✓ ") : .bad("✗ "))
+    return [line(for: recipe)]
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    failures + [.blank] + Self.messages(for: summary)
+  }
+
+  private func line(for recipe: RecipeReport) -> Message {
+    let verdict = recipe.verdict
+    let name = recipe.id.padded(to: width)
+    let checks = Self.column(verdict.checks.count, "check")
+    let wrongWays = Self.column(max(0, verdict.variants.count - 1), "wrong way")
+    var text = (verdict.passed ? .strong(name) : .bad(name)) + MessageText("  \(checks)\(wrongWays)")
+    if verdict.passed, !verdict.unproven.isEmpty {
+      text = text + .caution("   \(verdict.unproven.count) unproven")
+    }
+    if !verdict.passed { text = text + .bad("   failed") }
+    return .line(text, marker: verdict.passed ? .good("✓ ") : .bad("✗ "))
   }
 
   /// A number with its noun, numbers below numbers and nouns below nouns.
@@ -35,15 +40,7 @@ struct CheckReporter: Reporter {
     return String(words[0]).padded(to: 5, right: true) + " " + String(words[1]).padded(to: noun.count + 1)
   }
 
-  private var failures: [Message] {
-    collector.reports.filter { $0.verdict?.passed != true }.flatMap { report -> [Message] in
-      let title = report.declaration?.card.title ?? ""
-      return [.blank, .spread(.bad(report.id), aside: .faint(title), indent: 0)]
-        + FailureMessages.messages(for: report)
-    }
-  }
-
-  static func messages(for summary: RunSummary) -> [Message] {
+  private static func messages(for summary: RunSummary) -> [Message] {
     var text = "\(Count.text(summary.checks, "check")), "
     text += summary.unproven == 0 ? "all proven able to fail" : "\(summary.unproven) of them unproven"
     text += "; \(Count.text(summary.wrongWays, "wrong way"))."
@@ -53,13 +50,5 @@ struct CheckReporter: Reporter {
     }
     let failed = "\(summary.failed) of \(recipes) failed: "
     return [.paragraph(.bad(failed) + MessageText(text), marker: .bad("✗ "), indent: 0)]
-  }
-}
-
-extension String {
-  /// The text with spaces behind it, or before it, to the given width.
-  func padded(to width: Int, right: Bool = false) -> String {
-    let spaces = String(repeating: " ", count: max(0, width - count))
-    return right ? spaces + self : self + spaces
   }
 }

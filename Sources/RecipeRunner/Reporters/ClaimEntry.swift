@@ -20,11 +20,11 @@ struct ClaimEntry: Encodable, Equatable {
 
   /// The claims of one recipe.
   static func entries(of report: RecipeReport) -> [ClaimEntry] {
-    zip(report.declaration?.claims ?? [], report.verdict?.claims ?? []).map { claim, verdict in
+    zip(report.declaration.claims, report.verdict.claims).map { claim, verdict in
       ClaimEntry(
         id: "\(report.id).\(claim.id)",
         recipe: report.id,
-        section: report.declaration?.card.section,
+        section: report.declaration.card.section,
         claim: claim.statement,
         weight: claim.weight,
         status: verdict.status,

@@ -1,10 +1,15 @@
 /// Writes all claims as one list for programs.
 struct ClaimsJSONReporter: Reporter {
-  private var collector = ReportCollector()
+  private var claims: [ClaimEntry] = []
 
-  mutating func messages(for event: Event) -> [Message] {
-    _ = collector.add(event)
-    guard case .runEnded = event.kind else { return [] }
-    return [.verbatim(JSONText.of(collector.reports.flatMap(ClaimEntry.entries)))]
+  mutating func begin(_ recipes: [String]) -> [Message] { [] }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    claims += ClaimEntry.entries(of: recipe)
+    return []
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    [.verbatim(JSONText.of(claims))]
   }
 }

@@ -2,32 +2,37 @@ import RecipeKit
 
 /// Shows how many claims each recipe covers, and those that are not proven.
 struct ClaimsReporter: Reporter {
-  private var collector = ReportCollector()
+  private var recipes: [(id: String, passed: Bool)] = []
+  private var claims: [ClaimEntry] = []
 
-  mutating func messages(for event: Event) -> [Message] {
-    _ = collector.add(event)
-    guard case .runEnded = event.kind else { return [] }
-    let claims = collector.reports.flatMap(ClaimEntry.entries)
-    var messages = [table(claims)]
-    messages += list(claims, .unproven, "Unproven: checked, but no wrong way breaks every check")
-    messages += list(claims, .uncovered, "Uncovered")
-    for report in collector.reports where report.verdict?.passed != true {
+  mutating func begin(_ recipes: [String]) -> [Message] { [] }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    recipes.append((recipe.id, recipe.verdict.passed))
+    claims += ClaimEntry.entries(of: recipe)
+    return []
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    var messages = [table]
+    messages += list(.unproven, "Unproven: checked, but no wrong way breaks every check")
+    messages += list(.uncovered, "Uncovered")
+    for recipe in recipes where !recipe.passed {
       let text =
-        "\(report.id) failed, so its claims may count for less than they are worth; "
-        + "`\(Executable.name) check \(report.id)` shows why."
+        "\(recipe.id) failed, so its claims may count for less than they are worth; "
+        + "`\(Executable.name) check \(recipe.id)` shows why."
       messages += [.blank, .paragraph(MessageText(prose: text), marker: .bad("✗ "), indent: 0)]
     }
     return messages
   }
 
-  private func table(_ claims: [ClaimEntry]) -> Message {
+  private var table: Message {
     let columns =
       [Message.Column("Recipe"), Message.Column("Claims", .right)]
       + ["Proven", "Unproven", "Told", "Uncovered", "Core"].map { Message.Column($0, .right) }
-    var rows = collector.reports.map { report in
-      let name: MessageText =
-        report.verdict?.passed == true ? .strong(report.id) : .bad("\(report.id) ✗")
-      return row(name, claims.filter { $0.recipe == report.id })
+    var rows = recipes.map { recipe in
+      let name: MessageText = recipe.passed ? .strong(recipe.id) : .bad("\(recipe.id) ✗")
+      return row(name, claims.filter { $0.recipe == recipe.id })
     }
     if rows.count > 1 {
       let own = claims.filter { $0.section == nil }
@@ -56,11 +61,7 @@ struct ClaimsReporter: Reporter {
     return isWeak ? .caution("\(count)") : MessageText("\(count)")
   }
 
-  private func list(
-    _ claims: [ClaimEntry],
-    _ status: ClaimVerdict.Status,
-    _ heading: MessageText
-  ) -> [Message] {
+  private func list(_ status: ClaimVerdict.Status, _ heading: MessageText) -> [Message] {
     let blocks = claims.filter { $0.status == status }.map { claim -> [Message] in
       var messages: [Message] = [
         .spread(.strong(claim.id), aside: .faint(claim.weight.rawValue), indent: 2),

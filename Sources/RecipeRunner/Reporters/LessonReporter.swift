@@ -1,10 +1,14 @@
 /// Shows each recipe as a lesson.
 struct LessonReporter: Reporter {
-  private var collector = ReportCollector()
+  private var isFirst = true
 
-  mutating func messages(for event: Event) -> [Message] {
-    guard let report = collector.add(event) else { return [] }
-    let lesson = LessonMessages.messages(for: report)
-    return collector.reports.count == 1 ? lesson : [.blank, .blank] + lesson
+  mutating func begin(_ recipes: [String]) -> [Message] { [] }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    defer { isFirst = false }
+    let lesson = LessonMessages.messages(for: recipe)
+    return isFirst ? lesson : [.blank, .blank] + lesson
   }
+
+  mutating func end(_ summary: RunSummary) -> [Message] { [] }
 }

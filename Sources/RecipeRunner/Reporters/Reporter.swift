@@ -1,5 +1,9 @@
-/// Turns events into messages, with nothing else to go by than the events before.
+/// Says in messages how a run goes.
 protocol Reporter {
-  /// What there is to say after this event.
-  mutating func messages(for event: Event) -> [Message]
+  /// What there is to say before the recipes with these ids run; their reports come in the same order.
+  mutating func begin(_ recipes: [String]) -> [Message]
+  /// What there is to say once a recipe is done.
+  mutating func report(_ recipe: RecipeReport) -> [Message]
+  /// What there is to say after the last recipe.
+  mutating func end(_ summary: RunSummary) -> [Message]
 }
