@@ -20,7 +20,6 @@ public enum RecipeRunner {
     arguments: [String] = CommandLine.arguments
   ) -> Never {
     signal(SIGPIPE, SIG_IGN)
-    let code = Tool(recipes).run(Array(arguments.dropFirst()))
-    exit(code.rawValue)
+    exit(Tool.run(recipes, Array(arguments.dropFirst())).rawValue)
   }
 }

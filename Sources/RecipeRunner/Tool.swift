@@ -1,135 +1,111 @@
 import Foundation
 import RecipeKit
-import Rendering
 
-/// Carries out command lines.
+/// What the commands have to work with: the recipes, and standard output.
 @MainActor
 struct Tool {
   /// The version that `--version` shows.
   static let version = "0.1.0"
 
-  private let recipes: [any Recipe]
+  /// What the command line says about colour.
+  let color: ColorChoice
+  /// How messages become text.
+  let console: Console
 
-  init(_ recipes: [any Recipe]) {
-    self.recipes = recipes
+  private let all: [any Recipe]
+  private var output: Output
+
+  private init(_ recipes: [any Recipe], _ color: ColorChoice, _ output: Output) {
+    all = recipes
+    self.color = color
+    console = Console(color: color)
+    self.output = output
   }
 
   /// Carries out one command line and says with which status the process ends.
-  func run(_ arguments: [String]) -> ExitCode {
-    var output = Output.standard()
+  static func run(_ recipes: [any Recipe], _ arguments: [String]) -> ExitCode {
+    let output = Output.standard()
     do {
-      let invocation = try CommandLineParser.parse(arguments)
-      let code = try perform(invocation, &output)
-      try output.finish()
+      let (invocation, color) = try CommandLineParser.parse(arguments)
+      var tool = Tool(recipes, color, output)
+      let code = try invocation.run(&tool)
+      try tool.output.finish()
       return code
     } catch {
-      let tool = error as? ToolError
-      // What belongs together stands together: the lines after the first one have no name before them.
-      let lines = (tool?.description ?? String(describing: error)).split(separator: "\n")
-      let indent = String(repeating: " ", count: Executable.name.count + 2)
-      let text = "\(Executable.name): " + lines.joined(separator: "\n\(indent)") + "\n"
-      try? FileDescriptor.standardError.write(Array(text.utf8))
-      return tool?.exitCode ?? .usage
+      return fail(error)
     }
   }
 
-  private func perform(_ invocation: Invocation, _ output: inout Output) throws -> ExitCode {
-    let console = Console(color: invocation.color)
-    switch invocation.command {
-    case .help(let topic):
-      output.write(console.text(HelpMessages.messages(for: topic)))
-      return .verified
-    case .version:
-      output.write("\(Executable.name) \(Self.version)\n")
-      return .verified
-    case .work, .probe, .list, .run, .check, .claims, .picture, .film:
-      try RecipeSelection.requireUniqueIDs(recipes.map { (id: Self.id(of: $0), type: type(of: $0)) })
-    }
-    switch invocation.command {
-    case .list:
-      let all = declarations
-      let asText = invocation.format == .text
-      output.write(asText ? console.text(ListMessages.messages(for: all)) : ListEntry.json(of: all))
-      return .verified
-    case .run(let ids):
-      let pictures = Terminal.standardOutput.map { terminal in
-        // Pictures stand two columns to the right of their headings.
-        PictureOrder(
-          terminal: .init(
-            columns: console.width - 2,
-            colors: invocation.color == .never ? .none : terminal.pictureColors
-          )
-        )
-      }
-      return try report(ids, invocation, LessonReporter(), console, &output, pictures: pictures)
-    case .check(let ids):
-      let asText = invocation.format == .text
-      let reporter: any Reporter = asText ? CheckReporter() : CheckJSONReporter()
-      return try report(ids, invocation, reporter, console, &output)
-    case .claims(let ids):
-      let asText = invocation.format == .text
-      let reporter: any Reporter = asText ? ClaimsReporter() : ClaimsJSONReporter()
-      return try report(ids, invocation, reporter, console, &output)
-    case .picture(let id):
-      try showPicture(of: id, invocation, console, &output)
-      return .verified
-    case .film(let id):
-      try showFilm(of: id, invocation, &output)
-      return .verified
-    case .work(let descriptor):
-      WorkCommand(
-        recipes,
-        eventsDescriptor: descriptor,
-        timeout: invocation.timeout,
-        pictures: invocation.pictures
-      ).run()
-      return .verified
-    case .probe(let recipe, let variant, let expectation, let descriptor):
-      ProbeCommand(
-        recipes: recipes,
-        recipe: recipe,
-        variant: variant,
-        expectation: expectation,
-        eventsDescriptor: descriptor,
-        timeout: invocation.timeout
-      ).run()
-      return .verified
-    case .help, .version:
-      return .verified
+  private static func fail(_ error: any Error) -> ExitCode {
+    let error = error as? ToolError ?? ToolError(String(describing: error))
+    // What belongs together stands together: the lines after the first one have no name before them.
+    let lines = error.description.split(separator: "\n")
+    let indent = String(repeating: " ", count: Executable.name.count + 2)
+    let text = "\(Executable.name): " + lines.joined(separator: "\n\(indent)") + "\n"
+    try? FileDescriptor.standardError.write(Array(text.utf8))
+    return error.exitCode
+  }
+
+  // MARK: Recipes
+
+  /// The recipes, none of which has the id of another.
+  var recipes: [any Recipe] {
+    get throws(ToolError) {
+      try RecipeSelection.requireUniqueIDs(all.map { (id: $0.card.id, type: type(of: $0)) })
+      return all
     }
   }
 
-  /// Runs recipes, shows what a reporter makes of their reports, and says whether all is as it must be.
-  private func report(
+  /// What the recipes say about themselves.
+  var declarations: [RecipeDeclaration] {
+    get throws(ToolError) {
+      try recipes.map { RecipeDeclaration($0) }
+    }
+  }
+
+  /// Runs recipes, writes what a reporter makes of their reports, and says whether all is as it must be.
+  mutating func report(
     _ ids: [String],
-    _ invocation: Invocation,
-    _ reporter: any Reporter,
-    _ console: Console,
-    _ output: inout Output,
-    pictures: PictureOrder? = nil
+    _ settings: RunSettings,
+    to reporter: any Reporter
   ) throws -> ExitCode {
-    let selected = try RecipeSelection.select(ids, from: declarations)
-    let settings = RunSettings(jobs: invocation.jobs, timeout: invocation.timeout, pictures: pictures)
     var reporter = reporter
-    output.write(console.text(reporter.begin(selected.map(\.card.id))))
+    let selected = try RecipeSelection.select(ids, from: declarations)
+    write(reporter.begin(selected.map(\.card.id)))
     var summary = RunSummary()
     try WorkerPool(selected, settings).run { report in
       summary.count(report.verdict)
-      output.write(console.text(reporter.report(report)))
+      write(reporter.report(report))
     }
-    output.write(console.text(reporter.end(summary)))
+    write(reporter.end(summary))
     return summary.failed == 0 ? .verified : .failed
   }
 
-  var declarations: [RecipeDeclaration] {
-    recipes.map { Self.declaration(of: $0) }
+  /// Runs one recipe.
+  func report(_ id: String, _ settings: RunSettings) throws -> RecipeReport {
+    let selected = try RecipeSelection.select([id], from: declarations)
+    var report = RecipeReport(selected[0])
+    try WorkerPool(selected, settings).run { report = $0 }
+    return report
   }
 
-  private static func declaration(of recipe: some Recipe) -> RecipeDeclaration {
-    RecipeDeclaration(recipe)
+  // MARK: Output
+
+  /// Writes messages to standard output.
+  mutating func write(_ messages: [Message]) {
+    output.write(console.text(messages))
   }
 
-  private static func id(of recipe: some Recipe) -> String {
-    recipe.card.id
+  /// Writes a text to a file, or to standard output if none is named.
+  mutating func write(_ text: String, to file: String?) throws(ToolError) {
+    guard let file else {
+      output.write(text)
+      return
+    }
+    do {
+      try Data(text.utf8).write(to: URL(filePath: file))
+    } catch {
+      throw ToolError("Can't write to '\(file)': \(error.localizedDescription)")
+    }
   }
 }

@@ -1,66 +1,97 @@
 import RecipeKit
-import RecipeRunner
 import Testing
+
+@testable import RecipeRunner
 
 /// Truth: the usage lines and options of the help.
 @Suite struct CommandLineParserTests {
   @Test(
     arguments: [
-      ([], .help(of: nil)),
-      (["--help"], .help(of: nil)),
-      (["-h"], .help(of: nil)),
-      (["help"], .help(of: nil)),
-      (["help", "check"], .help(of: "check")),
-      (["check", "--help"], .help(of: "check")),
-      (["--help", "check", "a"], .help(of: "check")),
-      (["--version"], .version),
-      (["list"], .list),
-      (["run", "a", "b"], .run(["a", "b"])),
-      (["check"], .check([])),
-      (["check", "--", "-a"], .check(["-a"])),
-      (["claims", "a"], .claims(["a"])),
-      (["picture", "a", "--step", "s", "--variant=v", "--format", "tree"], .picture("a")),
-      (["--format", "strip", "film", "a", "--output", "f.svg"], .film("a")),
-      (["work", "--events-fd", "7"], .work(eventsDescriptor: 7)),
-      (
-        ["probe", "a", "1", "2", "--events-fd=3"],
-        .probe(recipe: "a", variant: 1, expectation: 2, eventsDescriptor: 3)
-      ),
-    ] as [([String], Invocation.Command)]
+      ([], HelpCommand.self),
+      (["--help"], HelpCommand.self),
+      (["-h"], HelpCommand.self),
+      (["help"], HelpCommand.self),
+      (["--help", "check", "a"], HelpCommand.self),
+      (["--version"], VersionInvocation.self),
+      (["list"], ListCommand.self),
+      (["run", "a", "b"], RunCommand.self),
+      (["check"], CheckCommand.self),
+      (["claims", "a"], ClaimsCommand.self),
+      (["picture", "a"], PictureCommand.self),
+      (["--format", "strip", "film", "a"], FilmCommand.self),
+      (["work"], WorkCommand.self),
+      (["probe", "a", "1", "2"], ProbeCommand.self),
+    ] as [([String], any Invocation.Type)]
   )
-  func commands(arguments: [String], command: Invocation.Command) throws {
-    #expect(try CommandLineParser.parse(arguments).command == command)
+  func theFirstWordIsTheCommand(arguments: [String], type: any Invocation.Type) throws {
+    let invocation = try CommandLineParser.parse(arguments).invocation
+    #expect(Swift.type(of: invocation) == type)
+  }
+
+  @Test(arguments: [
+    ([], nil), (["--help"], nil), (["help", "check"], "check"), (["check", "--help"], "check"),
+    (["--help", "check", "a"], "check"),
+  ])
+  func helpIsForOneCommandOrForAll(arguments: [String], topic: String?) throws {
+    #expect(try parse(arguments, as: HelpCommand.self).topic?.name == topic)
   }
 
   @Test func optionsMayStandAnywhere() throws {
-    let invocation = try CommandLineParser.parse([
+    let arguments = [
       "--color", "never", "check", "--jobs=4", "a", "--timeout", "0.5", "--format", "json", "b",
-    ])
-    #expect(invocation.command == .check(["a", "b"]))
-    #expect(invocation.color == .never)
-    #expect(invocation.jobs == 4)
-    #expect(invocation.timeout == 0.5)
-    #expect(invocation.format == .json)
+    ]
+    let check = try parse(arguments, as: CheckCommand.self)
+    #expect(check.ids == ["a", "b"])
+    #expect(check.settings == RunSettings(jobs: 4, timeout: 0.5))
+    #expect(check.format == .json)
+    #expect(try CommandLineParser.parse(arguments).color == .never)
+  }
+
+  @Test func afterTwoHyphensEverythingIsAWord() throws {
+    #expect(try parse(["check", "--", "-a", "--jobs"], as: CheckCommand.self).ids == ["-a", "--jobs"])
+  }
+
+  @Test func theLastOfTwoValuesCounts() throws {
+    #expect(try parse(["check", "--jobs", "2", "--jobs=3"], as: CheckCommand.self).settings.jobs == 3)
   }
 
   @Test func formatsAreThoseOfTheCommand() throws {
-    let picture = try CommandLineParser.parse(["--format", "terminal", "picture", "a", "--step", "s"])
-    #expect(picture.pictureFormat == .terminal)
-    #expect(picture.step == "s")
-    let film = try CommandLineParser.parse(["film", "a", "--format=strip", "--variant", "v", "--output", "o"])
-    #expect(film.filmFormat == .strip)
-    #expect(film.variant == "v")
-    #expect(film.output == "o")
-    let work = try CommandLineParser.parse(["work", "--pictures", "svg,terminal:80:trueColor"])
-    #expect(work.pictures == PictureOrder(svg: true, terminal: .init(columns: 80, colors: .trueColor)))
+    let picture = try parse(
+      ["--format", "terminal", "picture", "a", "--step", "s"],
+      as: PictureCommand.self
+    )
+    #expect(picture.recipe == "a")
+    #expect(picture.format == .terminal)
+    #expect(picture.moment.step == "s")
+    let film = try parse(
+      ["film", "a", "--format=strip", "--variant", "v", "--output", "o"],
+      as: FilmCommand.self
+    )
+    #expect(film.format == .strip)
+    #expect(film.moment.variant == "v")
+    #expect(film.file == "o")
+  }
+
+  @Test func processesOfOurOwnAreToldWhatToDo() throws {
+    let work = try parse(
+      ["work", "--events-fd", "7", "--pictures", "svg,terminal:80:trueColor"],
+      as: WorkCommand.self
+    )
+    #expect(work.eventsDescriptor == 7)
+    let order = PictureOrder(svg: true, terminal: .init(columns: 80, colors: .trueColor))
+    #expect(work.settings.pictures == order)
+    let probe = try parse(["probe", "a", "1", "2", "--events-fd=4"], as: ProbeCommand.self)
+    #expect(probe.recipe == "a" && probe.variant == 1 && probe.expectation == 2)
+    #expect(probe.eventsDescriptor == 4)
   }
 
   @Test func whatIsNotSaidHasADefault() throws {
-    let invocation = try CommandLineParser.parse(["check"])
-    #expect(invocation.color == .auto)
-    #expect(invocation.jobs == nil)
-    #expect(invocation.timeout == 120)
-    #expect(invocation.format == .text)
+    let check = try parse(["check"], as: CheckCommand.self)
+    #expect(check.ids.isEmpty)
+    #expect(check.settings == RunSettings(jobs: nil, timeout: 120, pictures: nil))
+    #expect(check.format == .text)
+    #expect(try CommandLineParser.parse(["check"]).color == .auto)
+    #expect(try parse(["work"], as: WorkCommand.self).eventsDescriptor == 3)
   }
 
   @Test(arguments: [
@@ -72,6 +103,7 @@ import Testing
     (["check", "--jobs", "0"], "'--jobs' takes a whole number from 1 up, not '0'."),
     (["check", "--jobs", "-1"], "'--jobs' takes a whole number from 1 up, not '-1'."),
     (["check", "--jobs", "two"], "not 'two'"),
+    (["check", "--jobs", "two", "--jobs", "2"], "not 'two'"),
     (["check", "--timeout", "0"], "'--timeout' takes seconds, more than 0 and at most 86400, not '0'."),
     (["check", "--timeout", "nan"], "not 'nan'"),
     (["check", "--timeout=inf"], "not 'inf'"),
@@ -82,7 +114,7 @@ import Testing
     (["run", "a", "--format", "json"], "'--format' is not an option of 'run'."),
     (["list", "a"], "'list' can't take 'a'."),
     (["help", "check", "a"], "'help' can't take 'a'."),
-    (["run"], "'run' needs the id of a recipe"),
+    (["run"], "'run' needs the id of a recipe: "),
     (["picture"], "'picture' needs the id of a recipe: "),
     (["film"], "'film' needs the id of a recipe: "),
     (["picture", "a", "b"], "'picture' can't take 'b'."),
@@ -96,5 +128,9 @@ import Testing
     let error = #expect(throws: ToolError.self) { try CommandLineParser.parse(arguments) }
     #expect(error?.description.contains(text) == true, "\(error?.description ?? "")")
     #expect(error?.exitCode == .usage)
+  }
+
+  private func parse<C: Command>(_ arguments: [String], as type: C.Type) throws -> C {
+    try #require(try CommandLineParser.parse(arguments).invocation as? C)
   }
 }

@@ -13,7 +13,7 @@ struct Console: Equatable {
   }
 
   /// The console for standard output: 80 columns, or less on a narrow terminal.
-  init(color: Invocation.Color) {
+  init(color: ColorChoice) {
     let terminal = Terminal.standardOutput
     let usesColor =
       switch color {

@@ -1,7 +1,7 @@
 /// The texts of the help.
 enum HelpMessages {
-  static func messages(for command: String?) -> [Message] {
-    guard let command = CommandDescription.all.first(where: { $0.name == command }) else { return overview }
+  /// What a command does and which options it has.
+  static func messages(for command: CommandDescription) -> [Message] {
     var usage = "\(Executable.name) \(command.name)"
     if !command.options.isEmpty { usage += " [OPTION…]" }
     if !command.arguments.isEmpty { usage += " \(command.arguments)" }
@@ -10,12 +10,14 @@ enum HelpMessages {
     for text in command.discussion {
       messages += [.paragraph(MessageText(prose: text), indent: 0), .blank]
     }
-    let options = command.options + [.color, .help]
+    let options = command.options + [Options.color, Options.help]
     return messages + [.heading("Options"), .fields(options.map(field), indent: 2)]
   }
 
-  private static var overview: [Message] {
+  /// What the tool can do.
+  static var overview: [Message] {
     let name = Executable.name
+    let options: [any OptionDescription] = [Options.color, Options.help, Options.version]
     return [
       .paragraph(MessageText("\(name) lists, runs and verifies UIKit recipes."), indent: 0),
       .blank,
@@ -24,12 +26,12 @@ enum HelpMessages {
       .blank,
       .heading("Commands"),
       .fields(
-        CommandDescription.visible.map { Message.Field(.strong($0.name), MessageText($0.summary)) },
+        Commands.visible.map { Message.Field(.strong($0.name), MessageText($0.summary)) },
         indent: 2
       ),
       .blank,
       .heading("Options of every command"),
-      .fields([OptionDescription.color, .help, .version].map(field), indent: 2),
+      .fields(options.map(field), indent: 2),
       .blank,
       .heading("Exit status"),
       .fields(
@@ -46,7 +48,7 @@ enum HelpMessages {
     ]
   }
 
-  private static func field(_ option: OptionDescription) -> Message.Field {
+  private static func field(_ option: any OptionDescription) -> Message.Field {
     let value = option.value.map { " \($0)" } ?? ""
     return Message.Field(.strong(option.name) + MessageText(value), MessageText(option.summary))
   }

@@ -9,3 +9,12 @@ struct RunSettings: Equatable {
   /// Which forms of pictures they make; nil for none.
   var pictures: PictureOrder?
 }
+
+extension RunSettings {
+  /// What a command line says about it.
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    jobs = try arguments[Options.jobs]
+    timeout = try arguments[Options.timeout]
+    pictures = try arguments[Options.pictures]
+  }
+}

@@ -1,0 +1,80 @@
+import RecipeKit
+
+/// Finds the picture or film that a command line names among what a recipe's run brought.
+struct MomentSelection: Equatable {
+  /// The name of the moment; nil for the first.
+  let step: String?
+  /// The name of the variant; nil for the right way.
+  let variant: String?
+
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    step = try arguments[Options.step]
+    variant = try arguments[Options.variant]
+  }
+
+  /// The picture.
+  func picture(in report: RecipeReport) throws(ToolError) -> PictureRecord {
+    try find("picture", \.pictures, \.name, in: report) { run in
+      run.films.contains { $0.name == step } ? "film" : nil
+    }
+  }
+
+  /// The film.
+  func film(in report: RecipeReport) throws(ToolError) -> FilmRecord {
+    try find("film", \.films, \.name, in: report) { run in
+      run.pictures.contains { $0.name == step } ? "picture" : nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - kind: what is looked for, for the words of errors.
+  ///   - moments: all of that kind in a run.
+  ///   - name: the name of one.
+  ///   - otherKind: what goes by the wanted name instead.
+  private func find<Moment>(
+    _ kind: String,
+    _ moments: (VariantRun) -> [Moment],
+    _ name: (Moment) -> String,
+    in report: RecipeReport,
+    otherKind: (VariantRun) -> String?
+  ) throws(ToolError) -> Moment {
+    let (index, title) = try findVariant(in: report)
+    let run = report.runs.indices.contains(index) ? report.runs[index] : VariantRun()
+    let all = moments(run)
+    guard let first = all.first else { throw nothing(kind, report, title) }
+    guard let step else { return first }
+    if let found = all.first(where: { name($0) == step }) { return found }
+    let names = all.map(name)
+    let hint = otherKind(run).map { " It is a \($0)." } ?? NearestMatches.question(step, in: names, most: 1)
+    throw ToolError(
+      "There is no \(kind) '\(step)' in \(title) of '\(report.id)'.\(hint) "
+        + "There are: \(names.joined(separator: ", ")).",
+      exitCode: .nothingMatched
+    )
+  }
+
+  private func findVariant(in report: RecipeReport) throws(ToolError) -> (index: Int, title: String) {
+    guard let variant else { return (0, "the right way") }
+    let names = report.declaration.variants.map(\.name)
+    let wanted = VariantSlug.of(variant)
+    guard let index = names.firstIndex(where: { VariantSlug.of($0) == wanted }) else {
+      let question = NearestMatches.question(variant, in: names, most: 1)
+      throw ToolError(
+        "There is no variant '\(variant)' in '\(report.id)'.\(question) There are:\n"
+          + names.map { "'\($0)'" }.joined(separator: "\n"),
+        exitCode: .nothingMatched
+      )
+    }
+    return (index, index == 0 ? "the right way" : "the wrong way '\(names[index])'")
+  }
+
+  private func nothing(_ kind: String, _ report: RecipeReport, _ title: String) -> ToolError {
+    if let issue = report.issues.first {
+      return ToolError("'\(report.id)' did not get as far as a \(kind): \(issue.text)")
+    }
+    return ToolError(
+      "The script of '\(report.id)' takes no \(kind) in \(title).",
+      exitCode: .nothingMatched
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import RecipeKit
+
+/// The forms of a picture.
+enum PictureFormat: String, CaseIterable, Sendable {
+  case svg
+  case tree
+  case terminal
+
+  /// A picture in this form, which must have been asked for.
+  func text(of picture: PictureRecord) throws(ToolError) -> String {
+    let text =
+      switch self {
+      case .svg: picture.svg
+      case .tree: picture.tree
+      case .terminal: picture.terminal
+      }
+    guard let text else {
+      throw ToolError("The picture '\(picture.name)' came without its form '\(rawValue)'.")
+    }
+    return text
+  }
+}

@@ -1,0 +1,26 @@
+/// The commands of the tool, in the order in which the help lists them.
+enum Commands {
+  static let all: [any Command.Type] = [
+    ListCommand.self,
+    RunCommand.self,
+    CheckCommand.self,
+    ClaimsCommand.self,
+    PictureCommand.self,
+    FilmCommand.self,
+    HelpCommand.self,
+    WorkCommand.self,
+    ProbeCommand.self,
+  ]
+
+  /// The descriptions of the commands that people are to see.
+  static var visible: [CommandDescription] {
+    all.map { $0.description }.filter { !$0.isHidden }
+  }
+
+  /// The command with the given name.
+  static func named(_ name: String) throws(ToolError) -> any Command.Type {
+    if let command = all.first(where: { $0.description.name == name }) { return command }
+    let question = NearestMatches.question(name, in: visible.map(\.name))
+    throw ToolError("There is no command '\(name)'.\(question) `\(Executable.name) help` shows all commands.")
+  }
+}

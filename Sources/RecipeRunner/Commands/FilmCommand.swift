@@ -1,0 +1,40 @@
+import RecipeKit
+
+/// Writes a film that a recipe's script took.
+struct FilmCommand: Command {
+  static let description = CommandDescription(
+    name: "film",
+    arguments: "ID",
+    summary: "How a recipe's screen moves",
+    discussion: ["Runs a recipe and writes a film that its script took: SVG that plays by itself."],
+    options: [Options.step, Options.variant, Options.filmFormat, Options.output, Options.timeout]
+  )
+
+  let recipe: String
+  let moment: MomentSelection
+  let format: FilmFormat
+  /// The file to write to; nil for standard output.
+  let file: String?
+  let settings: RunSettings
+
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    recipe = try arguments.recipe
+    moment = try MomentSelection(arguments)
+    format = try arguments[Options.filmFormat]
+    file = try arguments[Options.output]
+    settings = try RunSettings(arguments)
+  }
+
+  func run(_ tool: inout Tool) throws -> ExitCode {
+    var settings = settings
+    settings.pictures =
+      switch format {
+      case .svg: PictureOrder(svg: true)
+      case .strip: PictureOrder(strip: true)
+      case .tree: PictureOrder(tree: true)
+      }
+    let film = try moment.film(in: tool.report(recipe, settings))
+    try tool.write(format.text(of: film), to: file)
+    return .verified
+  }
+}

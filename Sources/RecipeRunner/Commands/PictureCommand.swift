@@ -1,0 +1,44 @@
+import RecipeKit
+
+/// Writes a picture that a recipe's script took.
+struct PictureCommand: Command {
+  static let description = CommandDescription(
+    name: "picture",
+    arguments: "ID",
+    summary: "What a recipe's screen looks like",
+    discussion: [
+      "Runs a recipe and writes a picture that its script took. Pictures have names, which an unknown name "
+        + "brings to light."
+    ],
+    options: [Options.step, Options.variant, Options.pictureFormat, Options.output, Options.timeout]
+  )
+
+  let recipe: String
+  let moment: MomentSelection
+  let format: PictureFormat
+  /// The file to write to; nil for standard output.
+  let file: String?
+  let settings: RunSettings
+
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    recipe = try arguments.recipe
+    moment = try MomentSelection(arguments)
+    format = try arguments[Options.pictureFormat]
+    file = try arguments[Options.output]
+    settings = try RunSettings(arguments)
+  }
+
+  func run(_ tool: inout Tool) throws -> ExitCode {
+    var settings = settings
+    settings.pictures =
+      switch format {
+      case .svg: PictureOrder(svg: true)
+      case .tree: PictureOrder(tree: true)
+      case .terminal:
+        PictureOrder(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
+      }
+    let picture = try moment.picture(in: tool.report(recipe, settings))
+    try tool.write(format.text(of: picture), to: file)
+    return .verified
+  }
+}

@@ -1,0 +1,7 @@
+/// Shows the tool's version; asked for by an option, in place of a command.
+struct VersionInvocation: Invocation {
+  func run(_ tool: inout Tool) -> ExitCode {
+    tool.write([.verbatim("\(Executable.name) \(Tool.version)\n")])
+    return .verified
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: a name means one command; the help names what a person can say, and nothing else.
+@Suite struct CommandsTests {
+  @Test func everyCommandIsFoundByItsName() throws {
+    for command in Commands.all {
+      #expect(try Commands.named(command.description.name) == command)
+    }
+    #expect(Set(Commands.all.map { $0.description.name }).count == Commands.all.count)
+  }
+
+  @Test func commandsOfTheToolsOwnProcessesAreHidden() {
+    #expect(
+      Commands.visible.map(\.name) == ["list", "run", "check", "claims", "picture", "film", "help"]
+    )
+    let help = Console(width: 80, usesColor: false).text(HelpMessages.overview)
+    #expect(!help.contains("probe"))
+  }
+
+  @Test func anOptionIsWhatItsHelpSays() {
+    #expect(Options.format.value == "text|json")
+    #expect(Options.pictureFormat.value == "svg|tree|terminal")
+    #expect(Options.filmFormat.value == "svg|strip|tree")
+    #expect(Options.color.value == "auto|always|never")
+    #expect(Options.timeout.summary.contains("\(Int(Options.timeout.initial)) by default"))
+  }
+}

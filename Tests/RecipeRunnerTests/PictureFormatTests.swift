@@ -1,0 +1,28 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: each form of a picture or film is the part of its record with the form's name (docs/EventStream.md).
+@Suite struct PictureFormatTests {
+  @Test(arguments: PictureFormat.allCases)
+  func aPictureIsWrittenInTheFormAskedFor(format: PictureFormat) throws {
+    let picture = PictureRecord(name: "p", caption: "P", svg: "svg", tree: "tree", terminal: "terminal")
+    #expect(try format.text(of: picture) == format.rawValue)
+  }
+
+  @Test(arguments: FilmFormat.allCases)
+  func aFilmIsWrittenInTheFormAskedFor(format: FilmFormat) throws {
+    let film = FilmRecord(name: "f", caption: "F", seconds: 1, svg: "svg", strip: "strip", tree: "tree")
+    #expect(try format.text(of: film) == format.rawValue)
+  }
+
+  @Test func aFormThatDidNotComeIsNamed() {
+    #expect(throws: ToolError("The picture 'p' came without its form 'tree'.")) {
+      try PictureFormat.tree.text(of: PictureRecord(name: "p", caption: "P", svg: "svg"))
+    }
+    #expect(throws: ToolError("The film 'f' came without its form 'strip'.")) {
+      try FilmFormat.strip.text(of: FilmRecord(name: "f", caption: "F", seconds: 1))
+    }
+  }
+}
