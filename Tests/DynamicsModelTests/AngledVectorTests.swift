@@ -4,7 +4,7 @@ import Testing
 @testable import DynamicsModel
 
 /// Truth: Apple, UIGravityBehavior and UIPushBehavior: direction, angle and magnitude are one vector; geometry.
-@Suite struct AngledVectorTests {
+struct AngledVectorTests {
   private var down: AngledVector { GravityBehavior().pull }
 
   @Test func aVectorHasAnAngleAndALength() {

@@ -3,7 +3,7 @@ import Physics
 import Testing
 
 /// Truth: Apple, UIDynamicAnimator: what is at rest pauses, any change wakes it; the same calls give the same bits.
-@Suite struct DynamicsSimulationTests {
+struct DynamicsSimulationTests {
   @Test func anEmptySimulationComesToRest() {
     let scene = Scene()
     scene.step()

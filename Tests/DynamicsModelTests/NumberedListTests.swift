@@ -3,7 +3,7 @@ import Testing
 @testable import DynamicsModel
 
 /// Truth: what a dictionary would answer, in the order of the numbers.
-@Suite struct NumberedListTests {
+struct NumberedListTests {
   @Test func keepsValuesInTheOrderOfTheirNumbers() {
     var list = NumberedList<String>()
     #expect(list.isEmpty)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Truth: the documented record modes, and the format of unified differences (POSIX, diff -u).
-@Suite struct GoldenComparisonTests {
+struct GoldenComparisonTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var old: URL { folder.appending(path: "old") }
   private var new: URL { folder.appending(path: "new") }

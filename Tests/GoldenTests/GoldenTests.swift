@@ -5,7 +5,7 @@ import Testing
 ///
 /// The pictures and films that recipes take are compared with them, the right ways' and the documented wrong ways'.
 /// The environment variable `GOLDENS` (all, failed, missing or never) says what is recorded.
-@Suite struct GoldenTests {
+struct GoldenTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let folder = root.appending(path: "Tests/Goldens")

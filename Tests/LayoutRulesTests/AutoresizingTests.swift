@@ -3,7 +3,7 @@ import Testing
 
 /// Truth: Apple's rule for autoresizingMask, written a second time here as a list of three parts (margin,
 /// size, margin) among which the change is shared, and numbers worked out by hand from it.
-@Suite struct AutoresizingTests {
+struct AutoresizingTests {
   /// One situation along both axes: the superview's sizes and the subview's frame.
   struct Case: Sendable {
     let old: LayoutSize

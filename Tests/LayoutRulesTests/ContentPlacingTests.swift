@@ -2,7 +2,7 @@ import LayoutRules
 import Testing
 
 /// Truth: Apple, UIView.ContentMode; the arithmetic of places.
-@Suite struct ContentPlacingTests {
+struct ContentPlacingTests {
   private static let bounds = LayoutRect(x: 100, y: 200, width: 60, height: 90)
 
   /// Content of 20 by 10 points in bounds of 60 by 90 at (100, 200).

@@ -2,7 +2,7 @@ import RecipeKit
 import Testing
 
 /// Truth: |a − b| ≤ tolerance, number by number; IEEE 754's rule that NaN equals nothing.
-@Suite struct ApproximableTests {
+struct ApproximableTests {
   @Test(arguments: [
     (1.0, 1.5, 0.5, true), (1.0, 1.75, 0.5, false), (1.0, 1.0, 0, true), (.infinity, .infinity, 0, true),
     (.infinity, 1, 1e300, false), (.nan, .nan, .infinity, false), (1, .nan, 1, false), (1, 1.1, -1, false),

@@ -2,7 +2,7 @@ import RecipeKit
 import Testing
 
 /// Truth: the documented meaning of the pieces that a recipe is declared with.
-@Suite struct DeclarationTests {
+struct DeclarationTests {
   @Test func aCardNeedsNoWrongWaysListing() {
     let card = RecipeCard(
       id: "a",

@@ -3,7 +3,7 @@ import Testing
 
 /// Truth: `Stage.expectException` compares name and reason, leaves the closure alone where it asks elsewhere, and
 /// a probing stage runs exactly the closure that it was set for.
-@MainActor @Suite struct ExpectationTests {
+@MainActor struct ExpectationTests {
   @Test(arguments: [
     (ExceptionOutcome.raised(name: "NSRangeException", reason: "too far"), true, "NSRangeException: too far"),
     (.raised(name: "NSRangeException", reason: "too near"), false, "NSRangeException: too near"),

@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: the documented behaviour of `Stage.picture` and `Stage.film`: a script cannot tell whether they are drawn,
 /// and nothing is drawn unasked.
-@MainActor @Suite struct StagePictureTests {
+@MainActor struct StagePictureTests {
   private final class Log {
     var entries: [StageEntry] = []
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Truth: the documented behaviour of `Stage`: what a script does is reported in order, and a check's result is
 /// the result of comparing its values.
-@MainActor @Suite struct StageTests {
+@MainActor struct StageTests {
   private final class Log {
     var entries: [StageEntry] = []
     var checks: [CheckRecord] {

@@ -3,7 +3,7 @@ import Testing
 
 /// Truth: the notation that `ValueText.describe` documents, and Swift's rule that a number's description is the
 /// shortest text that reads back as the same number.
-@Suite struct ValueTextTests {
+struct ValueTextTests {
   @Test(
     "A number is as short as it can be",
     arguments: [

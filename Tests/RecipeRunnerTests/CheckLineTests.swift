@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: Foundation's JSON coders, whose bytes and values the short way must give too.
-@Suite struct CheckLineTests {
+struct CheckLineTests {
   private let coder = EventCoder()
 
   private func event(_ text: String) -> Event {

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: the usage lines and options of the help.
-@Suite struct CommandLineParserTests {
+struct CommandLineParserTests {
   @Test(
     arguments: [
       ([], HelpCommand.self),

@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: a name means one command; the help names what a person can say, and nothing else.
-@Suite struct CommandsTests {
+struct CommandsTests {
   @Test func everyCommandIsFoundByItsName() throws {
     for command in Commands.all {
       #expect(try Commands.named(command.description.name) == command)

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: columns counted by hand; ECMA-48's codes for colours.
-@Suite struct ConsoleTests {
+struct ConsoleTests {
   private let console = Console(width: 40, usesColor: false)
 
   @Test func proseIsBrokenAtSpaces() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: what the contract demands of a declaration: well-formed and unique ids, one right way at the head, wrong
 /// ways that break something, told claims that are told.
-@Suite struct DeclarationAuditTests {
+struct DeclarationAuditTests {
   @Test func aSoundDeclarationHasNoIssues() {
     #expect(DeclarationAudit.issues(in: Sample.declaration()).isEmpty)
   }

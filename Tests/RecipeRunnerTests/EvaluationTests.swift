@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: the five rules in `Evaluation`'s documentation, each as a table of small runs.
-@Suite struct EvaluationTests {
+struct EvaluationTests {
   @Test(
     "A wrong way must fail what it names, and nothing else",
     arguments: [

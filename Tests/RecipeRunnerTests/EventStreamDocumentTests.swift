@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: docs/EventStream.md itself; what it shows must be what the tool reads, and all that the tool can say must
 /// be in it.
-@Suite struct EventStreamDocumentTests {
+struct EventStreamDocumentTests {
   private let text: String
 
   init() throws {

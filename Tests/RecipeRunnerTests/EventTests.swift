@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: the grammar in docs/EventStream.md.
-@Suite struct EventTests {
+struct EventTests {
   private let coder = EventCoder()
 
   static let all: [Event] = [

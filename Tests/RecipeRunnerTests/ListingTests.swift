@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: the documented marks: `// MARK: NAME` begins a part that ends at the next mark.
-@Suite struct ListingTests {
+struct ListingTests {
   private let listing = """
     import UIKit
 

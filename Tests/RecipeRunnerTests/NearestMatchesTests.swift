@@ -2,7 +2,7 @@ import RecipeRunner
 import Testing
 
 /// Truth: the edit distance by hand (insert, remove, replace, swap neighbours), at most a third of the word.
-@Suite struct NearestMatchesTests {
+struct NearestMatchesTests {
   @Test(arguments: [
     ("chek", ["list", "check", "claims"], ["check"]),
     ("cehck", ["list", "check", "claims"], ["check"]),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Truth: the help of `picture` and `film`, and the documented exit statuses.
-@Suite struct PictureCommandTests {
+struct PictureCommandTests {
   @Test func theFirstPictureOfTheRightWayIsTheDefault() throws {
     let tool = try ToyTool("picture", "pictured", toys: "pictures")
     #expect(tool.status == 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: each form of a picture or film is the part of its record with the form's name (docs/EventStream.md).
-@Suite struct PictureFormatTests {
+struct PictureFormatTests {
   @Test(arguments: PictureFormat.allCases)
   func aPictureIsWrittenInTheFormAskedFor(format: PictureFormat) throws {
     let picture = PictureRecord(name: "p", caption: "P", svg: "svg", tree: "tree", terminal: "terminal")

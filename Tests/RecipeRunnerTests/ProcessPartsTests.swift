@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: POSIX's encoding of wait statuses, the wording of UIKit's console message, and plain counting.
-@Suite struct ProcessPartsTests {
+struct ProcessPartsTests {
   @Test(
     arguments: [
       (0, ProcessEnd.exited(0)), (0x0300, .exited(3)), (9, .signalled(9)), (0x84, .signalled(4)),

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: docs/EventStream.md: what belongs to a variant comes between its start and its end.
-@Suite struct RecipeReportTests {
+struct RecipeReportTests {
   @Test func eventsAddUpToAReport() {
     var report = RecipeReport(Sample.declaration("a", claims: []))
     let output = StageEntry.output(.init(name: "n", value: "v"))

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: the list's order decides; an unknown id is exit status 3 and never a pass.
-@Suite struct RecipeSelectionTests {
+struct RecipeSelectionTests {
   private let all = ["a", "b", "swap"].map { Sample.declaration($0) }
 
   @Test(arguments: [([], ["a", "b", "swap"]), (["swap", "a"], ["a", "swap"]), (["b", "b"], ["b"])])

@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: the documented contents of each report: a lesson holds the card's texts, the listing, the values, the
 /// checks with both values and the wrong ways with what they break; a check is a line a recipe and the totals.
-@Suite struct ReporterTests {
+struct ReporterTests {
   private let console = Console(width: 80, usesColor: false)
 
   @Test func aLessonTellsEverything() {

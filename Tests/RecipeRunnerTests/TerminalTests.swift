@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: what terminals say of themselves in TERM and COLORTERM.
-@Suite struct TerminalTests {
+struct TerminalTests {
   @Test(arguments: [
     ("xterm-256color", "truecolor", TerminalColors.trueColor), ("xterm-256color", "24bit", .trueColor),
     ("xterm-direct", "", .trueColor), ("xterm-256color", "", .indexed), ("tmux-256color", "", .indexed),

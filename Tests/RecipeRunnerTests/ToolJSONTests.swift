@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Truth: the documented shapes of the reports for programs.
-@Suite struct ToolJSONTests {
+struct ToolJSONTests {
   @Test func theListIsAnArrayOfRecipes() throws {
     struct Entry: Decodable {
       let id: String

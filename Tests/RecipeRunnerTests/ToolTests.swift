@@ -4,7 +4,7 @@ import Testing
 /// Truth: the documented exit statuses (0 verified, 1 failed, 2 wrong usage, 3 nothing matched) and reports.
 ///
 /// The toys of Tests/ToyRecipes are run by the tool itself, in processes of its own.
-@Suite struct ToolTests {
+struct ToolTests {
   @Test func soundRecipesAreVerified() throws {
     let tool = try ToyTool("check", toys: "sound")
     #expect(tool.status == 0)

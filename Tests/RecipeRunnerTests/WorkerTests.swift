@@ -2,7 +2,7 @@ import RecipeRunner
 import Testing
 
 /// Truth: whatever a recipe does to its process costs only that recipe, by name and with what was seen last.
-@Suite struct WorkerTests {
+struct WorkerTests {
   @Test(arguments: [
     ("failing", "The right way fails the check 'two'."),
     ("trapping", "Precondition failed: three was too"),

@@ -4,7 +4,7 @@ import Testing
 @testable import OddListings
 
 /// Truth: the bytes of the files that the plugin embeds in the module `OddListings`.
-@Suite struct EmbeddedFileTests {
+struct EmbeddedFileTests {
   private func bytes(of name: String) throws -> [UInt8] {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     return Array(try Data(contentsOf: tests.appending(path: "OddListings/\(name)")))

@@ -5,7 +5,7 @@ import RecipeSourceText
 /// Truth: the lexical rules of The Swift Programming Language for string literals of several lines: their text
 /// begins after the first line break and ends before the last one, and `\\`, `\"` and `\u{n}` stand for the
 /// scalars with these numbers.
-@Suite struct StringLiteralTests {
+struct StringLiteralTests {
   @Test(arguments: [
     ("", ""),
     ("let a = 1", "let a = 1"),

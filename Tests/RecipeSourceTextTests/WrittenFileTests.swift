@@ -3,7 +3,7 @@ import Testing
 import RecipeSourceText
 
 /// Truth: what the plugins promise to the module that the file is compiled into.
-@Suite struct WrittenFileTests {
+struct WrittenFileTests {
   @Test func listingsAreTwoMembers() {
     let source = ListingsFile(example: "import UIKit\n", wrongWays: "").source
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 /// Truth: the contract of the tool's commands (docs/EventStream.md and `recipes help`), and that recipes
 /// link only to recipes that exist.
-@Suite struct BuiltRecipesTests {
+struct BuiltRecipesTests {
   private struct Entry: Decodable {
     let id: String
     let title: String

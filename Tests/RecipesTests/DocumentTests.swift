@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Truth: the files of the repository, which the documents name.
-@Suite struct DocumentTests {
+struct DocumentTests {
   /// Everything that is written for people, except the history, whose files may be gone.
   static let documents: [String] =
     ["README.md", "CONTRIBUTING.md"]

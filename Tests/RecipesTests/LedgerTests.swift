@@ -4,7 +4,7 @@ import Testing
 /// Truth: what the source states, listed in `Ledger.txt` by hand and not from the recipes.
 ///
 /// Each line has a claim's id, its weight, and whether it can be checked or only told.
-@Suite struct LedgerTests {
+struct LedgerTests {
   private struct Line: Equatable {
     let id: String
     let weight: String

@@ -4,7 +4,7 @@ import Testing
 @testable import recipes
 
 /// Truth: the folders under `Recipes/`, with which the manifest and the executable's list must agree.
-@MainActor @Suite struct ListAgreementTests {
+@MainActor struct ListAgreementTests {
   private var folders: [String] {
     get throws { try Repository.entries(of: "Recipes") }
   }

@@ -4,7 +4,7 @@ import Testing
 /// Truth: the folders of the repository.
 ///
 /// What is made from the recipes is held by `scripts/readme --check`.
-@Suite struct ReadmeTests {
+struct ReadmeTests {
   /// The folders in the first column of the table.
   private var rows: [String] {
     get throws {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: a boot is a clean device: time zero, portrait, no windows, an empty console.
-@MainActor @Suite struct BootTests {
+@MainActor struct BootTests {
   @Test(arguments: DeviceModel.all)
   func aBootGivesTheModelWithItsOwnSystem(model: DeviceModel) {
     let simulator = Simulator.boot(model)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: what each helper says it does with its fingers: where they come down, which way they go and how long
 /// it takes.
-@MainActor @Suite struct GestureTests {
+@MainActor struct GestureTests {
   private func launched() throws -> (Simulator, UIView) {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)
     let root = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: time is virtual: it moves by what is asked for, in frames of a sixtieth of a second.
-@MainActor @Suite struct TimeTests {
+@MainActor struct TimeTests {
   @Test(arguments: [0.0, 0.001, 1.0 / 60, 0.5, 1, 10])
   func timeMovesByWhatIsAskedFor(seconds: TimeInterval) {
     let simulator = Simulator.boot()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: a finger touches the front-most view that takes touches, in screen coordinates; Apple,
 /// UIView.hitTest(_:with:), UITouch.
-@MainActor @Suite struct TouchTests {
+@MainActor struct TouchTests {
   @Test func aTapReachesTheViewInFront() {
     let (simulator, root) = launched()
     let back = TouchView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: one line for each view, indented by depth, back to front; what differs from a fresh view is named.
-@MainActor @Suite struct TreeDumpTests {
+@MainActor struct TreeDumpTests {
   @Test func everyVisibleViewHasALine() {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)
     let root = UIViewController()

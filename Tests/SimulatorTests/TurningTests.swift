@@ -6,7 +6,7 @@ import UIKit
 ///
 /// That brings the home button to the right: device landscape left, interface landscape right.
 /// Source: Apple, UIDeviceOrientation.
-@MainActor @Suite struct TurningTests {
+@MainActor struct TurningTests {
   @Test func turningLeftFourTimesGoesRound() {
     let simulator = launched()
     var devices: [UIDeviceOrientation] = []

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: Foundation comes with UIKit, as in an iOS project that imports only UIKit.
-@MainActor @Suite struct OverlayTests {
+@MainActor struct OverlayTests {
   @Test func foundationComesWithUIKit() {
     #expect(CGRect(x: 1, y: 2, width: 3, height: 4).midX == 2.5)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Truth: Apple, UIAttachmentBehavior; the attachment recipe (anchor 130, 130; offset 30, -40 from 160, 284: length
 /// 128.8); geometry.
-@Suite struct AttachmentBehaviorTests {
+struct AttachmentBehaviorTests {
   private let anchor = Vector2(130, 130)
 
   /// Where a point of an item, given from its middle, lies.

@@ -4,7 +4,7 @@ import Testing
 
 /// Truth: Apple, UIFieldBehavior (gravities scale with mass, a velocity field gives its velocity, vortices turn
 /// counter-clockwise) and UIRegion (the algebra of sets).
-@Suite struct FieldBehaviorTests {
+struct FieldBehaviorTests {
   /// How far a field moves a square around the origin in a second.
   private func way(
     _ kind: FieldBehavior.Kind,

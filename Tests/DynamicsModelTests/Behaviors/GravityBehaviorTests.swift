@@ -3,7 +3,7 @@ import Physics
 import Testing
 
 /// Truth: Apple, UIGravityBehavior: magnitude 1 is 1000 points/s², whatever the mass; free fall is ½·g·t².
-@Suite struct GravityBehaviorTests {
+struct GravityBehaviorTests {
   @Test(arguments: [10, 100, 300] as [Double])
   func everyItemFalls500PointsInASecond(_ side: Double) {
     let scene = Scene()

@@ -6,7 +6,7 @@ import Physics
 
 /// Truth: Apple, UIDynamicItemBehavior: values as created; for each property the last behaviour counts that sets it;
 /// exponential decay.
-@Suite struct ItemPropertiesTests {
+struct ItemPropertiesTests {
   @Test func areAsUIKitCreatesThem() {
     let properties = ItemProperties()
     #expect(properties.elasticity == 0 && properties.friction == 0 && properties.charge == 0)

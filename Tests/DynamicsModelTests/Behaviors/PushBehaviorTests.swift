@@ -4,7 +4,7 @@ import Testing
 
 /// Truth: Apple, UIPushBehavior: a magnitude of 1 accelerates 100 × 100 points of density 1 by 100 points/s², or gives
 /// them a speed of 100 points/s at once; what is pushed beside its middle turns.
-@Suite struct PushBehaviorTests {
+struct PushBehaviorTests {
   private func push(_ magnitude: Double, isContinuous: Bool) -> PushBehavior {
     var push = PushBehavior(isContinuous: isContinuous)
     push.push.vector = Vector2(magnitude, 0)

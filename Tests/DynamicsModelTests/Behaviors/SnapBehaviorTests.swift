@@ -3,7 +3,7 @@ import Physics
 import Testing
 
 /// Truth: Apple, UISnapBehavior: damping 0.5 in a range of 0 to 1; the item comes to rest at the point, upright.
-@Suite struct SnapBehaviorTests {
+struct SnapBehaviorTests {
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1])
   func theItemComesToRestUprightAtThePoint(_ damping: Double) {
     let scene = Scene()

@@ -3,7 +3,7 @@ import Physics
 import Testing
 
 /// Truth: Apple, UICollisionBehavior: modes, boundaries and the bounds' insets; where a square lies on a line.
-@Suite struct CollisionBehaviorTests {
+struct CollisionBehaviorTests {
   @Test func itemsStopAtTheInsetsOfTheReferenceBounds() {
     let scene = Scene()
     let square = scene.addSquare(50, at: Vector2(160, 400))

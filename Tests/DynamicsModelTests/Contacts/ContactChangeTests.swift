@@ -4,7 +4,7 @@ import Testing
 
 /// Truth: Apple, UICollisionBehaviorDelegate: a contact begins once, is not repeated while it lasts, and ends once; pairs
 /// come in the order of the behaviour; a step of free motion tells where two meet.
-@Suite struct ContactChangeTests {
+struct ContactChangeTests {
   @Test func aContactThatLastsIsToldOnce() {
     let scene = Scene()
     let square = scene.addSquare(50, at: Vector2(160, 400))

@@ -3,7 +3,7 @@ import Physics
 import Testing
 
 /// Truth: Apple, UIDynamicItem: an item is read when it comes and when asked for; geometry; uniform motion.
-@Suite struct ItemTests {
+struct ItemTests {
   private func state(_ center: Vector2, size: Vector2 = Vector2(100, 100)) -> ItemState {
     ItemState(place: ItemPlace(center: center), form: ItemForm(size: size))
   }

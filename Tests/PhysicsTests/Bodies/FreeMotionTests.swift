@@ -4,7 +4,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: Newton's second law, solved with pencil and paper.
-@Suite struct FreeMotionTests {
+struct FreeMotionTests {
   @Test(arguments: [1.0 / 60, 1.0 / 120, 1.0 / 30, 0.0137, 0.25])
   func freeFallIsHalfGravityTimesTimeSquaredAtEveryFrame(step: Double) {
     var world = World(gravity: Vector2(0, 10))

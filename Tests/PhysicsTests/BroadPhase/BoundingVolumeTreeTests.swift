@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: looking at every box.
-@Suite struct BoundingVolumeTreeTests {
+struct BoundingVolumeTreeTests {
   @Test(arguments: [UInt64(1), 2, 3])
   func queriesFindWhatLookingAtEveryBoxFinds(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: the standard library's set.
-@Suite struct PairTableTests {
+struct PairTableTests {
   @Test(arguments: [UInt64(1), 2, 3])
   func itIsASet(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: Newton's law of restitution; after a drop from h the n-th apex is at e²ⁿ·h.
-@Suite struct BounceTests {
+struct BounceTests {
   @Test(arguments: [(0.3, 2), (0.5, 3), (0.8, 6), (1.0, 8)])
   func theApexAfterABounceIsRestitutionSquaredTimesTheHeight(restitution: Double, bounces: Int) {
     for height in [1.0, 2, 3.7] {

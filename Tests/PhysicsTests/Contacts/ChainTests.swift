@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: a flat chain is a straight line; Coulomb's friction alone slows what slides on it.
-@Suite struct ChainTests {
+struct ChainTests {
   @Test(arguments: [0.0, 0.1, 0.2], [true, false])
   func aBoxSlidesOverTheJointsAsOverALine(friction: Double, isForward: Bool) {
     var world = World(gravity: Vector2(0, -10))

@@ -5,7 +5,7 @@ import Testing
 
 // Independent truth: conservation of momentum, angular momentum and, for elastic impacts, energy;
 // the velocities after a straight impact follow from the first and the restitution.
-@Suite struct CollisionTests {
+struct CollisionTests {
   enum Form: CaseIterable, Sendable { case disc, box }
 
   @Test(arguments: Form.allCases, [0.0, 0.5, 1])

@@ -4,7 +4,7 @@ import Testing
 
 // Independent truth: the documented rules of events. A contact begins once, when shapes first touch, and ends once,
 // when they part or one of them is gone.
-@Suite struct ContactEventTests {
+struct ContactEventTests {
   @Test func aDropBeginsOneContactAndLiftingEndsIt() {
     var scene = Scene()
     scene.run(120)

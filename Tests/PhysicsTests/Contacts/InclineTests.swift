@@ -5,7 +5,7 @@ import Testing
 
 // Independent truth: Coulomb's law. On a plane inclined by θ a box slides iff tan θ > µ,
 // with the acceleration g·(sin θ - µ·cos θ).
-@Suite struct InclineTests {
+struct InclineTests {
   @Test(arguments: [10.0, 20, 35, 45, 60], [0.0, 0.1, 0.2, 0.4, 0.8])
   func aBoxSlidesIffTheSlopeExceedsTheFriction(degrees: Double, friction: Double) {
     let angle = degrees * .pi / 180

@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: what is in a closed room stays there, and what nothing drives has never more energy than before.
-@Suite struct RandomRoomTests {
+struct RandomRoomTests {
   @Test(arguments: RandomRoom.Sort.allCases, [1000.0, 100_000])
   func nothingIsEverMoreThanAPointOutside(sort: RandomRoom.Sort, speed: Double) {
     for seed in UInt64(0)..<60 {

@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: statics. What is stacked upright stays where it is and as it is.
-@Suite struct StackTests {
+struct StackTests {
   @Test(arguments: [true, false])
   func tenBoxesRestForAMinute(maySleep: Bool) {
     var world = World(gravity: Vector2(0, -10))

@@ -4,7 +4,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: what doesn't go around a wall and isn't let through stays on its side.
-@Suite struct TunnellingTests {
+struct TunnellingTests {
   enum Form: CaseIterable, Sendable { case disc, box, capsule }
 
   @Test(arguments: [5.0, 20, 60, 150, 400, 1000], Form.allCases)

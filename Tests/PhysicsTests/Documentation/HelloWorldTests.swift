@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 // Independent truth: what docs/Physics.md prints. Its program is compiled here, run, and compared word by word.
-@Suite struct HelloWorldTests {
+struct HelloWorldTests {
   @Test func theProgramInTheDocumentIsTheOneThatIsCompiled() throws {
     let lines = try String(contentsOf: Self.folder.appending(path: "HelloWorld.swift"), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)

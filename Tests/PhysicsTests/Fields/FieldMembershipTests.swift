@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: the documented rules of regions, members and sleep.
-@Suite struct FieldMembershipTests {
+struct FieldMembershipTests {
   @Test func regionsAreSetsOfPoints() {
     let disc = FieldRegion.circle(radius: 2)
     let bar = FieldRegion.rectangle(halfWidth: 3, halfHeight: 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: the equations of motion in each kind of field, solved by hand.
-@Suite struct FieldTests {
+struct FieldTests {
   // MARK: - Attraction
 
   @Test(arguments: [(1.0, 1.0), (9.0, 2.0)])

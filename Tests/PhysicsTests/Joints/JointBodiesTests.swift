@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: a vector that is turned keeps its length, and turning by parts gives what turning at once gives.
-@Suite struct JointBodiesTests {
+struct JointBodiesTests {
   @Test(arguments: Array(stride(from: Float(-40), through: 40, by: 0.17)))
   func turningKeepsTheLengthHoweverFarItGoes(angle: Float) {
     let turned = JointBodies.turned(Float2(3, 4), by: angle)

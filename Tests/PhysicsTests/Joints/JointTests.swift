@@ -4,7 +4,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: what each joint allows, and Newton's laws for the rest.
-@Suite struct JointTests {
+struct JointTests {
   // MARK: - Ropes
 
   @Test func aRopeIsSlackUntilItIsTaut() {

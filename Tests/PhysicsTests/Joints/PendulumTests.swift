@@ -5,7 +5,7 @@ import Testing
 
 // Independent truth: the periods 2π·√(L/g) of the mathematical and 2π·√(I/(m·g·d)) of the physical pendulum,
 // with the first correction 1 + φ²/16 for the amplitude φ.
-@Suite struct PendulumTests {
+struct PendulumTests {
   @Test(arguments: [0.5, 1, 2.5])
   func aBobOnARodSwingsLikeAPointMass(length: Double) {
     var world = World(gravity: Vector2(0, -10))

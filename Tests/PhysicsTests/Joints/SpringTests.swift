@@ -4,7 +4,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: x(t) = A·e^(-ζωt)·(cos ω_d·t + ζ/√(1-ζ²)·sin ω_d·t), the damped oscillator let go at rest.
-@Suite struct SpringTests {
+struct SpringTests {
   @Test(arguments: [0.5, 1, 2, 4], [0.0, 0.1, 0.3, 0.7])
   func aStretchedSpringFollowsTheDampedOscillator(frequency: Double, damping: Double) {
     var world = World()

@@ -4,7 +4,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: the C library's functions, which are correct to the last bit or two.
-@Suite struct TrigonometryTests {
+struct TrigonometryTests {
   @Test(arguments: Array(stride(from: -40.0, through: 40.0, by: 0.37)))
   func sineAndCosineAgreeWithTheCLibraryToFifteenDigits(angle: Double) {
     let (sine, cosine) = Trigonometry.sineAndCosine(angle)

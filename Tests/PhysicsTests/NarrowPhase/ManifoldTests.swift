@@ -5,7 +5,7 @@ import Testing
 
 // Independent truth: separating axes. Of two convex polygons that overlap, the least depth over the normals of their
 // edges is how far one has to be moved for them to part.
-@Suite struct ManifoldTests {
+struct ManifoldTests {
   /// A pair of boxes, the second one moved and turned.
   struct Pose: Sendable {
     var half: SIMD2<Double>

@@ -4,7 +4,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: plane geometry in double precision, on every shape of a random scene.
-@Suite struct QueryTests {
+struct QueryTests {
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func pointsAreInTheBodiesThatGeometrySays(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: areas by the shoelace formula, and the winding number of points.
-@Suite struct ConvexDecompositionTests {
+struct ConvexDecompositionTests {
   static let star = (0..<5).map { number in
     let angle = Double(number) * 4 * .pi / 5
     return Vector2(cos(angle), sin(angle))

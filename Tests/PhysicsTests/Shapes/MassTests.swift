@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: the textbook's moments of inertia, and Steiner's theorem.
-@Suite struct MassTests {
+struct MassTests {
   @Test func discsAndBoxesWeighTheirAreaTimesTheDensity() {
     var world = World()
     let disc = world.addDisc(.zero, radius: 2, ShapeDefinition(density: 3, friction: 0))

@@ -4,7 +4,7 @@ import Testing
 
 // Independent truth: what it means to solve contacts one after another. Each has its turn once, the contacts of a body
 // have theirs in order, and contacts that have it at the same time share no body that moves.
-@Suite struct PackScheduleTests {
+struct PackScheduleTests {
   @Test(arguments: [1, 2, 5, 31, 32, 33, 500])
   func everyContactHasItsPlaceAndKeepsBehindThoseBeforeIt(count: Int) {
     var random = SeededGenerator(seed: UInt64(count))

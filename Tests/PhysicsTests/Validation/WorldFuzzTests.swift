@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: a world may contradict itself at no time, whatever is done to it.
-@Suite struct WorldFuzzTests {
+struct WorldFuzzTests {
   @Test(arguments: UInt64(1)...8)
   func anythingMayBeDoneToAWorldAtAnyTime(seed: UInt64) {
     var fuzzer = Fuzzer(seed: seed)

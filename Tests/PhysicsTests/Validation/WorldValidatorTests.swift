@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: what is broken on purpose. A validator that can't fail proves nothing.
-@Suite struct WorldValidatorTests {
+struct WorldValidatorTests {
   @Test func aSoundWorldHasNoFindings() {
     World().expectSound()
     var world = Self.scene()

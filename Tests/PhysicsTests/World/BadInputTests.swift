@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: the documented rule that no input makes a world trap or fills it with what is no number.
-@Suite struct BadInputTests {
+struct BadInputTests {
   static let numbers = [
     Double.nan, .infinity, -.infinity, 0, -1, 1e-300, 1e300, -1e300, .greatestFiniteMagnitude,
     .leastNonzeroMagnitude,

@@ -4,7 +4,7 @@ import Testing
 
 // Independent truth: moving contacts in memory changes nothing but where they lie. Boxes side by side touch their
 // neighbours, and nothing else, before and after; lists that were linked stay linked.
-@Suite struct ContactOrderTests {
+struct ContactOrderTests {
   @Test func contactsLieInTheOrderOfTheirBodiesOnceThereAreMany() {
     var grid = Grid(columns: 40, rows: 40)
     grid.world.step()

@@ -3,7 +3,7 @@ import Testing
 @testable import Physics
 
 // Independent truth: the promise that the same calls give the same bits, and that a world is a value.
-@Suite struct DeterminismTests {
+struct DeterminismTests {
   @Test func theSameCallsGiveTheSameBits() {
     var one = Self.scene()
     var other = Self.scene()

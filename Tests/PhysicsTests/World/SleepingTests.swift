@@ -4,7 +4,7 @@ import Testing
 
 // Independent truth: the documented rules. What rests for half a second sleeps with all that it touches,
 // until something disturbs it.
-@Suite struct SleepingTests {
+struct SleepingTests {
   @Test func aStackSleepsAndAHitWakesIt() {
     var world = World(gravity: Vector2(0, -10))
     let rough = ShapeDefinition(friction: 0.5)

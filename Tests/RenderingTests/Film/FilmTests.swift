@@ -6,7 +6,7 @@ import UIKit
 
 /// Truth: UIKit's animations (linear ones by formula), SMIL's grammar (as many values as moments, moments from 0 to 1
 /// in order), and a real XML parser.
-@MainActor @Suite struct FilmTests {
+@MainActor struct FilmTests {
   private func film(
     _ simulator: Simulator,
     seconds: Double = 1,

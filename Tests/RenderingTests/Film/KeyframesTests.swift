@@ -5,7 +5,7 @@ import UIKit
 
 /// Truth: straight lines need two points; thinned values stay within the tolerance of the filmed ones; a transform
 /// taken apart and put together is the same transform.
-@Suite struct KeyframesTests {
+struct KeyframesTests {
   private func keyframes(_ count: Int, _ value: (Double) -> Double) -> Keyframes {
     Keyframes(
       points: (0..<count).map { index in

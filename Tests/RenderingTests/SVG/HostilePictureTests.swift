@@ -5,7 +5,7 @@ import UIKit
 
 /// Truth: whatever a program puts on the screen, a picture is valid XML, holds no markup of the program's, and is of
 /// bounded size; the XML parser is Foundation's.
-@MainActor @Suite struct HostilePictureTests {
+@MainActor struct HostilePictureTests {
   @Test(
     arguments: [
       "<script>alert(1)</script>", "\"><svg onload='x'>", "]]>&amp;\u{0}\u{1B}[31m", "\u{202E}txet\u{FFFE}",

@@ -6,7 +6,7 @@ import UIKit
 
 /// Truth: where UIKit's documentation puts views (frames, transforms, alpha, clipping, order of subviews), and SVG's
 /// meaning of the elements; every file goes through a real XML parser.
-@MainActor @Suite struct PictureTests {
+@MainActor struct PictureTests {
   @Test(arguments: DeviceModel.all, [4.0, 7, 8])
   func everyDeviceIsValidInEveryPose(model: DeviceModel, version: Double) {
     let simulator = show(on: model, iOS: version, statusBarHidden: false)

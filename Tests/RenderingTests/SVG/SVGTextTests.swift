@@ -4,7 +4,7 @@ import UIKit
 @testable import Rendering
 
 /// Truth: decimal notation rounded by hand; the characters that XML 1.0 allows and those that it gives a meaning.
-@Suite struct SVGTextTests {
+struct SVGTextTests {
   @Test(
     arguments: [
       (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (0.25, "0.25"), (0.125, "0.13"),

@@ -5,7 +5,7 @@ import UIKit
 @testable import Rendering
 
 /// Truth: a screen lies within its device, and sizes are those of Apple's technical specifications in millimetres.
-@MainActor @Suite struct DeviceBodyTests {
+@MainActor struct DeviceBodyTests {
   @Test(arguments: DeviceModel.all)
   func aScreenLiesWithinItsDevice(model: DeviceModel) {
     let simulator = show(on: model)

@@ -4,7 +4,7 @@ import UIKit
 @testable import Rendering
 
 /// Truth: the outline that a path was made from.
-@Suite struct RecognizingTests {
+struct RecognizingTests {
   private let rect = CGRect(x: 10, y: 20, width: 80, height: 40)
 
   @Test func rectanglesOvalsAndRoundedRectanglesAreFoundAgain() {

@@ -4,7 +4,7 @@ import UIKit
 @testable import Rendering
 
 /// Truth: areas by formula.
-@Suite struct ScanConverterTests {
+struct ScanConverterTests {
   private let converter = ScanConverter(width: 20, height: 20)
 
   /// The area that is covered, and the coverage of each pixel.

@@ -5,7 +5,7 @@ import UIKit
 @testable import Rendering
 
 /// Truth: the documented size and form of terminal pictures; ECMA-48's codes; xterm's palette.
-@MainActor @Suite struct TerminalWriterTests {
+@MainActor struct TerminalWriterTests {
   private func picture(on model: DeviceModel = .iPhone4, turned: Bool = false) -> Picture {
     let simulator = show(on: model, iOS: 7) { view in
       let label = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 40))

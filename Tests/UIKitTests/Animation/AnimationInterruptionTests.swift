@@ -7,7 +7,7 @@ import UIKit
 /// weighted with what is left of it.
 ///
 /// Linear curves make all values plain fractions.
-@MainActor @Suite struct AnimationInterruptionTests {
+@MainActor struct AnimationInterruptionTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   /// What the completion handlers heard, with names.

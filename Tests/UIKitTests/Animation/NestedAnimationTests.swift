@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's UIView header: a nested animation inherits duration and curve of the outer one, unless its
 /// options override them.
-@MainActor @Suite struct NestedAnimationTests {
+@MainActor struct NestedAnimationTests {
   /// A booted device and what the tests use on it.
   @MainActor
   private struct Scene {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Released at rest it overshoots by e^(-πζ/√(1-ζ²)) of the distance if ζ < 1 and not at all otherwise; its
 /// first swing crosses the goal; what it obeys is x″ = -2ζω·x′ - ω²·(x - 1), checked by differences.
-@Suite struct SpringTimingTests {
+struct SpringTimingTests {
   private static let steps = 20_000
 
   private func samples(_ spring: SpringTiming) -> [Double] {

@@ -6,7 +6,7 @@ import UIKit
 /// duration after the delay, and the completion handler hears true at the end.
 ///
 /// Values on the way come from the definition of the timing curves.
-@MainActor @Suite struct UIViewAnimationTests {
+@MainActor struct UIViewAnimationTests {
   /// A booted device and what the tests use on it.
   @MainActor
   private struct Scene {

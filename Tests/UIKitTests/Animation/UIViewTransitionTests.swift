@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's descriptions of the two transition methods: the content changes at once in the model, the
 /// completion handler runs after the duration, and the second view takes the first one's place in its superview.
-@MainActor @Suite struct UIViewTransitionTests {
+@MainActor struct UIViewTransitionTests {
   /// A booted device and what the tests use on it.
   @MainActor
   private struct Scene {

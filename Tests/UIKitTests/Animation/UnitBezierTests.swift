@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A point of the curve at a chosen parameter has a time and a progress; the progress asked for that time
 /// must be that one.
-@Suite struct UnitBezierTests {
+struct UnitBezierTests {
   static let curves: [TimingCurve] = [
     .easeInOut, .easeIn, .easeOut, .linear, TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1),
     TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), TimingCurve(x1: 1, y1: 0, x2: 0, y2: 1),

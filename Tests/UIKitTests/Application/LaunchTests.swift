@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIApplicationMain and UIWindow.rootViewController; the console message of a launch without
 /// a root controller as devices print it.
-@MainActor @Suite struct LaunchTests {
+@MainActor struct LaunchTests {
   private nonisolated static let rootlessMessage =
     "Application windows are expected to have a root view controller at the end of application launch"
 

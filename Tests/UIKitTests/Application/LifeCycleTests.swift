@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIApplicationDelegate and App Programming Guide, "The App Life Cycle".
-@MainActor @Suite struct LifeCycleTests {
+@MainActor struct LifeCycleTests {
   @Test func launchingGoesFromInactiveToActive() {
     let simulator = Simulator.boot()
     let delegate = LoggingDelegate()

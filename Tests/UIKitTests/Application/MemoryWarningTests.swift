@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIViewController.didReceiveMemoryWarning: up to iOS 5 a view that is in no view hierarchy
 /// is released, from iOS 6 on none is.
-@MainActor @Suite struct MemoryWarningTests {
+@MainActor struct MemoryWarningTests {
   @Test(arguments: [(4.0, false), (5.1, false), (6, true), (7, true), (9.3, true)])
   func aViewThatIsOffScreenIsReleasedUpToIOS5(version: Double, staysLoaded: Bool) {
     let simulator = Simulator.boot(.iPhone5, iOS: version)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIApplication.statusBarFrame (screen coordinates, 20 points high), the iOS 7 UI Transition
 /// Guide (controllers decide, content lies under the bar) and iOS 8 (phones hide it in landscape).
-@MainActor @Suite struct StatusBarTests {
+@MainActor struct StatusBarTests {
   nonisolated static let upToIOS7: [(UIDeviceOrientation, CGRect)] = [
     (.portrait, CGRect(x: 0, y: 0, width: 320, height: 20)),
     (.portraitUpsideDown, CGRect(x: 0, y: 460, width: 320, height: 20)),

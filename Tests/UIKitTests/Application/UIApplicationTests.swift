@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIResponder.next and UIApplication.beginIgnoringInteractionEvents.
-@MainActor @Suite struct UIApplicationTests {
+@MainActor struct UIApplicationTests {
   @Test func theResponderChainGoesFromViewToDelegate() {
     let simulator = Simulator.boot()
     let delegate = LoggingDelegate()

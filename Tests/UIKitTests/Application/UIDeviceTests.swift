@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIDevice; orientation is unknown until notifications are asked for.
-@MainActor @Suite struct UIDeviceTests {
+@MainActor struct UIDeviceTests {
   @Test(arguments: [
     (4.0, "4.0"), (5.1, "5.1"), (6, "6.0"), (7.1, "7.1"), (8.4, "8.4"), (9.3, "9.3"), (10.3, "10.3"),
   ])

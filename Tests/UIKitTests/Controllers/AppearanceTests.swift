@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: the order of first appearance that devices log: load, will appear, layout, did appear; Apple,
 /// UIViewController, for disappearing and unbalanced calls.
-@MainActor @Suite struct AppearanceTests {
+@MainActor struct AppearanceTests {
   @Test func firstAppearanceLoadsLaysOutAndAppears() {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)
     let log = CallLog()

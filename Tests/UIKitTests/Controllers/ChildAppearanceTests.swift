@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, "Implementing a container view controller": a child appears with its parent or when its view
 /// is added to a visible one; the parent's will call comes first.
-@MainActor @Suite struct ChildAppearanceTests {
+@MainActor struct ChildAppearanceTests {
   @Test func aChildAppearsWithItsParent() {
     let simulator = Simulator.boot()
     let log = CallLog()

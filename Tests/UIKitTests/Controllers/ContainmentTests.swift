@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIViewController.addChild, removeFromParent and the exceptions that a device raises.
-@MainActor @Suite struct ContainmentTests {
+@MainActor struct ContainmentTests {
   @Test func addingCallsWillMoveButNotDidMove() {
     _ = Simulator.boot()
     let log = CallLog()

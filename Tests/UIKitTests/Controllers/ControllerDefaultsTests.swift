@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: the documented defaults of UIViewController.
-@MainActor @Suite struct ControllerDefaultsTests {
+@MainActor struct ControllerDefaultsTests {
   @Test func aFreshControllerHasNothing() {
     _ = Simulator.boot()
     let controller = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIViewController.transition(from:to:duration:options:animations:completion:).
-@MainActor @Suite struct ControllerTransitionTests {
+@MainActor struct ControllerTransitionTests {
   @Test func oneChildGivesWayToAnother() {
     let scene = Scene()
     var ended: Bool?

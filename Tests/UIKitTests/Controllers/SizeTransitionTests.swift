@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIContentContainer: who is told of a change of size; UIViewController.willRotate for the
 /// older calls that go on until iOS 9.
-@MainActor @Suite struct SizeTransitionTests {
+@MainActor struct SizeTransitionTests {
   @Test func childrenAreToldBySuper() {
     let (simulator, parent, child) = scene()
     simulator.rotate(to: .landscapeLeft)

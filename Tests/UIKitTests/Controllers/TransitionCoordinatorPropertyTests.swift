@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of `transitionCoordinator`: the coordinator of a change that is under way, or
 /// nil; a turn of the device is not interactive.
-@MainActor @Suite struct TransitionCoordinatorPropertyTests {
+@MainActor struct TransitionCoordinatorPropertyTests {
   private final class Controller: UIViewController {
     var given: (any UIViewControllerTransitionCoordinator)?
     var seenInLayout: (any UIViewControllerTransitionCoordinator)?

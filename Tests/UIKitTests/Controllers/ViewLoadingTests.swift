@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIViewController.view, loadView, viewDidLoad, viewIfLoaded; iOS 7 UI Transition Guide for
 /// the plain view's frame.
-@MainActor @Suite struct ViewLoadingTests {
+@MainActor struct ViewLoadingTests {
   @Test func theViewIsLoadedWhenItIsFirstNeeded() {
     _ = Simulator.boot()
     let log = CallLog()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIAction.
-@MainActor @Suite struct UIActionTests {
+@MainActor struct UIActionTests {
   @Test func defaultsAreEmpty() {
     _ = Simulator.boot()
     let action = UIAction { _ in }

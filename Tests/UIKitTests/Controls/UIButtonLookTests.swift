@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: the look of buttons up to iOS 6 (white, a grey line of one point, corners of 10 points, blue while
 /// touched) and of the signs from iOS 7 on; Apple's documentation of UIButton's images and titles.
-@MainActor @Suite struct UIButtonLookTests {
+@MainActor struct UIButtonLookTests {
   private static let star = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
     context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
   }

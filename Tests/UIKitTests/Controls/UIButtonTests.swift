@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIButton: types, titles and colours for states, fallback to the normal state.
-@MainActor @Suite struct UIButtonTests {
+@MainActor struct UIButtonTests {
   @Test func aButtonIsCustomUnlessToldOtherwise() {
     _ = Simulator.boot()
     #expect(UIButton(frame: .zero).buttonType == .custom)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIControl.addAction: actions are unique by identifier, a later one replaces the earlier.
-@MainActor @Suite struct UIControlActionTests {
+@MainActor struct UIControlActionTests {
   @Test func actionsRunInTheOrderAdded() {
     let scene = Scene()
     scene.control.addAction(scene.action("first"), for: .touchUpInside)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: the defaults and raw values of Apple's UIControl header.
-@MainActor @Suite struct UIControlStateTests {
+@MainActor struct UIControlStateTests {
   @Test func aFreshControlIsEnabledAndCentred() {
     _ = Simulator.boot()
     let control = UIControl(frame: .zero)

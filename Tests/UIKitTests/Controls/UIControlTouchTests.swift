@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIControl.Event; the 70 points of tolerance that iOS is known for.
-@MainActor @Suite struct UIControlTouchTests {
+@MainActor struct UIControlTouchTests {
   @Test func aTapGoesDownAndUpInside() {
     let scene = ControlScene { UIControl(frame: .zero) }
     scene.simulator.tap(scene.control)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIControl.beginTracking, continueTracking, endTracking, cancelTracking.
-@MainActor @Suite struct UIControlTrackingTests {
+@MainActor struct UIControlTrackingTests {
   @Test func aTapBeginsAndEndsTracking() {
     let scene = ControlScene { TrackingControl(frame: .zero) }
     scene.simulator.tap(scene.control)

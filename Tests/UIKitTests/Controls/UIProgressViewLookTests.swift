@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: the filled part is as wide as progress demands; Apple, UIProgressView tints and observedProgress.
-@MainActor @Suite struct UIProgressViewLookTests {
+@MainActor struct UIProgressViewLookTests {
   @Test(arguments: [(Float(0), CGFloat(0)), (0.25, 37.5), (0.5, 75), (1, 150)])
   func theFilledPartIsAsWideAsTheProgress(progress: Float, width: CGFloat) {
     let scene = Scene()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple's UIProgressView header and the heights that iOS 6 and 7 are known for.
-@MainActor @Suite struct UIProgressViewTests {
+@MainActor struct UIProgressViewTests {
   @Test func aFreshBarIsEmpty() {
     _ = Simulator.boot()
     let bar = UIProgressView(frame: .zero)

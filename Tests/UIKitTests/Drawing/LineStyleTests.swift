@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: the raw values that Core Graphics declares.
-@Suite struct LineStyleTests {
+struct LineStyleTests {
   @Test func rawValuesAreThoseOfCoreGraphics() {
     #expect([CGLineCap.butt, .round, .square].map(\.rawValue) == [0, 1, 2])
     #expect([CGLineJoin.miter, .round, .bevel].map(\.rawValue) == [0, 1, 2])

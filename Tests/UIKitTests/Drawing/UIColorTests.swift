@@ -4,7 +4,7 @@ import UIKit
 /// Truth: the components that Apple documents for the named colours, the hexcone definition of hue,
 /// saturation and brightness (Smith 1978), and Core Graphics' rule that equal colours share their colour
 /// space.
-@Suite struct UIColorTests {
+struct UIColorTests {
   static let grays: [(UIColor, CGFloat, CGFloat)] = [
     (.black, 0, 1), (.darkGray, 1.0 / 3, 1), (.lightGray, 2.0 / 3, 1), (.white, 1, 1), (.gray, 0.5, 1),
     (.clear, 0, 0), (.lightText, 1, 0.6), (.darkText, 0, 1),

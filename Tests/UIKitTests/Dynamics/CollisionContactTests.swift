@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UICollisionBehaviorDelegate: a contact begins once and ends once, with the identifier of the
 /// boundary, nil for the reference bounds; the moments follow from free fall.
-@MainActor @Suite struct CollisionContactTests {
+@MainActor struct CollisionContactTests {
   @Test func bothSquaresOfTheRecipeMeetTheLineWhenFreeFallSaysSo() throws {
     let scene = DynamicsScene()
     let upper = scene.addSquare(50, at: CGPoint(x: 160, y: 0))

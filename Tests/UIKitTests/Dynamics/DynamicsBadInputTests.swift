@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: nothing that an application passes may end the process, unless UIKit raises, or put a number that
 /// is not finite into an item.
-@MainActor @Suite struct DynamicsBadInputTests {
+@MainActor struct DynamicsBadInputTests {
   private func run(_ items: [any UIDynamicItem], _ change: (UICollisionBehavior) -> Void = { _ in }) {
     let scene = DynamicsScene()
     let neighbour = scene.addSquare(50, at: CGPoint(x: 160, y: 300))

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIAttachmentBehavior; the attachment recipe (anchor 130, 130; offset 30, -40 from 160, 284:
 /// length 128.8); the period of a spring of a given frequency; geometry for the other kinds.
-@MainActor @Suite struct UIAttachmentBehaviorTests {
+@MainActor struct UIAttachmentBehaviorTests {
   private let anchor = CGPoint(x: 130, y: 130)
 
   private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UICollisionBehavior; the collision recipe of the cookbook (squares of 50 points come to rest
 /// on what stops them); free fall, t = √(2·distance / 1000 points/s²), for the moments of contact.
-@MainActor @Suite struct UICollisionBehaviorTests {
+@MainActor struct UICollisionBehaviorTests {
   /// Both squares of the recipe, 10 points apart, with gravity.
   private func recipe() -> (DynamicsScene, [UIView], UICollisionBehavior) {
     let scene = DynamicsScene()

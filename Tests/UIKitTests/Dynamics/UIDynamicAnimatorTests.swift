@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIDynamicAnimator: what it holds, when it runs and pauses, and when it reads and writes items.
-@MainActor @Suite struct UIDynamicAnimatorTests {
+@MainActor struct UIDynamicAnimatorTests {
   @Test func restsAsCreated() {
     let scene = DynamicsScene()
     #expect(scene.animator.referenceView === scene.view)

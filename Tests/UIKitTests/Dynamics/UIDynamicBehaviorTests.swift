@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIDynamicBehavior: composites take effect as a whole, `action` runs in every step after the
 /// items were moved, `willMove(to:)` comes before each change.
-@MainActor @Suite struct UIDynamicBehaviorTests {
+@MainActor struct UIDynamicBehaviorTests {
   /// Notes its moves, and makes parts of its own when it comes to an animator.
   private final class Composite: UIDynamicBehavior {
     let name: String

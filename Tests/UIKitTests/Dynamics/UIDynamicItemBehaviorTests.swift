@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIDynamicItemBehavior: its values as created, the last behaviour in pre-order wins for each
 /// property, velocities add up; closed forms of bouncing, sliding and uniform motion.
-@MainActor @Suite struct UIDynamicItemBehaviorTests {
+@MainActor struct UIDynamicItemBehaviorTests {
   @Test func hasUIKitsValuesAsCreated() {
     let matter = UIDynamicItemBehavior()
     #expect(matter.elasticity == 0)

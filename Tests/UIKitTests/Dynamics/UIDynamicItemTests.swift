@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIDynamicItem and UIDynamicItemGroup: views conform, any object may; behaviours use reference
 /// coordinates, items their superviews'; and closed-form motion.
-@MainActor @Suite struct UIDynamicItemTests {
+@MainActor struct UIDynamicItemTests {
   @Test func viewsAreItemsWithARectangle() {
     let views: [any UIDynamicItem] = [UIView(), UIButton(type: .system), UILabel()]
     #expect(views.allSatisfy { $0.collisionBoundsType == .rectangle && $0.collisionBoundingPath.isEmpty })

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIFieldBehavior (values as created; gravities scale with mass, a velocity field gives its
 /// velocity, a spring is linear in the distance) and UIRegion (the algebra of sets).
-@MainActor @Suite struct UIFieldBehaviorTests {
+@MainActor struct UIFieldBehaviorTests {
   @Test func actsEverywhereWithStrengthOneAsCreated() {
     let field = UIFieldBehavior.springField()
     #expect(field.strength == 1)

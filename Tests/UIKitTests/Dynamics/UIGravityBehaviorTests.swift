@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIGravityBehavior (magnitude 1 is 1000 points/s², downwards by default), and the closed form
 /// of free fall, y = y₀ + 500·t².
-@MainActor @Suite struct UIGravityBehaviorTests {
+@MainActor struct UIGravityBehaviorTests {
   @Test func pullsDownWithMagnitudeOneAsCreated() {
     let gravity = UIGravityBehavior()
     #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))

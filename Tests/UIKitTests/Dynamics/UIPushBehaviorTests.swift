@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIPushBehavior: magnitude 1 accelerates 100 × 100 points of density 1 by 100 points/s², or
 /// gives them 100 points/s at once; and the closed form of constant acceleration, x = a·t²/2.
-@MainActor @Suite struct UIPushBehaviorTests {
+@MainActor struct UIPushBehaviorTests {
   @Test func pushesWithNothingAsCreated() {
     for mode in [UIPushBehavior.Mode.continuous, .instantaneous] {
       let push = UIPushBehavior(items: [], mode: mode)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UISnapBehavior: damping 0.5 in a range of 0 to 1, the item comes to rest at the point without
 /// rotation, and the point can be set.
-@MainActor @Suite struct UISnapBehaviorTests {
+@MainActor struct UISnapBehaviorTests {
   @Test func swingsAsCreated() {
     let snap = UISnapBehavior(item: UIView(), snapTo: CGPoint(x: 3, y: 4))
     #expect(snap.damping == 0.5)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UserDefaults and Property List Programming Guide: what may be stored, how values convert, and
 /// that registered values give way to stored ones.
-@MainActor @Suite struct UserDefaultsTests {
+@MainActor struct UserDefaultsTests {
   @Test func whatWasStoredIsReadBackByAnotherObject() throws {
     _ = Simulator.boot()
     UserDefaults.standard.set([["title": "Dawn"], ["title": "Dusk"]], forKey: "photos")

@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: the closed form of each part (a turn by half the angle, half the distance, the mean scale) and CSS
 /// Transforms Level 1, which decomposes 2D matrices in the same way.
-@Suite struct CGAffineTransformInterpolationTests {
+struct CGAffineTransformInterpolationTests {
   static let transforms = [
     CGAffineTransform.identity,
     CGAffineTransform(translationX: 3, y: -4),

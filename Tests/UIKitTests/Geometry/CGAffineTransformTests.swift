@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: matrix algebra with row vectors, [x y 1] · M, as Apple's Quartz 2D guide defines the transforms.
-@Suite struct CGAffineTransformTests {
+struct CGAffineTransformTests {
   let skewed = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
 
   @Test func pointMapsByTheSixCoefficients() {

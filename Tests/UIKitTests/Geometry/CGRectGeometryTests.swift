@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: Apple's rules for CGRectApplyAffineTransform (smallest upright rectangle around the transformed
 /// corners) and UIEdgeInsetsInsetRect (add to the origin, take from the size), worked out by hand.
-@Suite struct CGRectGeometryTests {
+struct CGRectGeometryTests {
   @Test func turnedSquareGrowsByTheSquareRootOfTwo() {
     let turned = CGRect(x: -1, y: -1, width: 2, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 4))
     #expect(abs(turned.width - 2 * 2.0.squareRoot()) < 1e-12)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple's declarations: names, order of the members, bit values of UIRectEdge and UIRectCorner.
-@Suite struct GeometryValuesTests {
+struct GeometryValuesTests {
   @Test func valuesStartAtZero() {
     #expect(UIEdgeInsets() == .zero)
     #expect(UIEdgeInsets.zero == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))

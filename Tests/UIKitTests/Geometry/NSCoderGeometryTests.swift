@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: the string forms that Apple documents for NSCoder's geometry functions, and that malformed text
 /// gives zero.
-@Suite struct NSCoderGeometryTests {
+struct NSCoderGeometryTests {
   @Test func valuesAreWrittenInTheirForm() {
     #expect(NSCoder.string(for: CGPoint(x: 3, y: 2.5)) == "{3, 2.5}")
     #expect(NSCoder.string(for: CGVector(dx: -1, dy: 0)) == "{-1, 0}")

@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: the inequalities of circle and rectangle, the definitions of the two fill rules, and Apple's rules
 /// that UIBezierPath.contains leaves out open subpaths while CGPath.contains decides as filling does.
-@Suite struct PathContainmentTests {
+struct PathContainmentTests {
   let square = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: extrema of Bézier curves by calculus, the definition of the two bounding boxes, and the distance of
 /// a polyline from its curve measured on the circle and the parabola.
-@Suite struct PathMeasuringTests {
+struct PathMeasuringTests {
   @Test func boxOfPointsHoldsControlPointsAndBoxOfPathDoesNot() {
     // y(t) = 300·t(1-t), at most 75.
     let path = UIBezierPath()

@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: Apple's descriptions of UIBezierPath's methods (where a path starts, which way it runs, when a call
 /// does nothing) and this project's rule that steps with invalid numbers are ignored.
-@Suite struct UIBezierPathConstructingTests {
+struct UIBezierPathConstructingTests {
   private func elements(_ build: (UIBezierPath) -> Void) -> [PathElement] {
     let path = UIBezierPath()
     build(path)

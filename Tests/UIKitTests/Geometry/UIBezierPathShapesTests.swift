@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: the equation of the circle, the documented clamping of corner radii, the documented angles of arcs,
 /// and the known worst error of the four-curve circle, 2.73e-4 of the radius.
-@Suite struct UIBezierPathShapesTests {
+struct UIBezierPathShapesTests {
   private func curves(_ path: UIBezierPath) -> [CubicCurve] {
     var current = CGPoint.zero
     return path.outline.elements.compactMap { element in

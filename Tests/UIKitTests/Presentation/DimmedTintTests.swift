@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UIView.tintAdjustmentMode (an alert or a popover dims the tint of what lies
 /// below; a view with a mode of its own keeps it; reading never gives automatic), and of tintColorDidChange.
-@MainActor @Suite struct DimmedTintTests {
+@MainActor struct DimmedTintTests {
   private final class Witness: UIView {
     var changes = 0
     override func tintColorDidChange() { changes += 1 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIViewController.present(_:animated:completion:) and dismiss(animated:completion:); the order
 /// of the appearance calls is the one that devices log.
-@MainActor @Suite struct FullScreenPresentationTests {
+@MainActor struct FullScreenPresentationTests {
   @Test(arguments: [true, false]) func theCallsComeInUIKitsOrder(animated: Bool) {
     let scene = PresentationScene()
     scene.root.present(scene.other, animated: animated) { scene.log.add("completion") }

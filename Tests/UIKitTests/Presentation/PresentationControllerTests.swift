@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIPresentationController, UIAdaptivePresentationControllerDelegate and
 /// UIViewControllerTransitioningDelegate.
-@MainActor @Suite struct PresentationControllerTests {
+@MainActor struct PresentationControllerTests {
   @Test func aPresentationControllerOfOnesOwnIsCalledInOrder() {
     let scene = PresentationScene()
     let director = Director(scene.log)

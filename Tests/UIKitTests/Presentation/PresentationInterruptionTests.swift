@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: what replacing the root means: what it presented is gone at once (docs/Deviations.md), and the application
 /// takes touches again as often as it was told to ignore them; Apple, UIApplication.beginIgnoringInteractionEvents.
-@MainActor @Suite struct PresentationInterruptionTests {
+@MainActor struct PresentationInterruptionTests {
   @Test func aRootReplacedInMidPresentationTakesItAlong() {
     let scene = PresentationScene()
     let new = UIViewController()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, View Controller Programming Guide for iOS: only the topmost controller that covers the
 /// screen is asked and told; the covered one is resized when it comes back.
-@MainActor @Suite struct PresentationRotationTests {
+@MainActor struct PresentationRotationTests {
   @Test(arguments: [6.0, 7.0, 8.0, 9.0]) func thePresentedControllerDecidesAndTheOtherIsResizedLater(
     version: Double
   ) {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIModalPresentationStyle; Human Interface Guidelines for the sizes of sheets.
-@MainActor @Suite struct PresentationStyleTests {
+@MainActor struct PresentationStyleTests {
   @Test(arguments: [
     (UIModalPresentationStyle.fullScreen, CGRect(x: 0, y: 0, width: 768, height: 1024), false),
     (.overFullScreen, CGRect(x: 0, y: 0, width: 768, height: 1024), true),

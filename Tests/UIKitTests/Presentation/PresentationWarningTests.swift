@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: the warnings on the console and the exceptions of public device logs and crash reports.
-@MainActor @Suite struct PresentationWarningTests {
+@MainActor struct PresentationWarningTests {
   @Test func whoPresentsAlreadyPresentsNothingElse() {
     let scene = PresentationScene()
     scene.root.present(scene.other, animated: false)

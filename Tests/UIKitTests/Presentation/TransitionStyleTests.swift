@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIModalTransitionStyle: a flip shows the back of the old view, a partial curl is for full-screen
 /// presentations only; the calls come in the order of any presentation.
-@MainActor @Suite struct TransitionStyleTests {
+@MainActor struct TransitionStyleTests {
   @Test(arguments: [UIModalTransitionStyle.flipHorizontal, .partialCurl])
   func itComesAndGoesWithTheUsualCalls(style: UIModalTransitionStyle) {
     let scene = PresentationScene()

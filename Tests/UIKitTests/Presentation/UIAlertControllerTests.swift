@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIAlertController; the exception is that of public crash reports.
-@MainActor @Suite struct UIAlertControllerTests {
+@MainActor struct UIAlertControllerTests {
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
   func aTappedActionRunsWhenTheAlertHasGone(style: UIAlertController.Style) {
     let scene = PresentationScene()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIAlertView and UIAlertViewDelegate.
-@MainActor @Suite struct UIAlertViewTests {
+@MainActor struct UIAlertViewTests {
   @Test func theCancellingButtonComesFirst() {
     _ = Simulator.boot(.iPhone5, iOS: 7)
     let alert = UIAlertView(

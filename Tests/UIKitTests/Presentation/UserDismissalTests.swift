@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIAdaptivePresentationControllerDelegate and UIViewController.isModalInPresentation for the user's
 /// dismissal; modalPresentationCapturesStatusBarAppearance for the status bar.
-@MainActor @Suite struct UserDismissalTests {
+@MainActor struct UserDismissalTests {
   private func presentCard(_ delegate: DismissalDelegate, isModal: Bool) -> PresentationScene {
     let scene = PresentationScene(.iPhone5, iOS: 13)
     scene.other.isModalInPresentation = isModal

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UIApplication.sendAction(_:to:from:for:) with a nil target: the first
 /// responder and those above it are asked, then those above the sender; the nearest that can acts.
-@MainActor @Suite struct ActionTargetTests {
+@MainActor struct ActionTargetTests {
   @MainActor
   private protocol Saving {
     func save(_ what: String)

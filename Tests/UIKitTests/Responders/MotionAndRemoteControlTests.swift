@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UIResponder and of "Event Handling Guide: Motion Events, Remote Control
 /// Events": events that belong to no point go to the first responder and up the chain.
-@MainActor @Suite struct MotionAndRemoteControlTests {
+@MainActor struct MotionAndRemoteControlTests {
   /// A view that may become the first responder and logs the events that belong to no point.
   private final class Listener: UIView {
     var log: CallLog?

@@ -5,7 +5,7 @@ import UIKit
 /// Truth: Apple's "Handling touches in your view": a touch belongs to the view that was hit until it ends, a
 /// view gets one finger unless it takes several, an exclusive view and others are not touched together, and
 /// what a view does not handle goes up the responder chain.
-@MainActor @Suite struct TouchDeliveryTests {
+@MainActor struct TouchDeliveryTests {
   /// A booted device and what the tests use on it.
   @MainActor
   private struct Scene {

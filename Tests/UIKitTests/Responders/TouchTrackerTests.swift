@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: Apple, UITouch, UIApplication.beginIgnoringInteractionEvents ("are discarded") and UIEvent.allTouches: a
 /// screen reports fingers; which of them are touches, and what number of tap each is, is the system's to say.
-@MainActor @Suite struct TouchTrackerTests {
+@MainActor struct TouchTrackerTests {
   /// A booted device whose screen the tests touch.
   @MainActor
   private struct Screen {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's UIResponder documentation: who is asked next, and who may become and stop being the first
 /// responder.
-@MainActor @Suite struct UIResponderTests {
+@MainActor struct UIResponderTests {
   /// A booted device and what the tests use on it.
   @MainActor
   private struct Scene {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: the raw values of Apple's headers; landscape left of the device is landscape right of the interface.
-@MainActor @Suite struct OrientationTests {
+@MainActor struct OrientationTests {
   @Test func rawValuesAreApples() {
     #expect(
       [

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIViewController.shouldAutomaticallyForwardRotationMethods and
 /// UIApplicationDelegate.application(_:willChangeStatusBarOrientation:duration:).
-@MainActor @Suite struct RotationForwardingTests {
+@MainActor struct RotationForwardingTests {
   @Test(arguments: [true, false])
   func childrenHearOfItIfTheParentForwards(forwards: Bool) {
     let simulator = Simulator.boot(.iPhone4, iOS: 6)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIContentContainer, UIViewControllerTransitionCoordinator and the iOS 8 release notes: the
 /// window itself changes size.
-@MainActor @Suite struct RotationFromIOS8Tests {
+@MainActor struct RotationFromIOS8Tests {
   @Test func theWindowResizesAndNothingIsTurned() {
     let simulator = Simulator.boot(.iPhone6, iOS: 8)
     let controller = NewRotationController()

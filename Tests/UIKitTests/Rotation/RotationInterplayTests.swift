@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: one rotation ends before the next begins, and at rest the interface always suits its root
 /// controller; the recipe of a second view for landscape, of the years before iOS 8.
-@MainActor @Suite struct RotationInterplayTests {
+@MainActor struct RotationInterplayTests {
   @Test(arguments: [6.0, 8])
   func turningBackWhileTurningHappensAfterwards(version: Double) {
     let simulator = Simulator.boot(.iPhone5, iOS: version)

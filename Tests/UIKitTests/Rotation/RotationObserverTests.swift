@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: what `RotationObserver` promises: observers hear of a turn before the controllers, of the new way up before
 /// the application's delegate and those who are notified, and of the end before the controllers again.
-@MainActor @Suite struct RotationObserverTests {
+@MainActor struct RotationObserverTests {
   /// Writes down what it hears, and lets another observe while it is being told.
   @MainActor
   private final class Observer: RotationObserver {

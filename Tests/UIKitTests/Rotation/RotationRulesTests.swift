@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIViewController.shouldAutorotate and supportedInterfaceOrientations: the root controller
 /// and, from iOS 6, the application decide; who refuses is not called.
-@MainActor @Suite struct RotationRulesTests {
+@MainActor struct RotationRulesTests {
   @Test(arguments: [4.0, 5, 6, 7, 8, 9])
   func anOrientationThatIsNotSupportedChangesNothing(version: Double) {
     let simulator = Simulator.boot(.iPhone5, iOS: version)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: the rules in the documentation comments of `UIScrollView`, and Core Animation's exception for places that
 /// are not numbers.
-@MainActor @Suite struct ScrollBadInputTests {
+@MainActor struct ScrollBadInputTests {
   @Test func sizesAndInsetsThatAreNoNumbersCountAsZero() {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: CGFloat.nan, height: -5)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIScrollViewDelegate for the order of calls; the closed form of a speed that falls by the same
 /// part each millisecond, with the way of WWDC 2018 session 803; a critically damped spring at the ends.
-@MainActor @Suite struct ScrollDraggingTests {
+@MainActor struct ScrollDraggingTests {
   @Test func contentFollowsTheFinger() {
     let scene = ScrollScene()
     let finger = scene.simulator.touchDown(at: scene.point(150, 300))

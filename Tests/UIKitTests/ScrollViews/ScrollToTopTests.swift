@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIScrollView.scrollsToTop and UIScrollViewDelegate.scrollViewShouldScrollToTop(_:).
-@MainActor @Suite struct ScrollToTopTests {
+@MainActor struct ScrollToTopTests {
   @MainActor private final class Scene: UIScrollViewDelegate {
     let simulator: Simulator
     let root = UIViewController()

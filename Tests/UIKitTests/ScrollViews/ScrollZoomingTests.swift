@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIScrollView: the scaled view's transform, the content's size as the size of its frame, limits;
 /// and geometry: what lies between the fingers stays there.
-@MainActor @Suite struct ScrollZoomingTests {
+@MainActor struct ScrollZoomingTests {
   private func scene() -> ScrollScene {
     let scene = ScrollScene(content: CGSize(width: 300, height: 400))
     let image = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

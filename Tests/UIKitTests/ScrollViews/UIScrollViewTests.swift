@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: UIScrollView.h for the defaults; Apple, UIScrollView: the offset is the origin of the bounds, content
 /// offsets stay within the content and its insets.
-@MainActor @Suite struct UIScrollViewTests {
+@MainActor struct UIScrollViewTests {
   @Test func defaults() {
     _ = Simulator.boot()
     let view = UIScrollView()

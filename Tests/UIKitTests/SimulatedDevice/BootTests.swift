@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: a device that was switched on a moment ago knows nothing of the one before it.
-@MainActor @Suite struct BootTests {
+@MainActor struct BootTests {
   @Test func aBootForgetsAnAnimationClosureThatIsStillRunning() {
     _ = Simulator.boot()
     UIView.animate(withDuration: 1) {

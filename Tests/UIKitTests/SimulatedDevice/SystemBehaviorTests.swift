@@ -3,7 +3,7 @@ import Testing
 
 /// Truth: the promise of `SystemBehavior`, that everything which depends on the system's version or on the device's
 /// idiom has a name there; read from the sources.
-@Suite struct SystemBehaviorTests {
+struct SystemBehaviorTests {
   /// The modules that know a device.
   private static let modules = ["UIKit", "Simulator", "Rendering", "RecipeKit"]
 

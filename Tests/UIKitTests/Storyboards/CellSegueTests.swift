@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UIViewController.prepare(for:sender:): a segue that starts at a cell is performed
 /// when the user selects the row, with the cell as its sender.
-@MainActor @Suite struct CellSegueTests {
+@MainActor struct CellSegueTests {
   /// A list of three rows, of which the last has cells of another kind.
   private final class ListController: UITableViewController {
     var sender: Any?

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of storyboards and Technical Note TN2298: containers are made with what they contain,
 /// push and show segues push, and containers show the way back of an unwinding.
-@MainActor @Suite struct ContainerSegueTests {
+@MainActor struct ContainerSegueTests {
   /// A controller with the number of the page that it shows.
   private class Page: UIViewController {
     var number = 0

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of popover segues (the size of the scene's top view is the popover's unless the
 /// content prefers another) and of autoresizing (margins that are fixed stay).
-@MainActor @Suite struct PopoverSceneTests {
+@MainActor struct PopoverSceneTests {
   private final class Content: UIViewController {
     let label = UILabel()
   }

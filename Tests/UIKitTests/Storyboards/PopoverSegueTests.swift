@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UIStoryboardPopoverSegue and UIPopoverPresentationController: a popover segue shows
 /// its destination in a popover at what triggered it.
-@MainActor @Suite struct PopoverSegueTests {
+@MainActor struct PopoverSegueTests {
   /// A controller with a button that leads to help.
   private final class Host: UIViewController {
     var button: UIButton?

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UIStoryboardSegue and of UIViewController's segue methods: what is asked, made,
 /// prepared and shown in which order.
-@MainActor @Suite struct SegueTests {
+@MainActor struct SegueTests {
   @Test func aTapAsksMakesPreparesAndShows() throws {
     let scenes = StoryboardScenes()
     let home = try scenes.launch()

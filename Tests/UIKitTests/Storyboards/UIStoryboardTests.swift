@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple's documentation of UIStoryboard, and the texts of its exceptions in public crash reports.
-@MainActor @Suite struct UIStoryboardTests {
+@MainActor struct UIStoryboardTests {
   // MARK: Making controllers
 
   @Test func aSceneIsMadeWithItsAttributesAndWithoutItsView() {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's Technical Note TN2298, "Using Unwind Segues", and the documentation of UIViewController: how the
 /// destination of an unwinding is found, and what it does on the way back.
-@MainActor @Suite struct UnwindTests {
+@MainActor struct UnwindTests {
   @Test func unwindingPreparesActsAndDismisses() throws {
     let scenes = StoryboardScenes()
     let home = try scenes.launch()

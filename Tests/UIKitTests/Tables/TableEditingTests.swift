@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UITableView and UITableViewDataSource, about swiping, editing and moving rows.
-@MainActor @Suite struct TableEditingTests {
+@MainActor struct TableEditingTests {
   private func cell(_ scene: TableScene, _ row: Int) -> UITableViewCell? {
     scene.table.cellForRow(at: IndexPath(row: row, section: 0))
   }

@@ -7,7 +7,7 @@ import Testing
 /// its sections or no separators.
 ///
 /// The well-known way to be rid of them is an empty `tableFooterView`.
-@MainActor @Suite struct TableLinesTests {
+@MainActor struct TableLinesTests {
   private final class Rows: UITableViewDataSource {
     var count = 3
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UITableView.scrollToRow(at:at:animated:), tableHeaderView, tableFooterView and
 /// tableView(_:viewForHeaderInSection:), and sums of heights.
-@MainActor @Suite struct TableScrollingTests {
+@MainActor struct TableScrollingTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
   @Test(

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UITableView: deletions count as before, insertions as after the change; counts must agree; and the
 /// words of crash reports for those that don't.
-@MainActor @Suite struct TableUpdateTests {
+@MainActor struct TableUpdateTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
   @Test func rowsComeAndGo() {

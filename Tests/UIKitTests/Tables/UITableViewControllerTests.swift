@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UITableViewController: it is the table's data source and delegate, loads the table when it first
 /// appears, clears the selection when it appears again, and edits the table.
-@MainActor @Suite struct UITableViewControllerTests {
+@MainActor struct UITableViewControllerTests {
   private class List: UITableViewController {
     var items = ["a", "b", "c"]
     var selected: [Int] = []

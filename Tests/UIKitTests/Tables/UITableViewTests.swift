@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: UITableView.h for defaults; Apple, UITableView: only visible rows have cells, cells are used again, code
 /// does not tell the delegate of selections; and sums of heights.
-@MainActor @Suite struct UITableViewTests {
+@MainActor struct UITableViewTests {
   @Test func defaults() {
     _ = Simulator.boot(.iPhone5, iOS: 7)
     let table = UITableView()

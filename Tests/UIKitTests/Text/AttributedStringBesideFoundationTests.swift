@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: a file that imports Foundation beside UIKit compiles, as on Apple's platforms; no call is ambiguous.
-@Suite struct AttributedStringBesideFoundationTests {
+struct AttributedStringBesideFoundationTests {
   @Test func callsMeanFoundationsOwnMethods() {
     let text = NSMutableAttributedString(string: "iOS SDK")
     text.setAttributes([.kern: 1], range: NSRange(location: 0, length: 3))

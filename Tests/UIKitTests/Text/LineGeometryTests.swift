@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: Apple's documentation of NSParagraphStyle and of text layout, worked out by hand for Helvetica, whose
 /// lines are 1.15 em high with the baseline 0.92 em below the top, and whose digits are 0.556 em wide.
-@Suite struct LineGeometryTests {
+struct LineGeometryTests {
   private func layout(
     _ string: String,
     width: CGFloat = 100,

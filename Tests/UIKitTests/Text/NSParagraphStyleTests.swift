@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple's documentation of NSParagraphStyle's default values and of copying; raw values of its SDK headers.
-@Suite struct NSParagraphStyleTests {
+struct NSParagraphStyleTests {
   @Test func theDefaultStyle() {
     let style = NSParagraphStyle.default
     #expect(style.alignment == .natural)

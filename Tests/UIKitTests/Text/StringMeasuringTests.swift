@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: widths added up by hand from Adobe's AFM files (Helvetica, Helvetica Bold); Apple's documentation of
 /// `size(withAttributes:)` and `boundingRect`; the published height of a line of San Francisco.
-@Suite struct StringMeasuringTests {
+struct StringMeasuringTests {
   @Test func theBookSampleIsAsWideAsItsGlyphs() {
     // i 278, O 778, S 667, space 278, S 667, D 722, K 722: 4112 thousandths of 60 points.
     let font = helvetica(60, bold: true)

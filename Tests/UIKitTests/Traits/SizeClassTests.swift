@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, Human Interface Guidelines, size classes of every model.
-@MainActor @Suite struct SizeClassTests {
+@MainActor struct SizeClassTests {
   typealias Row = (
     model: DeviceModel, device: UIDeviceOrientation, width: UIUserInterfaceSizeClass,
     height: UIUserInterfaceSizeClass

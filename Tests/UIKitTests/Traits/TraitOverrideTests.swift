@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIViewController.setOverrideTraitCollection(_:forChild:): the parent's traits with some
 /// replaced, for that child and what it holds only.
-@MainActor @Suite struct TraitOverrideTests {
+@MainActor struct TraitOverrideTests {
   @Test func anOverrideReplacesOneTraitForOneChild() {
     let scene = Scene()
     scene.parent.setOverrideTraitCollection(

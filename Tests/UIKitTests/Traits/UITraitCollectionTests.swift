@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UITraitCollection: unspecified traits, combination (the last one wins), containment.
-@Suite struct UITraitCollectionTests {
+struct UITraitCollectionTests {
   @Test func aFreshCollectionLeavesEverythingOpen() {
     let traits = UITraitCollection()
     #expect(traits.userInterfaceIdiom == .unspecified)

@@ -5,7 +5,7 @@ import UIKit
 /// Truth: no rule of UIView knows a greatest depth, so 10 000 views one in the other behave as three do.
 ///
 /// Each view lies one point right of and below its superview's corner.
-@MainActor @Suite struct DeepHierarchyTests {
+@MainActor struct DeepHierarchyTests {
   nonisolated static let depth = 10_000
 
   /// A booted device and what the tests use on it.

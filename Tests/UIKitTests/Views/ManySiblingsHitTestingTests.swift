@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: the documented rule, played through here sibling by sibling: from front to back, the first that is
 /// visible, takes touches and contains the point wins.
-@MainActor @Suite struct ManySiblingsHitTestingTests {
+@MainActor struct ManySiblingsHitTestingTests {
   /// A view that takes touches twenty points beyond its bounds.
   private final class Reaching: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple's documentation of UIImageView and UIView.ContentMode; the arithmetic of places and times.
-@MainActor @Suite struct UIImageViewTests {
+@MainActor struct UIImageViewTests {
   private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     let size = CGSize(width: width, height: height)
     return UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }

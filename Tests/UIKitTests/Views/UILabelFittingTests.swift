@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Adobe's advance widths of Helvetica in thousandths of an em (a 556, b 556, l 222, r 333, space 278,
 /// H 722, e 556, o 556) and Helvetica Neue's line of 1.193 em, rounded up to whole pixels; Apple, UILabel.
-@MainActor @Suite struct UILabelFittingTests {
+@MainActor struct UILabelFittingTests {
   @Test(arguments: [
     // Helvetica Neue 17: 20.281 points; San Francisco 17: 20.287 points.
     (DeviceModel.iPad, 7.0, CGFloat(21)), (.iPhone5, 7, 20.5), (.iPhone6, 9, 20.5),

@@ -5,7 +5,7 @@ import UIKit
 /// Truth: Apple's documentation of UILabel: text half way down, between the sides as it is aligned; Helvetica's
 /// AFM file: at 10 points an m is 8.33 wide, a line 11.5 high with its baseline at 9.2; the rules of the drawing
 /// properties.
-@MainActor @Suite struct UILabelPaintingTests {
+@MainActor struct UILabelPaintingTests {
   /// A label of 100 by 40 points with a text of Helvetica, 10 points.
   private func makeLabel(_ text: String = "mm") -> UILabel {
     _ = Simulator.boot(.iPhone5, iOS: 7)

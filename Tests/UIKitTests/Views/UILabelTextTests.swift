@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UILabel: defaults; an attributed text replaces the plain one and reports the attributes of
 /// its first character, a plain text drops them.
-@MainActor @Suite struct UILabelTextTests {
+@MainActor struct UILabelTextTests {
   @Test func aFreshLabelHasTheDocumentedDefaults() {
     _ = Simulator.boot()
     let label = UILabel(frame: .zero)

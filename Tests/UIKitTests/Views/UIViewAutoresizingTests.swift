@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: Apple, UIView.autoresizingMask, and numbers worked out by hand from its rule; all masks are tried where the rule
 /// itself is tested.
-@MainActor @Suite struct UIViewAutoresizingTests {
+@MainActor struct UIViewAutoresizingTests {
   @Test(
     arguments: [
       ([], 10, 50), ([.flexibleRightMargin], 10, 50), ([.flexibleLeftMargin], 110, 50),

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Core Animation refuses geometry that is not a number and trees that contain themselves, with the
 /// exceptions that devices print; everything else odd is taken without a crash.
-@MainActor @Suite struct UIViewBadInputTests {
+@MainActor struct UIViewBadInputTests {
   private func check(_ result: ExitTest.Result?, _ name: String, _ words: String) {
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("*** Terminating app due to uncaught exception '\(name)', reason: '"))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: what was written to an archive is what is read from it; what an archive lacks keeps its default.
-@MainActor @Suite struct UIViewCodingTests {
+@MainActor struct UIViewCodingTests {
   private func archive(_ write: (NSCoder) -> Void) -> Data {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     write(archiver)

@@ -4,7 +4,7 @@ import UIKit
 /// Truth: a point p of a view lies at center + T(p - anchor · size - bounds.origin) in its superview.
 ///
 /// The expected values are that formula written out with sines and cosines, or plain sums of offsets.
-@MainActor @Suite struct UIViewConversionTests {
+@MainActor struct UIViewConversionTests {
   private let window: UIWindow
   private let outer = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 300))
   private let inner = UIView(frame: CGRect(x: 5, y: 7, width: 100, height: 40))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: the default values that Apple's UIView header and documentation state for a view made in code.
-@MainActor @Suite struct UIViewDefaultsTests {
+@MainActor struct UIViewDefaultsTests {
   @Test func freshViewHasTheDocumentedValues() {
     let view = UIView()
     #expect(view.isUserInteractionEnabled)

@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: the form of recursiveDescription on a device (class, frame, then what differs; children indented
 /// under their superview), without the addresses, so that equal trees give equal text.
-@MainActor @Suite struct UIViewDescriptionTests {
+@MainActor struct UIViewDescriptionTests {
   @Test func plainViewShowsClassAndFrame() {
     let view = UIView(frame: CGRect(x: 1, y: 2.5, width: 30, height: 40.125))
     #expect(view.description == "<UIView; frame = (1 2.5; 30 40.13)>")

@@ -17,7 +17,7 @@ private final class PaintingView: UIView {
 
 /// Truth: Apple's documentation of UIView.draw(_:), setNeedsDisplay() and UIView.ContentMode: a view draws when it
 /// must, in the coordinates of its bounds, and nothing of it is seen outside of them.
-@MainActor @Suite struct UIViewDrawingTests {
+@MainActor struct UIViewDrawingTests {
   private func makeView() -> PaintingView {
     _ = Simulator.boot()
     return PaintingView(frame: CGRect(x: 50, y: 50, width: 20, height: 10))

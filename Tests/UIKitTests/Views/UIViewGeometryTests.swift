@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The numbers come from that definition by hand: a rectangle turned by θ has the box w·|cos θ| + h·|sin θ|
 /// by w·|sin θ| + h·|cos θ|, and a layer's anchor stands at the position, anchor · size from the corner.
-@MainActor @Suite struct UIViewGeometryTests {
+@MainActor struct UIViewGeometryTests {
   private func view() -> UIView {
     UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
   }

@@ -5,7 +5,7 @@ import UIKit
 /// lists it, once, and every view's window is the one at the top of its tree.
 ///
 /// The cases with one outcome follow from the order of the callbacks.
-@MainActor @Suite struct UIViewHierarchyMutationTests {
+@MainActor struct UIViewHierarchyMutationTests {
   private let log = HierarchyLog()
   private let window: UIWindow
 

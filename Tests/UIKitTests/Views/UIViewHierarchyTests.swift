@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: the callbacks that UIView documents for a changing hierarchy, in the order in which devices log
 /// them, and the state that "will" (nothing has changed) and "did" (all has changed) promise.
-@MainActor @Suite struct UIViewHierarchyTests {
+@MainActor struct UIViewHierarchyTests {
   private let log = HierarchyLog()
   private let window: UIWindow
 

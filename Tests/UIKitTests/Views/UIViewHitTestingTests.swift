@@ -4,7 +4,7 @@ import UIKit
 /// Truth: Apple's description of hitTest(_:with:) and point(inside:with:): hidden, disabled or nearly
 /// transparent views are passed over, points outside of the receiver are none of its or its subviews'
 /// business, and the front-most subview comes first.
-@MainActor @Suite struct UIViewHitTestingTests {
+@MainActor struct UIViewHitTestingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let child = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
   private let grandchild = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))

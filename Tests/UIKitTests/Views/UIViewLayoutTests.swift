@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's descriptions of setNeedsLayout, layoutIfNeeded and layoutSubviews: requests are gathered and
 /// served once before the next frame, superviews before subviews, and only where something asked for it.
-@MainActor @Suite struct UIViewLayoutTests {
+@MainActor struct UIViewLayoutTests {
   /// A booted device and what the tests use on it.
   @MainActor
   private struct Scene {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple's descriptions of the methods that order subviews; `subviews` runs from back to front.
-@MainActor @Suite struct UIViewSubviewOrderTests {
+@MainActor struct UIViewSubviewOrderTests {
   private let parent = UIView()
   private let letters: [Character: UIView]
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: Apple's rules for tintColor and tintAdjustmentMode: the nearest value set upwards counts, nil and
 /// automatic inherit, and tintColorDidChange goes to every view whose tint follows the change.
-@MainActor @Suite struct UIViewTintTests {
+@MainActor struct UIViewTintTests {
   /// A view that counts the notices of a changed tint.
   private final class TintedView: UIView {
     var notices = 0

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple's published screen sizes; iOS 8 release notes for bounds that turn with the interface.
-@MainActor @Suite struct UIScreenTests {
+@MainActor struct UIScreenTests {
   nonisolated static let sizes: [(DeviceModel, width: CGFloat, height: CGFloat, scale: CGFloat)] = [
     (.iPhone3GS, 320, 480, 1), (.iPhone4, 320, 480, 2), (.iPhone5, 320, 568, 2), (.iPhone6, 375, 667, 2),
     (.iPhone6Plus, 414, 736, 3), (.iPad, 768, 1024, 1), (.iPadPro, 1024, 1366, 2),

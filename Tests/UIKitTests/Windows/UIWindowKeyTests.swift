@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIWindow.makeKey, becomeKey, resignKey and the four notifications.
-@MainActor @Suite struct UIWindowKeyTests {
+@MainActor struct UIWindowKeyTests {
   private let names = [
     UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
     UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIWindow: hidden until shown, level 0, the root controller's view fills it.
-@MainActor @Suite struct UIWindowTests {
+@MainActor struct UIWindowTests {
   @Test func aFreshWindowIsHiddenAndEmpty() {
     _ = Simulator.boot()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

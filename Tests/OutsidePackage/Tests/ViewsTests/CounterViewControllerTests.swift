@@ -4,7 +4,7 @@ import UIKit
 import Views
 
 /// Truth: what somebody with the device in their hands would see.
-@MainActor @Suite struct CounterViewControllerTests {
+@MainActor struct CounterViewControllerTests {
   private let controller = CounterViewController()
   private let device = Simulator.boot(.iPhone5, iOS: 9)
 

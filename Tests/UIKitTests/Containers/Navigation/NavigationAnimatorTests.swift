@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UINavigationControllerDelegate and UIViewControllerAnimatedTransitioning.
-@MainActor @Suite struct NavigationAnimatorTests {
+@MainActor struct NavigationAnimatorTests {
   @Test(arguments: [true, false])
   func theDelegatesAnimationTakesThePlaceOfTheSlide(completes: Bool) {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)

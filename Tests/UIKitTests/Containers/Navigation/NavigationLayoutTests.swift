@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's bar heights (44 points, 32 on a phone in landscape, 30 more with a prompt), the iOS 7 UI Transition
 /// Guide for content under bars, and sums of them.
-@MainActor @Suite struct NavigationLayoutTests {
+@MainActor struct NavigationLayoutTests {
   @Test func contentRunsUnderATranslucentBarFromIOS7() {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)
     let root = UIViewController()

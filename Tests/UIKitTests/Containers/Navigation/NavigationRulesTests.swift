@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UINavigationController and its delegate; the exceptions are those of public crash reports; up to iOS 5
 /// the controller on top decides about turns.
-@MainActor @Suite struct NavigationRulesTests {
+@MainActor struct NavigationRulesTests {
   private func navigate(_ version: Double = 9, _ model: DeviceModel = .iPhone5) -> (
     Simulator, UINavigationController, LoggingViewController
   ) {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UINavigationController and UINavigationItem; logged callback orders of devices; texts of crash
 /// reports.
-@MainActor @Suite struct NavigationStackTests {
+@MainActor struct NavigationStackTests {
   @Test func pushingAppendsAndPoppingRemovesTheLast() {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)
     let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIPageViewController: initial values, options and enumerations.
-@MainActor @Suite struct PageDefaultsTests {
+@MainActor struct PageDefaultsTests {
   @Test func aNewBookCurlsAtTheLeft() {
     _ = Simulator.boot(.iPhone5, iOS: 7)
     let book = UIPageViewController()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIPageViewControllerDelegate and DataSource; forward is from right to left, or upwards.
-@MainActor @Suite struct PageGestureTests {
+@MainActor struct PageGestureTests {
   @Test func aSwipeTurnsOnePageAndTheDelegateHearsOfIt() {
     let scene = PageScene(first: [2])
     scene.swipe(-200)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIPageViewControllerDelegate.pageViewController(_:spineLocationFor:).
-@MainActor @Suite struct PageRotationTests {
+@MainActor struct PageRotationTests {
   @Test(arguments: [7.0, 8, 9])
   func theSpineIsAskedForOnEveryTurnBeforeTheLayout(_ version: Double) {
     let scene = PageScene(iOS: version)

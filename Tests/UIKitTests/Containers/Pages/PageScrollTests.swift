@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIPageViewController.TransitionStyle.scroll and UIPageViewControllerDataSource.
-@MainActor @Suite struct PageScrollTests {
+@MainActor struct PageScrollTests {
   @Test func bothNeighborsAreAskedForAtRest() {
     let scene = PageScene(.scroll, first: [2])
     scene.show([3], animated: false)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIPageViewController.setViewControllers and SpineLocation; the rules of containers.
-@MainActor @Suite struct PageSettingTests {
+@MainActor struct PageSettingTests {
   @Test func withoutAnimationCompletionComesBeforeTheReturn() {
     let scene = PageScene()
     var finished: Bool?

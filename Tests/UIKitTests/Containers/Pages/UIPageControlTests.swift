@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UIPageControl.
-@MainActor @Suite struct UIPageControlTests {
+@MainActor struct UIPageControlTests {
   @Test func aNewOneIsEmpty() {
     _ = Simulator.boot(.iPhone5, iOS: 7)
     let control = UIPageControl()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UISplitViewController.viewControllers; otherwise the rules in its documentation comments:
 /// nothing that is put in ends badly.
-@MainActor @Suite struct SplitBadInputTests {
+@MainActor struct SplitBadInputTests {
   @Test func withoutControllersItIsEmpty() {
     for model in [DeviceModel.iPad, .iPhone6Plus] {
       let simulator = Simulator.boot(model, iOS: 8)

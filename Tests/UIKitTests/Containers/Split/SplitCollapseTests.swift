@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UISplitViewControllerDelegate ("Collapsing the interface", "Expanding the interface"),
 /// UISplitViewController.isCollapsed, and the size classes of the devices.
-@MainActor @Suite struct SplitCollapseTests {
+@MainActor struct SplitCollapseTests {
   @Test(arguments: [DeviceModel.iPhone5, .iPhone6, .iPhone6Plus])
   func onAPhoneItCollapsesBeforeItAppears(model: DeviceModel) {
     let simulator = Simulator.boot(model, iOS: 8)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UISplitViewController (fraction, minimum and maximum, automatic dimension), and the automatic
 /// widths seen on devices: 320 points on pads, 295 on a 6 Plus, 375 on a 12.9-inch pad in landscape.
-@MainActor @Suite struct SplitColumnsTests {
+@MainActor struct SplitColumnsTests {
   @Test func widthsAreAutomaticAtFirst() {
     _ = Simulator.boot(.iPad, iOS: 8)
     let split = UISplitViewController()

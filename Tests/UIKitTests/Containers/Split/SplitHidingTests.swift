@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UISplitViewControllerDelegate up to iOS 7 (willHide, willShow, popoverController,
 /// shouldHide), and the sizes of the columns in points.
-@MainActor @Suite struct SplitHidingTests {
+@MainActor struct SplitHidingTests {
   @Test(arguments: [5.0, 6, 7])
   func inLandscapeBothColumnsShow(version: Double) {
     let scene = HidingScene(iOS: version)

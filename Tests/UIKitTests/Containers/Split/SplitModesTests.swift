@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UISplitViewController.DisplayMode, displayModeButtonItem, presentsWithGesture, and
 /// UISplitViewControllerDelegate.targetDisplayModeForAction(in:).
-@MainActor @Suite struct SplitModesTests {
+@MainActor struct SplitModesTests {
   @Test func bothNamesOfAModeAreOne() {
     #expect(UISplitViewController.DisplayMode.automatic.rawValue == 0)
     #expect(UISplitViewController.DisplayMode.primaryHidden == .secondaryOnly)

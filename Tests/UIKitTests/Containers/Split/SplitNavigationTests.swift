@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UISplitViewControllerDelegate on what UINavigationController does when a split view collapses
 /// and expands, and on details that are shown meanwhile.
-@MainActor @Suite struct SplitNavigationTests {
+@MainActor struct SplitNavigationTests {
   @Test func collapsingPushesTheSecondaryStackOntoThePrimaryOne() {
     let scene = Scene(.iPhone6Plus)
     #expect(scene.split.viewControllers == [scene.primary])

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIViewController.show(_:sender:), showDetailViewController(_:sender:),
 /// targetViewController(forAction:sender:), and UISplitViewController's own two.
-@MainActor @Suite struct SplitShowingTests {
+@MainActor struct SplitShowingTests {
   @Test func aDetailReplacesTheSecondaryController() {
     let scene = SplitScene(isLandscape: true)
     let detail = UIViewController()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UITabBarController.moreNavigationController: a list of the controllers without a tab, with the images
 /// and titles of their items; rows of 44 points.
-@MainActor @Suite struct MoreListTests {
+@MainActor struct MoreListTests {
   private func launch(_ controllers: [UIViewController]) -> (Simulator, UITabBarController) {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)
     let tabs = UITabBarController()

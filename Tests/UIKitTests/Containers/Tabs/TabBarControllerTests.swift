@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UITabBarController, its delegate and UITabBar: 49 points high, five tabs on a phone, NSNotFound for
 /// More; the delegate hears of taps only.
-@MainActor @Suite struct TabBarControllerTests {
+@MainActor struct TabBarControllerTests {
   private func makeTabs(_ count: Int, log: CallLog = CallLog()) -> (
     UITabBarController, [LoggingViewController]
   ) {

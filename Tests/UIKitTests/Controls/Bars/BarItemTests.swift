@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIBarButtonItem, UINavigationItem and UIViewController.editButtonItem: defaults, and how the
 /// singular and the plural properties belong together.
-@MainActor @Suite struct BarItemTests {
+@MainActor struct BarItemTests {
   @Test func aFreshItemHasTheDocumentedDefaults() {
     _ = Simulator.boot()
     let item = UIBarButtonItem()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Truth: Apple, UINavigationBar, its delegate and UINavigationItem.backBarButtonItem.
-@MainActor @Suite struct UINavigationBarTests {
+@MainActor struct UINavigationBarTests {
   private func scene(_ delegate: (any UINavigationBarDelegate)? = nil) -> (Simulator, UINavigationBar) {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)
     let root = UIViewController()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UITextField, UITextFieldDelegate and UIControl.Event: what the delegate is
 /// asked and told in which order, which events are sent, and what the return key does.
-@MainActor @Suite struct UITextFieldTests {
+@MainActor struct UITextFieldTests {
   /// A delegate that logs what it is asked, and gives the answers that a test wants.
   @MainActor
   private final class Delegate: UITextFieldDelegate {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIModalPresentationStyle.popover (up to iOS 12 full screen in compact width, from iOS 13 as a form
 /// sheet in compact width or height) and UIAdaptivePresentationControllerDelegate for the answers that count.
-@MainActor @Suite struct PopoverAdaptingTests {
+@MainActor struct PopoverAdaptingTests {
   @MainActor private struct Scene {
     let simulator: Simulator
     let root = UIViewController()

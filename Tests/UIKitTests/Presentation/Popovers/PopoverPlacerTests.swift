@@ -4,7 +4,7 @@ import Testing
 
 /// Truth: the rules that `PopoverPlacer` is documented with, worked out by hand for an interface of
 /// 768 × 1024 points with 10 points free at each edge, and a background whose arrow is 13 points high.
-@Suite struct PopoverPlacerTests {
+struct PopoverPlacerTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var size = CGSize(width: 200, height: 100)

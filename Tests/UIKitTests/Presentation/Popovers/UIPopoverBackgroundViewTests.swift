@@ -4,7 +4,7 @@ import Testing
 
 /// Truth: Apple, UIPopoverBackgroundView: the class methods say what frame and arrow take up, the properties where
 /// the arrow is, and the view covers the whole popover.
-@MainActor @Suite struct UIPopoverBackgroundViewTests {
+@MainActor struct UIPopoverBackgroundViewTests {
   private final class Background: UIPopoverBackgroundView {
     override class func arrowBase() -> CGFloat { 30 }
     override class func arrowHeight() -> CGFloat { 20 }

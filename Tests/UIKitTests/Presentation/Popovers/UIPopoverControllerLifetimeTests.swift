@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: Apple, UIPopoverController: nobody but the application keeps it, and it must not go while its popover
 /// is visible; the recipe's claims about strong and weak references.
-@MainActor @Suite struct UIPopoverControllerLifetimeTests {
+@MainActor struct UIPopoverControllerLifetimeTests {
   @Test func releasedWhileVisibleItRaises() async {
     let result = await #expect(
       processExitsWith: .failure,

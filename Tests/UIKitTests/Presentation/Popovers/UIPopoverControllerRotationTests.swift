@@ -7,7 +7,7 @@ import Testing
 /// from iOS 7 on the delegate may name another one.
 ///
 /// That a popover without its anchor is dismissed is our reading.
-@MainActor @Suite struct UIPopoverControllerRotationTests {
+@MainActor struct UIPopoverControllerRotationTests {
   @Test(arguments: [6.0, 7]) func itHidesWhileTheInterfaceTurns(iOS: Double) {
     let scene = PopoverScene(iOS: iOS)
     scene.source.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]

@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: Apple, UIPopoverController and its header: defaults, sizes, taps beside it, anchors, and that the bar of
 /// a bar button item gets its touches.
-@MainActor @Suite struct UIPopoverControllerTests {
+@MainActor struct UIPopoverControllerTests {
   @Test func aFreshPopoverControllerIsNotShown() {
     let scene = PopoverScene()
     let popover = scene.popover

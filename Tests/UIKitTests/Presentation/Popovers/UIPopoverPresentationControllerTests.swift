@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: Apple, UIPopoverPresentationController and its delegate; the recipe adaptive-popover: full screen on
 /// phones unless the delegate answers `none`, the bar of the anchor among the passthrough views.
-@MainActor @Suite struct UIPopoverPresentationControllerTests {
+@MainActor struct UIPopoverPresentationControllerTests {
   @Test func itIsThereForTheStylePopoverOnly() {
     let scene = Scene(.iPad)
     #expect(scene.content.popoverPresentationController != nil)

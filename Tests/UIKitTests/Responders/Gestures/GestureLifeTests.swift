@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIView and UIGestureRecognizer: a recognizer belongs to one view, which keeps it; switching it
 /// off or taking it away cancels its gesture; handlers may do anything.
-@MainActor @Suite struct GestureLifeTests {
+@MainActor struct GestureLifeTests {
   // MARK: Views and their recognizers
 
   @Test func viewListsItsRecognizersInTheOrderAdded() throws {

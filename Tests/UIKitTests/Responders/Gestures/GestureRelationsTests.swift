@@ -5,7 +5,7 @@ import UIKit
 /// Truth: Apple, "Coordinating multiple gesture recognizers" and UIGestureRecognizerDelegate: recognizers exclude
 /// each other unless one side allows both, one may wait until another fails, and a subclass or a delegate may
 /// decide either.
-@MainActor @Suite struct GestureRelationsTests {
+@MainActor struct GestureRelationsTests {
   // MARK: Excluding
 
   @Test func recognizerOfTheViewNearestToTheFingerWins() throws {

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// A recognizer tells of its gesture in the order of the state machine, a view hears of a finger from its
 /// beginning to one end, and when all fingers are up everything is at rest.
-@MainActor @Suite struct GestureSequenceTests {
+@MainActor struct GestureSequenceTests {
   /// Numbers that look random and are the same in every run.
   fileprivate struct Numbers {
     var state: UInt64

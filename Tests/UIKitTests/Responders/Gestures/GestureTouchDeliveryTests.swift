@@ -5,7 +5,7 @@ import UIKit
 /// Truth: Apple, UIGestureRecognizer: recognizers hear of touches before views; cancelsTouchesInView,
 /// delaysTouchesBegan and delaysTouchesEnded with the sequences of calls that their documentation lists; and what
 /// it says of controls under recognizers of superviews.
-@MainActor @Suite struct GestureTouchDeliveryTests {
+@MainActor struct GestureTouchDeliveryTests {
   @Test func defaultsAreDocumented() throws {
     _ = try GestureScene()
     let recognizer = UIGestureRecognizer()

@@ -5,7 +5,7 @@ import UIKit
 /// Truth: Apple's "About the gesture recognizer state machine": the changes allowed to discrete and continuous
 /// gestures, and that only failing is silent; handlers run on the next turn of the run loop, and what is over
 /// goes back to possible.
-@MainActor @Suite struct GestureTransitionTests {
+@MainActor struct GestureTransitionTests {
   typealias State = UIGestureRecognizer.State
 
   private static let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]

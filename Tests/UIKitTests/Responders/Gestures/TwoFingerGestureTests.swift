@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIPinchGestureRecognizer and UIRotationGestureRecognizer (two fingers; the gesture ends when both
 /// are lifted; scale and rotation can be set, which resets the velocity), and plane geometry.
-@MainActor @Suite struct TwoFingerGestureTests {
+@MainActor struct TwoFingerGestureTests {
   // MARK: Pinch
 
   @Test(arguments: [(40.0, 80.0), (80, 20), (50, 75)])

@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UILongPressGestureRecognizer: half a second, ten points, one finger, no taps before; continuous,
 /// ending when a finger is lifted.
-@MainActor @Suite struct UILongPressGestureRecognizerTests {
+@MainActor struct UILongPressGestureRecognizerTests {
   @Test func defaultsAreDocumented() throws {
     _ = try GestureScene()
     let press = UILongPressGestureRecognizer()

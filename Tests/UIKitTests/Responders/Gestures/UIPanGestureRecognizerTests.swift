@@ -4,7 +4,7 @@ import UIKit
 
 /// Truth: Apple, UIPanGestureRecognizer (begins when enough fingers moved, changes, ends when all are lifted;
 /// translation and velocity in a view's coordinates), and the mechanics of even movement.
-@MainActor @Suite struct UIPanGestureRecognizerTests {
+@MainActor struct UIPanGestureRecognizerTests {
   @Test func anyNumberOfFingersPansByDefault() throws {
     _ = try GestureScene()
     let pan = UIPanGestureRecognizer()

@@ -5,7 +5,7 @@ import UIKit
 /// Truth: Apple, UISwipeGestureRecognizer: a discrete gesture in a chosen direction, to the right at first.
 ///
 /// Apple publishes no limits of time and way, so what is tested is far from them.
-@MainActor @Suite struct UISwipeGestureRecognizerTests {
+@MainActor struct UISwipeGestureRecognizerTests {
   nonisolated private static let directions: [UISwipeGestureRecognizer.Direction] = [
     .right, .left, .up, .down,
   ]

@@ -5,7 +5,7 @@ import UIKit
 /// Truth: Apple, UITapGestureRecognizer: so many taps with so many fingers, each short and at one place.
 ///
 /// Apple publishes no limits, so what is tested is far from them.
-@MainActor @Suite struct UITapGestureRecognizerTests {
+@MainActor struct UITapGestureRecognizerTests {
   @Test func oneTapOfOneFingerIsTheDefault() throws {
     let scene = try GestureScene()
     let tap = scene.add(UITapGestureRecognizer(), "tap")
