@@ -26,13 +26,13 @@ struct LampRecipe: Recipe {
       "a bulb that feels nothing",
       "Without user interaction the touch is the view's behind the bulb.",
       source: .ours,
-      breaks: [Breakage("on", seeing: "darkGray")]
+      breaks: [Breakage("on", seeing: "\"darkGray\"")]
     ) { NumbBulbController() },
     .wrongWay(
       "a lamp without an off",
       "Who only switches on never switches off.",
       source: .ours,
-      breaks: [Breakage("off", seeing: "yellow")]
+      breaks: [Breakage("off", seeing: "\"yellow\"")]
     ) { EverBurningController() },
   ]
 
