@@ -61,6 +61,18 @@ struct AdaptiveSplitRecipe: Recipe {
     )
   }
 
+  /// The checks of the image on the tab's stack in compact width.
+  private static let imageOnTheStack: [Breakage] = [
+    "extracts-image-controller", "true-means-handled", "compact-slides", "compact-back-button",
+    "compact-check-first", "gets-master-navigation",
+  ]
+
+  /// The checks of the image that becomes the detail again.
+  private static let imageBackInTheDetail: [Breakage] = [
+    "image-only-in-detail", "pop-on-landscape", "detail-restored-from-storyboard", "iphone-6-plus-rotation",
+    "separate-delegate-method",
+  ]
+
   /// The right way, documented mistakes, and our saboteurs.
   var variants: [Variant<Example>] {
     [
@@ -69,19 +81,7 @@ struct AdaptiveSplitRecipe: Recipe {
         "no delegate",
         "Without a delegate the image is presented on a phone, and there is no way back.",
         source: .documented("Split views, case 3"),
-        breaks: [
-          "extracts-image-controller",
-          "true-means-handled",
-          "compact-slides",
-          "compact-back-button",
-          "compact-check-first",
-          "gets-master-navigation",
-          "image-only-in-detail",
-          "pop-on-landscape",
-          "detail-restored-from-storyboard",
-          "iphone-6-plus-rotation",
-          "separate-delegate-method",
-        ],
+        breaks: .all(Self.imageOnTheStack, Self.imageBackInTheDetail),
         Example(delegate: { SilentDelegate() })
       ),
       .wrongWay(
@@ -209,21 +209,11 @@ struct AdaptiveSplitRecipe: Recipe {
         "an image without a stack",
         "A detail that is no navigation controller has no bar.",
         source: .ours,
-        breaks: [
-          "detail-always-image",
-          "fix-show-detail-delegate",
-          "extracts-image-controller",
-          "true-means-handled",
-          "compact-slides",
-          "compact-back-button",
-          "compact-check-first",
-          "gets-master-navigation",
-          "image-only-in-detail",
-          "pop-on-landscape",
-          "detail-restored-from-storyboard",
-          "iphone-6-plus-rotation",
-          "separate-delegate-method",
-        ],
+        breaks: .all(
+          ["detail-always-image", "fix-show-detail-delegate"],
+          Self.imageOnTheStack,
+          Self.imageBackInTheDetail
+        ),
         Example(structure: .bareDetail)
       ),
       .wrongWay(
@@ -241,23 +231,17 @@ struct AdaptiveSplitRecipe: Recipe {
         "room that isn't there",
         "A phone that is told to be wide shows two columns in the width of one.",
         source: .ours,
-        breaks: [
-          "size-classes-drive",
-          "compact-modal-pitfall",
-          "compact-modal-no-buttons",
-          "compact-modal-no-way-out",
-          "reason-tab-in-between",
-          "extracts-image-controller",
-          "true-means-handled",
-          "compact-slides",
-          "compact-back-button",
-          "compact-check-first",
-          "gets-master-navigation",
-          "pop-on-landscape",
-          "detail-restored-from-storyboard",
-          "separate-delegate-method",
-          "non-plus-stay-compact",
-        ],
+        breaks: .all(
+          [
+            "size-classes-drive", "compact-modal-pitfall", "compact-modal-no-buttons",
+            "compact-modal-no-way-out", "reason-tab-in-between",
+          ],
+          Self.imageOnTheStack,
+          [
+            "pop-on-landscape", "detail-restored-from-storyboard", "separate-delegate-method",
+            "non-plus-stay-compact",
+          ]
+        ),
         Example(pretendsRoom: true)
       ),
     ]

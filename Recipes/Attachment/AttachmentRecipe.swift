@@ -65,6 +65,17 @@ struct AttachmentRecipe: Recipe {
     )
   }
 
+  /// The checks of springs.
+  private static let springs: [Breakage] = [
+    "spring-frequency", "spring-damping", "spring-rests#length", "spring-pulls-both",
+    "spring-damping#critical",
+  ]
+
+  /// The checks of a rod that is fixed beside the center.
+  private static let rodAtItsOffset: [Breakage] = [
+    "offset-turns-item", "offset-from-center", "rod-keeps-length", "rod-keeps-length#lifted", "length-stays",
+  ]
+
   /// The right way, and mistakes that are easily made.
   var variants: [Variant<Example>] {
     [
@@ -106,29 +117,25 @@ struct AttachmentRecipe: Recipe {
         "attached after moving",
         "The length is taken at creation: who moves the square first gets a longer rod.",
         source: .ours,
-        breaks: [
-          Breakage("length-stays", seeing: "184.0543"), "length-at-creation", "offset-turns-item",
-          "rod-keeps-length", "rod-keeps-length#lifted", "spring-frequency",
-          "spring-damping", "spring-rests#length", "spring-pulls-both", "spring-damping#critical",
-        ]
+        breaks: .all(
+          [
+            Breakage("length-stays", seeing: "184.0543"),
+            "length-at-creation", "offset-turns-item", "rod-keeps-length", "rod-keeps-length#lifted",
+          ],
+          Self.springs
+        )
       ) { AttachedAfterMovingController() },
       .wrongWay(
         "offset forgotten",
         "Held at its center the square hangs on the rod, but nothing ever turns it.",
         source: .ours,
-        breaks: [
-          Breakage("length-at-creation", seeing: "156.8949"), "offset-turns-item", "offset-from-center",
-          "rod-keeps-length", "rod-keeps-length#lifted", "length-stays",
-        ]
+        breaks: .all([Breakage("length-at-creation", seeing: "156.8949")], Self.rodAtItsOffset)
       ) { OffsetForgottenController() },
       .wrongWay(
         "offset from the corner",
         "Measured from the corner the offset points to a place outside of the square.",
         source: .ours,
-        breaks: [
-          Breakage("length-at-creation", seeing: "197.474"), "offset-turns-item", "offset-from-center",
-          "rod-keeps-length", "rod-keeps-length#lifted", "length-stays",
-        ]
+        breaks: .all([Breakage("length-at-creation", seeing: "197.474")], Self.rodAtItsOffset)
       ) { OffsetFromTheCornerController() },
       .wrongWay(
         "item moved by hand",
@@ -158,19 +165,13 @@ struct AttachmentRecipe: Recipe {
         "tied to a point",
         "Attached to where the square was, the ball does not notice when the square is dragged away.",
         source: .ours,
-        breaks: [
-          "two-types", "follower-follows", "spring-frequency", "spring-damping", "spring-rests#length",
-          "spring-pulls-both", "spring-damping#critical",
-        ]
+        breaks: .all(["two-types", "follower-follows"], Self.springs)
       ) { TiedToAPointController() },
       .wrongWay(
         "never added",
         "A behaviour does nothing until it is in an animator: the ball falls.",
         source: .ours,
-        breaks: [
-          "everything-rests", "follower-follows", "spring-frequency", "spring-damping", "spring-rests#length",
-          "spring-pulls-both", "spring-damping#critical",
-        ]
+        breaks: .all(["everything-rests", "follower-follows"], Self.springs)
       ) { NeverAddedController() },
     ]
   }

@@ -80,6 +80,18 @@ struct AutosizeRecipe: Recipe {
 }
 
 extension AutosizeRecipe {
+  /// The checks of what the inspector's drawings mean.
+  private static let inspectorsDrawings: [Breakage] = [
+    "dashed-strut-flexible-margin", "four-struts", "all-dashed-floats", "fig-5-7-height-only",
+    "fig-5-7-horizontal-floats", "flexible-sizes-fill",
+  ]
+
+  /// The checks of the room that the status bar takes.
+  private static let statusBarsRoom: [Breakage] = [
+    "status-bar-reduces-portrait#phone", "status-bar-reduces-landscape#phone", "no-leaves-everything",
+    "status-bar-reduces-portrait#pad", "yes-for-all", "status-bar-reduces-landscape#pad",
+  ]
+
   /// The right way, the chapter's mistakes, and our saboteurs.
   var variants: [Variant<Example>] {
     [
@@ -126,29 +138,31 @@ extension AutosizeRecipe {
         "struts read backwards",
         "The inspector draws margins that stay, the mask names margins that change.",
         source: .ours,
-        breaks: [
-          Breakage("button-1-fine-by-default", seeing: "(180, -140, 72, 37)"),
-          Breakage("default-masks-left-top#mask", seeing: "9"),
-          "fig-5-8-masks", "defaults-lose-5-and-6", "some-combinations-fail", "all-on-screen-left",
-          "no-overlap-small", "all-on-screen-right", "default-masks-left-top",
-          "solid-horizontal-arrow-flexible-width", "vertical-arrow-height", "solid-strut-fixed-margin",
-          "dashed-strut-flexible-margin", "four-struts", "all-dashed-floats", "fig-5-7-height-only",
-          "fig-5-7-horizontal-floats", "flexible-sizes-fill",
-        ],
+        breaks: .all(
+          [
+            Breakage("button-1-fine-by-default", seeing: "(180, -140, 72, 37)"),
+            Breakage("default-masks-left-top#mask", seeing: "9"),
+            "fig-5-8-masks", "defaults-lose-5-and-6", "some-combinations-fail", "all-on-screen-left",
+            "no-overlap-small", "all-on-screen-right", "default-masks-left-top",
+            "solid-horizontal-arrow-flexible-width", "vertical-arrow-height", "solid-strut-fixed-margin",
+          ],
+          Self.inspectorsDrawings
+        ),
         Example { StrutsBackwardsController() }
       ),
       .wrongWay(
         "arrows read backwards",
         "Taking a solid arrow for a fixed size lets the wrong sizes change.",
         source: .ours,
-        breaks: [
-          Breakage("same-sizes", seeing: "0"),
-          "fig-5-8-masks", "button-1-fine-by-default", "default-masks-left-top#mask",
-          "default-masks-fixed-size", "solid-horizontal-arrow-flexible-width",
-          "dashed-horizontal-arrow-fixed-width", "vertical-arrow-height", "dashed-strut-flexible-margin",
-          "four-struts", "all-dashed-floats", "fig-5-7-height-only", "fig-5-7-horizontal-floats",
-          "flexible-sizes-fill",
-        ],
+        breaks: .all(
+          [
+            Breakage("same-sizes", seeing: "0"),
+            "fig-5-8-masks", "button-1-fine-by-default", "default-masks-left-top#mask",
+            "default-masks-fixed-size", "solid-horizontal-arrow-flexible-width",
+            "dashed-horizontal-arrow-fixed-width", "vertical-arrow-height",
+          ],
+          Self.inspectorsDrawings
+        ),
         Example { ArrowsBackwardsController() }
       ),
       .wrongWay(
@@ -188,24 +202,24 @@ extension AutosizeRecipe {
         "no status bar",
         "Without a status bar the view has 20 points more.",
         source: .ours,
-        breaks: [
-          Breakage("status-bar-20", seeing: "(0, 0, 0, 0)"),
-          "status-bar-reduces-portrait#phone", "status-bar-reduces-landscape#phone", "no-leaves-everything",
-          "status-bar-reduces-portrait#pad", "yes-for-all", "status-bar-reduces-landscape#pad",
-          "not-all-apps-rotate",
-        ],
+        breaks: .all(
+          [Breakage("status-bar-20", seeing: "(0, 0, 0, 0)")],
+          Self.statusBarsRoom,
+          ["not-all-apps-rotate"]
+        ),
         Example(hidesStatusBar: true) { AutosizeViewController() }
       ),
       .wrongWay(
         "a later system",
         "From iOS 7 on the view lies under the status bar, and a controller turns unless it says no.",
         source: .ours,
-        breaks: [
-          "status-bar-reduces-portrait#phone", "status-bar-reduces-landscape#phone", "no-leaves-everything",
-          "status-bar-reduces-portrait#pad", "yes-for-all", "status-bar-reduces-landscape#pad",
-          "default-portrait-only", "default-disables-rotation", "not-all-apps-rotate",
-          "per-controller-choice",
-        ],
+        breaks: .all(
+          Self.statusBarsRoom,
+          [
+            "default-portrait-only", "default-disables-rotation", "not-all-apps-rotate",
+            "per-controller-choice",
+          ]
+        ),
         Example(iOS: 7) { AutosizeViewController() }
       ),
       .wrongWay(

@@ -1,6 +1,17 @@
 import RecipeKit
 
 extension CollisionRecipe {
+  /// The checks of squares that come to rest in the view.
+  private static let staysInBounds: [Breakage] = [
+    "stay-in-bounds", "final-stack", "identifier-is-name#bounds", "affects-only-its-items",
+    "translates-bounds-yes", "translates-bounds-yes#stray",
+  ]
+
+  /// The checks of a line that is found by its name.
+  private static let lineByName: [Breakage] = [
+    "boundary-with-identifier", "boundary-unknown-nil", "points-are-cgpoints", "line-100-above-bottom",
+  ]
+
   /// The right way, ways to go wrong, and saboteurs.
   var variants: [Variant<Example>] {
     [.rightWay(CollisionExamples())] + boundsMistakes + boundsSaboteurs + lineMistakes + reactionMistakes
@@ -12,26 +23,30 @@ extension CollisionRecipe {
         "gravity only",
         "With nothing to stop them the squares fall out of the view.",
         source: .documented("2.1, last paragraph"),
-        breaks: [
-          Breakage("views-conform", seeing: "[]"),
-          Breakage("keeps-items-in", seeing: "[1450, 1450]"),
-          "gravity-then-collision", "gravity-then-collision#items", "translates-bounds-default-no",
-          "translates-bounds-default-no#rest", "stay-in-bounds", "final-stack", "identifier-is-name#bounds",
-          "affects-only-its-items", "translates-bounds-yes", "translates-bounds-yes#stray",
-          "detects-overlap",
-        ],
+        breaks: .all(
+          [
+            Breakage("views-conform", seeing: "[]"),
+            Breakage("keeps-items-in", seeing: "[1450, 1450]"),
+            "gravity-then-collision", "gravity-then-collision#items", "translates-bounds-default-no",
+            "translates-bounds-default-no#rest",
+          ],
+          Self.staysInBounds,
+          ["detects-overlap"]
+        ),
         CollisionExamples(bounds: { GravityOnlyController() })
       ),
       .wrongWay(
         "no boundary",
         "Without the flag there is no boundary: the squares may meet each other, but nothing else.",
         source: .documented("2.2, solution"),
-        breaks: [
-          Breakage("translates-bounds-default-no", seeing: "[false, false]"),
-          Breakage("translates-bounds-default-no#rest", seeing: "[1390, 1450]"),
-          "keeps-items-in", "stay-in-bounds", "final-stack", "identifier-is-name#bounds",
-          "affects-only-its-items", "translates-bounds-yes", "translates-bounds-yes#stray",
-        ],
+        breaks: .all(
+          [
+            Breakage("translates-bounds-default-no", seeing: "[false, false]"),
+            Breakage("translates-bounds-default-no#rest", seeing: "[1390, 1450]"),
+            "keeps-items-in",
+          ],
+          Self.staysInBounds
+        ),
         CollisionExamples(bounds: { NoBoundaryController() })
       ),
       .wrongWay(
@@ -162,26 +177,34 @@ extension CollisionRecipe {
         "flag instead of the line",
         "The flag makes a boundary of the bounds, so the squares rest 100 points too low.",
         source: .documented("2.2, on boundaries of your own"),
-        breaks: [
-          Breakage("bounds-flag-cannot-do-it", seeing: "0"),
-          Breakage("identifier-is-name", seeing: "{\"nil\"}"),
-          Breakage("line-not-walls", seeing: "false"),
-          "custom-line-api", "boundary-with-identifier", "boundary-unknown-nil", "points-are-cgpoints",
-          "line-100-above-bottom", "stops-at-line", "boundaries-impassable",
-        ],
+        breaks: .all(
+          [
+            Breakage("bounds-flag-cannot-do-it", seeing: "0"),
+            Breakage("identifier-is-name", seeing: "{\"nil\"}"),
+            Breakage("line-not-walls", seeing: "false"),
+            "custom-line-api",
+          ],
+          Self.lineByName,
+          ["stops-at-line", "boundaries-impassable"]
+        ),
         CollisionExamples(line: { FlagInsteadController() })
       ),
       .wrongWay(
         "line never added",
         "The line belongs to a behaviour that is in no animator.",
         source: .ours,
-        breaks: [
-          Breakage("stops-at-line", seeing: "[1390, 1450]"),
-          Breakage("collision-delegate", seeing: "[false, false]"),
-          "custom-line-api", "boundary-with-identifier", "boundary-unknown-nil", "points-are-cgpoints",
-          "line-100-above-bottom", "bounds-flag-cannot-do-it", "identifier-is-name", "delegate-item-item",
-          "line-along-bottom", "boundaries-impassable", "complex-paths",
-        ],
+        breaks: .all(
+          [
+            Breakage("stops-at-line", seeing: "[1390, 1450]"),
+            Breakage("collision-delegate", seeing: "[false, false]"),
+            "custom-line-api",
+          ],
+          Self.lineByName,
+          [
+            "bounds-flag-cannot-do-it", "identifier-is-name", "delegate-item-item", "line-along-bottom",
+            "boundaries-impassable", "complex-paths",
+          ]
+        ),
         CollisionExamples(line: { NeverAddedController() })
       ),
       .wrongWay(
@@ -208,12 +231,13 @@ extension CollisionRecipe {
         "another name",
         "Whoever asks for a boundary must know the name that it was given.",
         source: .ours,
-        breaks: [
-          Breakage("custom-line-api", seeing: "[\"nope\"]"),
-          Breakage("identifier-is-name", seeing: "{\"nope\"}"),
-          "boundary-with-identifier", "boundary-unknown-nil", "points-are-cgpoints",
-          "line-100-above-bottom",
-        ],
+        breaks: .all(
+          [
+            Breakage("custom-line-api", seeing: "[\"nope\"]"),
+            Breakage("identifier-is-name", seeing: "{\"nope\"}"),
+          ],
+          Self.lineByName
+        ),
         CollisionExamples(line: { AnotherNameController() })
       ),
       .wrongWay(

@@ -60,6 +60,17 @@ struct ElasticityRecipe: Recipe {
     )
   }
 
+  /// The checks of how high the squares bounce.
+  private static let bounces: [Breakage] = [
+    "bounce-height#four-fifths", "no-bounce", "endless-bounce", "second-bounce",
+  ]
+
+  /// The checks of how the sliders brake, and where they stop.
+  private static let friction: [Breakage] = [
+    "friction-brakes#two-tenths", "friction-brakes#four-tenths", "friction-stops#two-tenths",
+    "friction-stops#four-tenths",
+  ]
+
   /// The right way, and mistakes that are easily made.
   var variants: [Variant<Example>] {
     [
@@ -68,17 +79,13 @@ struct ElasticityRecipe: Recipe {
         "rule added last",
         "The last behaviour decides: a rule that comes after its exceptions undoes them.",
         source: .ours,
-        breaks: [
-          "bounce-height#four-fifths", "no-bounce", "endless-bounce", "second-bounce", "last-wins",
-        ]
+        breaks: .all(Self.bounces, ["last-wins"])
       ) { RuleAddedLastController() },
       .wrongWay(
         "never added",
         "Behaviours that are made, but not added to the animator, change nothing.",
         source: .ours,
-        breaks: [
-          "bounce-height#four-fifths", "no-bounce", "endless-bounce", "second-bounce", "last-wins",
-        ]
+        breaks: .all(Self.bounces, ["last-wins"])
       ) { NeverAddedController() },
       .wrongWay(
         "the wrong item",
@@ -93,17 +100,13 @@ struct ElasticityRecipe: Recipe {
         "density for elasticity",
         "Density makes items light or heavy, and they all bounce alike.",
         source: .ours,
-        breaks: [
-          "bounce-height#four-fifths", "no-bounce", "endless-bounce", "second-bounce", "last-wins",
-        ]
+        breaks: .all(Self.bounces, ["last-wins"])
       ) { DensityForElasticityController() },
       .wrongWay(
         "air in the way",
         "With resistance even an elasticity of 1 does not bring the square up again.",
         source: .ours,
-        breaks: [
-          "bounce-height#half", "bounce-height#four-fifths", "no-bounce", "endless-bounce", "second-bounce",
-        ]
+        breaks: .all(["bounce-height#half"], Self.bounces)
       ) { AirInTheWayController() },
       .wrongWay(
         "free to turn",
@@ -117,10 +120,7 @@ struct ElasticityRecipe: Recipe {
         "smooth shelves",
         "On ice the roughest square slides on.",
         source: .ours,
-        breaks: [
-          "friction-brakes#two-tenths", "friction-brakes#four-tenths",
-          "friction-stops#two-tenths", "friction-stops#four-tenths",
-        ]
+        breaks: Self.friction
       ) { SmoothShelvesController() },
       .wrongWay(
         "one roughness for all",
@@ -135,19 +135,13 @@ struct ElasticityRecipe: Recipe {
         "resistance for friction",
         "The air slows a square down in its own way, and much less.",
         source: .ours,
-        breaks: [
-          "friction-brakes#two-tenths", "friction-brakes#four-tenths",
-          "friction-stops#two-tenths", "friction-stops#four-tenths",
-        ]
+        breaks: Self.friction
       ) { ResistanceForFrictionController() },
       .wrongWay(
         "shelves not anchored",
         "A shelf that is no more than an item gives way to the square that slides on it.",
         source: .ours,
-        breaks: [
-          "friction-brakes#two-tenths", "friction-brakes#four-tenths",
-          "friction-stops#two-tenths", "friction-stops#four-tenths", "no-friction", "anchored",
-        ]
+        breaks: .all(Self.friction, ["no-friction", "anchored"])
       ) { ShelvesNotAnchoredController() },
       .wrongWay(
         "friction for resistance",

@@ -1,6 +1,29 @@
 import RecipeKit
 
 extension GravityRecipe {
+  /// The checks of a fall straight down that never stops.
+  private static let straightDownForEver: [Breakage] = [
+    "falls-straight-down#down", "leaves-screen", "no-boundary-falls-forever",
+    "no-boundary-falls-forever#deep",
+  ]
+
+  /// The checks of other items, which fall from wherever they are.
+  private static let otherItemsFall: [Breakage] = [
+    "reference-coordinates", "falls-from-top", "add-item-later", "falls-out-without-collision",
+    "views-are-dynamic-items",
+  ]
+
+  /// The checks of how gravity sets in.
+  private static let gravityBegins: [Breakage] = [
+    "init-with-items-array", "default-vector-down", "falls-when-appeared#first-frame", "add-behavior-starts",
+  ]
+
+  /// The checks of items of other kinds, and of other behaviours.
+  private static let otherItemsAndBehaviors: [Breakage] = [
+    "add-item-takes-dynamic-item", "custom-item-accepted", "items-in-reference-view", "falls-until-line",
+    "animator-coordinates-behaviours",
+  ]
+
   /// The right way, ways to go wrong, and saboteurs.
   var variants: [Variant<Example>] {
     [.rightWay { GravityViewController() }] + withoutMotion + settingUp + pulls + items
@@ -12,62 +35,73 @@ extension GravityRecipe {
         "no animator",
         "A behaviour is only a rule: without an animator nobody follows it, and the square stays.",
         source: .documented("2.0, on the animator"),
-        breaks: [
-          Breakage("set-up-in-view-did-appear", seeing: "[false, false]"),
-          Breakage("animator-required", seeing: "0"),
-          Breakage("items-in-reference-view", seeing: "no exception"),
-          "reference-view", "reference-is-view", "init-with-items-array", "default-vector-down",
-          "falls-when-appeared#first-frame", "add-behavior-starts", "strong-animator", "accelerates",
-          "falls-straight-down#down", "leaves-screen", "no-boundary-falls-forever",
-          "no-boundary-falls-forever#deep", "reference-coordinates", "falls-from-top", "add-item-later",
-          "falls-out-without-collision", "views-are-dynamic-items", "add-item-takes-dynamic-item",
-          "custom-item-accepted", "falls-until-line", "animator-coordinates-behaviours",
-          "animator-coordinates-behaviours#count", "class-list",
-        ]
+        breaks: .all(
+          [
+            Breakage("set-up-in-view-did-appear", seeing: "[false, false]"),
+            Breakage("animator-required", seeing: "0"),
+            Breakage("items-in-reference-view", seeing: "no exception"),
+            "reference-view", "reference-is-view",
+          ],
+          Self.gravityBegins,
+          ["strong-animator", "accelerates"],
+          Self.straightDownForEver,
+          Self.otherItemsFall,
+          [
+            "add-item-takes-dynamic-item", "custom-item-accepted", "falls-until-line",
+            "animator-coordinates-behaviours", "animator-coordinates-behaviours#count", "class-list",
+          ]
+        )
       ) { NoAnimatorController() },
       .wrongWay(
         "behaviour never added",
         "An animator without the behaviour has nothing to do.",
         source: .documented("2.1, solution"),
-        breaks: [
-          Breakage("animator-required", seeing: "0"),
-          Breakage("animator-coordinates-behaviours#count", seeing: "1"),
-          "init-with-items-array", "default-vector-down", "falls-when-appeared#first-frame",
-          "add-behavior-starts", "strong-animator", "accelerates", "falls-straight-down#down",
-          "leaves-screen", "no-boundary-falls-forever", "no-boundary-falls-forever#deep",
-          "reference-coordinates", "falls-from-top", "add-item-later", "falls-out-without-collision",
-          "views-are-dynamic-items", "add-item-takes-dynamic-item", "custom-item-accepted",
-          "items-in-reference-view", "falls-until-line", "animator-coordinates-behaviours",
-        ]
+        breaks: .all(
+          [
+            Breakage("animator-required", seeing: "0"),
+            Breakage("animator-coordinates-behaviours#count", seeing: "1"),
+          ],
+          Self.gravityBegins,
+          ["strong-animator", "accelerates"],
+          Self.straightDownForEver,
+          Self.otherItemsFall,
+          Self.otherItemsAndBehaviors
+        )
       ) { NeverAddedController() },
       .wrongWay(
         "local animator",
         "An animator in a local variable is gone when the method returns, and the square stays.",
         source: .ours,
-        breaks: [
-          Breakage("strong-animator", seeing: "false"),
-          Breakage("accelerates", seeing: "[0, 0]"),
-          "set-up-in-view-did-appear", "reference-view", "reference-is-view", "init-with-items-array",
-          "default-vector-down", "falls-when-appeared#first-frame", "add-behavior-starts",
-          "animator-required", "falls-straight-down#down", "leaves-screen", "no-boundary-falls-forever",
-          "no-boundary-falls-forever#deep", "reference-coordinates", "falls-from-top", "add-item-later",
-          "falls-out-without-collision", "views-are-dynamic-items", "add-item-takes-dynamic-item",
-          "custom-item-accepted", "items-in-reference-view", "falls-until-line",
-          "animator-coordinates-behaviours", "animator-coordinates-behaviours#count", "class-list",
-        ]
+        breaks: .all(
+          [
+            Breakage("strong-animator", seeing: "false"),
+            Breakage("accelerates", seeing: "[0, 0]"),
+            "set-up-in-view-did-appear", "reference-view", "reference-is-view",
+          ],
+          Self.gravityBegins,
+          ["animator-required"],
+          Self.straightDownForEver,
+          Self.otherItemsFall,
+          Self.otherItemsAndBehaviors,
+          ["animator-coordinates-behaviours#count", "class-list"]
+        )
       ) { LocalAnimatorController() },
       .wrongWay(
         "nothing to pull",
         "A gravity that has no items pulls nothing.",
         source: .ours,
-        breaks: [
-          Breakage("init-with-items-array", seeing: "[]"),
-          Breakage("animator-required", seeing: "0"),
-          "falls-when-appeared#first-frame", "add-behavior-starts", "strong-animator", "accelerates",
-          "falls-straight-down#down", "leaves-screen", "no-boundary-falls-forever",
-          "no-boundary-falls-forever#deep", "reference-coordinates", "falls-from-top",
-          "add-item-takes-dynamic-item", "falls-until-line", "animator-coordinates-behaviours",
-        ]
+        breaks: .all(
+          [
+            Breakage("init-with-items-array", seeing: "[]"),
+            Breakage("animator-required", seeing: "0"),
+            "falls-when-appeared#first-frame", "add-behavior-starts", "strong-animator", "accelerates",
+          ],
+          Self.straightDownForEver,
+          [
+            "reference-coordinates", "falls-from-top", "add-item-takes-dynamic-item", "falls-until-line",
+            "animator-coordinates-behaviours",
+          ]
+        )
       ) { NothingToPullController() },
     ]
   }
@@ -137,48 +171,55 @@ extension GravityRecipe {
         "upwards",
         "On screen y grows downwards, so a direction of -1 pulls up.",
         source: .ours,
-        breaks: [
-          Breakage("accelerates", seeing: "[-125, -500]"),
-          "default-vector-down", "falls-when-appeared#first-frame", "animator-required",
-          "falls-straight-down#down", "leaves-screen", "no-boundary-falls-forever",
-          "no-boundary-falls-forever#deep", "reference-coordinates", "falls-from-top", "add-item-later",
-          "falls-out-without-collision", "views-are-dynamic-items", "custom-item-accepted",
-          "falls-until-line", "animator-coordinates-behaviours",
-        ]
+        breaks: .all(
+          [
+            Breakage("accelerates", seeing: "[-125, -500]"),
+            "default-vector-down", "falls-when-appeared#first-frame", "animator-required",
+          ],
+          Self.straightDownForEver,
+          Self.otherItemsFall,
+          ["custom-item-accepted", "falls-until-line", "animator-coordinates-behaviours"]
+        )
       ) { UpwardsController() },
       .wrongWay(
         "angle in degrees",
         "Angles are in radians: 90 of them are fourteen turns and a bit, and the square falls to the left.",
         source: .ours,
-        breaks: [
-          Breakage("animator-required", seeing: "446.9983"),
-          "default-vector-down", "accelerates", "falls-straight-down", "leaves-screen",
-          "no-boundary-falls-forever#deep", "reference-coordinates", "falls-from-top", "add-item-later",
-          "falls-out-without-collision", "views-are-dynamic-items", "custom-item-accepted",
-          "falls-until-line", "animator-coordinates-behaviours",
-        ]
+        breaks: .all(
+          [
+            Breakage("animator-required", seeing: "446.9983"),
+            "default-vector-down", "accelerates", "falls-straight-down", "leaves-screen",
+            "no-boundary-falls-forever#deep",
+          ],
+          Self.otherItemsFall,
+          ["custom-item-accepted", "falls-until-line", "animator-coordinates-behaviours"]
+        )
       ) { AngleInDegreesController() },
       .wrongWay(
         "metres per second squared",
         "The magnitude of the Earth is 1, not 9.81, which is almost ten times too strong.",
         source: .ours,
-        breaks: [
-          Breakage("accelerates", seeing: "[1226.25, 4905]"),
-          "default-vector-down", "animator-required", "leaves-screen", "reference-coordinates",
-          "falls-from-top", "add-item-later", "falls-out-without-collision", "views-are-dynamic-items",
-          "custom-item-accepted",
-        ]
+        breaks: .all(
+          [
+            Breakage("accelerates", seeing: "[1226.25, 4905]"),
+            "default-vector-down", "animator-required", "leaves-screen",
+          ],
+          Self.otherItemsFall,
+          ["custom-item-accepted"]
+        )
       ) { MetresController() },
       .wrongWay(
         "with a floor",
         "With a collision behaviour for the bounds the square cannot leave the screen.",
         source: .ours,
-        breaks: [
-          Breakage("animator-coordinates-behaviours#count", seeing: "3"),
-          "add-behavior-starts", "animator-required", "accelerates", "falls-straight-down#down",
-          "leaves-screen", "no-boundary-falls-forever", "no-boundary-falls-forever#deep",
-          "falls-out-without-collision",
-        ]
+        breaks: .all(
+          [
+            Breakage("animator-coordinates-behaviours#count", seeing: "3"),
+            "add-behavior-starts", "animator-required", "accelerates",
+          ],
+          Self.straightDownForEver,
+          ["falls-out-without-collision"]
+        )
       ) { WithAFloorController() },
     ]
   }

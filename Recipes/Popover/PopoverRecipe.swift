@@ -72,6 +72,23 @@ struct PopoverRecipe: Recipe {
     )
   }
 
+  /// The checks of what the buttons in the popover do.
+  private static let buttonsDismiss: [Breakage] = [
+    "photo-dismisses", "audio-dismisses", "any-button-only-dismisses#photo",
+    "any-button-only-dismisses#audio", "buttons-touch-up-inside",
+  ]
+
+  /// All checks of the popover that + opens.
+  private static let popoverFromPlus: [Breakage] = .all(
+    [
+      "ipad-plus-action", "ipad-two-buttons", "not-full-screen", "arrow-up-from-navbar", "anchored-at-button",
+      "preferred-size-read", "present-from-bar-button", "preferred-size-drives-size",
+      "content-replaceable-later",
+    ],
+    buttonsDismiss,
+    ["inside-tap-keeps", "rotation-dismisses-or-hides", "rotation-redisplay", "rotation-anchor-gone"]
+  )
+
   /// The right way, documented mistakes, and our saboteurs.
   var variants: [Variant<Example>] {
     [
@@ -113,15 +130,7 @@ struct PopoverRecipe: Recipe {
         "a content that does not know its popover",
         "Without the reference the buttons cannot close the popover.",
         source: .documented("1.29, discussion"),
-        breaks: [
-          "photo-dismisses",
-          "audio-dismisses",
-          "any-button-only-dismisses#photo",
-          "any-button-only-dismisses#audio",
-          "buttons-touch-up-inside",
-          "content-popover-weak",
-          "back-reference-after-init",
-        ],
+        breaks: .all(Self.buttonsDismiss, ["content-popover-weak", "back-reference-after-init"]),
         Example(root: { UnknownPopoverController() })
       ),
       .wrongWay(
@@ -141,26 +150,7 @@ struct PopoverRecipe: Recipe {
         "an alert for all",
         "An alert on the pad blocks everything where a popover would do.",
         source: .ours,
-        breaks: [
-          "ipad-plus-action",
-          "ipad-two-buttons",
-          "not-full-screen",
-          "arrow-up-from-navbar",
-          "anchored-at-button",
-          "preferred-size-read",
-          "present-from-bar-button",
-          "preferred-size-drives-size",
-          "content-replaceable-later",
-          "photo-dismisses",
-          "audio-dismisses",
-          "any-button-only-dismisses#photo",
-          "any-button-only-dismisses#audio",
-          "buttons-touch-up-inside",
-          "inside-tap-keeps",
-          "rotation-dismisses-or-hides",
-          "rotation-redisplay",
-          "rotation-anchor-gone",
-        ],
+        breaks: Self.popoverFromPlus,
         Example(root: { AlertForAllController() })
       ),
       .wrongWay(
@@ -190,34 +180,14 @@ struct PopoverRecipe: Recipe {
         "a button on the left",
         "The + belongs to the right end of the bar.",
         source: .ours,
-        breaks: [
-          "add-button-right",
-          "ipad-plus-action",
-          "ipad-two-buttons",
-          "not-full-screen",
-          "arrow-up-from-navbar",
-          "anchored-at-button",
-          "preferred-size-read",
-          "present-from-bar-button",
-          "preferred-size-drives-size",
-          "content-replaceable-later",
-          "photo-dismisses",
-          "audio-dismisses",
-          "any-button-only-dismisses#photo",
-          "any-button-only-dismisses#audio",
-          "buttons-touch-up-inside",
-          "inside-tap-keeps",
-          "rotation-dismisses-or-hides",
-          "rotation-redisplay",
-          "rotation-anchor-gone",
-          "iphone-plus-action",
-          "iphone-three-buttons",
-          "alert-cancel-and-others",
-          "alert-no-title",
-          "root-alert-delegate",
-          "alert-delegate-did-dismiss",
-          "alert-cancel-lets-user-close",
-        ],
+        breaks: .all(
+          ["add-button-right"],
+          Self.popoverFromPlus,
+          [
+            "iphone-plus-action", "iphone-three-buttons", "alert-cancel-and-others", "alert-no-title",
+            "root-alert-delegate", "alert-delegate-did-dismiss", "alert-cancel-lets-user-close",
+          ]
+        ),
         Example(root: { LeftButtonController() })
       ),
       .wrongWay(
@@ -280,16 +250,10 @@ struct PopoverRecipe: Recipe {
         "a placeholder for the content",
         "An empty controller satisfies the compiler, and the content that comes later knows no popover.",
         source: .ours,
-        breaks: [
-          "photo-dismisses",
-          "audio-dismisses",
-          "any-button-only-dismisses#photo",
-          "any-button-only-dismisses#audio",
-          "buttons-touch-up-inside",
-          "content-required",
-          "content-popover-weak",
-          "back-reference-after-init",
-        ],
+        breaks: .all(
+          Self.buttonsDismiss,
+          ["content-required", "content-popover-weak", "back-reference-after-init"]
+        ),
         Example(root: { PlaceholderController() })
       ),
       .wrongWay(

@@ -55,6 +55,13 @@ struct PresentationRecipe: Recipe {
     )
   }
 
+  /// The checks of the form and of the photos over it, which come and go in turn.
+  private static let formAndPhotos: [Breakage] = [
+    "contacts-present", "presented-view-temporarily-in-window", "stays-until-done", "info-back-then-dismiss",
+    "presenter-responsibilities", "presented-view-temporarily-in-window#afterwards", "chained-presentation",
+    "dismiss-separately",
+  ]
+
   /// The right way, and slips of which each costs one of its properties.
   var variants: [Variant<Example>] {
     [
@@ -63,17 +70,7 @@ struct PresentationRecipe: Recipe {
         "a view laid on top",
         "A view that is merely put over another one leaves its controller unknown to everybody.",
         source: .documented("Presenting view controllers"),
-        breaks: [
-          "contacts-present",
-          "presented-view-temporarily-in-window",
-          "stays-until-done",
-          "info-back-then-dismiss",
-          "presenter-responsibilities",
-          "presented-view-temporarily-in-window#afterwards",
-          "chained-presentation",
-          "dismiss-separately",
-          "presented-any-kind",
-        ],
+        breaks: .all(Self.formAndPhotos, ["presented-any-kind"]),
         Example(contacts: { LaidOnTopController() })
       ),
       .wrongWay(
@@ -91,16 +88,7 @@ struct PresentationRecipe: Recipe {
         "a form that goes by itself",
         "A form that disappears before it was saved or cancelled asks in vain.",
         source: .ours,
-        breaks: [
-          "contacts-present",
-          "presented-view-temporarily-in-window",
-          "stays-until-done",
-          "info-back-then-dismiss",
-          "presenter-responsibilities",
-          "presented-view-temporarily-in-window#afterwards",
-          "chained-presentation",
-          "dismiss-separately",
-        ],
+        breaks: Self.formAndPhotos,
         Example(contacts: { HastyContactsController() })
       ),
       .wrongWay(

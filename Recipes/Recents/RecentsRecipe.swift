@@ -67,6 +67,12 @@ struct RecentsRecipe: Recipe {
     "NSInvalidArgumentException: Attempt to insert non-property list object "
     + "\([photos[0]]) for key ResentsPhotos"
 
+  /// The checks of the subclass, which saves what is picked.
+  private static let savedByTheSubclass: [Breakage] = [
+    "persist-between-launches", "storyboard-custom-class", "own-tab", "only-source-differs",
+    "saved-in-prepare-for-segue", "saving-subclass",
+  ]
+
   /// The right way, and slips of which each costs one of its properties.
   var variants: [Variant<Example>] {
     [
@@ -75,25 +81,14 @@ struct RecentsRecipe: Recipe {
         "a list in memory",
         "What is kept in a stored property is gone with the application.",
         source: .documented("Recents"),
-        breaks: [
-          "persist-between-launches",
-          "storyboard-custom-class",
-          "own-tab",
-          "only-source-differs",
-          "saved-in-prepare-for-segue",
-          "saving-subclass",
-          "get-reads",
-          "set-writes",
-          "computed-property",
-          "add-photo-reads-through-get",
-          "add-photo-writes-through-set",
-          "public-api-two-properties",
-          "newest-first",
-          "limit-20",
-          "limit-drops-oldest",
-          "array-of-string-dictionaries",
-          "dictionaries-storable",
-        ],
+        breaks: .all(
+          Self.savedByTheSubclass,
+          [
+            "get-reads", "set-writes", "computed-property", "add-photo-reads-through-get",
+            "add-photo-writes-through-set", "public-api-two-properties", "newest-first", "limit-20",
+            "limit-drops-oldest", "array-of-string-dictionaries", "dictionaries-storable",
+          ]
+        ),
         Example(photos: MemorySavingTVC.self, resents: { MemoryResentsDefault(defaults: $0) })
       ),
       .wrongWay(
@@ -133,14 +128,7 @@ struct RecentsRecipe: Recipe {
         "the general class in the scene",
         "With the general list as the scene's class everything works, and nothing is remembered.",
         source: .documented("Recents"),
-        breaks: [
-          "persist-between-launches",
-          "storyboard-custom-class",
-          "own-tab",
-          "only-source-differs",
-          "saved-in-prepare-for-segue",
-          "saving-subclass",
-        ],
+        breaks: Self.savedByTheSubclass,
         Example(photos: GeneralTVC.self)
       ),
       .wrongWay(

@@ -67,6 +67,18 @@ struct SplitViewRecipe: Recipe {
     "NSInvalidArgumentException: UISplitViewController is only supported when running under "
     + "UIUserInterfaceIdiomPad"
 
+  /// The checks of what is to be seen and heard where the master hides.
+  private static let masterHides: [Breakage] = [
+    "portrait-master-button", "portrait-detail-only-list-in-popover", "will-hide-callback",
+    "will-hide-installs-left-item", "will-hide-sets-title", "will-hide-keeps-popover", "will-show-callback",
+  ]
+
+  /// The checks of master and detail beside each other.
+  private static let bothOnScreen: [Breakage] = [
+    "two-controllers-side-by-side", "left-master-right-detail", "landscape-side-by-side",
+    "landscape-shows-both", "detail-right-on-ipad",
+  ]
+
   /// The right way, documented mistakes, and our saboteurs.
   var variants: [Variant<Example>] {
     [
@@ -96,32 +108,17 @@ struct SplitViewRecipe: Recipe {
         "a stack on the pad",
         "One column on a big screen leaves most of it unused.",
         source: .ours,
-        breaks: [
-          "ipad-structure-split",
-          "two-controllers-side-by-side",
-          "left-master-right-detail",
-          "landscape-side-by-side",
-          "landscape-shows-both",
-          "detail-right-on-ipad",
-          "universal-same-code",
-          "two-children-content",
-          "plus-adds-date",
-          "selecting-opens-detail",
-          "master-holds-detail",
-          "master-passes-values",
-          "portrait-hides-master",
-          "appearance-by-orientation",
-          "portrait-master-button",
-          "portrait-detail-only-list-in-popover",
-          "will-hide-callback",
-          "will-hide-installs-left-item",
-          "will-hide-sets-title",
-          "will-hide-keeps-popover",
-          "will-show-callback",
-          "will-show-removes-item",
-          "hide-show-alternate",
-          "parts-updated-separately",
-        ],
+        breaks: .all(
+          ["ipad-structure-split"],
+          Self.bothOnScreen,
+          [
+            "universal-same-code", "two-children-content", "plus-adds-date", "selecting-opens-detail",
+            "master-holds-detail", "master-passes-values", "portrait-hides-master",
+            "appearance-by-orientation",
+          ],
+          Self.masterHides,
+          ["will-show-removes-item", "hide-show-alternate", "parts-updated-separately"]
+        ),
         Example(pad: { StackEverywhereApp() })
       ),
       .wrongWay(
@@ -139,21 +136,13 @@ struct SplitViewRecipe: Recipe {
         "nobody asked",
         "Without a delegate the list is out of reach when the pad is held upright.",
         source: .documented("1.27, discussion"),
-        breaks: [
-          "portrait-master-button",
-          "portrait-detail-only-list-in-popover",
-          "will-hide-callback",
-          "will-hide-installs-left-item",
-          "will-hide-sets-title",
-          "will-hide-keeps-popover",
-          "will-show-callback",
-          "will-show-removes-item",
-          "hide-show-alternate",
-          "should-hide-no-keeps-both",
-          "should-hide-no-suppresses-button",
-          "should-hide-no-like-settings",
-          "should-hide-arguments",
-        ],
+        breaks: .all(
+          Self.masterHides,
+          [
+            "will-show-removes-item", "hide-show-alternate", "should-hide-no-keeps-both",
+            "should-hide-no-suppresses-button", "should-hide-no-like-settings", "should-hide-arguments",
+          ]
+        ),
         Example(
           pad: { NobodyAskedApp() },
           settings: { NobodyAskedApp() }
@@ -163,42 +152,25 @@ struct SplitViewRecipe: Recipe {
         "a master that never hides",
         "With shouldHide returning false there is no button, and less room for the detail.",
         source: .documented("1.27, discussion"),
-        breaks: [
-          "portrait-hides-master",
-          "appearance-by-orientation",
-          "portrait-master-button",
-          "portrait-detail-only-list-in-popover",
-          "will-hide-callback",
-          "will-hide-installs-left-item",
-          "will-hide-sets-title",
-          "will-hide-keeps-popover",
-          "will-show-callback",
-          "hide-show-alternate",
-        ],
+        breaks: .all(
+          ["portrait-hides-master", "appearance-by-orientation"],
+          Self.masterHides,
+          ["hide-show-alternate"]
+        ),
         Example(pad: { NeverHidingApp() })
       ),
       .wrongWay(
         "a master that always hides",
         "With shouldHide returning true the list is gone even where there is room.",
         source: .ours,
-        breaks: [
-          "two-controllers-side-by-side",
-          "left-master-right-detail",
-          "landscape-side-by-side",
-          "landscape-shows-both",
-          "detail-right-on-ipad",
-          "plus-adds-date",
-          "selecting-opens-detail",
-          "master-passes-values",
-          "appearance-by-orientation",
-          "will-hide-callback",
-          "will-hide-installs-left-item",
-          "will-hide-keeps-popover",
-          "will-show-callback",
-          "will-show-removes-item",
-          "hide-show-alternate",
-          "parts-updated-separately",
-        ],
+        breaks: .all(
+          Self.bothOnScreen,
+          [
+            "plus-adds-date", "selecting-opens-detail", "master-passes-values", "appearance-by-orientation",
+            "will-hide-callback", "will-hide-installs-left-item", "will-hide-keeps-popover",
+            "will-show-callback", "will-show-removes-item", "hide-show-alternate", "parts-updated-separately",
+          ]
+        ),
         Example(pad: { AlwaysHidingApp() })
       ),
       .wrongWay(

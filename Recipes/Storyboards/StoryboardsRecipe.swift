@@ -66,6 +66,18 @@ struct StoryboardsRecipe: Recipe {
     )
   }
 
+  /// The checks of the segue that pushes.
+  private static let pushing: [Breakage] = [
+    "segue-triggered-by-button", "segue-from-to-controller", "push-segue", "prepare-before-display#push",
+    "prepare-before-display#data", "view-auto-loaded", "segue-instantiates-and-transitions",
+  ]
+
+  /// The checks of the segues of other kinds.
+  private static let otherSegues: [Breakage] = [
+    "modal-segue", "prepare-before-display#modal", "modal-segue#unwound", "popover-segue",
+    "prepare-before-display#popover", "custom-segue", "prepare-before-display#custom",
+  ]
+
   /// The right way and our saboteurs.
   var variants: [Variant<Example>] {
     [
@@ -121,56 +133,29 @@ struct StoryboardsRecipe: Recipe {
         "a view of its own",
         "A controller that makes another view throws the drawn one away, with all that is in it.",
         source: .ours,
-        breaks: [
-          "configured-attributes-kept",
-          "scene",
-          "outlets-and-actions-in-scene",
-          "outlets-and-actions-in-scene#action",
-          "segue-triggered-by-button",
-          "segue-from-to-controller",
-          "push-segue",
-          "prepare-before-display#push",
-          "prepare-before-display#data",
-          "view-auto-loaded",
-          "segue-instantiates-and-transitions",
-          "modal-segue",
-          "prepare-before-display#modal",
-          "modal-segue#unwound",
-          "popover-segue",
-          "prepare-before-display#popover",
-          "custom-segue",
-          "prepare-before-display#custom",
-        ]
+        breaks: .all(
+          [
+            "configured-attributes-kept", "scene", "outlets-and-actions-in-scene",
+            "outlets-and-actions-in-scene#action",
+          ],
+          Self.pushing,
+          Self.otherSegues
+        )
       ) { OwnViewStoryboard() },
       .wrongWay(
         "another root",
         "The first connection decides where the application begins.",
         source: .ours,
-        breaks: [
-          "first-connection-is-root",
-          "auto-instantiated",
-          "configured-attributes-kept",
-          "scene",
-          "outlets-and-actions-in-scene",
-          "outlets-and-actions-in-scene#action",
-          "segue-programmatic#no-tap",
-          "segue-triggered-by-button",
-          "segue-from-to-controller",
-          "push-segue",
-          "prepare-before-display#push",
-          "prepare-before-display#data",
-          "view-auto-loaded",
-          "segue-instantiates-and-transitions",
-          "segue-programmatic",
-          "segue-programmatic#unknown",
-          "modal-segue",
-          "prepare-before-display#modal",
-          "modal-segue#unwound",
-          "popover-segue",
-          "prepare-before-display#popover",
-          "custom-segue",
-          "prepare-before-display#custom",
-        ]
+        breaks: .all(
+          [
+            "first-connection-is-root", "auto-instantiated", "configured-attributes-kept", "scene",
+            "outlets-and-actions-in-scene", "outlets-and-actions-in-scene#action",
+            "segue-programmatic#no-tap",
+          ],
+          Self.pushing,
+          ["segue-programmatic", "segue-programmatic#unknown"],
+          Self.otherSegues
+        )
       ) { AnotherRootStoryboard() },
       .wrongWay(
         "push and modal mixed up",
@@ -206,17 +191,7 @@ struct StoryboardsRecipe: Recipe {
         "connected to nothing",
         "An outlet that refers to some other button: the one on the screen does nothing.",
         source: .ours,
-        breaks: [
-          "outlets-and-actions-in-scene",
-          "outlets-and-actions-in-scene#action",
-          "segue-triggered-by-button",
-          "segue-from-to-controller",
-          "push-segue",
-          "prepare-before-display#push",
-          "prepare-before-display#data",
-          "view-auto-loaded",
-          "segue-instantiates-and-transitions",
-        ]
+        breaks: .all(["outlets-and-actions-in-scene", "outlets-and-actions-in-scene#action"], Self.pushing)
       ) { ConnectedToNothingStoryboard() },
       .wrongWay(
         "connected twice",

@@ -20,3 +20,16 @@ public struct Breakage: Codable, Equatable, Sendable, ExpressibleByStringLiteral
     self.init(check)
   }
 }
+
+extension [Breakage] {
+  /// The breakages of several lists, one after the other.
+  ///
+  /// Checks that several wrong ways break together are named once, as a list with a name of its own:
+  ///
+  ///     private static let nothingFalls: [Breakage] = [Breakage("falls", seeing: "0"), "comes-to-rest"]
+  ///
+  ///     breaks: .all(Self.nothingFalls, ["is-green"])
+  public static func all(_ lists: [Breakage]...) -> [Breakage] {
+    Array(lists.joined())
+  }
+}

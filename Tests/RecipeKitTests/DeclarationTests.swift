@@ -35,6 +35,13 @@ struct DeclarationTests {
     #expect(breakage == Breakage("claim#name", seeing: nil))
   }
 
+  @Test func breakagesThatSeveralWrongWaysShareAreNamedOnce() {
+    let shared: [Breakage] = ["a", Breakage("b", seeing: "0")]
+    let breaks: [Breakage] = .all(["first"], shared, ["last"])
+    #expect(breaks == ["first", "a", Breakage("b", seeing: "0"), "last"])
+    #expect([Breakage].all().isEmpty)
+  }
+
   @Test @MainActor func aVariantIsAFactoryWithAPurpose() {
     let variants: [Variant<@MainActor () -> Int>] = [
       .rightWay { 2 },
