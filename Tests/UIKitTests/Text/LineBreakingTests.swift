@@ -43,9 +43,10 @@ struct LineBreakingTests {
 
   @Test func spacesHangAtTheEndOfALine() {
     let layout = TextLayout(StyledText("aaa    bbb", font: helvetica(10)), in: .init(width: 17))
-    #expect(layout.lines.map(\.width).allSatisfy { abs($0 - 16.68) < 1e-9 || abs($0 - 16.68) < 1e-9 })
-    #expect(layout.lines[0].range == 0..<7)
-    #expect(layout.lines[0].contentEnd == 3)
+    #expect(layout.lines.map(\.range) == [0..<7, 7..<10])
+    #expect(layout.lines.map(\.contentEnd) == [3, 10])
+    // Three letters of 5.56 each, before the spaces and after them.
+    #expect(layout.lines.allSatisfy { abs($0.width - 16.68) < 1e-9 })
   }
 
   @Test func aSoftHyphenShowsOnlyWhereTheLineEnds() {

@@ -96,7 +96,7 @@ import UIKit
       ]
     )
     #expect(
-      calls.filter { $0.contains("appear") || $0.contains("ppear") } == [
+      calls.filter { $0.lowercased().contains("appear") } == [
         "2.viewWillDisappear", "3.viewWillAppear", "3.viewWillDisappear", "2.viewWillAppear",
         "3.viewDidDisappear", "2.viewDidAppear",
       ]
