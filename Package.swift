@@ -85,16 +85,22 @@ let package = Package(
     .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
-    .testTarget(name: "RecipesTests", dependencies: ["recipes"], exclude: ["Ledger.txt"]),
+    .testTarget(name: "RecipesTests", dependencies: ["recipes", "ToolRunning"], exclude: ["Ledger.txt"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Simulator", "_Testing_UIKit"]),
     .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "_Testing_UIKit"]),
+    .target(name: "ToolRunning", path: "Tests/ToolRunning"),
     .testTarget(
       name: "RecipeRunnerTests",
-      dependencies: ["RecipeKit", "RecipeRunner", "Rendering", "_Testing_UIKit", "toy-recipes"]
+      dependencies: [
+        "RecipeKit", "RecipeRunner", "Rendering", "ToolRunning", "_Testing_UIKit", "toy-recipes",
+      ]
     ),
     // Tests that used the plugin themselves would be linked with its tool's modules, and hold RecipeSourceText twice.
     .target(name: "OddListings", path: "Tests/OddListings", plugins: ["EmbedListings"]),
     .testTarget(name: "RecipeSourceTextTests", dependencies: ["OddListings", "RecipeSourceText"]),
-    .testTarget(name: "GoldenTests", dependencies: ["RecipeRunner", "_Testing_UIKit", "recipes"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["RecipeRunner", "ToolRunning", "_Testing_UIKit", "recipes"]
+    ),
   ] + recipes.map(recipeTarget)
 )

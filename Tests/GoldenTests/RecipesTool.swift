@@ -1,15 +1,18 @@
 import Foundation
 import RecipeRunner
+import ToolRunning
 
 /// Runs the built `recipes` as a worker, and gathers the pictures and films that it sends.
 enum RecipesTool {
+  private static let tool = BuiltTool("recipes")
+
   /// What each recipe's right way and documented wrong ways show.
   static func goldens() throws -> [Golden] {
     let ids = try recipeIDs()
-    let lines = try run(
+    let lines = try tool.run(
       ["work", "--events-fd", "1", "--timeout", "120", "--pictures", "svg,tree"],
       input: ids.joined(separator: "\n") + "\n"
-    )
+    ).output
     let coder = EventCoder()
     var reports: [RecipeReport] = []
     for line in lines.split(separator: UInt8(ascii: "\n")) {
@@ -46,45 +49,7 @@ enum RecipesTool {
     struct Entry: Decodable {
       let id: String
     }
-    let list = try run(["list", "--format", "json"])
-    return try JSONDecoder().decode([Entry].self, from: Data(list)).map(\.id)
-  }
-
-  /// Runs the tool to its end and returns what it wrote to standard output.
-  private static func run(_ arguments: [String], input: String = "") throws -> [UInt8] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (inputFile, outputFile) = (folder.appending(path: "in"), folder.appending(path: "out"))
-    try Data(input.utf8).write(to: inputFile)
-    try Data().write(to: outputFile)
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    // Files instead of pipes: nothing can block, however much is written.
-    process.standardInput = try FileHandle(forReadingFrom: inputFile)
-    process.standardOutput = try FileHandle(forWritingTo: outputFile)
-    try process.run()
-    process.waitUntilExit()
-    return Array(try Data(contentsOf: outputFile))
-  }
-
-  /// The tool lies beside the tests, or beside the bundle that holds them.
-  private static let path: String = {
-    let bundles = CommandLine.arguments.filter { $0.contains(".xctest") }.map { URL(filePath: $0) }
-    for place in bundles + [Bundle.main.bundleURL] {
-      var folder = place
-      for _ in 0..<5 {
-        let tool = folder.appending(path: "recipes").path()
-        if FileManager.default.isExecutableFile(atPath: tool), !isFolder(tool) { return tool }
-        folder.deleteLastPathComponent()
-      }
-    }
-    preconditionFailure("The tool 'recipes' lies nowhere near the tests.")
-  }()
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    let list = try tool.run(["list", "--format", "json"]).output
+    return try JSONDecoder().decode([Entry].self, from: list).map(\.id)
   }
 }

@@ -1,0 +1,78 @@
+import Foundation
+
+/// An executable of this package that was built with the tests, to be run as a person would.
+package struct BuiltTool: Sendable {
+  /// How a run ended, and what it wrote.
+  package struct Outcome {
+    package let status: Int32
+    package let output: Data
+    package let errors: Data
+  }
+
+  private let path: String
+
+  /// Finds the executable with the given name, which lies beside the tests, or beside the bundle that holds them.
+  package init(_ name: String) {
+    let bundles = CommandLine.arguments.filter { $0.contains(".xctest") }.map { URL(filePath: $0) }
+    let places = (bundles + [Bundle.main.bundleURL]).flatMap { place in
+      sequence(first: place) { $0.deletingLastPathComponent() }.prefix(6)
+    }
+    let paths = places.map { $0.appending(path: name).path() }
+    guard let path = paths.first(where: Self.isExecutable) else {
+      preconditionFailure("The executable '\(name)' lies nowhere near \(places.map { $0.path() }).")
+    }
+    self.path = path
+  }
+
+  private static func isExecutable(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.isExecutableFile(atPath: path)
+      && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+  }
+
+  /// Runs the executable to its end.
+  package func run(
+    _ arguments: [String],
+    input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(path, arguments, input, environment)
+  }
+
+  /// Runs a shell's command line to its end; in it, `$0` is the executable.
+  package func run(shell command: String, environment: [String: String] = [:]) throws -> Outcome {
+    try run("/bin/sh", ["-c", command, path], "", environment)
+  }
+
+  private func run(
+    _ program: String,
+    _ arguments: [String],
+    _ input: String,
+    _ environment: [String: String]
+  ) throws -> Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func file(_ name: String, _ text: String = "") throws -> URL {
+      let file = folder.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      return file
+    }
+    // Files instead of pipes: nothing can block, however much is written.
+    let (inputFile, outputFile, errorFile) = (try file("in", input), try file("out"), try file("err"))
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: try Data(contentsOf: outputFile),
+      errors: try Data(contentsOf: errorFile)
+    )
+  }
+}
