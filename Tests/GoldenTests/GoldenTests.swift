@@ -10,7 +10,8 @@ struct GoldenTests {
     .deletingLastPathComponent()
   private static let folder = root.appending(path: "Tests/Goldens")
   private static let newFiles = root.appending(path: ".build/goldens")
-  private static let goldens = Result { try RecipesTool.goldens() }
+  private static let recipes = Result { try RecipesTool.recipeIDs() }
+  private static let shelf = GoldenShelf()
   private static let mode = RecordMode(environment: ProcessInfo.processInfo.environment)
 
   @Test func theEnvironmentNamesAMode() {
@@ -20,23 +21,32 @@ struct GoldenTests {
     )
   }
 
-  @Test func thePicturesCanBeTaken() throws {
-    #expect(try !Self.goldens.get().isEmpty)
+  @Test func thereAreRecipesToLookAt() throws {
+    #expect(try !Self.recipes.get().isEmpty)
   }
 
-  @Test(arguments: (try? goldens.get()) ?? [])
-  func aMomentLooksAsItDid(golden: Golden) throws {
+  @Test(arguments: (try? recipes.get()) ?? [])
+  func itsMomentsLookAsTheyDid(recipe: String) async throws {
     let mode = try #require(Self.mode)
-    switch try golden.compare(in: Self.folder, newFilesIn: Self.newFiles, mode) {
-    case .same: break
-    case .recorded(let report), .differs(let report): Issue.record("\(report)")
+    let goldens = try await Self.shelf.goldens(of: recipe)
+    #expect(!goldens.isEmpty)
+    for golden in goldens {
+      switch try golden.compare(in: Self.folder, newFilesIn: Self.newFiles, mode) {
+      case .same: break
+      case .recorded(let report), .differs(let report): Issue.record("\(report)")
+      }
     }
   }
 
-  @Test func everyGoldenBelongsToAMoment() throws {
+  @Test func everyGoldenBelongsToAMoment() async throws {
     let mode = try #require(Self.mode)
-    let paths = Set(try Self.goldens.get().flatMap { [$0.path + ".svg", $0.path + ".txt"] })
-    let files = FileManager.default.enumerator(atPath: Self.folder.path())?.compactMap { $0 as? String } ?? []
+    var paths: Set<String> = []
+    for recipe in try Self.recipes.get() {
+      for golden in try await Self.shelf.goldens(of: recipe) {
+        paths.formUnion([golden.path + ".svg", golden.path + ".txt"])
+      }
+    }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
     for file in files.sorted() where file.hasSuffix(".svg") || file.hasSuffix(".txt") {
       if paths.contains(file) { continue }
       if mode == .all {

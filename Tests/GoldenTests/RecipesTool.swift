@@ -6,12 +6,11 @@ import ToolRunning
 enum RecipesTool {
   private static let tool = BuiltTool("recipes")
 
-  /// What each recipe's right way and documented wrong ways show.
-  static func goldens() throws -> [Golden] {
-    let ids = try recipeIDs()
+  /// What a recipe's right way and documented wrong ways show.
+  static func goldens(of recipe: String) throws -> [Golden] {
     let lines = try tool.run(
       ["work", "--events-fd", "1", "--timeout", "120", "--pictures", "svg,tree"],
-      input: ids.joined(separator: "\n") + "\n"
+      input: recipe + "\n"
     ).output
     let coder = EventCoder()
     var reports: [RecipeReport] = []
@@ -21,7 +20,7 @@ enum RecipesTool {
       if case .recipeStarted(let declaration) = event.kind { reports.append(RecipeReport(declaration)) }
       if !reports.isEmpty { reports[reports.count - 1].add(event) }
     }
-    return reports.flatMap(goldens)
+    return reports.flatMap { goldens(of: $0) }
   }
 
   private static func goldens(of report: RecipeReport) -> [Golden] {
@@ -45,7 +44,8 @@ enum RecipesTool {
     }
   }
 
-  private static func recipeIDs() throws -> [String] {
+  /// The ids of all recipes.
+  static func recipeIDs() throws -> [String] {
     struct Entry: Decodable {
       let id: String
     }
