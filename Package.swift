@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["DynamicsModel", "FoundationText", "LayoutRules"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
-    .target(name: "Rendering", dependencies: ["Simulator", "UIKit"]),
+    .target(name: "Rendering", dependencies: ["Simulator", "UIKit"], swiftSettings: optimizedInDebugBuilds),
     .target(name: "RecipeKit", dependencies: ["Rendering", "Simulator", "UIKit"]),
     .target(name: "RecipeRunner", dependencies: ["RecipeKit", "Rendering"]),
     .target(name: "RecipeSourceText"),
@@ -85,10 +85,14 @@ let package = Package(
     .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
-    .testTarget(name: "RecipesTests", dependencies: ["recipes", "ToolRunning"], exclude: ["Ledger.txt"]),
+    .testTarget(
+      name: "RecipesTests",
+      dependencies: ["RecipeRunner", "ToolRunning", "recipes"],
+      exclude: ["Ledger.txt"]
+    ),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Simulator", "_Testing_UIKit"]),
     .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "_Testing_UIKit"]),
-    .target(name: "ToolRunning", path: "Tests/ToolRunning"),
+    .target(name: "ToolRunning", dependencies: ["RecipeRunner"], path: "Tests/ToolRunning"),
     .testTarget(
       name: "RecipeRunnerTests",
       dependencies: [

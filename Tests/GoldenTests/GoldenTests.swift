@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolRunning
 
 /// Truth: the files in Tests/Goldens, which a person has looked at.
 ///
@@ -10,8 +11,6 @@ struct GoldenTests {
     .deletingLastPathComponent()
   private static let folder = root.appending(path: "Tests/Goldens")
   private static let newFiles = root.appending(path: ".build/goldens")
-  private static let recipes = Result { try RecipesTool.recipeIDs() }
-  private static let shelf = GoldenShelf()
   private static let mode = RecordMode(environment: ProcessInfo.processInfo.environment)
 
   @Test func theEnvironmentNamesAMode() {
@@ -21,14 +20,14 @@ struct GoldenTests {
     )
   }
 
-  @Test func thereAreRecipesToLookAt() throws {
-    #expect(try !Self.recipes.get().isEmpty)
+  @Test func thereAreRecipesToLookAt() async throws {
+    #expect(try await !RecordedRun.recipes().isEmpty)
   }
 
-  @Test(arguments: (try? recipes.get()) ?? [])
+  @Test(arguments: try await RecordedRun.recipes())
   func itsMomentsLookAsTheyDid(recipe: String) async throws {
     let mode = try #require(Self.mode)
-    let goldens = try await Self.shelf.goldens(of: recipe)
+    let goldens = Golden.all(of: try await RecordedRun.report(of: recipe))
     #expect(!goldens.isEmpty)
     for golden in goldens {
       switch try golden.compare(in: Self.folder, newFilesIn: Self.newFiles, mode) {
@@ -41,10 +40,8 @@ struct GoldenTests {
   @Test func everyGoldenBelongsToAMoment() async throws {
     let mode = try #require(Self.mode)
     var paths: Set<String> = []
-    for recipe in try Self.recipes.get() {
-      for golden in try await Self.shelf.goldens(of: recipe) {
-        paths.formUnion([golden.path + ".svg", golden.path + ".txt"])
-      }
+    for golden in try await RecordedRun.reports().flatMap(Golden.all) {
+      paths.formUnion([golden.path + ".svg", golden.path + ".txt"])
     }
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
     for file in files.sorted() where file.hasSuffix(".svg") || file.hasSuffix(".txt") {

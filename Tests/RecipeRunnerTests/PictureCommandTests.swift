@@ -3,29 +3,29 @@ import Testing
 
 /// Truth: the help of `picture` and `film`, and the documented exit statuses.
 struct PictureCommandTests {
-  @Test func theFirstPictureOfTheRightWayIsTheDefault() throws {
-    let tool = try ToyTool("picture", "pictured", toys: "pictures")
+  @Test func theFirstPictureOfTheRightWayIsTheDefault() async throws {
+    let tool = try await ToyTool("picture", "pictured", toys: "pictures")
     #expect(tool.status == 0)
     #expect(tool.output.hasPrefix("<svg ") && tool.output.hasSuffix("</svg>\n"))
     #expect(tool.output.contains("<title>At the start</title>"))
-    #expect(try ToyTool("picture", "pictured", toys: "pictures").output == tool.output)
+    #expect(try await ToyTool("picture", "pictured", toys: "pictures").output == tool.output)
   }
 
-  @Test func stepsAndVariantsAreFoundByTheirNames() throws {
-    let end = try ToyTool("picture", "pictured", "--step", "end", toys: "pictures")
+  @Test func stepsAndVariantsAreFoundByTheirNames() async throws {
+    let end = try await ToyTool("picture", "pictured", "--step", "end", toys: "pictures")
     #expect(end.output.contains("<title>At the end</title>"))
-    let wrong = try ToyTool("picture", "pictured", "--variant", "three", toys: "pictures")
+    let wrong = try await ToyTool("picture", "pictured", "--variant", "three", toys: "pictures")
     #expect(wrong.output.contains("<title>At the start (wrong way: three)</title>"))
     #expect(wrong.output.contains("fill=\"#f00\""))
   }
 
-  @Test func formsAreChosenByFormat() throws {
-    let tree = try ToyTool("picture", "pictured", "--format", "tree", toys: "pictures")
+  @Test func formsAreChosenByFormat() async throws {
+    let tree = try await ToyTool("picture", "pictured", "--format", "tree", toys: "pictures")
     #expect(tree.output.hasPrefix("At the start\niPhone 4 with iOS 7.0, held in portrait.\n<UIWindow; "))
-    let terminal = try ToyTool("picture", "pictured", "--format", "terminal", toys: "pictures")
+    let terminal = try await ToyTool("picture", "pictured", "--format", "terminal", toys: "pictures")
     #expect(terminal.output.hasPrefix("┌─"))
     #expect(!terminal.output.contains("\u{1B}"))
-    let colored = try ToyTool(
+    let colored = try await ToyTool(
       "picture",
       "pictured",
       "--format",
@@ -37,25 +37,25 @@ struct PictureCommandTests {
     #expect(colored.output.contains("\u{1B}[48;"))
   }
 
-  @Test func filmsMoveWithoutScripts() throws {
-    let film = try ToyTool("film", "pictured", toys: "pictures")
+  @Test func filmsMoveWithoutScripts() async throws {
+    let film = try await ToyTool("film", "pictured", toys: "pictures")
     #expect(film.status == 0)
     #expect(film.output.contains("<animate attributeName=\"opacity\""))
     #expect(!film.output.contains("<script"))
-    let strip = try ToyTool("film", "pictured", "--format", "strip", toys: "pictures")
+    let strip = try await ToyTool("film", "pictured", "--format", "strip", toys: "pictures")
     #expect(strip.output.contains(">0.25 s</text>"))
-    let tree = try ToyTool("film", "pictured", "--format", "tree", toys: "pictures")
+    let tree = try await ToyTool("film", "pictured", "--format", "tree", toys: "pictures")
     #expect(tree.output.contains("\nAfter 0.5 s\n"))
   }
 
-  @Test func aFileTakesTheOutput() throws {
+  @Test func aFileTakesTheOutput() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".svg")
     defer { try? FileManager.default.removeItem(at: file) }
-    let tool = try ToyTool("picture", "pictured", "--output", file.path(), toys: "pictures")
+    let tool = try await ToyTool("picture", "pictured", "--output", file.path(), toys: "pictures")
     #expect(tool.status == 0)
     #expect(tool.output.isEmpty)
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg "))
-    let nowhere = try ToyTool("picture", "pictured", "--output", "/nowhere/p.svg", toys: "pictures")
+    let nowhere = try await ToyTool("picture", "pictured", "--output", "/nowhere/p.svg", toys: "pictures")
     #expect(nowhere.status == 2)
     #expect(nowhere.errors.contains("Can't write to '/nowhere/p.svg'"))
   }
@@ -69,23 +69,23 @@ struct PictureCommandTests {
     ("film blind", 3, "takes no film"),
     ("picture pictrued", 3, "Did you mean 'pictured'?"),
   ])
-  func whatIsNotThereIsNamed(command: String, status: Int32, text: String) throws {
-    let tool = try ToyTool(shell: "\"$0\" " + command, toys: "pictures")
+  func whatIsNotThereIsNamed(command: String, status: Int32, text: String) async throws {
+    let tool = try await ToyTool(shell: "\"$0\" " + command, toys: "pictures")
     #expect(tool.status == status)
     #expect(tool.errors.contains(text), "\(tool.errors)")
     #expect(tool.output.isEmpty)
   }
 
-  @Test func namesAreAuditedEvenWhereNothingIsDrawn() throws {
-    let tool = try ToyTool("check", "misnamed", toys: "pictures")
+  @Test func namesAreAuditedEvenWhereNothingIsDrawn() async throws {
+    let tool = try await ToyTool("check", "misnamed", toys: "pictures")
     #expect(tool.status == 1)
     let output = tool.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(output.contains("Two pictures or films are called 'a' in the right way."))
     #expect(output.contains("The name 'Not a name' of a picture or film is not made of lower-case letters"))
   }
 
-  @Test func aLessonOutsideATerminalHasNoPicturesButTellsOfFilms() throws {
-    let tool = try ToyTool("run", "pictured", toys: "pictures")
+  @Test func aLessonOutsideATerminalHasNoPicturesButTellsOfFilms() async throws {
+    let tool = try await ToyTool("run", "pictured", toys: "pictures")
     #expect(!tool.output.contains("▀") && !tool.output.contains("┌"))
     #expect(tool.output.contains("film pictured --step fading"))
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Truth: the documented shapes of the reports for programs.
 struct ToolJSONTests {
-  @Test func theListIsAnArrayOfRecipes() throws {
+  @Test func theListIsAnArrayOfRecipes() async throws {
     struct Entry: Decodable {
       let id: String
       let title: String
@@ -15,14 +15,14 @@ struct ToolJSONTests {
       let name: String
       let origin: String
     }
-    let entries = try decode([Entry].self, ToyTool("list", "--format", "json", toys: "sound"))
+    let entries = try await decode([Entry].self, ToyTool("list", "--format", "json", toys: "sound"))
     #expect(entries.map(\.id) == ["division", "passing", "raising"])
     #expect(entries[0].section == "1.25")
     #expect(entries[0].checks == ["two-thirds", "ends#all", "grows"])
     #expect(entries[0].variants.map(\.origin) == ["right", "documented", "ours"])
   }
 
-  @Test func aCheckIsAnObjectOfRecipesAndASummary() throws {
+  @Test func aCheckIsAnObjectOfRecipesAndASummary() async throws {
     struct Document: Decodable {
       let recipes: [Entry]
       let summary: [String: Int]
@@ -36,7 +36,7 @@ struct ToolJSONTests {
       let name: String
       let status: String
     }
-    let tool = try ToyTool("check", "--format", "json", "failing", "division")
+    let tool = try await ToyTool("check", "--format", "json", "failing", "division")
     let document = try decode(Document.self, tool)
     #expect(tool.status == 1)
     #expect(document.recipes.map(\.id) == ["division", "failing"])
@@ -48,7 +48,7 @@ struct ToolJSONTests {
     #expect(document.summary["unproven"] == 2)
   }
 
-  @Test func claimsAreAnArrayOfClaims() throws {
+  @Test func claimsAreAnArrayOfClaims() async throws {
     struct Entry: Decodable {
       let id: String
       let recipe: String
@@ -58,7 +58,7 @@ struct ToolJSONTests {
       let checks: [String]
       let reason: String?
     }
-    let tool = try ToyTool("claims", "--format", "json", "division")
+    let tool = try await ToyTool("claims", "--format", "json", "division")
     let entries = try decode([Entry].self, tool)
     #expect(tool.status == 0)
     let status = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0.status) })

@@ -5,26 +5,26 @@ import Testing
 ///
 /// The toys of Tests/ToyRecipes are run by the tool itself, in processes of its own.
 struct ToolTests {
-  @Test func soundRecipesAreVerified() throws {
-    let tool = try ToyTool("check", toys: "sound")
+  @Test func soundRecipesAreVerified() async throws {
+    let tool = try await ToyTool("check", toys: "sound")
     #expect(tool.status == 0)
     #expect(tool.errors.isEmpty)
     #expect(tool.output.contains("✓ 3 recipes verified: 8 checks"))
   }
 
-  @Test func aLessonShowsTheCodeThatRanAndFitsEightyColumns() throws {
-    let tool = try ToyTool("run", "division", "raising")
+  @Test func aLessonShowsTheCodeThatRanAndFitsEightyColumns() async throws {
+    let tool = try await ToyTool("run", "division", "raising")
     #expect(tool.status == 0)
     #expect(tool.output.contains("    func share(done: Int, total: Int) -> Float {\n"))
     #expect(tool.output.contains("share  0.6666667\n"))
     #expect(tool.output.contains("    func integerShare(done: Int, total: Int) -> Float {\n"))
     #expect(tool.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(!tool.output.contains("\u{1B}"))
-    #expect(try ToyTool("run", "division", "--color", "always").output.contains("\u{1B}[1m"))
+    #expect(try await ToyTool("run", "division", "--color", "always").output.contains("\u{1B}[1m"))
   }
 
-  @Test func theListNamesEveryRecipeInOrder() throws {
-    let tool = try ToyTool("list", toys: "sound")
+  @Test func theListNamesEveryRecipeInOrder() async throws {
+    let tool = try await ToyTool("list", toys: "sound")
     #expect(tool.status == 0)
     let ids = tool.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
       $0.dropFirst(2).prefix { $0 != " " }
@@ -32,15 +32,15 @@ struct ToolTests {
     #expect(ids.prefix(3) == ["division", "passing", "raising"])
   }
 
-  @Test func helpIsThereForEveryCommand() throws {
+  @Test func helpIsThereForEveryCommand() async throws {
     for command in ["list", "run", "check", "claims", "picture", "film", "help"] {
-      let tool = try ToyTool(command, "--help")
+      let tool = try await ToyTool(command, "--help")
       #expect(tool.status == 0)
       #expect(tool.output.contains("toy-recipes \(command)"))
-      #expect(tool.output == (try ToyTool("help", command).output))
+      #expect(tool.output == (try await ToyTool("help", command).output))
     }
-    #expect(try ToyTool().output == ToyTool("--help").output)
-    #expect(try ToyTool("--version").output.hasPrefix("toy-recipes "))
+    #expect(try await ToyTool().output == ToyTool("--help").output)
+    #expect(try await ToyTool("--version").output.hasPrefix("toy-recipes "))
   }
 
   @Test(arguments: [
@@ -51,43 +51,43 @@ struct ToolTests {
     (["claims", "division", "nosuch"], 3, "There is no recipe 'nosuch'."),
     (["list", "division"], 2, "'list' can't take 'division'."),
   ])
-  func wrongUseIsNamedOnStandardError(arguments: [String], status: Int32, text: String) throws {
-    let tool = try ToyTool(shell: "\"$0\" " + arguments.joined(separator: " "))
+  func wrongUseIsNamedOnStandardError(arguments: [String], status: Int32, text: String) async throws {
+    let tool = try await ToyTool(shell: "\"$0\" " + arguments.joined(separator: " "))
     #expect(tool.status == status)
     #expect(tool.errors.contains(text))
     #expect(tool.output.isEmpty)
   }
 
-  @Test func equalIdsAreRefusedAtOnce() throws {
+  @Test func equalIdsAreRefusedAtOnce() async throws {
     for command in ["list", "check"] {
-      let tool = try ToyTool(command, toys: "twins")
+      let tool = try await ToyTool(command, toys: "twins")
       #expect(tool.status == 2)
       #expect(tool.errors.contains("2 recipes have the id 'passing'"))
     }
   }
 
-  @Test func noRecipesAreNoPass() throws {
-    #expect(try ToyTool("check", toys: "none").status == 3)
-    #expect(try ToyTool("list", "--format", "json", toys: "none").output == "[\n\n]\n")
+  @Test func noRecipesAreNoPass() async throws {
+    #expect(try await ToyTool("check", toys: "none").status == 3)
+    #expect(try await ToyTool("list", "--format", "json", toys: "none").output == "[\n\n]\n")
   }
 
-  @Test func aReaderThatGoesAwayIsNoError() throws {
-    let tool = try ToyTool(shell: "{ \"$0\" list; echo $? >&2; } | head -1")
+  @Test func aReaderThatGoesAwayIsNoError() async throws {
+    let tool = try await ToyTool(shell: "{ \"$0\" list; echo $? >&2; } | head -1")
     #expect(tool.output.hasPrefix("Numbers\n"))
     #expect(tool.errors == "0\n")
-    let failing = try ToyTool(shell: "{ \"$0\" check failing; echo $? >&2; } | true")
+    let failing = try await ToyTool(shell: "{ \"$0\" check failing; echo $? >&2; } | true")
     #expect(failing.errors == "1\n")
   }
 
   @Test(arguments: ["/dev/full", "&-"])
-  func outputThatCannotBeWrittenIsAnError(target: String) throws {
-    let tool = try ToyTool(shell: "\"$0\" list >\(target)")
+  func outputThatCannotBeWrittenIsAnError(target: String) async throws {
+    let tool = try await ToyTool(shell: "\"$0\" list >\(target)")
     #expect(tool.status == 2)
     #expect(tool.errors.contains("Can't write to standard output"))
   }
 
-  @Test func closedStandardStreamsDoNotConfuseTheWorkers() throws {
-    let tool = try ToyTool(shell: "\"$0\" check passing raising <&- 2>&-")
+  @Test func closedStandardStreamsDoNotConfuseTheWorkers() async throws {
+    let tool = try await ToyTool(shell: "\"$0\" check passing raising <&- 2>&-")
     #expect(tool.status == 0)
     #expect(tool.output.contains("✓ 2 recipes verified"))
   }

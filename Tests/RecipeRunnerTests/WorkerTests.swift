@@ -21,8 +21,8 @@ struct WorkerTests {
     ("twin-claims", "Two claims have the id 'two'."),
     ("twin-checks", "The check 'two' runs twice in the right way"),
   ])
-  func eachFaultCostsOnlyItsRecipe(id: String, text: String) throws {
-    let tool = try ToyTool("check", "--jobs", "1", "division", id, "raising")
+  func eachFaultCostsOnlyItsRecipe(id: String, text: String) async throws {
+    let tool = try await ToyTool("check", "--jobs", "1", "division", id, "raising")
     #expect(tool.status == 1)
     #expect(tool.output.contains("✓ division"))
     #expect(tool.output.contains("✓ raising"))
@@ -32,31 +32,32 @@ struct WorkerTests {
     #expect(tool.errors.isEmpty)
   }
 
-  @Test func aRecipeThatHangsIsStopped() throws {
-    let tool = try ToyTool("check", "hanging", "--timeout", "1")
+  @Test func aRecipeThatHangsIsStopped() async throws {
+    let tool = try await ToyTool("check", "hanging", "--timeout", "1")
     #expect(tool.status == 1)
     #expect(tool.output.contains("The process was stopped because it was not done after 1 s."))
     #expect(tool.output.contains("Last seen in the right way, after the note 'waiting for ever'."))
   }
 
-  @Test func anUnprovenCheckIsNoFailure() throws {
-    let tool = try ToyTool("check", "unproven")
+  @Test func anUnprovenCheckIsNoFailure() async throws {
+    let tool = try await ToyTool("check", "unproven")
     #expect(tool.status == 0)
     #expect(tool.output.contains("1 unproven"))
   }
 
   @Test(arguments: [["check"], ["claims"], ["run"], ["check", "--format", "json"]])
-  func theNumberOfProcessesChangesNothing(command: [String]) throws {
+  func theNumberOfProcessesChangesNothing(command: [String]) async throws {
     let ids = "division passing raising failing trapping exiting closing flooding throwing empty"
-    let outputs = try ["1", "4"].map { jobs in
-      try ToyTool(shell: "\"$0\" \(command.joined(separator: " ")) --jobs \(jobs) \(ids)").output
+    func output(jobs: Int) async throws -> String {
+      try await ToyTool(shell: "\"$0\" \(command.joined(separator: " ")) --jobs \(jobs) \(ids)").output
     }
-    #expect(outputs[0] == outputs[1])
-    #expect(!outputs[0].isEmpty)
+    let alone = try await output(jobs: 1)
+    #expect(!alone.isEmpty)
+    #expect(try await output(jobs: 4) == alone)
   }
 
-  @Test func aWorkerSpeaksTheEventStream() throws {
-    let tool = try ToyTool("work", "--events-fd", "1", input: "passing\nnosuch\n")
+  @Test func aWorkerSpeaksTheEventStream() async throws {
+    let tool = try await ToyTool("work", "--events-fd", "1", input: "passing\nnosuch\n")
     #expect(tool.status == 0)
     let coder = EventCoder()
     let events = try tool.output.split(separator: "\n").map { try coder.event($0.utf8) }

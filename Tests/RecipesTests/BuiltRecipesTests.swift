@@ -1,27 +1,32 @@
 import Foundation
 import Testing
+import ToolRunning
+
+@testable import RecipeRunner
 
 /// Truth: the contract of the tool's commands (docs/EventStream.md and `recipes help`), and that recipes
 /// link only to recipes that exist.
 struct BuiltRecipesTests {
-  private struct Entry: Decodable {
-    let id: String
-    let title: String
-    let section: String?
-    let checks: [String]
-    let variants: [Variant]
+  private static let tool = BuiltTool("recipes")
 
+  /// What a recipe's report is to a reader of `recipes run` or `recipes check`.
+  private func text(_ messages: [Message]) -> String {
+    Console(width: 80, usesColor: false).text(messages)
+  }
+
+  @Test func idsAreUniqueAndWellFormed() async throws {
+    struct Entry: Decodable {
+      let id: String
+      let title: String
+      let section: String?
+      let checks: [String]
+      let variants: [Variant]
+    }
     struct Variant: Decodable {
       let name: String
     }
-  }
-
-  private func entries() throws -> [Entry] {
-    try JSONDecoder().decode([Entry].self, from: Tool.output(["list", "--format", "json"]).data)
-  }
-
-  @Test func idsAreUniqueAndWellFormed() throws {
-    let entries = try entries()
+    let list = try await Self.tool.run(["list", "--format", "json"]).output
+    let entries = try JSONDecoder().decode([Entry].self, from: list)
     #expect(Set(entries.map(\.id)).count == entries.count)
     for entry in entries {
       #expect(!entry.title.isEmpty && entry.section != "" && !entry.checks.isEmpty)
@@ -29,46 +34,50 @@ struct BuiltRecipesTests {
     }
   }
 
-  @Test func everyRecipeIsVerified() throws {
-    let result = try Tool.output(["check"])
-    #expect(result.exitCode == 0, "\(String(decoding: result.data, as: UTF8.self))")
+  @Test(arguments: try await RecordedRun.recipes())
+  func everyRecipeIsVerified(recipe: String) async throws {
+    let report = try await RecordedRun.report(of: recipe)
+    #expect(report.verdict.passed, "\(text(FailureMessages.messages(for: report)))")
   }
 
-  @Test func everyCoreClaimIsProven() throws {
-    let claims = try CoveredClaim.all()
+  @Test func everyCoreClaimIsProven() async throws {
+    let claims = try await CoveredClaim.all()
     #expect(!claims.isEmpty)
     for claim in claims where claim.weight == "core" {
       #expect(["proven", "told"].contains(claim.status), "\(claim.id)")
     }
   }
 
-  @Test func whatIsNotProvenHasAReason() throws {
-    for claim in try CoveredClaim.all() where ["unproven", "uncovered"].contains(claim.status) {
+  @Test func whatIsNotProvenHasAReason() async throws {
+    for claim in try await CoveredClaim.all() where ["unproven", "uncovered"].contains(claim.status) {
       #expect(claim.reason?.isEmpty == false, "\(claim.id)")
     }
   }
 
-  @Test func lessonsFitEightyColumnsAndPointToRecipesThatExist() throws {
-    let entries = try entries()
-    for entry in entries {
-      let lesson = String(decoding: try Tool.output(["run", entry.id]).data, as: UTF8.self)
-      let widest = lesson.split(separator: "\n").max { $0.count < $1.count } ?? ""
-      #expect(widest.count <= 80, "\(entry.id): \(widest)")
-      for line in lesson.split(separator: "\n") {
-        guard let link = line.range(of: "→ recipes run ") else { continue }
-        let id = String(line[link.upperBound...]).trimmingCharacters(in: .whitespaces)
-        #expect(entries.contains { $0.id == id }, "\(entry.id) points to \(id)")
-      }
+  @Test(arguments: try await RecordedRun.recipes())
+  func aLessonFitsEightyColumnsAndPointsToRecipesThatExist(recipe: String) async throws {
+    let recipes = try await RecordedRun.recipes()
+    // Commands to type name the executable, which here is the tests' bundle.
+    let lesson = text(LessonMessages.messages(for: try await RecordedRun.report(of: recipe)))
+      .replacing(Executable.name, with: "recipes")
+    #expect(!lesson.isEmpty)
+    let widest = lesson.split(separator: "\n").max { $0.count < $1.count } ?? ""
+    #expect(widest.count <= 80, "\(widest)")
+    for line in lesson.split(separator: "\n") {
+      guard let link = line.range(of: "→ recipes run ") else { continue }
+      let id = String(line[link.upperBound...]).trimmingCharacters(in: .whitespaces)
+      #expect(recipes.contains(id), "\(line)")
     }
   }
 
-  @Test func outputDoesNotDependOnTheNumberOfWorkers() throws {
+  @Test func outputDoesNotDependOnTheNumberOfWorkers() async throws {
     let some = ["progress-view", "rearrange", "gravity", "page-view"]
-    let alone = try Tool.output(["check", "--jobs", "1"] + some).data
-    #expect(try alone == Tool.output(["check", "--jobs", "3"] + some).data)
+    let alone = try await Self.tool.run(["check", "--jobs", "1"] + some)
+    #expect(alone.status == 0)
+    #expect(try await Self.tool.run(["check", "--jobs", "3"] + some).output == alone.output)
   }
 
-  @Test func anUnknownRecipeIsNotFound() throws {
-    #expect(try Tool.output(["check", "nosuch"]).exitCode == 3)
+  @Test func anUnknownRecipeIsNotFound() async throws {
+    #expect(try await Self.tool.run(["check", "nosuch"]).status == 3)
   }
 }

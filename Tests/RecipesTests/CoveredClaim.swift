@@ -1,4 +1,7 @@
 import Foundation
+import ToolRunning
+
+@testable import RecipeRunner
 
 /// One claim in the tool's report of all claims.
 struct CoveredClaim: Decodable, Sendable {
@@ -9,12 +12,11 @@ struct CoveredClaim: Decodable, Sendable {
   let weight: String
   let reason: String?
 
-  /// The claims of all recipes, for which these have to run once.
-  static func all() throws -> [CoveredClaim] {
-    try report.get()
-  }
-
-  private static let report = Result {
-    try JSONDecoder().decode([CoveredClaim].self, from: Tool.output(["claims", "--format", "json"]).data)
+  /// The claims of all recipes, as `recipes claims --format json` writes them.
+  static func all() async throws -> [CoveredClaim] {
+    var reporter = ClaimsJSONReporter()
+    for report in try await RecordedRun.reports() { _ = reporter.report(report) }
+    let text = Console(width: 80, usesColor: false).text(reporter.end(RunSummary()))
+    return try JSONDecoder().decode([CoveredClaim].self, from: Data(text.utf8))
   }
 }

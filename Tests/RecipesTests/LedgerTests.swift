@@ -32,18 +32,18 @@ struct LedgerTests {
     )
   }
 
-  @Test func theRecipesClaimWhatTheSourceStates() throws {
-    let claimed = try CoveredClaim.all().filter { $0.section != nil }
+  @Test func theRecipesClaimWhatTheSourceStates() async throws {
+    let claimed = try await CoveredClaim.all().filter { $0.section != nil }
     #expect(Set(claimed.map(\.id)) == Set(try lines.map(\.id)))
   }
 
-  @Test func everyClaimHasItsWeight() throws {
-    let weights = Dictionary(uniqueKeysWithValues: try CoveredClaim.all().map { ($0.id, $0.weight) })
+  @Test func everyClaimHasItsWeight() async throws {
+    let weights = Dictionary(uniqueKeysWithValues: try await CoveredClaim.all().map { ($0.id, $0.weight) })
     for line in try lines { #expect(weights[line.id] == line.weight, "\(line.id)") }
   }
 
-  @Test func whatCanBeCheckedIsNotOnlyTold() throws {
-    let status = Dictionary(uniqueKeysWithValues: try CoveredClaim.all().map { ($0.id, $0.status) })
+  @Test func whatCanBeCheckedIsNotOnlyTold() async throws {
+    let status = Dictionary(uniqueKeysWithValues: try await CoveredClaim.all().map { ($0.id, $0.status) })
     for line in try lines where line.proof == "check" { #expect(status[line.id] != "told", "\(line.id)") }
   }
 }

@@ -30,18 +30,18 @@ package struct BuiltTool: Sendable {
       && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
-  /// Runs the executable to its end.
+  /// Runs the executable to its end; other tests go on meanwhile.
   package func run(
     _ arguments: [String],
     input: String = "",
     environment: [String: String] = [:]
-  ) throws -> Outcome {
-    try run(path, arguments, input, environment)
+  ) async throws -> Outcome {
+    try await run(path, arguments, input, environment)
   }
 
   /// Runs a shell's command line to its end; in it, `$0` is the executable.
-  package func run(shell command: String, environment: [String: String] = [:]) throws -> Outcome {
-    try run("/bin/sh", ["-c", command, path], "", environment)
+  package func run(shell command: String, environment: [String: String] = [:]) async throws -> Outcome {
+    try await run("/bin/sh", ["-c", command, path], "", environment)
   }
 
   private func run(
@@ -49,7 +49,7 @@ package struct BuiltTool: Sendable {
     _ arguments: [String],
     _ input: String,
     _ environment: [String: String]
-  ) throws -> Outcome {
+  ) async throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -67,8 +67,11 @@ package struct BuiltTool: Sendable {
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: errorFile)
-    try process.run()
-    process.waitUntilExit()
+    // A thread that waited would be one that no test runs on.
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do { try process.run() } catch { ended.resume(throwing: error) }
+    }
     return Outcome(
       status: process.terminationStatus,
       output: try Data(contentsOf: outputFile),
