@@ -81,7 +81,7 @@ class EarlyURLViewController: URLViewController {
   }
 }
 
-// MARK: outlets without a question mark
+// MARK: outlets that are not there yet
 
 class UnguardedURLViewController: URLViewController {
   override func updateUI() {
@@ -89,7 +89,7 @@ class UnguardedURLViewController: URLViewController {
   }
 }
 
-// MARK: only what is there at loading
+// MARK: shown once
 
 class OnceURLViewController: URLViewController {
   var isShown = false
@@ -104,7 +104,7 @@ class OnceURLViewController: URLViewController {
   }
 }
 
-// MARK: only what comes after loading
+// MARK: not shown at loading
 
 class LoadedOnlyURLViewController: URLViewController {
   var isLoading = false

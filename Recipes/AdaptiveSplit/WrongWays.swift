@@ -126,22 +126,3 @@ class EmptyDetailDelegate: AdaptiveDelegate {
       .instantiateViewController(withIdentifier: "detail")
   }
 }
-
-// MARK: shown without sliding
-
-class SuddenDelegate: AdaptiveDelegate {
-  override func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool {
-    UIView.performWithoutAnimation {
-      _ = super.splitViewController(
-        splitViewController,
-        showDetail: vc,
-        sender: sender
-      )
-    }
-    return splitViewController.isCollapsed
-  }
-}

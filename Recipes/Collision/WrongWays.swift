@@ -17,7 +17,7 @@ class NoBoundaryController: CollisionViewController {
   }
 }
 
-// MARK: never added
+// MARK: line never added
 
 class NeverAddedController: BottomBoundaryViewController {
   override func addBehaviors() {

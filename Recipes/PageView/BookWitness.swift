@@ -38,13 +38,6 @@ final class BookWitness: UIPageViewControllerDataSource, UIPageViewControllerDel
     if delegate != nil { book.delegate = self }
   }
 
-  /// Forgets what was written down.
-  func forget() {
-    questions = []
-    endings = []
-    orientations = []
-  }
-
   private func title(of page: UIViewController) -> String {
     (page as? DataViewController)?.dataObject ?? "none"
   }

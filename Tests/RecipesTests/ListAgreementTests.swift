@@ -1,4 +1,5 @@
 import Foundation
+import RecipeRunner
 import Testing
 
 @testable import recipes
@@ -52,6 +53,15 @@ import Testing
       let card = try #require(cards[id(folder)], "\(folder)")
       #expect(try card.listing == Repository.text(of: "Recipes/\(folder)/Example.swift"))
       #expect(try card.wrongWaysListing == Repository.text(of: "Recipes/\(folder)/WrongWays.swift"))
+    }
+  }
+
+  /// A mark that names no wrong way hides its code from the lesson.
+  @Test func everyMarkOfTheWrongWaysNamesOne() throws {
+    for recipe in allRecipes {
+      let marks = recipe.card.wrongWaysListing.matches(of: #/\/\/ MARK: (.+)/#).map { String($0.output.1) }
+      let names = Set(RecipeDeclaration(recipe).variants.map(\.name))
+      for mark in marks { #expect(names.contains(mark), "\(recipe.card.id): \(mark)") }
     }
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// An open file, pipe or terminal of this process.
 struct FileDescriptor: Equatable {
-  static let standardInput = FileDescriptor(number: 0)
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
 
