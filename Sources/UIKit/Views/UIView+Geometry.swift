@@ -80,8 +80,12 @@ extension UIView {
     if let block = AnimationBlock.current {
       block.animate(.transform, of: self, from: .transform(storedTransform), to: .transform(newTransform))
     }
+    let isNew = storedTransform != newTransform
     storedTransform = newTransform
     updatePlacement()
+    if isNew, let parent, SimulatedDevice.current.behavior.transformsLayOutSuperviews {
+      parent.subviewDidChangeShape()
+    }
   }
 
   private func updatePlacement() {
@@ -97,17 +101,24 @@ extension UIView {
   }
 
   /// Takes over new bounds, animated if an animation closure runs.
+  ///
+  /// Other bounds, be it by their size or by their origin, ask for a layout of the view and of its superview.
+  ///
+  /// Source: Apple, CALayer.setNeedsLayout() and CALayoutManager; for the superview and the origin, developers'
+  /// experiments (StackOverflow 728372, "When is layoutSubviews called?", and logichigh.com, 2011).
   private func take(bounds: CGRect) {
     if let block = AnimationBlock.current {
       block.animate(.bounds, of: self, from: .rect(storedBounds), to: .rect(bounds))
     }
-    let oldSize = storedBounds.size
+    let old = storedBounds
+    guard old != bounds else { return }
     storedBounds = bounds
-    if oldSize != bounds.size { sizeDidChange(from: oldSize) }
+    markNeedsLayout()
+    parent?.subviewDidChangeShape()
+    if old.size != bounds.size { sizeDidChange(from: old.size) }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
-    markNeedsLayout()
     if storedContentMode == .redraw { markNeedsDisplay() }
     if !children.isEmpty && !flags.contains(.keepsSubviewSizes) {
       SimulatedDevice.current.resizes.resizeChildren(of: self, from: oldSize)

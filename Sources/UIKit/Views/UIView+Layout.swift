@@ -21,6 +21,14 @@ extension UIView {
     }
   }
 
+  /// Asks for a layout because a subview has other bounds or another transform.
+  ///
+  /// What the view does to its subviews while it lays them out asks for nothing: it is placing them just now.
+  @inline(__always)
+  final func subviewDidChangeShape() {
+    if flags.isDisjoint(with: [.needsLayout, .isPlacingSubviews]) { markNeedsLayout() }
+  }
+
   /// Lays out from the topmost superview that waits in an unbroken row from here upwards.
   final func layoutNow() {
     var top = self
@@ -50,6 +58,10 @@ extension UIView {
 
   /// A controller hears before and after its root view is laid out.
   private func layoutWithController() {
+    // Code that lays out may ask for the layout of the same view once more.
+    let isOutermost = !flags.contains(.isPlacingSubviews)
+    flags.insert(.isPlacingSubviews)
+    defer { if isOutermost { flags.remove(.isPlacingSubviews) } }
     guard let controller else {
       layoutSubviews()
       return

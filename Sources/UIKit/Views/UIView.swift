@@ -409,7 +409,12 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Places the subviews.
   ///
-  /// Their masks have been followed already.
+  /// Called before the next frame if the view's bounds have changed, or those of a subview or its transform, if a
+  /// subview was added or removed, or if `setNeedsLayout()` asked for it. Masks have been followed already. What it
+  /// does to the subviews is no reason for another layout.
+  ///
+  /// Source: Apple, UIView.layoutSubviews() and CALayer.setNeedsLayout(); developers' experiments, collected in
+  /// WhenLayoutSubviewsIsCalledTests.
   open func layoutSubviews() {}
 
   /// Asks for the content to be drawn anew.

@@ -35,6 +35,9 @@ struct ViewFlags: OptionSet {
   /// Hit tests in the superview go by where this view lies, so that it must tell of a change.
   static let isIndexed = ViewFlags(rawValue: 1 << 15)
 
+  /// The view places its subviews just now.
+  static let isPlacingSubviews = ViewFlags(rawValue: 1 << 16)
+
   /// What a hit test refuses at once.
   static let untouchable: ViewFlags = [.hidden, .interactionDisabled, .animationBlocksTouches]
 }

@@ -135,20 +135,6 @@ import UIKit
     #expect(scene.log.names.contains("leaf"))
   }
 
-  @Test func changeOfSizeAsksForLayoutAndAMoveDoesNot() {
-    let scene = Scene()
-    scene.show()
-    scene.left.center = CGPoint(x: 50, y: 50)
-    scene.left.frame.origin = .zero
-    scene.left.bounds.size = scene.left.bounds.size
-    scene.left.transform = CGAffineTransform(scaleX: 2, y: 2)
-    scene.simulator.settle()
-    #expect(scene.log.names.isEmpty)
-    scene.left.bounds.size.width += 1
-    scene.simulator.settle()
-    #expect(scene.log.names == ["left"])
-  }
-
   @Test func addingAndRemovingASubviewAsksForLayoutOfTheSuperview() {
     let scene = Scene()
     scene.show()

@@ -37,6 +37,12 @@ package struct SystemBehavior: Sendable {
   /// Source: Apple, WWDC 2014 session 236.
   package var addsAnimations: Bool { version >= 8 }
 
+  /// From iOS 6, which brought constraints, another transform of a view lays out its superview.
+  ///
+  /// Source: developers' experiments, and an answer of Apple's technical support that one of them quotes
+  /// (StackOverflow 13652188: not on iOS 5, but on iOS 6; facebook/pop issue 123).
+  package var transformsLayOutSuperviews: Bool { version >= 6 }
+
   /// From iOS 9 an application must have a root view controller when its launch ends.
   ///
   /// Source: the exception's text in public crash logs, which name no earlier system.
