@@ -56,6 +56,12 @@ extension UIButton {
     if let image = currentImage?.size {
       fitting.width += image.width
       fitting.height = max(fitting.height, image.height)
+    } else if contentEdgeInsets == .zero && !isRounded {
+      if fitting.height > 0 {
+        fitting.height += 2 * Metrics.titlePadding
+      } else if buttonType == .custom && currentBackgroundImage == nil {
+        return Metrics.emptySize
+      }
     }
     fitting.width += contentEdgeInsets.left + contentEdgeInsets.right
     fitting.height += contentEdgeInsets.top + contentEdgeInsets.bottom

@@ -198,10 +198,17 @@ open class UIButton: UIControl {
     background?.image = currentBackgroundImage
   }
 
+  /// Whether a title is there to show in the present state.
+  final var showsTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
+
+  /// Shows title, colours and images of the present state.
+  ///
+  /// A label without a title gets no colours. Source: flowkey's tests of UIKit-cross-platform, which ran on iOS 10
+  /// and 11 too (ButtonSetTitleColorForStateTests).
   private func showState() {
     label.text = currentTitle
-    label.textColor = currentTitleColor
-    label.shadowColor = currentTitleShadowColor
+    if showsTitle { label.textColor = currentTitleColor }
+    label.shadowColor = showsTitle ? currentTitleShadowColor : nil
     if let title = currentAttributedTitle { label.attributedText = title }
     showImages()
     setNeedsLayout()
@@ -232,6 +239,9 @@ open class UIButton: UIControl {
   // MARK: Layout
 
   /// The room around the content, in points.
+  ///
+  /// As long as all are zero, a title without an image has 6 points above and below; the least inset on any side
+  /// takes their place. Source: developers' measurements, see `UIButton.Metrics.titlePadding`.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
@@ -284,6 +294,8 @@ open class UIButton: UIControl {
   }
 
   /// The size of title and image with what the look puts around them, at least that of the background's image.
+  ///
+  /// A bare button with nothing in it is 30 × 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = fittingSize
     guard let background = currentBackgroundImage?.size else { return content }

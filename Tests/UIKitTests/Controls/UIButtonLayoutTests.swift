@@ -58,9 +58,9 @@ import UIKit
 
   @Test func contentInsetsCountForTheSizeAndTitleInsetsDoNot() {
     let scene = Scene()
-    #expect(scene.button.intrinsicContentSize == titleSize)
+    #expect(scene.button.intrinsicContentSize == CGSize(width: 26.5, height: 21.5 + 12))
     scene.button.titleEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
-    #expect(scene.button.intrinsicContentSize == titleSize)
+    #expect(scene.button.intrinsicContentSize == CGSize(width: 26.5, height: 21.5 + 12))
     scene.button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(scene.button.intrinsicContentSize == CGSize(width: 26.5 + 6, height: 21.5 + 4))
   }
