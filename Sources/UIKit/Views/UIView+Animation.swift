@@ -24,7 +24,9 @@ extension UIView {
   ///
   /// Inside another animation the outer duration and curve hold, unless the options override them.
   /// Where nothing changes, the duration is not positive or animations are switched off, `completion`
-  /// runs on the next turn. Source: Apple, UIView.animate(withDuration:delay:options:animations:completion:).
+  /// runs on the next turn. A value that is set once more while it is animated is no change, and leaves that
+  /// animation alone. Source: Apple, UIView.animate(withDuration:delay:options:animations:completion:); for what
+  /// does not change, developers' measurements (see AnimationTowardsSetValuesTests).
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
