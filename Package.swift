@@ -83,7 +83,11 @@ let package = Package(
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsModelTests", dependencies: ["DynamicsModel"]),
     .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "Simulator"],
+      resources: [.process("Images/Resources")]
+    ),
     .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(
       name: "RecipesTests",

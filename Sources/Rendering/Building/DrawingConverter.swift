@@ -64,6 +64,8 @@ struct DrawingConverter {
         add(shape, shadow, &leaves)
       case .text(let text): add(text, &leaves)
       case .image(let image, let rect, let alpha): add(image, rect, alpha, &leaves)
+      case .bitmap(let image, let rect, let tint):
+        add(SceneImage(image, in: rect, tint: tint.map { SceneColor($0) }), &leaves)
       }
     }
     while openClips > 0 {
@@ -140,6 +142,17 @@ struct DrawingConverter {
   }
 
   // MARK: Images
+
+  private func add(_ image: SceneImage, _ leaves: inout LeafPlacer) {
+    let image = image.faded(by: opacity)
+    if let shadow, !shadow.color.isClear {
+      var cast = image
+      cast.tint = shadow.color
+      cast.blur = shadow.blur
+      leaves.add(cast, transform.concatenating(shadow.translation))
+    }
+    leaves.add(image, transform)
+  }
 
   private func add(_ image: UIImage, _ rect: CGRect, _ alpha: CGFloat, _ leaves: inout LeafPlacer) {
     guard depth < Self.imageLimit, !leaves.isFull, image.size.width > 0, image.size.height > 0 else { return }

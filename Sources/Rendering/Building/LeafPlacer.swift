@@ -58,6 +58,18 @@ struct LeafPlacer {
     }
   }
 
+  mutating func add(_ image: SceneImage, _ transform: CGAffineTransform) {
+    let image = image.faded(by: opacity)
+    guard !isFull, image.isVisible else { return }
+    if let placed = image.placed(by: transform) {
+      if isHidden(placed.extent) { return }
+      append(.image(placed))
+    } else {
+      if isHidden(image.extent.applying(transform)) { return }
+      wrap(.image(image), transform)
+    }
+  }
+
   /// Makes one part of a fill and the stroke of the same outline that follows it.
   private mutating func mergeStroke(of shape: SceneShape) -> Bool {
     guard shape.fill == nil, shape.blur == 0, case .shape(var last) = nodes.last?.content,
@@ -110,6 +122,7 @@ extension SceneNode.Content {
     return switch self {
     case .shape(let shape): room.contains(shape.extent)
     case .text(let text): room.contains(text.extent)
+    case .image(let image): room.contains(image.extent)
     case .begin, .end: false
     }
   }

@@ -113,7 +113,7 @@ extension SceneNode.Content {
   /// Whether both are of one kind, so that one can become the other.
   fileprivate func isAlike(_ other: SceneNode.Content?) -> Bool {
     switch (self, other) {
-    case (.begin, .begin), (.end, .end), (.shape, .shape), (.text, .text): true
+    case (.begin, .begin), (.end, .end), (.shape, .shape), (.text, .text), (.image, .image): true
     default: false
     }
   }
@@ -127,6 +127,7 @@ extension SceneNode.Content {
     case .end: return .end
     case .shape(let shape): return .shape(shape.placed(by: offset) ?? shape)
     case .text(let text): return .text(text.placed(by: offset) ?? text)
+    case .image(let image): return .image(image.placed(by: offset) ?? image)
     }
   }
 }

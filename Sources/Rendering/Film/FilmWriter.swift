@@ -51,7 +51,7 @@ struct FilmWriter {
     case .end where openGroups > 0:
       document.leave("g")
       openGroups -= 1
-    case .shape, .text: writeLeaf(track, in: segment)
+    case .shape, .text, .image: writeLeaf(track, in: segment)
     case .end, nil: break
     }
   }
@@ -121,6 +121,10 @@ struct FilmWriter {
       var words = SVGText()
       SVGDescription.writePieces(of: content, to: &words)
       return (.text, words.string, list)
+    case .image(let image):
+      document.define(for: image)
+      SVGDescription.describe(image, to: &list)
+      return (.use, nil, list)
     case .begin, .end: return nil
     }
   }

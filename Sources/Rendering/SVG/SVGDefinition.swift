@@ -30,7 +30,7 @@ enum SVGDefinition {
     return text.string
   }
 
-  private static func hex(_ color: SceneColor) -> String {
+  static func hex(_ color: SceneColor) -> String {
     var text = SVGText()
     text.color(color)
     let digits = String(text.string.dropFirst())
@@ -56,7 +56,7 @@ enum SVGDefinition {
   }
 
   /// How far a soft edge reaches in per cent of the shorter side, in steps, so that few filters serve all.
-  private static func reach(of blur: CGFloat, in bounds: CGRect) -> Int {
+  static func reach(of blur: CGFloat, in bounds: CGRect) -> Int {
     let side = min(bounds.width, bounds.height)
     guard side > 0, side.isFinite else { return 1000 }
     let share = blur * SceneShape.blurReach / side * 100
@@ -78,7 +78,7 @@ enum SVGDefinition {
   }
 
   /// A number as a part of an id.
-  private static func number(_ value: CGFloat) -> String {
+  static func number(_ value: CGFloat) -> String {
     var text = SVGText()
     text.number(value)
     return text.string.replacing(".", with: "_")

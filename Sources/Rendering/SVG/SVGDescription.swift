@@ -141,6 +141,19 @@ enum SVGDescription {
     attributes.word("lengthAdjust", "spacingAndGlyphs")
   }
 
+  // MARK: Images
+
+  /// The attributes of the element that shows an image's pixels.
+  static func describe<Attributes: SVGAttributes>(_ image: SceneImage, to attributes: inout Attributes) {
+    attributes.word("href", "#" + SVGDefinition.imageID(image.image))
+    attributes.number("x", image.rect.minX, unless: 0)
+    attributes.number("y", image.rect.minY, unless: 0)
+    attributes.number("width", image.rect.width)
+    attributes.number("height", image.rect.height)
+    attributes.number("opacity", image.opacity, unless: 1)
+    if let filter = SVGDefinition.filterID(of: image) { attributes.word("filter", "url(#\(filter))") }
+  }
+
   // MARK: Groups
 
   /// Whether a group needs an element that turns, fades or clips it by an outline.

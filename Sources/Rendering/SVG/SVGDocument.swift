@@ -95,6 +95,14 @@ struct SVGDocument {
     if text.blur > 0 { define(SVGDefinition.blurID(of: text)) { SVGDefinition.blur(of: text) } }
   }
 
+  /// Defines the pixels that an image refers to, and what they go through.
+  mutating func define(for image: SceneImage) {
+    define(SVGDefinition.imageID(image.image)) { SVGDefinition.image(image.image) }
+    if let id = SVGDefinition.filterID(of: image), let filter = SVGDefinition.filter(of: image) {
+      define(id) { filter }
+    }
+  }
+
   private mutating func define(_ id: String, _ definition: () -> String) {
     if isNew(id) { line(definition()) }
   }

@@ -5,6 +5,7 @@ enum SVGElement: String, Sendable {
   case ellipse
   case path
   case text
+  case use
 
   /// What an outline is written as.
   init(_ geometry: SceneShape.Geometry) {

@@ -25,6 +25,7 @@ package struct SVGWriter {
       case .end: end()
       case .shape(let shape): write(shape)
       case .text(let text): write(text)
+      case .image(let image): write(image)
       }
     }
     while !groups.isEmpty { end() }
@@ -76,6 +77,13 @@ package struct SVGWriter {
     document.define(for: shape)
     document.open(SVGElement(shape.geometry).rawValue)
     SVGDescription.describe(shape, to: &document.text)
+    document.text.markup("/>\n")
+  }
+
+  private mutating func write(_ image: SceneImage) {
+    document.define(for: image)
+    document.open(SVGElement.use.rawValue)
+    SVGDescription.describe(image, to: &document.text)
     document.text.markup("/>\n")
   }
 

@@ -11,5 +11,6 @@ package struct SceneNode: Sendable {
     case end
     case shape(SceneShape)
     case text(SceneText)
+    case image(SceneImage)
   }
 }

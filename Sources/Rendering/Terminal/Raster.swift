@@ -53,6 +53,7 @@ struct Raster {
       case .end: state = outer.popLast() ?? State(transform: base, opacity: 1)
       case .shape(let shape): paint(shape)
       case .text(let text): add(text)
+      case .image(let image): paint(image)
       }
     }
   }
@@ -96,6 +97,16 @@ struct Raster {
       let alpha = Float(stroke.color.alpha) * opacity
       paint(placed.stroked(width: width).polylines(), .winding) { _ in (color, alpha) }
     }
+  }
+
+  /// What stands for the pixels of an image, which nobody decodes here.
+  private static let grey = SceneColor(0x999999)
+
+  private mutating func paint(_ image: SceneImage) {
+    let color = (image.tint ?? Self.grey).faded(by: image.opacity)
+    var shape = SceneShape(.rect(image.rect, radius: 0), fill: .color(color))
+    shape.blur = image.blur
+    paint(shape)
   }
 
   private mutating func paint(

@@ -17,4 +17,6 @@ package enum DrawingCommand: Sendable {
   case text(DrawingText)
   /// An image stretched to a rectangle.
   case image(UIImage, CGRect, alpha: CGFloat)
+  /// The pixels of a file stretched to a rectangle, or with a tint a stencil of them.
+  case bitmap(EncodedImage, CGRect, tint: UIColor?)
 }

@@ -37,7 +37,7 @@ enum DrawingExtent {
         return covers(path.boundingBox.insetBy(dx: -pen.reach, dy: -pen.reach), shadow)
       case .text(let text):
         return covers(text.box, text.shadow)
-      case .image(_, let frame, _):
+      case .image(_, let frame, _), .bitmap(_, let frame, _):
         return covers(frame, nil)
       }
     }

@@ -82,6 +82,8 @@ extension DrawingCommand {
       return .text(text)
     case .image(let image, let rect, let alpha):
       return .image(image.stencil(color), rect, alpha: alpha)
+    case .bitmap(let image, let rect, let tint):
+      return .bitmap(image, rect, tint: tint.map { stencil($0) } ?? color)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// A picture: a recorded drawing with a size in points.
 ///
-/// It has no pixels, so it stays sharp at any size. It never changes; what gives it caps or another rendering
+/// What was drawn has no pixels, so it stays sharp at any size; an image file has those that are in it. An image never
+/// changes; what gives it caps or another rendering
 /// mode makes a new image. Source: Apple, UIImage.
 public final class UIImage: NSObject, Sendable {
   private let tag = FoundationTag()
@@ -32,11 +33,6 @@ public final class UIImage: NSObject, Sendable {
   /// Makes an empty image without a size.
   public override convenience init() {
     self.init(commands: [], size: .zero, scale: 1)
-  }
-
-  /// Gives nil: the simulation has no asset catalogue to find a name in.
-  public convenience init?(named name: String) {
-    return nil
   }
 
   init(

@@ -7,6 +7,9 @@ package struct BootedSystem: Sendable {
   /// The family that system fonts are made from.
   package let typeface: SystemTypeface
 
+  /// Whether the device is a phone or a pad.
+  package let idiom: UIUserInterfaceIdiom
+
   /// Pixels a point of the screen.
   package let screenScale: CGFloat
 
@@ -17,6 +20,7 @@ package struct BootedSystem: Sendable {
   package init(_ configuration: DeviceConfiguration) {
     typeface = SystemBehavior(configuration).typeface
     screenScale = configuration.scale
+    idiom = configuration.idiom
   }
 
   /// The system of the calling task: that of the device booted last, or the one that the task asked for.

@@ -62,6 +62,8 @@ struct Painted {
         add(.text(text.run.string), box, text.color, text.shadow)
       case .image(let image, let rect, let alpha):
         add(.image(image.size), rect, UIColor(white: 0, alpha: alpha), nil)
+      case .bitmap(let image, let rect, let tint):
+        add(.image(image.pixelSize), rect, tint, nil)
       }
     }
     precondition(states.count == 1, "A drawing ended inside of \(states.count - 1) states.")
