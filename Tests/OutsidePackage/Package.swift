@@ -10,13 +10,14 @@ let gallery: Package.Dependency =
   }
 
 /// A recipe is a target like any other; the plugin embeds the code that its lesson shows.
-func recipe(_ name: String) -> Target {
+func recipe(_ name: String, resources: [Resource] = []) -> Target {
   .target(
     name: name,
     dependencies: [
       .product(name: "RecipeKit", package: "RecipeGallery"),
       .product(name: "UIKit", package: "RecipeGallery"),
     ],
+    resources: resources,
     plugins: [.plugin(name: "EmbedListings", package: "RecipeGallery")]
   )
 }
@@ -25,7 +26,7 @@ let package = Package(
   name: "OutsidePackage",
   dependencies: [gallery],
   targets: [
-    recipe("Lamp"),
+    recipe("Lamp", resources: [.process("Resources")]),
     recipe("Curtain"),
     .executableTarget(
       name: "recipes",

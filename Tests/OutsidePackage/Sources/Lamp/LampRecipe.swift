@@ -18,6 +18,7 @@ struct LampRecipe: Recipe {
   let claims: [Claim] = [
     .core("on", "A touch of the bulb switches the lamp on."),
     .core("off", "Another one switches it off."),
+    .detail("filament", "An image of the target's resources is found by its name, in its size in points."),
   ]
 
   let variants: [Variant<@MainActor () -> LampViewController>] = [
@@ -34,12 +35,25 @@ struct LampRecipe: Recipe {
       source: .ours,
       breaks: [Breakage("off", seeing: "\"yellow\"")]
     ) { EverBurningController() },
+    .wrongWay(
+      "a filament in capitals",
+      "Names of files tell capitals from small letters.",
+      source: .ours,
+      breaks: [Breakage("filament", seeing: "nil")]
+    ) { CapitalFilamentController() },
   ]
 
   func check(_ example: @MainActor () -> LampViewController, on stage: Stage) throws {
     let device = stage.boot(.iPhone5)
     let controller = example()
     device.launch(controller)
+    let size = CGSize(width: 20, height: 20)
+    stage.check(
+      "filament",
+      "the filament is 20 points wide",
+      expected: size,
+      actual: controller.filament.image?.size
+    )
     device.tap(controller.bulb)
     stage.picture("on", caption: "The lamp burns")
     stage.check("on", "one touch, and it burns", expected: "yellow", actual: color(of: controller))

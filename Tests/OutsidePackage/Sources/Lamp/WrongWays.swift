@@ -16,3 +16,12 @@ class EverBurningController: LampViewController {
     bulb.backgroundColor = .yellow
   }
 }
+
+// MARK: a filament in capitals
+
+class CapitalFilamentController: LampViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    filament.image = UIImage(named: "Filament")
+  }
+}
