@@ -49,17 +49,26 @@ package struct CubicCurve: Sendable, Hashable {
     [start, end] + (turningParameters(of: \.x) + turningParameters(of: \.y)).map(point(at:))
   }
 
-  /// The points after `start` of a polyline that stays within `tolerance` points of the curve.
+  /// The most lines that one curve becomes.
+  package static let maximumLineCount = 4096
+
+  /// How many lines stay within `tolerance` points of the curve, from 1 to `maximumLineCount`.
   ///
-  /// Equal steps of the parameter; their number follows from the bound of a chord's error by the second
-  /// differences of the control points (Wang's formula) and never exceeds `maximumSegments`.
-  package func flattened(tolerance: CGFloat, maximumSegments: Int = 4096) -> [CGPoint] {
+  /// It follows from the bound of a chord's error by the second differences of the control points (Wang's
+  /// formula).
+  package func lineCount(tolerance: CGFloat) -> Int {
     func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
       hypot(p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
     }
     let largest = max(bend(start, control1, control2), bend(control1, control2, end))
     let wanted = (0.75 * largest / tolerance).squareRoot().rounded(.up)
-    let count = wanted >= 1 ? Int(min(wanted, CGFloat(maximumSegments))) : 1
+    return wanted >= 1 ? Int(min(wanted, CGFloat(CubicCurve.maximumLineCount))) : 1
+  }
+
+  /// The points after `start` of a polyline that stays within `tolerance` points of the curve, at equal steps
+  /// of the parameter, unless it would take more lines than `maximum`.
+  package func flattened(tolerance: CGFloat, maximum: Int = maximumLineCount) -> [CGPoint] {
+    let count = min(lineCount(tolerance: tolerance), maximum)
     return (1..<count + 1).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }
   }
 }

@@ -21,6 +21,16 @@ package enum PathElement: Sendable, Hashable {
     }
   }
 
+  /// The curve of an element that starts at a point; nil for one that is straight.
+  package func curve(from start: CGPoint) -> CubicCurve? {
+    switch self {
+    case .move, .line, .close: nil
+    case .quadCurve(let control, let end): CubicCurve(start: start, control: control, end: end)
+    case .curve(let control1, let control2, let end):
+      CubicCurve(start: start, control1: control1, control2: control2, end: end)
+    }
+  }
+
   /// Returns the element with every point transformed.
   package func applying(_ transform: CGAffineTransform) -> PathElement {
     switch self {

@@ -258,4 +258,43 @@ import UIKit
     #expect(scene.comeToRest())
     #expect(squares[1].frame.maxY.isNear(700, within: 1))
   }
+
+  // MARK: Huge boundaries
+
+  /// A circle whose lowest point is the same for all radii is a floor that hardly curves.
+  @Test(arguments: [CGFloat(1e4), 1e7])
+  func hugeCircleIsAFloor(radius: CGFloat) {
+    let scene = DynamicsScene()
+    let square = scene.addSquare(50, at: CGPoint(x: 160, y: 400))
+    let collision = UICollisionBehavior(items: [square])
+    let box = CGRect(x: 160 - radius, y: 500 - 2 * radius, width: 2 * radius, height: 2 * radius)
+    collision.addBoundary(withIdentifier: "circle", for: UIBezierPath(ovalIn: box))
+    scene.animator.addBehavior(UIGravityBehavior(items: [square]))
+    scene.animator.addBehavior(collision)
+    #expect(scene.comeToRest())
+    #expect(square.frame.maxY.isNear(500, within: 1))
+  }
+
+  @Test(arguments: [CGFloat(1e30), 1e300, .greatestFiniteMagnitude, .infinity])
+  func circleBeyondAllScreensIsHarmless(radius: CGFloat) {
+    let scene = DynamicsScene()
+    let square = scene.addSquare(50, at: CGPoint(x: 160, y: 100))
+    let collision = UICollisionBehavior(items: [square])
+    let box = CGRect(x: 160 - radius, y: 500 - 2 * radius, width: 2 * radius, height: 2 * radius)
+    let arc = UIBezierPath(
+      arcCenter: CGPoint(x: 160, y: 500),
+      radius: radius,
+      startAngle: 0,
+      endAngle: radius,
+      clockwise: true
+    )
+    collision.addBoundary(withIdentifier: "circle", for: UIBezierPath(ovalIn: box))
+    collision.addBoundary(withIdentifier: "arc", for: arc)
+    let item = PlainItem(center: CGPoint(x: 60, y: 100), type: .path, path: UIBezierPath(ovalIn: box))
+    scene.animator.addBehavior(UIGravityBehavior(items: [square, item]))
+    scene.animator.addBehavior(collision)
+    scene.passFrames(60)
+    #expect(square.center.isNear(CGPoint(x: 160, y: 600), within: 0.01))
+    #expect(item.center.isNear(CGPoint(x: 60, y: 600), within: 0.01))
+  }
 }

@@ -109,4 +109,45 @@ struct PathMeasuringTests {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 1e12, height: 1e12))
     #expect(path.outline.polylines(tolerance: 1e-9).first?.points.count == 4 * 4096)
   }
+
+  @Test(arguments: [CGFloat(1e3), 1e5, 1e7, 1e9, 1e30, 1e300])
+  func circleOfAnyRadiusHasABoundedNumberOfLinesAndABoundedError(radius: CGFloat) throws {
+    let path = UIBezierPath(ovalIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
+    let line = try #require(path.outline.polylines(tolerance: 0.25).first)
+    #expect(line.points.count <= 4 * 4096)
+    // A chord of n keeps the distance r(1 - cos(π/n)), which is 1.84e-8·r for 16,384.
+    let allowed = max(0.25, 2e-8 * radius)
+    for (start, end) in zip(line.points, line.points.dropFirst() + line.points.prefix(1)) {
+      let middle = hypot(start.x / 2 + end.x / 2, start.y / 2 + end.y / 2)
+      // The curve itself leaves the circle by up to 2.8e-4 of the radius, always outwards.
+      #expect(middle > radius - allowed)
+    }
+  }
+
+  @Test func manyHugeCurvesShareTheLinesAndLeaveASmallOneItsOwn() {
+    let path = UIBezierPath(ovalIn: CGRect(x: -100, y: -100, width: 200, height: 200))
+    let alone = path.outline.polylines(tolerance: 0.25)
+    for index in 0..<100 {
+      path.append(UIBezierPath(ovalIn: CGRect(x: 0, y: CGFloat(index), width: 1e30, height: 1e30)))
+    }
+    let lines = path.outline.polylines(tolerance: 0.25)
+    #expect(lines.count == 101)
+    #expect(lines.first == alone.first)
+    #expect(lines.reduce(0) { $0 + $1.points.count } <= 4 * 4096)
+  }
+
+  @Test func curvesThatLeaveTheFiniteNumbersBecomeFinitePoints() {
+    let far = CGFloat.greatestFiniteMagnitude
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: -far, y: -far))
+    path.addQuadCurve(to: CGPoint(x: -far, y: far), controlPoint: CGPoint(x: far, y: far))
+    path.addCurve(
+      to: CGPoint(x: far, y: -far),
+      controlPoint1: CGPoint(x: -far, y: far),
+      controlPoint2: CGPoint(x: far, y: 0)
+    )
+    let lines = path.outline.polylines()
+    #expect(lines.allSatisfy { $0.points.allSatisfy(\.isFinite) })
+    #expect(lines.first?.points.last == CGPoint(x: far, y: -far))
+  }
 }
