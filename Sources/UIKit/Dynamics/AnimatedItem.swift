@@ -59,13 +59,24 @@ final class AnimatedItem {
     return ItemState(place: place, form: ItemForm(of: item))
   }
 
-  /// Writes to the item what the simulation tells of it.
+  /// Writes to the item what the simulation tells of it, as far as the item's coordinates can express it.
   func write(_ move: ItemMove, in reference: UIView) {
-    if move.isMoved {
-      let center = CGPoint(move.place.center)
-      item.center = spaceToReference(reference).map { center.applying($0.inverted()) } ?? center
-    }
-    if move.isTurned { item.transform = transform(turnedTo: move.place.angle) }
+    if move.isMoved, let center = center(at: move.place.center, in: reference) { item.center = center }
+    guard move.isTurned else { return }
+    let transform = transform(turnedTo: move.place.angle)
+    if transform.isFinite { item.transform = transform }
+  }
+
+  /// A place in reference coordinates as a center of the item.
+  ///
+  /// Nil if there is none: the superviews' transforms map everything to a line or a point, as a scale of 0 does, or the
+  /// numbers leave what is finite. Core Graphics inverts such transforms to themselves, which would send the item anywhere.
+  private func center(at place: SIMD2<Double>, in reference: UIView) -> CGPoint? {
+    let place = CGPoint(place)
+    guard let space = spaceToReference(reference) else { return place }
+    guard space.isInvertible else { return nil }
+    let center = place.applying(space.inverted())
+    return center.isFinite ? center : nil
   }
 
   private func transform(turnedTo angle: Double) -> CGAffineTransform {

@@ -31,6 +31,13 @@ extension CGAffineTransform {
     )
   }
 
+  /// Whether all coefficients are finite numbers.
+  package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
+  /// Whether `inverted()` undoes the receiver to the precision of its numbers: points that it maps to a line, or so near
+  /// to each other or so far apart that a determinant cannot tell, do not come back.
+  package var isInvertible: Bool { (a * d - b * c).isNormal }
+
   /// Returns the transform that undoes the receiver, or the receiver itself if nothing can undo it.
   ///
   /// Nothing undoes a transform whose determinant is zero or not a finite number.
