@@ -53,10 +53,15 @@ func runInterfaceBenchmarks(peers: [String]) {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "physics" {
-  // Then Box2D's executable, and perhaps --quick.
+  // Then Box2D's executable, and perhaps --quick or --joints.
   let peer = arguments.dropFirst().first { !$0.hasPrefix("-") }.map(Box2DPeer.init)
-  PhysicsBenchmarks(peer: peer, isQuick: arguments.contains("--quick")).run()
-  show("UIKit Dynamics", DynamicsBenchmarks.run(), peer: "", [:])
+  let benchmarks = PhysicsBenchmarks(peer: peer, isQuick: arguments.contains("--quick"))
+  if arguments.contains("--joints") {
+    benchmarks.runJoints()
+  } else {
+    benchmarks.run()
+    show("UIKit Dynamics", DynamicsBenchmarks.run(), peer: "", [:])
+  }
 } else {
   runInterfaceBenchmarks(peers: arguments)
 }

@@ -10,6 +10,9 @@
 //   segment X1 Y1 X2 Y2         fixed, touched from both sides
 //   box X Y ANGLE HALFWIDTH HALFHEIGHT       a dynamic body
 //   point X Y                   a dynamic body without a shape
+//   ghosts                      boxes meet nothing
+//   pin A B X Y X Y             holds bodies A and B, of which -1 is the ground, together at a point
+//   spring A B X1 Y1 X2 Y2 FREQUENCY RATIO   keeps two points at their distance, softly
 //   trace                       print the first body after every step
 // Output:
 //   trace X Y ANGLE VX VY W     after each step, if asked for
@@ -19,6 +22,7 @@
 #include <box2d/box2d.h>
 
 #include <algorithm>
+#include <cfloat>
 #include <cstdio>
 #include <iostream>
 #include <sstream>
@@ -54,6 +58,7 @@ int main() {
     fixture.restitution = float(restitution);
     body->CreateFixture(&fixture);
   };
+  const auto body = [&](int number) { return number < 0 ? ground : bodies.at(size_t(number)); };
   const auto print = [&](const char *name, const b2Body *body) {
     const b2Vec2 place = body->GetPosition(), velocity = body->GetLinearVelocity();
     printf("%s %.9g %.9g %.9g %.9g %.9g %.9g\n", name, place.x / scale, place.y / scale, body->GetAngle(),
@@ -72,6 +77,32 @@ int main() {
     else if (name == "gravity") words >> x >> y, world.SetGravity(point(x, y));
     else if (name == "material") words >> density >> friction >> restitution;
     else if (name == "trace") traces = true;
+    else if (name == "ghosts") {
+      b2Filter nothing;
+      nothing.maskBits = 0;
+      for (b2Body *one : bodies) {
+        for (b2Fixture *fixture = one->GetFixtureList(); fixture; fixture = fixture->GetNext()) {
+          fixture->SetFilterData(nothing);
+        }
+      }
+    } else if (name == "pin") {
+      int a = 0, b = 0;
+      words >> a >> b >> x >> y >> u >> v;
+      b2RevoluteJointDef pin;
+      pin.Initialize(body(a), body(b), point(x, y));
+      world.CreateJoint(&pin);
+    } else if (name == "spring") {
+      int a = 0, b = 0;
+      double frequency = 0, ratio = 0;
+      words >> a >> b >> x >> y >> u >> v >> frequency >> ratio;
+      b2DistanceJointDef spring;
+      spring.Initialize(body(a), body(b), point(x, y), point(u, v));
+      spring.minLength = 0;
+      spring.maxLength = FLT_MAX;
+      b2LinearStiffness(spring.stiffness, spring.damping, float(frequency), float(ratio), spring.bodyA,
+                        spring.bodyB);
+      world.CreateJoint(&spring);
+    }
     else if (name == "segment") {
       words >> x >> y >> u >> v;
       b2EdgeShape edge;
@@ -82,15 +113,15 @@ int main() {
       angle = u = v = 0;
       words >> x >> y;
       if (isBox) words >> angle >> u >> v;
-      b2BodyDef body;
-      body.type = b2_dynamicBody;
-      body.position = point(x, y);
-      body.angle = float(angle);
-      bodies.push_back(world.CreateBody(&body));
+      b2BodyDef box;
+      box.type = b2_dynamicBody;
+      box.position = point(x, y);
+      box.angle = float(angle);
+      bodies.push_back(world.CreateBody(&box));
       if (isBox) {
-        b2PolygonShape box;
-        box.SetAsBox(float(u * scale), float(v * scale));
-        add(bodies.back(), box);
+        b2PolygonShape shape;
+        shape.SetAsBox(float(u * scale), float(v * scale));
+        add(bodies.back(), shape);
       } else {
         // Box2D moves nothing that has no mass.
         b2MassData mass = {1, b2Vec2_zero, 1};

@@ -41,6 +41,17 @@ struct Box2DPeer {
         lines.append("point \(place)")
       }
     }
+    if !scene.collides { lines.append("ghosts") }
+    for joint in scene.joints {
+      // The ground counts as body -1.
+      let bodies = "\(joint.bodyA ?? -1) \(joint.bodyB)"
+      let anchors = "\(joint.anchorA.x) \(joint.anchorA.y) \(joint.anchorB.x) \(joint.anchorB.y)"
+      switch joint.kind {
+      case .pin: lines.append("pin \(bodies) \(anchors)")
+      case .spring(let frequency, let dampingRatio):
+        lines.append("spring \(bodies) \(anchors) \(frequency) \(dampingRatio)")
+      }
+    }
     if scene.isTraced { lines.append("trace") }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -13,9 +13,15 @@ struct PhysicsBenchmarks {
 
   func run() {
     let comparisons = measureScenes()
+    let joints = measureJoints()
     compareEnds()
-    judge(comparisons)
+    judge(comparisons, joints)
     measureGrowth()
+  }
+
+  /// Only the scenes of joints.
+  func runJoints() {
+    judge(measureJoints())
   }
 
   // MARK: - Speed
@@ -77,6 +83,42 @@ struct PhysicsBenchmarks {
     ]
   }
 
+  // MARK: - Joints
+
+  /// Joints are what these scenes cost and nothing else; what Box2D's springs do besides limits is the same.
+  private func measureJoints() -> [PhysicsComparison] {
+    print(
+      """
+
+      Joints: µs a step, median and worst, sleeping off; gaps of pins and the change of springs' lengths at the end, in \
+      points, at most
+      """
+    )
+    let table = TextTable([
+      ("scene", 15), ("joints", 0), ("steps", 0), ("ours", 8), ("worst", 8), ("Box2D", 8), ("worst", 8),
+      ("ratio", 0), ("gap", 8), ("Box2D's", 8), ("spring", 8), ("Box2D's", 8), ("hash", 16),
+    ])
+    let scenes: [PhysicsScene] = [
+      .chain(100, steps: 600), .pinnedGrid(20, steps: 600), .sprungGrid(20, steps: 600),
+    ]
+    return scenes.map { scene in
+      let comparison = PhysicsComparison(scene, sleeps: false, peer: peer, runs: runs)
+      let (ours, other) = (comparison.ours, comparison.peer)
+      let stretch = JointStretch(of: ours, in: scene)
+      let otherStretch = other.map { JointStretch(of: $0, in: scene) }
+      func number(_ value: Double?) -> String { value.map { String(format: "%.4f", $0) } ?? "-" }
+      table.add([
+        scene.name, "\(scene.joints.count)", "\(scene.stepCount)", TextTable.number(ours.median),
+        TextTable.number(ours.worst), other.map { TextTable.number($0.median) } ?? "-",
+        other.map { TextTable.number($0.worst) } ?? "-",
+        comparison.ratio.map { String(format: "%.2f", $0) } ?? "-",
+        number(stretch.widestGap), number(otherStretch?.widestGap), number(stretch.longestSpring),
+        number(otherStretch?.longestSpring), String(format: "%016llx", ours.hash),
+      ])
+      return comparison
+    }
+  }
+
   // MARK: - Both end alike
 
   private func compareEnds() {
@@ -121,8 +163,14 @@ struct PhysicsBenchmarks {
 
   // MARK: - Aims
 
-  private func judge(_ comparisons: [PhysicsComparison]) {
+  private func judge(_ joints: [PhysicsComparison]) {
+    guard peer != nil else { return }
+    report("largest ratio to Box2D on joints", largest(joints) { $0.ratio ?? .infinity }, "", aim: 1)
+  }
+
+  private func judge(_ comparisons: [PhysicsComparison], _ joints: [PhysicsComparison]) {
     print("\nAims")
+    judge(joints)
     if peer != nil {
       let fast = comparisons.filter { $0.scene.name == "pyramid-40" || $0.scene.name.hasPrefix("settle") }
       report("largest ratio to Box2D", largest(comparisons) { $0.ratio ?? .infinity }, "", aim: 0.5)

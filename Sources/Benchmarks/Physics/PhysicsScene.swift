@@ -22,6 +22,25 @@ struct PhysicsScene {
     var upper = SIMD2(repeating: Double.infinity)
   }
 
+  /// What holds two bodies together at a point each, of which the first may be the world's.
+  struct Joint {
+    enum Kind {
+      /// Keeps the points together and lets the bodies turn.
+      case pin
+
+      /// Keeps the points at the distance that they have, as a spring of a frequency in hertz.
+      case spring(frequency: Double, dampingRatio: Double)
+    }
+
+    let kind: Kind
+    /// The number of the first body; nil for the world.
+    let bodyA: Int?
+    let bodyB: Int
+    /// Where the points lie at the start, in the world.
+    let anchorA: SIMD2<Double>
+    let anchorB: SIMD2<Double>
+  }
+
   static let density = 1.0
   static let gravity = SIMD2(0.0, 10.0)
   static let pointsPerMeter = 100.0
@@ -29,9 +48,12 @@ struct PhysicsScene {
   let name: String
   var bodies: [Body]
   var boundaries: [Boundary] = []
+  var joints: [Joint] = []
   var interior = Interior()
   var friction = 0.6
   var restitution = 0.0
+  /// Whether boxes meet anything at all.
+  var collides = true
   /// Seconds a step.
   var step = 1.0 / 60
   var stepCount: Int

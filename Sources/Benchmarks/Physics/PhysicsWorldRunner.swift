@@ -29,6 +29,7 @@ enum PhysicsWorldRunner {
     material.density = PhysicsScene.density
     material.friction = scene.friction
     material.restitution = scene.restitution
+    if !scene.collides { material.filter = .nothing }
     var definition = BodyDefinition()
     definition.kind = .fixed
     let ground = world.addBody(definition)
@@ -45,7 +46,39 @@ enum PhysicsWorldRunner {
       }
       return id
     }
+    for joint in scene.joints {
+      _ = world.addJoint(jointDefinition(joint, in: scene, bodies: bodies, ground: ground))
+    }
     return (world, bodies)
+  }
+
+  /// Bodies stand upright at the start of scenes with joints, so that arms are differences of places.
+  private static func jointDefinition(
+    _ joint: PhysicsScene.Joint,
+    in scene: PhysicsScene,
+    bodies: [BodyID],
+    ground: BodyID
+  ) -> JointDefinition {
+    let kind: JointKind
+    switch joint.kind {
+    case .pin:
+      kind = .pin(lowerAngle: nil, upperAngle: nil, frictionTorque: 0)
+    case .spring(let frequency, let dampingRatio):
+      kind = .distance(
+        length: (joint.anchorB - joint.anchorA).length,
+        minimum: 0,
+        maximum: .infinity,
+        frequency: frequency,
+        dampingRatio: dampingRatio
+      )
+    }
+    return JointDefinition(
+      kind: kind,
+      bodyA: joint.bodyA.map { bodies[$0] } ?? ground,
+      bodyB: bodies[joint.bodyB],
+      localAnchorA: joint.anchorA - (joint.bodyA.map { scene.bodies[$0].position } ?? .zero),
+      localAnchorB: joint.anchorB - scene.bodies[joint.bodyB].position
+    )
   }
 
   private static func state(of body: BodyID, in world: World) -> PhysicsOutcome.State {
