@@ -150,7 +150,7 @@ extension AttachmentBehavior {
       return .distance(
         length: length,
         minimum: 0,
-        maximum: DynamicsScale.meters(DynamicsScale.greatestNumber),
+        maximum: .infinity,
         frequency: frequency,
         dampingRatio: DynamicsScale.limited(damping)
       )

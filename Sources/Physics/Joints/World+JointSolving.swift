@@ -1,69 +1,133 @@
-/// Joints within a step.
+/// Joints before and after a step.
 extension World {
-  mutating func prepareJoints(_ seconds: Double) {
-    solver.preparedJoints.clear()
+  /// Gathers the joints of awake bodies in the solver, with all that they need in sub-steps of some seconds.
+  mutating func prepareJoints(_ step: Double) {
+    solver.joints.clear()
     guard jointCount > 0 else { return }
-    let step = seconds / Double(subStepCount)
+    var springs = SpringMemory(step: step)
     for index in joints.indices where joints[index].isUsed {
-      let joint = joints[index]
-      let a = Int(joint.bodyA)
-      let b = Int(joint.bodyB)
+      let a = Int(joints[index].bodyA)
+      let b = Int(joints[index].bodyB)
       guard bodies[b].awakeIndex >= 0 || (a >= 0 && bodies[a].awakeIndex >= 0) else { continue }
-      var prepared = JointStep()
-      prepared.bodyA = a >= 0 ? Int(enlistInSolver(a)) : 0
-      prepared.bodyB = Int(enlistInSolver(b))
-      guard prepared.bodyA > 0 || prepared.bodyB > 0 else { continue }
-      prepared.seconds = Float(step)
-      prepared.softness = Softness(
-        frequency: min(Constants.jointFrequency, 0.25 / step),
-        dampingRatio: Constants.jointDampingRatio,
-        step: step
-      )
-      let turnedB = Rotation(angle: motions[b].angle)
-      prepared.anchorB = turnedB.applied(to: joint.localAnchorB - bodies[b].localCenter).single
-      var angle = motions[b].angle - joint.referenceAngle
-      if a >= 0 {
-        let turnedA = Rotation(angle: motions[a].angle)
-        prepared.anchorA = turnedA.applied(to: joint.localAnchorA - bodies[a].localCenter).single
-        prepared.offset = (placements[b].center - placements[a].center).single
-        angle -= motions[a].angle
-        if case .slide(let axis, _, _, _) = joint.kind { prepared.axis = turnedA.applied(to: axis).single }
-      }
-      switch joint.kind {
-      case .distance(_, _, _, let frequency, let damping), .weld(let frequency, let damping):
-        prepared.spring = ExactSpring(frequency: frequency, dampingRatio: damping, step: step)
-      case .pull(let target, let wanted, let frequency, let damping, _):
-        prepared.spring = ExactSpring(frequency: frequency, dampingRatio: damping, step: step)
-        prepared.offset = (placements[b].center - target).single
-        angle = motions[b].angle - (wanted ?? motions[b].angle)
-      case .rope, .pin, .slide:
-        break
-      }
-      prepared.angle = Float(angle)
-      joints[index].step = prepared
-      solver.preparedJoints.append(Int32(index))
+      let placeA = a >= 0 ? enlistInSolver(a) : 0
+      let placeB = enlistInSolver(b)
+      guard placeA > 0 || placeB > 0 else { continue }
+      solver.joints.append(preparedJoint(index, placeA, placeB, &springs))
     }
+    solver.lookAtJoints()
   }
 
-  mutating func warmStartJoints() {
-    for index in solver.preparedJoints {
-      withJoint(Int(index)) { joint, bodies in joint.warmStart(&bodies) }
-    }
+  /// Takes over what the joints have pushed with, for the next step's warm start.
+  mutating func keepJointImpulses() {
+    for joint in solver.joints { joints[Int(joint.joint)].impulses = joint.impulses }
   }
 
-  mutating func solveJoints(isPushing: Bool) {
-    for index in solver.preparedJoints {
-      withJoint(Int(index)) { joint, bodies in joint.solve(&bodies, isPushing: isPushing) }
-    }
+  private func response(ofPlace place: Int) -> SIMD4<Float> {
+    let inverseMass = solver.states[place * 2].w
+    return SIMD4(inverseMass, inverseMass, solver.states[place * 2 + 1].w, 0)
   }
 
   @inline(__always)
-  private mutating func withJoint(_ index: Int, _ work: (inout Joint, inout JointBodies) -> Void) {
-    solver.states.withUnsafeMutableBufferPointer { states in
-      guard let states = states.baseAddress else { return }
-      var bodies = JointBodies(states, joints[index].step)
-      work(&joints[index], &bodies)
-      bodies.store()
+  private func preparedJoint(
+    _ index: Int,
+    _ placeA: Int32,
+    _ placeB: Int32,
+    _ springs: inout SpringMemory
+  ) -> SolverJoint {
+    let a = Int(joints[index].bodyA)
+    let b = Int(joints[index].bodyB)
+    let kind = joints[index].kind
+    let armB = (joints[index].localAnchorB - bodies[b].localCenter).single
+    var anchorA = Float2.zero
+    var offset = Float2.zero
+    var slideAxis = Float2.zero
+    var spring = ExactSpring()
+    var angle = motions[b].angle - joints[index].referenceAngle
+    if a >= 0 {
+      let turnedA = placements[a].rotation
+      anchorA = turnedA.applied(to: (joints[index].localAnchorA - bodies[a].localCenter).single)
+      offset = (placements[b].center - placements[a].center).single
+      angle -= motions[a].angle
+      if case .slide(let axis, _, _, _) = kind { slideAxis = turnedA.applied(to: axis.single) }
     }
+    switch kind {
+    case .distance(_, _, _, let frequency, let damping), .weld(let frequency, let damping):
+      spring = springs.spring(frequency: frequency, dampingRatio: damping)
+    case .pull(let target, let wanted, let frequency, let damping, _):
+      spring = springs.spring(frequency: frequency, dampingRatio: damping)
+      offset = (placements[b].center - target).single
+      angle = motions[b].angle - (wanted ?? motions[b].angle)
+    case .rope, .pin, .slide:
+      break
+    }
+    return SolverJoint(
+      joint: Int32(index),
+      bodyA: placeA,
+      bodyB: placeB,
+      responseA: response(ofPlace: Int(placeA)),
+      responseB: response(ofPlace: Int(placeB)),
+      sort: SolverJoint.Sort(kind, seconds: Float(springs.step)),
+      spring: spring,
+      anchorA: anchorA,
+      anchorB: placements[b].rotation.applied(to: armB),
+      offset: offset,
+      axis: slideAxis,
+      angle: Float(angle),
+      impulses: joints[index].impulses
+    )
+  }
+}
+
+extension SolverJoint.Sort {
+  /// What a kind of joint does in sub-steps of some seconds.
+  fileprivate init(_ kind: JointKind, seconds: Float) {
+    func limit(_ number: Double?, or none: Float) -> Float { number.map { Float($0) } ?? none }
+    switch kind {
+    case .distance(let length, _, _, let frequency, _) where frequency == 0:
+      self = .rod(length: Float(length))
+    case .distance(let length, let minimum, let maximum, _, _):
+      let most = Float(maximum) < Float(Constants.maximumCoordinate) ? Float(maximum) : .infinity
+      self = .spring(length: Float(length), minimum: Float(minimum), maximum: most)
+    case .rope(let length):
+      self = .rope(length: Float(length))
+    case .pin(lowerAngle: nil, upperAngle: nil, frictionTorque: 0):
+      self = .point
+    case .pin(let lower, let upper, let torque):
+      self = .pin(
+        lower: limit(lower, or: -.infinity),
+        upper: limit(upper, or: .infinity),
+        frictionTorque: Float(torque)
+      )
+    case .slide(_, let lower, let upper, let force):
+      self = .slide(
+        lower: limit(lower, or: -.infinity),
+        upper: limit(upper, or: .infinity),
+        frictionForce: Float(force)
+      )
+    case .weld(let frequency, _):
+      self = frequency > 0 ? .springs(turn: true, limit: .infinity) : .weld
+    case .pull(_, let angle, _, _, let force):
+      self = .springs(turn: angle != nil, limit: Float(force) * seconds)
+    }
+  }
+}
+
+/// Springs of a step, of which most are like the one before.
+private struct SpringMemory {
+  let step: Double
+  private var frequency = -1.0
+  private var dampingRatio = -1.0
+  private var known = ExactSpring()
+
+  init(step: Double) {
+    self.step = step
+  }
+
+  mutating func spring(frequency: Double, dampingRatio: Double) -> ExactSpring {
+    if frequency != self.frequency || dampingRatio != self.dampingRatio {
+      known = ExactSpring(frequency: frequency, dampingRatio: dampingRatio, step: step)
+      (self.frequency, self.dampingRatio) = (frequency, dampingRatio)
+    }
+    return known
   }
 }

@@ -21,7 +21,10 @@ struct Solver {
   var foundPairs: ContiguousArray<(Int32, Int32)> = []
   var partedContacts: ContiguousArray<Int32> = []
   var wakingBodies: ContiguousArray<Int32> = []
-  var preparedJoints: ContiguousArray<Int32> = []
+  var joints: ContiguousArray<SolverJoint> = []
+
+  /// How far each body has turned in the step, if there are joints.
+  var turns: ContiguousArray<FloatRotation> = []
   var outgrownShapes: ContiguousArray<Int32> = []
   var outgrownBoxes: ContiguousArray<FloatBox> = []
   var fastBodies: ContiguousArray<FastBody> = []

@@ -12,8 +12,8 @@
           "Joint \(index) connects the bodies \(joint.bodyA) and \(joint.bodyB), of which one is gone."
         )
         let impulses = [
-          joint.linearImpulse.x, joint.linearImpulse.y, joint.angularImpulse, joint.lowerImpulse,
-          joint.upperImpulse, joint.frictionImpulse,
+          joint.impulses.linear.x, joint.impulses.linear.y, joint.impulses.angular, joint.impulses.lower,
+          joint.impulses.upper, joint.impulses.friction,
         ]
         expect(impulses.allSatisfy(\.isFinite), "Joint \(index) has the impulses \(impulses).")
         sides += isPull ? 1 : 2

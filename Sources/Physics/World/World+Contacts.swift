@@ -130,7 +130,7 @@ extension World {
     edge = bodies[body].firstJoint
     while edge >= 0 {
       let index = Int(edge >> 1)
-      joints[index].forgetImpulses()
+      joints[index].impulses = JointImpulses()
       edge = edge & 1 == 0 ? joints[index].nextA : joints[index].nextB
     }
   }

@@ -65,7 +65,7 @@ extension World {
     } else if isPull {
       return
     }
-    if !joints[index].kind.isOfSameSort(as: sanitized) { joints[index].forgetImpulses() }
+    if !joints[index].kind.isOfSameSort(as: sanitized) { joints[index].impulses = JointImpulses() }
     joints[index].kind = sanitized
     if joints[index].bodyA >= 0 { wakeIsland(of: Int(joints[index].bodyA)) }
     wakeIsland(of: Int(joints[index].bodyB))

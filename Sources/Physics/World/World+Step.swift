@@ -9,7 +9,7 @@ extension World {
     gatherContacts()
     solver.reset()
     collectContacts(seconds)
-    prepareJoints(seconds)
+    prepareJoints(seconds / Double(subStepCount))
     enlistFieldBodies()
     solve(seconds)
     reportContacts()
@@ -40,24 +40,26 @@ extension World {
       stiffening: (Constants.stiffening - 1) * softness.biasRate,
       give: softness.impulseScale / softness.massScale
     )
-    let hasJoints = !solver.preparedJoints.isEmpty
+    let hasJoints = !solver.joints.isEmpty
+    let jointParameters = SolverJoint.Parameters(step: step)
     for subStep in 0..<subStepCount {
       driveByFields(step, time: time + Double(subStep) * step)
       if subStep == 0 || hasJoints {
         solver.integrateVelocities()
         solver.warmStartContacts()
-        if hasJoints { warmStartJoints() }
+        if hasJoints { solver.warmStartJoints() }
       } else {
         solver.integrateVelocitiesKeepingImpulses()
       }
-      if hasJoints { solveJoints(isPushing: true) }
+      if hasJoints { solver.pushJoints(jointParameters) }
       solver.solveContacts(parameters)
       solver.integratePositions(Float(step))
-      if hasJoints { solveJoints(isPushing: false) }
+      if hasJoints { solver.relaxJoints(jointParameters) }
       // What is still apart when the step is over has not been hit: it belongs to the next step, with its full speed.
       if subStep == subStepCount - 1 { parameters.inverseStep = Constants.openGapRate }
       solver.relaxContacts(parameters)
     }
+    keepJointImpulses()
     solver.bounceContacts()
     limitEnergy(subSteps: subStepCount)
   }

@@ -156,7 +156,7 @@ extension WorldValidatorTests.Damage {
     Self("a rope with one end", "has the body A -1") { $0.joints[0].bodyA = -1 },
     Self("a joint in no list", "joints instead of") { $0.bodies[5].firstJoint = -1 },
     Self("a list of joints with a wrong way back", "but says") { $0.joints[0].previousB = 8 },
-    Self("an impulse that is no number", "has the impulses") { $0.joints[0].upperImpulse = .nan },
+    Self("an impulse that is no number", "has the impulses") { $0.joints[0].impulses.upper = .nan },
     Self("joints that are miscounted", "joints, but") { $0.jointCount += 1 },
     Self("a joint that is free and used", "is used and free") { $0.freeJoints.append(0) },
   ]
