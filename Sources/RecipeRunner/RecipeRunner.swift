@@ -3,8 +3,8 @@ import RecipeKit
 
 /// The tool that lists, runs and verifies recipes.
 ///
-/// A package of recipes gets the whole tool with one line in its `main.swift`:
-/// `RecipeRunner.main([ProgressViewRecipe(), AutosizeRecipe()])`.
+/// A package of recipes gets the whole tool with one line in its `main.swift`: `RecipeRunner.main(allRecipes)`. The
+/// build plugin ListRecipes makes `allRecipes` of the recipes that the executable depends on.
 public enum RecipeRunner {
   /// Does what the command line asks for, and ends the process.
   ///

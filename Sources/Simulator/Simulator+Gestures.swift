@@ -27,7 +27,7 @@ extension Simulator {
     finger?.lift()
   }
 
-  /// Holds a finger down in the middle of `view`, or on whatever lies in front of it there.
+  /// Holds a finger down in the middle of `view`, or on whatever lies in front of it there, for `duration` seconds.
   public func press(_ view: UIView, duration: TimeInterval = 1) {
     press(at: middle(of: view), duration: duration)
   }
@@ -57,8 +57,8 @@ extension Simulator {
 
   /// Moves two fingers apart or together about `center`, which is in screen coordinates.
   ///
-  /// They come down side by side, the left one first, `start` points from each other, and are lifted when they
-  /// are `end` points apart.
+  /// They come down side by side, the left one first, `start` points from each other, and are lifted `duration`
+  /// seconds later, when they are `end` points apart.
   public func pinch(
     at center: CGPoint,
     from start: CGFloat,
@@ -73,7 +73,8 @@ extension Simulator {
 
   /// Turns two fingers about `center`, which is in screen coordinates, by `angle` radians, clockwise.
   ///
-  /// They come down side by side, the left one first, each `radius` points from the center.
+  /// They come down side by side, the left one first, each `radius` points from the center, and are lifted
+  /// `duration` seconds later.
   public func rotateFingers(
     at center: CGPoint,
     radius: CGFloat = 50,
@@ -89,7 +90,8 @@ extension Simulator {
     }
   }
 
-  /// Moves two fingers along paths, one step in each display frame; `places` maps parts of the way from 0 to 1.
+  /// Moves two fingers along paths, one step in each display frame, while `duration` seconds pass; `places` says
+  /// where they are after a part of the way, from 0 to 1.
   private func moveTwoFingers(duration: TimeInterval, places: (CGFloat) -> (CGPoint, CGPoint)) {
     guard let first = touchDown(at: places(0).0) else { return }
     guard let second = touchDown(at: places(0).1) else {

@@ -36,7 +36,7 @@ extension Simulator {
     tap(at: middle(of: view))
   }
 
-  /// Drags a finger on a straight line between two points in screen coordinates.
+  /// Drags a finger on a straight line between two points in screen coordinates, while `duration` seconds pass.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) {
     guard let finger = touchDown(at: start) else { return }
     finger.move(to: end, duration: duration)

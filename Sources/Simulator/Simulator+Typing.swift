@@ -3,7 +3,8 @@ import UIKit
 extension Simulator {
   /// Types on the keyboard, key by key; a line feed presses the return key.
   ///
-  /// Goes to the first responder of the key window. Returns false, and nothing happens, if that takes no text.
+  /// Goes to the first responder of the key window. Returns false, and nothing happens, if that takes no text;
+  /// false, too, if it stops taking text on the way, which leaves the rest of the keys unpressed.
   @discardableResult
   public func type(_ text: String) -> Bool {
     guard typingTarget != nil else { return false }

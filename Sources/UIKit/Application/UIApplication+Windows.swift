@@ -1,11 +1,11 @@
 extension UIApplication {
-  /// Counts a window in that was shown.
+  /// Adds a window that was shown to the visible ones.
   func register(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
     windows.append(window)
   }
 
-  /// Counts a window out that was hidden.
+  /// Takes a window that was hidden from the visible ones.
   func unregister(_ window: UIWindow) {
     windows.removeAll { $0 === window }
   }

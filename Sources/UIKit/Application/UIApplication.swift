@@ -21,7 +21,7 @@ public final class UIApplication: UIResponder {
     set { visibleWindows = newValue.map(WeakWindow.init) }
   }
 
-  /// Whether a visible window is such; asked in every frame, so it makes no list of them.
+  /// Whether any visible window meets the condition; asked in every frame, so it makes no list of them.
   func hasWindow(where condition: (UIWindow) -> Bool) -> Bool {
     for entry in visibleWindows {
       if let window = entry.window, condition(window) { return true }
@@ -31,7 +31,7 @@ public final class UIApplication: UIResponder {
 
   private var visibleWindows: [WeakWindow] = []
 
-  /// A class, for a struct with a weak reference is dear to copy, and every turn goes through the list.
+  /// A class, because a struct with a weak reference is costly to copy, and every turn goes through the list.
   private final class WeakWindow {
     weak var window: UIWindow?
 

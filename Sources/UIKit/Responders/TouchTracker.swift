@@ -63,7 +63,7 @@ package final class TouchTracker {
     return finger
   }
 
-  /// Moves the touch of a finger on that is one.
+  /// Moves a finger's touch on, if it has one.
   private func follow(_ sample: FingerSample) -> TrackedFinger? {
     guard let index = fingers.firstIndex(where: { $0.number == sample.finger }) else { return nil }
     if !TapLimits.isNear(sample.place, fingers[index].start) { fingers[index].isTap = false }

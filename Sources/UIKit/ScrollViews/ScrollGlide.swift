@@ -2,7 +2,9 @@
 ///
 /// At `t` seconds it is at `target - (target - start) * rate^(1000 t)`.
 struct ScrollGlide: Equatable {
+  /// Where it was let go, in points.
   let start: CGFloat
+  /// Where it comes to rest, in points.
   let target: CGFloat
   /// The part of the speed that is left after a millisecond, from 0 to less than 1.
   let rate: CGFloat
@@ -41,13 +43,13 @@ struct ScrollGlide: Equatable {
     return -(target - start) * 1000 * log(rate) * pow(rate, 1000 * CGFloat(time))
   }
 
-  /// When it comes to a place between start and target.
+  /// When it comes to a place between start and target, in seconds.
   func time(at offset: CGFloat) -> TimeInterval {
     guard rate > 0, target != start else { return 0 }
     return TimeInterval(log((target - offset) / (target - start)) / (1000 * log(rate)))
   }
 
-  /// When it is so near to the target that it counts as there.
+  /// When it is so near to the target that it counts as there, in seconds.
   var duration: TimeInterval {
     let way = abs(target - start)
     guard way > ScrollMotion.restDistance, rate > 0 else { return 0 }

@@ -8,12 +8,16 @@ struct ScrollSpring: Equatable {
   /// Apple publishes none; a stiffness of 100 for a mass of 1 comes near to what devices do.
   static let edgeFrequency: CGFloat = 10
 
-  /// The frequency of a spring that pulls a page into its place.
+  /// The frequency of a spring that pulls a page into its place, in radians a second.
   static let pageFrequency: CGFloat = 15
 
+  /// Where it comes to rest, in points.
   let target: CGFloat
+  /// How far from the target it starts, in points.
   let displacement: CGFloat
+  /// How fast it starts, in points a second.
   let velocity: CGFloat
+  /// In radians a second.
   let frequency: CGFloat
 
   private var slope: CGFloat { velocity + frequency * displacement }
@@ -23,7 +27,7 @@ struct ScrollSpring: Equatable {
     target + (displacement + slope * CGFloat(time)) * exp(-frequency * CGFloat(time))
   }
 
-  /// When it is so near to the target, for good, that it counts as there.
+  /// When it is so near to the target, for good, that it counts as there, in seconds.
   var duration: TimeInterval {
     func isNear(_ time: TimeInterval) -> Bool { abs(offset(at: time) - target) <= ScrollMotion.restDistance }
     // From its last turning point on it only comes nearer.

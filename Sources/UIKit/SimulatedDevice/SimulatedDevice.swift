@@ -77,7 +77,7 @@ package final class SimulatedDevice {
 
   private var turnObservers: [TurnObserver] = []
 
-  /// A class, for a struct with a weak reference is dear to copy, and every turn goes through the list.
+  /// A class, because a struct with a weak reference is costly to copy, and every turn goes through the list.
   private final class TurnObserver {
     weak var owner: AnyObject?
     let work: (AnyObject) -> Void
@@ -152,11 +152,12 @@ package final class SimulatedDevice {
     }
   }
 
-  /// Advances frame by frame until no finite animation, timer or deferred work is left, and unless told
-  /// otherwise nobody follows the frames, such as a dynamic animator whose items still move.
+  /// Advances frame by frame until no finite animation, timer or deferred work is left and, unless
+  /// `awaitingFollowers` is false, nobody follows the frames any more, as a dynamic animator does whose items
+  /// still move.
   ///
-  /// Nobody can know whether one who follows the frames will ever stop. Returns false if that was not so
-  /// within `limit` seconds.
+  /// Nobody can know whether one who follows the frames will ever stop. Returns false if `limit` seconds were
+  /// not enough.
   package func advanceUntilIdle(limit: TimeInterval, awaitingFollowers: Bool = true) -> Bool {
     finishTurn()
     let end = timeline.now + limit

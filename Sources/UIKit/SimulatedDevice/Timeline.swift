@@ -1,6 +1,6 @@
 /// The virtual clock and what is due on it.
 ///
-/// Time moves only when `advance` is called. Display frames lie at whole multiples of 1/60 s,
+/// Time moves only when `step` or `skipQuietFrames` is called. Display frames lie at whole multiples of 1/60 s,
 /// counted as integers so that long runs do not drift.
 @MainActor
 package final class Timeline {
@@ -34,7 +34,7 @@ package final class Timeline {
     fileprivate let order: Int
   }
 
-  /// Runs `work` when the clock reaches `time`; equal times keep the order of the calls.
+  /// Runs `work` when the clock reaches `time`, in seconds since the boot; equal times keep the order of the calls.
   @discardableResult
   package func schedule(at time: TimeInterval, _ work: @escaping () -> Void) -> EntryID {
     entryCount += 1

@@ -41,7 +41,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     self.init(frame: .zero)
   }
 
-  /// Restores a view's geometry, mask, alpha and tag from an archive made by `encode(with:)`.
+  /// Restores a view's geometry, mask, alpha, tag and visibility from an archive made by `encode(with:)`.
   public required init?(coder: NSCoder) {
     storedCenter = .zero
     storedBounds = .zero

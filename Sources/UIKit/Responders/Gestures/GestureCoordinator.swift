@@ -1,4 +1,4 @@
-/// Brings touches to gesture recognizers, settles who of them may recognize, and decides what views still hear.
+/// Brings touches to gesture recognizers, settles which of them may recognize, and decides what views still hear.
 ///
 /// A recognizer is in play from its first finger, or from the moment that its state is set, until it is reset.
 @MainActor
@@ -30,7 +30,7 @@ final class GestureCoordinator {
   /// Gives the changed touches to the recognizers of the views under them.
   ///
   /// Touches are in the order in which they came down. Recognizers hear of them before their views do: first
-  /// those of the view that was hit, then those of its superviews; in one view the first that was added first.
+  /// those of the view that was hit, then those of its superviews; within a view, in the order added.
   func recognize(_ touches: [UITouch], _ event: UIEvent) {
     for touch in touches where touch.phase == .began { findRecipients(of: touch) }
     let changed = touches.filter { $0.phase != .stationary && !$0.recipients.isEmpty }
