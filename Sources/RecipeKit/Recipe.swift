@@ -20,7 +20,8 @@ public protocol Recipe {
 
   /// Tries an example out and checks the claims; the same script serves every variant.
   ///
-  /// The script must behave the same on every run: no clock, no randomness, no environment, no files.
+  /// The script must behave the same on every run: no clock, no randomness, no environment, and no
+  /// files but the images of its example.
   /// An error that it throws ends that variant's run; the checks that it did not reach count as failed.
   func check(_ example: Example, on stage: Stage) throws
 }
