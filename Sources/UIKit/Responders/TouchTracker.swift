@@ -49,6 +49,7 @@ package final class TouchTracker {
       application.applicationState != .background, let (window, view) = application.hitTest(place)
     else { return nil }
     touchCount += 1
+    if fingers.isEmpty { taps.begin() }
     let touch = UITouch(
       at: window.convert(place, from: nil),
       in: window,

@@ -47,6 +47,28 @@ import Testing
     #expect(screen.report(.ended, x: 110) == nil)
   }
 
+  @Test func fingersFarApartThatTapTogetherAreCountedEach() throws {
+    let screen = Screen()
+    screen.window.isMultipleTouchEnabled = true
+    for (time, count) in [(0.0, 1), (0.2, 2), (0.4, 3), (1.0, 1)] {
+      for (finger, x) in [(1, CGFloat(50)), (2, 250)] {
+        let touch = try #require(screen.report(.began, finger: finger, x: x, time: time))
+        #expect(touch.tapCount == count)
+      }
+      for (finger, x) in [(1, CGFloat(50)), (2, 250)] {
+        screen.report(.ended, finger: finger, x: x, time: time + 0.05)
+      }
+    }
+  }
+
+  @Test func aTapElsewhereInBetweenBeginsAnew() throws {
+    let screen = Screen()
+    for (time, x) in [(0.0, CGFloat(50)), (0.1, 250), (0.2, 50)] {
+      #expect(try #require(screen.report(.began, x: x, time: time)).tapCount == 1)
+      screen.report(.ended, x: x, time: time + 0.05)
+    }
+  }
+
   @Test func numberOfAFingerThatIsGoneMayBeUsedAgain() throws {
     let screen = Screen()
     let first = try #require(screen.report(.began))

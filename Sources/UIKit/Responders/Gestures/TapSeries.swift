@@ -19,21 +19,23 @@ struct TapSeries {
 
   private var starts: [UITouch: CGPoint] = [:]
   private var liftedCount = 0
-  private var lastPlace: CGPoint?
+
+  /// Where the fingers of the last complete tap came down.
+  private var lastPlaces: [CGPoint] = []
 
   /// How many fingers the tap under way has had.
   var fingerCount: Int { starts.count }
 
   /// Counts a finger that came down; returns false if that can't be part of the series.
   ///
-  /// All fingers of a tap come down before the first is lifted, and the next tap is near the last one.
+  /// All fingers of a tap come down before the first is lifted, and each finger of the next tap near another one
+  /// of the last.
   mutating func press(_ touch: UITouch, fingers required: Int) -> Bool {
-    let place = touch.location(in: nil)
     if starts.isEmpty { fingers = [] }
-    starts[touch] = place
+    starts[touch] = touch.location(in: nil)
     fingers.append(touch)
     guard liftedCount == 0, starts.count <= max(1, required) else { return false }
-    return count == 0 || lastPlace.map { TapLimits.isNear($0, place) } ?? true
+    return count == 0 || TapLimits.areNear(fingers.compactMap { starts[$0] }, lastPlaces)
   }
 
   /// Where a finger of the tap under way came down.
@@ -45,7 +47,7 @@ struct TapSeries {
     liftedCount += 1
     guard liftedCount == starts.count else { return .incomplete }
     count += 1
-    lastPlace = fingers.first.flatMap { starts[$0] }
+    lastPlaces = fingers.compactMap { starts[$0] }
     starts = [:]
     liftedCount = 0
     return .complete

@@ -51,6 +51,20 @@ import UIKit
     #expect(scene.actions == ["press began", "press ended"])
   }
 
+  @Test func fingersFarApartMayTapFirst() throws {
+    let scene = try GestureScene()
+    let press = scene.add(UILongPressGestureRecognizer(), "press", to: scene.outer)
+    press.numberOfTapsRequired = 1
+    press.numberOfTouchesRequired = 2
+    for finger in try [scene.finger(-100), scene.finger(100)] { finger.lift() }
+    scene.simulator.advance(by: 0.1)
+    let fingers = try [scene.finger(-100), scene.finger(100)]
+    scene.simulator.advance(by: 0.6)
+    #expect(scene.actions == ["press began"])
+    fingers[0].lift()
+    #expect(scene.actions == ["press began", "press ended"])
+  }
+
   @Test func timeMovementAndFingersCanBeChosen() throws {
     let scene = try GestureScene()
     let press = scene.add(UILongPressGestureRecognizer(), "press")

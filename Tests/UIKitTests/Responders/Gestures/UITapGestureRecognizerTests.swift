@@ -136,6 +136,38 @@ import UIKit
     #expect(scene.actions == [])
   }
 
+  /// Fingers at these places, left to right, tap twice; the second time they come down in another order.
+  @Test(arguments: [[-100, 100], [-110, 0, 110], [0, 40], [-100, -60, 60, 100]] as [[CGFloat]])
+  func fingersFarApartTapTwiceTogether(places: [CGFloat]) throws {
+    let scene = try GestureScene()
+    let double = scene.add(UITapGestureRecognizer(), "double", to: scene.outer)
+    double.numberOfTapsRequired = 2
+    double.numberOfTouchesRequired = places.count
+    try tap(places, in: scene)
+    scene.simulator.advance(by: 0.1)
+    // Each finger lands a little to the right of where another one was.
+    try tap(places.reversed().map { $0 + 30 }, in: scene)
+    #expect(scene.actions == ["double ended"])
+  }
+
+  @Test(arguments: [[60, 260], [-100, 160], [-100, -100], [-190, 10]] as [[CGFloat]])
+  func fingersThatTapElsewhereTheSecondTimeAreNoDoubleTap(places: [CGFloat]) throws {
+    let scene = try GestureScene()
+    let double = scene.add(UITapGestureRecognizer(), "double", to: scene.root)
+    double.numberOfTapsRequired = 2
+    double.numberOfTouchesRequired = 2
+    try tap([-100, 100], in: scene)
+    scene.simulator.advance(by: 0.1)
+    try tap(places.map { min(159, max(-159, $0)) }, in: scene)
+    #expect(scene.actions == [])
+  }
+
+  /// Lets fingers tap together, off the middle to the side.
+  private func tap(_ places: [CGFloat], in scene: GestureScene) throws {
+    let fingers = try places.map { try scene.finger($0) }
+    for finger in fingers { finger.lift() }
+  }
+
   @Test func singleTapIsTakenFirstIfItDoesNotWait() throws {
     let scene = try GestureScene()
     scene.add(UITapGestureRecognizer(), "single")
