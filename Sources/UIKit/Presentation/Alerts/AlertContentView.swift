@@ -6,11 +6,11 @@ final class AlertContentView: UIView {
 
   private var panels: [AlertPanel] = []
 
-  /// Shows other panels.
+  /// Shows other panels; text fields that are in both stay in the window, and so does what is typed.
   func show(_ panels: [AlertPanel]) {
+    for panel in panels { addSubview(panel) }
     for panel in self.panels { panel.removeFromSuperview() }
     self.panels = panels
-    for panel in panels { addSubview(panel) }
     setNeedsLayout()
     superview?.setNeedsLayout()
   }

@@ -43,9 +43,18 @@ final class AlertPanel: UIView {
     layer.cornerRadius = look.cornerRadius
     clipsToBounds = true
     for label in [titleLabel, messageLabel].compactMap({ $0 }) { addSubview(label) }
-    for field in fields { addSubview(field) }
     for button in buttons { addSubview(button) }
     for line in lines { addSubview(line) }
+  }
+
+  /// Takes the text fields, which may come from another panel that is on screen.
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard superview != nil else { return }
+    let labels = [titleLabel, messageLabel].compactMap { $0 }
+    for (index, field) in fields.enumerated() where field.superview !== self {
+      insertSubview(field, at: labels.count + index)
+    }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -8,12 +8,13 @@ final class AlertPresentationController: UIPresentationController {
   static let sheetMargin: CGFloat = 8
 
   private let dimmingView = UIView(frame: .zero)
+  private var typing = AlertTyping()
 
   override var decidesForScreen: Bool { false }
 
-  private var isSheet: Bool {
-    (storedPresented as? UIAlertController)?.preferredStyle == .actionSheet
-  }
+  private var alert: UIAlertController? { storedPresented as? UIAlertController }
+
+  private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = presentedView else { return .zero }
@@ -52,13 +53,21 @@ final class AlertPresentationController: UIPresentationController {
     fade(to: 1)
   }
 
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if completed { typing.begin(in: alert?.textFields ?? []) }
+  }
+
   override func dismissalTransitionWillBegin() {
     dimTintBelow(false)
     fade(to: 0)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    guard !completed else { return dimmingView.removeFromSuperview() }
+    guard !completed else {
+      dimmingView.removeFromSuperview()
+      typing.end(in: containerView?.window)
+      return
+    }
     dimmingView.alpha = 1
     dimTintBelow(true)
   }
@@ -71,8 +80,7 @@ final class AlertPresentationController: UIPresentationController {
 
   /// A tap beside a sheet stands for its cancelling button; beside an alert it does nothing.
   override func wasTappedBeside() {
-    guard isSheet, let alert = storedPresented as? UIAlertController else { return }
-    alert.chooseCancel()
+    if isSheet { alert?.chooseCancel() }
   }
 
   override func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -34,6 +34,7 @@ open class UIAlertView: UIView {
   private var shownOrder: [Int] = []
   private var overlay: OverlayView?
   private var isLeaving = false
+  private var typing = AlertTyping()
 
   /// Makes an alert with a cancelling button, or with none if its title is nil.
   public convenience init(
@@ -143,7 +144,9 @@ open class UIAlertView: UIView {
     overlay.addSubview(self)
     overlay.alpha = 0
     fade(overlay, to: 1) { [self] in
-      if isVisible && !isLeaving { delegate?.didPresent(self) }
+      guard isVisible, !isLeaving else { return }
+      typing.begin(in: fields)
+      delegate?.didPresent(self)
     }
   }
 
@@ -156,8 +159,10 @@ open class UIAlertView: UIView {
     overlay.dimsTint = false
     delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
     let finish = { [self] in
+      let window = overlay.window
       removeFromSuperview()
       overlay.removeFromSuperview()
+      typing.end(in: window)
       self.overlay = nil
       isVisible = false
       isLeaving = false
