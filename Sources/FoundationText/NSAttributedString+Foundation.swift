@@ -5,6 +5,10 @@ import Foundation
 /// UIKit declares methods of the same names that check first and then come here: within the module UIKit the
 /// plain names would mean its own. An index or a range outside of the string ends the process.
 extension NSAttributedString {
+  package convenience init(foundationString string: String, attributes: [NSAttributedString.Key: Any]?) {
+    self.init(string: string, attributes: attributes)
+  }
+
   package func foundationAttributes(
     at location: Int,
     effectiveRange range: NSRangePointer?

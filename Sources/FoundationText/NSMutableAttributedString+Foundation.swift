@@ -30,4 +30,8 @@ extension NSMutableAttributedString {
   package func foundationInsert(_ string: NSAttributedString, at location: Int) {
     insert(string, at: location)
   }
+
+  package func foundationAppend(_ string: NSAttributedString) {
+    append(string)
+  }
 }

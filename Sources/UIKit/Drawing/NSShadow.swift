@@ -3,7 +3,7 @@ import Foundation
 /// A shadow that text casts: offset, blur and colour.
 ///
 /// A shadow never changes the size that text is measured with.
-public final class NSShadow: NSObject, NSCopying {
+public final class NSShadow: NSObject, FoundationTagged, NSCopying {
   private let tag = FoundationTag()
 
   /// How far the shadow lies from the text in points; a positive height is further down.

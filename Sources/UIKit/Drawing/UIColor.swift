@@ -4,7 +4,7 @@
 /// component that isn't a finite number counts as zero. Colours made from white live in a grey space, all
 /// others in an RGB space; colours of different spaces are never equal, so `UIColor.black` differs from red,
 /// green and blue of zero. Source: Apple, UIColor and "Determining color values with color spaces".
-public final class UIColor: NSObject, NSCopying, Sendable {
+public final class UIColor: NSObject, FoundationTagged, NSCopying, Sendable {
   private let tag = FoundationTag()
 
   /// The colour as Core Graphics has it.

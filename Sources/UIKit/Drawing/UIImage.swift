@@ -3,7 +3,7 @@
 /// What was drawn has no pixels, so it stays sharp at any size; an image file has those that are in it. An image never
 /// changes; what gives it caps or another rendering
 /// mode makes a new image. Source: Apple, UIImage.
-public final class UIImage: NSObject, Sendable {
+public final class UIImage: NSObject, FoundationTagged, Sendable {
   private let tag = FoundationTag()
 
   /// The size in points.

@@ -6,7 +6,7 @@ import Foundation
 /// for every family, so a width is an approximation of what a device with another system font measures.
 ///
 /// A size must be finite and positive; any other (0, negative, not a number) becomes ``systemFontSize``.
-public final class UIFont: NSObject, NSCopying, Sendable {
+public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
   private let tag = FoundationTag()
   package let face: FontFace
   /// The size in points: the height of the em square.

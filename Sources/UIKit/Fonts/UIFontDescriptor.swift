@@ -1,7 +1,7 @@
 import Foundation
 
 /// A description of a font by name, size and traits, from which fonts are made.
-public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
+public final class UIFontDescriptor: NSObject, FoundationTagged, NSCopying, Sendable {
   private let tag = FoundationTag()
   package let face: FontFace
   /// The size in points.

@@ -8,3 +8,6 @@ package struct FoundationTag: Sendable {
 
   package init() {}
 }
+
+/// A class whose first stored property is a `FoundationTag`.
+package protocol FoundationTagged: AnyObject {}

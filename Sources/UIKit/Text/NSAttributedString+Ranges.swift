@@ -3,6 +3,12 @@ import FoundationText
 /// The methods of Foundation that take an index or a range, checked as on Apple's platforms: see
 /// `NSMutableAttributedString`.
 extension NSAttributedString {
+  /// Makes a string with the same attributes throughout, of which each may be any object.
+  @_disfavoredOverload
+  public convenience init(string str: String, attributes attrs: [NSAttributedString.Key: Any]?) {
+    self.init(foundationString: str, attributes: attrs.map { ForeignValue.wrapping($0) })
+  }
+
   /// The attributes of the character at an index, and the range that is known to share them.
   ///
   /// An index without a character raises NSRangeException.
@@ -12,7 +18,7 @@ extension NSAttributedString {
     effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
     AttributedRange.check(index: location, length: length)
-    return foundationAttributes(at: location, effectiveRange: range)
+    return ForeignValue.unwrapping(foundationAttributes(at: location, effectiveRange: range))
   }
 
   /// The attributes of the character at an index, and the longest range within a limit that shares them.
@@ -26,7 +32,9 @@ extension NSAttributedString {
   ) -> [NSAttributedString.Key: Any] {
     AttributedRange.check(index: location, length: length)
     AttributedRange.check(rangeLimit, length: length, .readAttributes)
-    return foundationAttributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    return ForeignValue.unwrapping(
+      foundationAttributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    )
   }
 
   /// The value of an attribute of the character at an index, and the range that is known to share it.
@@ -39,7 +47,7 @@ extension NSAttributedString {
     effectiveRange range: NSRangePointer?
   ) -> Any? {
     AttributedRange.check(index: location, length: length)
-    return foundationAttribute(attrName, at: location, effectiveRange: range)
+    return ForeignValue.unwrapping(foundationAttribute(attrName, at: location, effectiveRange: range))
   }
 
   /// The value of an attribute of the character at an index, and the longest range within a limit that shares it.
@@ -54,7 +62,9 @@ extension NSAttributedString {
   ) -> Any? {
     AttributedRange.check(index: location, length: length)
     AttributedRange.check(rangeLimit, length: length, .readAttributes)
-    return foundationAttribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    return ForeignValue.unwrapping(
+      foundationAttribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    )
   }
 
   /// The characters of a range with their attributes.
@@ -76,7 +86,9 @@ extension NSAttributedString {
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     AttributedRange.check(enumerationRange, length: length, .readAttributes)
-    foundationEnumerateAttributes(in: enumerationRange, options: opts, using: block)
+    foundationEnumerateAttributes(in: enumerationRange, options: opts) { attributes, range, stop in
+      block(ForeignValue.unwrapping(attributes), range, stop)
+    }
   }
 
   /// Calls a block for each stretch of a range whose characters share the value of an attribute, or its absence.
@@ -90,6 +102,8 @@ extension NSAttributedString {
     using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     AttributedRange.check(enumerationRange, length: length, .readAttributes)
-    foundationEnumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
+    foundationEnumerateAttribute(attrName, in: enumerationRange, options: opts) { value, range, stop in
+      block(ForeignValue.unwrapping(value), range, stop)
+    }
   }
 }

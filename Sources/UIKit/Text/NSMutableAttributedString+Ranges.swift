@@ -12,7 +12,9 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
-    if range.length > 0 { foundationSetAttributes(attrs, range: range) }
+    guard range.length > 0 else { return }
+    wrapInitialValues()
+    foundationSetAttributes(attrs.map { ForeignValue.wrapping($0) }, range: range)
   }
 
   /// Gives the characters of a range an attribute beside those that they have.
@@ -21,8 +23,10 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
+    guard range.length > 0 else { return }
+    wrapInitialValues()
     // Foundation's own addAttribute compares old and new value on Linux, and traps if they are plain objects.
-    if range.length > 0 { foundationAddAttributes([name: value], range: range) }
+    foundationAddAttributes(ForeignValue.wrapping([name: value]), range: range)
   }
 
   /// Gives the characters of a range some attributes beside those that they have.
@@ -31,7 +35,9 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     AttributedRange.check(range, length: length, .setAttributes)
-    if range.length > 0 { foundationAddAttributes(attrs, range: range) }
+    guard range.length > 0 else { return }
+    wrapInitialValues()
+    foundationAddAttributes(ForeignValue.wrapping(attrs), range: range)
   }
 
   /// Takes an attribute away from the characters of a range.
@@ -40,7 +46,9 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     AttributedRange.check(range, length: length, .readAttributes)
-    if range.length > 0 { foundationRemoveAttribute(name, range: range) }
+    guard range.length > 0 else { return }
+    wrapInitialValues()
+    foundationRemoveAttribute(name, range: range)
   }
 
   /// Puts a string in place of the characters of a range; it takes the attributes of the first one replaced.
@@ -49,6 +57,7 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func replaceCharacters(in range: NSRange, with str: String) {
     AttributedRange.check(range, length: length, .replaceCharacters)
+    wrapInitialValues()
     foundationReplaceCharacters(in: range, with: str)
   }
 
@@ -58,7 +67,8 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     AttributedRange.check(range, length: length, .replaceCharacters)
-    foundationReplaceCharacters(in: range, with: attrString)
+    wrapInitialValues()
+    foundationReplaceCharacters(in: range, with: ForeignValue.wrapping(attrString))
   }
 
   /// Takes the characters of a range away.
@@ -76,6 +86,26 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func insert(_ attrString: NSAttributedString, at loc: Int) {
     AttributedRange.check(NSRange(location: loc, length: 0), length: length, .replaceCharacters)
-    foundationInsert(attrString, at: loc)
+    wrapInitialValues()
+    foundationInsert(ForeignValue.wrapping(attrString), at: loc)
+  }
+
+  /// Puts a string with its own attributes at the end.
+  @_disfavoredOverload
+  public func append(_ attrString: NSAttributedString) {
+    wrapInitialValues()
+    foundationAppend(ForeignValue.wrapping(attrString))
+  }
+
+  /// Makes the attributes that the string began with like those that come later.
+  ///
+  /// Foundation's initialiser of this class cannot be hidden as that of its superclass can. What it stored does no
+  /// harm before it gets a neighbour.
+  private func wrapInitialValues() {
+    guard length > 0 else { return }
+    var range = NSRange()
+    let values = foundationAttributes(at: 0, effectiveRange: &range)
+    guard range.length >= length, values.values.contains(where: ForeignValue.isNeeded) else { return }
+    foundationSetAttributes(ForeignValue.wrapping(values), range: NSRange(location: 0, length: length))
   }
 }

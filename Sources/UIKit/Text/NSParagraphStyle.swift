@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A style can't change; ``NSMutableParagraphStyle`` can. Values that can't be laid out (not finite, or negative
 /// except for ``tailIndent``) are kept as they are and count as 0 in layout.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, FoundationTagged, NSCopying, NSMutableCopying {
   private let tag = FoundationTag()
   /// Every value of the style.
   package internal(set) var attributes: ParagraphAttributes

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A tab stop of a paragraph: where it is and how the text after the tab stands at it.
-public final class NSTextTab: NSObject, NSCopying {
+public final class NSTextTab: NSObject, FoundationTagged, NSCopying {
   private let tag = FoundationTag()
 
   /// The names of a tab stop's options.
