@@ -30,7 +30,7 @@ public final class Finger {
 
   /// Moves the finger on a straight line, one step in each display frame, while `duration` seconds pass.
   public func move(to point: CGPoint, duration: TimeInterval) {
-    let frames = max(1, Int((duration * TimeInterval(Timeline.framesPerSecond)).rounded()))
+    let frames = Timeline.frameCount(of: duration)
     let start = location
     for frame in 1...frames {
       simulator.advance(by: duration / TimeInterval(frames))

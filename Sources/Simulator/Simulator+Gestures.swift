@@ -98,7 +98,7 @@ extension Simulator {
       first.cancel()
       return
     }
-    let frames = max(1, Int((duration * TimeInterval(Timeline.framesPerSecond)).rounded()))
+    let frames = Timeline.frameCount(of: duration)
     for frame in 1...frames {
       advance(by: duration / TimeInterval(frames))
       let (firstPlace, secondPlace) = places(CGFloat(frame) / CGFloat(frames))

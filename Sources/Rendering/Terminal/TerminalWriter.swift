@@ -68,7 +68,8 @@ package struct TerminalWriter {
     let left = label.isCentered ? label.x - label.width / 2 : label.x
     let isLarge = label.width > CGFloat(width) * 1.5
     let start = label.isCentered || isLarge ? left + (label.width - CGFloat(width)) / 2 : left
-    let first = min(columns - shown, max(0, Int(start.rounded())))
+    // A text may begin far beyond the edge: it is cut to the picture before it becomes a whole number.
+    let first = Int(min(CGFloat(columns - shown), max(0, start.rounded())))
     let middle = Int((label.y / 2).rounded(.down))
     let row = [middle, middle + 1, middle - 1].first { row in
       (0..<rows).contains(row)

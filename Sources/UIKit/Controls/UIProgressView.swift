@@ -225,7 +225,7 @@ open class UIProgressView: UIView {
     fill.frame = CGRect(
       x: bounds.minX,
       y: bounds.minY,
-      width: bounds.width * CGFloat(storedProgress),
+      width: storedProgress > 0 ? bounds.width * CGFloat(storedProgress) : 0,
       height: bounds.height
     )
   }

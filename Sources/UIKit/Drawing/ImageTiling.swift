@@ -74,11 +74,13 @@ struct ImageTiling {
   ) -> [Band] {
     let sum = caps.start + caps.end
     // Caps that leave no middle in the image are cut so that they meet.
-    let first = sum > length ? length * caps.start / sum : caps.start
+    let first = sum > length ? length * (caps.start / sum) : caps.start
     let last = sum > length ? length - first : caps.end
     let room = end - start
     let squeeze = first + last > room ? room / (first + last) : 1
-    let middle = start + first * squeeze..<max(end - last * squeeze, start + first * squeeze)
+    // Rounding must not put the middle beyond the end.
+    let middleStart = min(start + first * squeeze, end)
+    let middle = middleStart..<min(max(end - last * squeeze, middleStart), end)
     var bands: [Band] = []
     func add(_ source: Range<CGFloat>, _ target: Range<CGFloat>, visible: Range<CGFloat>) {
       guard !source.isEmpty, !target.isEmpty, !visible.isEmpty else { return }
@@ -93,6 +95,7 @@ struct ImageTiling {
     } else {
       for index in 0..<Int(repetitions) {
         let left = middle.lowerBound + CGFloat(index) * width
+        guard left < middle.upperBound else { break }
         add(source, left..<left + width, visible: left..<min(left + width, middle.upperBound))
       }
     }

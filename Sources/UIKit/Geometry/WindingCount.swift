@@ -60,7 +60,8 @@ struct WindingCount {
     }
     if hull.height <= tolerance {
       let bounds = CGRect(enclosing: curve.extremePoints)
-      isOnBoundary = isOnBoundary || (bounds.minX - tolerance...bounds.maxX + tolerance).contains(point.x)
+      isOnBoundary =
+        isOnBoundary || (bounds.minX - tolerance <= point.x && point.x <= bounds.maxX + tolerance)
     }
     let parameters = [0] + curve.turningParameters(of: \.y) + [1]
     for (from, to) in zip(parameters, parameters.dropFirst()) {

@@ -84,6 +84,12 @@ package final class Timeline {
     }
   }
 
+  /// In how many steps something happens that takes `duration` seconds: one a frame, and one for a time that is none.
+  package static func frameCount(of duration: TimeInterval) -> Int {
+    let frames = (duration * TimeInterval(framesPerSecond)).rounded()
+    return frames >= 1 && frames < TimeInterval(Int32.max) ? Int(frames) : 1
+  }
+
   /// Seconds by which two computed times may differ and still be the same moment.
   package static let tolerance: TimeInterval = 1e-9
 }

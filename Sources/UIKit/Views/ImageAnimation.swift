@@ -32,6 +32,8 @@ struct ImageAnimation {
   func image(at time: TimeInterval) -> UIImage {
     let rounds = max(time - start, 0) / duration
     if repeatCount > 0 && rounds >= TimeInterval(repeatCount) { return images[images.count - 1] }
+    // So short a time for all of them that it cannot be divided.
+    guard rounds.isFinite else { return images[0] }
     // A moment that is computed to be a hair before an image's turn belongs to that image.
     let place = (rounds - rounds.rounded(.down)) * TimeInterval(images.count) + Timeline.tolerance
     return images[Int(place) % images.count]

@@ -9,6 +9,9 @@ open class UIPageControl: UIControl {
   private static let dotExtent: CGFloat = 7
   private static let dotSpacing: CGFloat = 9
 
+  /// More dots are not drawn: no screen has room for them.
+  private static let mostDots = 1000
+
   private var storedNumberOfPages = 0
   private var storedCurrentPage = 0
 
@@ -103,10 +106,11 @@ open class UIPageControl: UIControl {
     )
     let step = UIPageControl.dotExtent + UIPageControl.dotSpacing
     // Dots beyond the edges are not drawn: nobody would see them.
-    let skipped = max(0, Int(((bounds.minX - place.maxX) / step).rounded(.up)))
-    place.origin.x += CGFloat(skipped) * step
+    let beyond = max(0, ((bounds.minX - place.maxX) / step).rounded(.up))
+    guard beyond < CGFloat(numberOfPages), let skipped = Int(exactly: beyond) else { return }
+    place.origin.x += beyond * step
     var number = skipped
-    while number < numberOfPages, place.minX < bounds.maxX {
+    while number < numberOfPages, number - skipped < UIPageControl.mostDots, place.minX < bounds.maxX {
       let color =
         number == displayedPage
         ? currentPageIndicatorTintColor ?? .white
