@@ -35,7 +35,10 @@ extension UIApplication {
     if statusBarHiddenByApplication { return true }
     guard behavior.controllerDecidesStatusBar else { return false }
     var decider = keyWindow?.controllerForStatusBar
-    while let child = decider?.childForStatusBarHidden { decider = child }
+    var asked: Set<UIViewController> = []
+    while let present = decider, asked.insert(present).inserted, let child = present.childForStatusBarHidden {
+      decider = child
+    }
     return decider?.prefersStatusBarHidden ?? false
   }
 

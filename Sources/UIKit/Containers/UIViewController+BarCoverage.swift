@@ -25,8 +25,8 @@ extension UIViewController {
     else { return .zero }
     let insets = UIEdgeInsets(top: UIApplication.statusBarHeight, left: 0, bottom: 0, right: 0)
     if window.rootViewController === self { return insets }
-    var candidate = view.superview
-    while let present = candidate, !(present is OverlayView) { candidate = present.superview }
+    var candidate = view.parent
+    while let present = candidate, !(present is OverlayView) { candidate = present.parent }
     return insets.reaching(into: view, from: candidate ?? window)
   }
 }

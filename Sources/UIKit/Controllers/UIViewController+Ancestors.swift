@@ -19,6 +19,25 @@ extension UIViewController {
     return nil
   }
 
+  /// Whether another controller is this one, contains it or presents it, at any distance.
+  ///
+  /// What holds a controller never becomes what it holds: so no chain of parents and presenters closes.
+  final func isHeld(by other: UIViewController) -> Bool {
+    var seen: Set<UIViewController> = []
+    var pending = [self]
+    while let controller = pending.popLast() {
+      if controller === other { return true }
+      guard seen.insert(controller).inserted else { continue }
+      pending += [controller.storedParent, controller.modal.presenter].compactMap(\.self)
+    }
+    return false
+  }
+
+  /// Whether a window that is shown has this controller as its root.
+  final var isRootOfWindow: Bool {
+    SimulatedDevice.current.application.hasWindow { $0.rootViewController === self }
+  }
+
   /// The controller at the top of the containment: this one if it has no parent.
   final var topmostAncestor: UIViewController {
     var controller = self

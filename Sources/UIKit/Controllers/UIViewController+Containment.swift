@@ -10,27 +10,42 @@ extension UIViewController {
   nonisolated public static let hierarchyInconsistencyException = NSExceptionName
     .viewControllerHierarchyInconsistency
 
+  /// Takes a child in, from another parent if it has one.
+  ///
+  /// Callbacks may change the hierarchy; whatever they do, the child ends up with this parent only, or the
+  /// application with an exception.
   final func contain(_ child: UIViewController) {
-    var ancestor: UIViewController? = self
-    while let present = ancestor {
-      if present === child {
-        UIKitException.raise(
-          .invalidArgumentException,
-          "\(child) cannot become a child of \(self): it is that controller or contains it already. "
-            + "Make a new controller for the child."
-        )
-      }
-      ancestor = present.storedParent
-    }
+    refuseAsChild(child)
     guard child.storedParent !== self else { return }
     if child.storedParent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }
     child.willMove(toParent: self)
+    refuseAsChild(child)
+    guard child.storedParent !== self else { return }
+    child.storedParent?.storedChildren.removeAll { $0 === child }
     child.isEnteringParent = true
     storedChildren.append(child)
     child.storedParent = self
+  }
+
+  /// A child is none of those that hold its parent, and no window's root.
+  ///
+  /// Source: the words for a root are those of crash reports.
+  private func refuseAsChild(_ child: UIViewController) {
+    if child.isRootOfWindow && child !== self {
+      UIKitException.raise(
+        .viewControllerHierarchyInconsistency,
+        "adding a root view controller \(child) as a child of view controller:\(self)"
+      )
+    }
+    guard isHeld(by: child) else { return }
+    UIKitException.raise(
+      .invalidArgumentException,
+      "\(child) cannot become a child of \(self): it is that controller or contains or presents it already. "
+        + "Make a new controller for the child."
+    )
   }
 
   final func leaveParent() {
@@ -96,13 +111,21 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// A view of a child belongs under its parent's view.
+  /// A view of a child belongs under its parent's view, that of a window's root under nobody's.
   final func checkController(of view: UIView) {
-    guard let child = view.controller, let parent = child.storedParent else { return }
+    guard let child = view.controller else { return }
+    let parent = child.storedParent
+    guard parent != nil || child.isRootOfWindow else { return }
     var candidate: UIView? = self
     while let present = candidate {
       if let owner = present.controller {
         guard owner !== parent else { return }
+        guard let parent else {
+          UIKitException.raise(
+            .viewControllerHierarchyInconsistency,
+            "adding a root view controller \(child) as a child of view controller:\(owner)"
+          )
+        }
         UIKitException.raise(
           .viewControllerHierarchyInconsistency,
           "child view controller:\(child) should have parent view controller:\(owner) "

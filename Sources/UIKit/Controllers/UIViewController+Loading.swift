@@ -49,6 +49,7 @@ extension UIViewController {
     oldView?.controller = nil
     storedView = newView
     newView?.controller = self
+    if let newView { newView.refusePresenter(leadingFrom: newView) }
     guard let newView, let oldView, let superview = oldView.superview else { return }
     let index = superview.subviews.firstIndex { $0 === oldView } ?? 0
     oldView.removeFromSuperview()

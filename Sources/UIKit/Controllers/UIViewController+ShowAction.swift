@@ -18,7 +18,7 @@ extension UIViewController {
     var candidate: UIViewController? = self
     while let controller = candidate {
       if controller.canPerformAction(action, withSender: sender) { return controller }
-      candidate = controller.parent
+      candidate = controller.storedParent
     }
     return nil
   }

@@ -31,6 +31,7 @@ extension Presentation {
     presenterPlace = nil
     adaptedStyle = style
     let new = Presentation.replacement(for: presented, controller, in: style)
+    if new !== old && new !== presented { presenting.refuseActive(new) }
     if new !== old {
       old.storedView?.removeFromSuperview()
       presented.storedView?.removeFromSuperview()

@@ -5,7 +5,7 @@ extension UIPresentationController {
   final func dimTintBelow(_ isDimmed: Bool) {
     guard SimulatedDevice.current.behavior.dimsTintBelow else { return }
     var candidate: UIView? = containerView
-    while let view = candidate, !(view is OverlayView) { candidate = view.superview }
+    while let view = candidate, !(view is OverlayView) { candidate = view.parent }
     (candidate as? OverlayView)?.dimsTint = isDimmed
   }
 }

@@ -23,6 +23,8 @@ extension UIViewController {
     requested.prepareForPresentation(from: self)
     let adapted = requested.adaptivePresentationStyle(for: UIScreen.main.traitCollection)
     let shown = Presentation.replacement(for: controller, requested, in: adapted)
+    // Delegates were asked, who may have changed the hierarchy.
+    guard presenter.mayPresent(shown, from: self) else { return }
     let active =
       adapted == .none
       ? requested : UIPresentationController.make(adapted, for: controller, presenting: presenter)
@@ -87,11 +89,11 @@ extension UIViewController {
     return true
   }
 
-  /// A controller that is somewhere on screen cannot be presented.
-  private func refuseActive(_ controller: UIViewController) {
-    let isRoot = SimulatedDevice.current.application.windows.contains { $0.rootViewController === controller }
+  /// A controller that is somewhere on screen, or that holds this one, cannot be presented.
+  final func refuseActive(_ controller: UIViewController) {
     guard
-      controller === self || isRoot || controller.modal.presenter != nil || controller.storedParent != nil
+      controller.isRootOfWindow || controller.modal.presenter != nil || controller.storedParent != nil
+        || isHeld(by: controller) || liesIn(controller)
     else {
       if controller.modalTransitionStyle == .partialCurl && controller.modalPresentationStyle != .fullScreen {
         UIKitException.raise(
@@ -106,6 +108,12 @@ extension UIViewController {
       .invalidArgumentException,
       "Application tried to present modally an active controller \(controller)."
     )
+  }
+
+  /// Whether this controller's view lies in another's, also by way of what presents what.
+  private func liesIn(_ controller: UIViewController) -> Bool {
+    guard let view = storedView, let other = controller.storedView else { return false }
+    return view.lies(in: other) || view.presented(leadingTo: other) != nil
   }
 
   /// The object that directs the presentation of this controller.

@@ -2,13 +2,16 @@ extension UIWindow {
   /// Everything that is presented in this window, each after what it was presented by.
   final var presentations: [Presentation] {
     var found: [Presentation] = []
+    var seen: Set<UIViewController> = []
     var pending = [rootViewController].compactMap { $0 }
+    // A controller that is presented may be somebody's child as well.
     while let controller = pending.popLast() {
+      guard seen.insert(controller).inserted else { continue }
       if let presented = controller.modal.presented, let presentation = presented.modal.presentation {
         found.append(presentation)
         pending.append(presented)
       }
-      pending.append(contentsOf: controller.children)
+      pending.append(contentsOf: controller.storedChildren)
     }
     return found
   }

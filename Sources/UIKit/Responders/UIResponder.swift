@@ -46,42 +46,42 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
 
   /// Fingers came down; by default the next responder is told.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    passOn(.touchesBegan, event) { $0.touchesBegan(touches, with: event) }
   }
 
   /// Fingers moved; by default the next responder is told.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    passOn(.touchesMoved, event) { $0.touchesMoved(touches, with: event) }
   }
 
   /// Fingers were lifted; by default the next responder is told.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    passOn(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
   }
 
   /// The system took the touches away; by default the next responder is told.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    passOn(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
   }
 
   /// The device began to be moved; by default the next responder is told.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionBegan(motion, with: event)
+    passOn(.motionBegan, event) { $0.motionBegan(motion, with: event) }
   }
 
   /// The device was moved; by default the next responder is told.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionEnded(motion, with: event)
+    passOn(.motionEnded, event) { $0.motionEnded(motion, with: event) }
   }
 
   /// The motion was taken back, such as a shake that went on for too long; by default the next responder is told.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
+    passOn(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
   }
 
   /// A button of an accessory was pressed; by default the next responder is told.
   open func remoteControlReceived(with event: UIEvent?) {
-    next?.remoteControlReceived(with: event)
+    passOn(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
   }
 
   /// Whether this responder, if it is a `target`, is willing to act on it for `sender` right now.

@@ -28,6 +28,9 @@ package final class SimulatedDevice {
   /// Hears which calls reach UIKit's own implementation; nil if nobody listens.
   package var callListener: ((String) -> Void)?
 
+  /// The responders that are telling the next one of something.
+  var responderVisits: Set<ResponderVisit> = []
+
   /// Counts the changes of superviews: whoever keeps what follows from them can tell whether it still holds.
   var hierarchyGeneration = 0
 

@@ -14,12 +14,14 @@ extension UIView {
       return
     }
     checkController(of: view)
+    refusePresenter(in: view)
     view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if view.storedWindow !== windowForChildren { view.announceMove(to: windowForChildren) }
 
     // A callback may have moved the view, or this one, in the meantime.
     refuseCycle(through: view)
+    refusePresenter(in: view)
     let newWindow = windowForChildren
     let changesWindow = view.storedWindow !== newWindow
     view.parent?.forget(view)
@@ -37,8 +39,54 @@ extension UIView {
 
   /// A view cannot hold one that holds it.
   private func refuseCycle(through view: UIView) {
-    guard !view.children.isEmpty && isDescendant(of: view) else { return }
+    guard !view.children.isEmpty && lies(in: view) else { return }
     UIKitException.raise(.layerInvalid, "layer \(view) is a part of cycle in its layer tree")
+  }
+
+  /// The view of a presenter cannot lie in that of what it presents.
+  private func refusePresenter(in view: UIView) {
+    if !view.children.isEmpty || view.controller != nil { view.refusePresenter(leadingFrom: self) }
+  }
+
+  /// Ends the application if `next` would lead from `start` back to this view.
+  final func refusePresenter(leadingFrom start: UIView) {
+    guard let presented = start.presented(leadingTo: self), let presenter = presented.modal.presenter else {
+      return
+    }
+    UIKitException.raise(
+      .viewControllerHierarchyInconsistency,
+      "the view of \(presenter) cannot lie in that of \(presented), which it presents. Dismiss \(presented) first."
+    )
+  }
+
+  /// Whether a view is this one or holds it, whatever is overridden.
+  final func lies(in view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let present = candidate {
+      if present === view { return true }
+      candidate = present.parent
+    }
+    return false
+  }
+
+  /// The first controller from here upwards whose presenter's view lies in `view`, also by way of what presents the
+  /// presenter.
+  final func presented(leadingTo view: UIView) -> UIViewController? {
+    var seen: [UIViewController] = []
+    var pending = [self]
+    while let start = pending.popLast() {
+      var candidate: UIView? = start
+      while let present = candidate {
+        candidate = present.parent
+        guard let controller = present.controller, let presenter = controller.modal.presenter?.storedView,
+          !seen.contains(where: { $0 === controller })
+        else { continue }
+        if presenter.lies(in: view) { return controller }
+        seen.append(controller)
+        pending.append(presenter)
+      }
+    }
+    return nil
   }
 
   /// Puts `view` next to `sibling`, or at the front if that is no subview.

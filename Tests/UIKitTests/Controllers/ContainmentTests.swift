@@ -136,7 +136,7 @@ import UIKit
       result,
       "NSInvalidArgumentException",
       "<ParentController> cannot become a child of <ParentController>: it is that controller or contains "
-        + "it already. Make a new controller for the child."
+        + "or presents it already. Make a new controller for the child."
     )
   }
 

@@ -51,7 +51,7 @@ struct PopoverAnchor {
   var bar: UIView? {
     var candidate = item?.itemView
     while let view = candidate, !(view is UINavigationBar), !(view is UIToolbar) {
-      candidate = view.superview
+      candidate = view.parent
     }
     return candidate
   }

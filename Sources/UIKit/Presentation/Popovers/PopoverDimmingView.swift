@@ -37,7 +37,7 @@ final class PopoverDimmingView: UIView {
   private func viewBelow(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let window else { return nil }
     var layer: UIView = self
-    while let next = layer.superview, next !== window { layer = next }
+    while let next = layer.parent, next !== window { layer = next }
     let layers = window.subviews
     guard let number = layers.firstIndex(of: layer) else { return nil }
     for candidate in layers[..<number].reversed() {

@@ -56,7 +56,7 @@ final class GestureCoordinator {
       if let recognizers = view.extras?.gestureRecognizers, !recognizers.isEmpty {
         recipients += recognizers.filter { $0.accepts(touch) }
       }
-      candidate = view.superview
+      candidate = view.parent
     }
     // A delegate that was asked may have taken a recognizer away or switched it off.
     recipients.removeAll { $0.view == nil || !$0.isEnabled || $0.storedState.isFinal }

@@ -111,7 +111,7 @@ extension UIGestureRecognizer {
       var candidate = start
       while let present = candidate, asked.insert(present).inserted {
         guard present.gestureRecognizerShouldBegin(self) else { return false }
-        candidate = present === view ? nil : present.superview
+        candidate = present === view ? nil : present.parent
       }
     }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
