@@ -30,11 +30,12 @@ extension UIViewController {
     child.storedParent = self
   }
 
-  /// A child is none of those that hold its parent, and no window's root.
+  /// A child is none of those that hold its parent, and no window's root if the parent is on screen: one that is not
+  /// may be about to become the root in its place.
   ///
   /// Source: the words for a root are those of crash reports.
   private func refuseAsChild(_ child: UIViewController) {
-    if child.isRootOfWindow && child !== self {
+    if child !== self, storedView?.window != nil, child.isRootOfWindow {
       UIKitException.raise(
         .viewControllerHierarchyInconsistency,
         "adding a root view controller \(child) as a child of view controller:\(self)"
@@ -115,7 +116,7 @@ extension UIView {
   final func checkController(of view: UIView) {
     guard let child = view.controller else { return }
     let parent = child.storedParent
-    guard parent != nil || child.isRootOfWindow else { return }
+    guard parent != nil || (window != nil && child.isRootOfWindow) else { return }
     var candidate: UIView? = self
     while let present = candidate {
       if let owner = present.controller {

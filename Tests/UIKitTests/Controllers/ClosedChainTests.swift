@@ -99,6 +99,15 @@ import UIKit
     #expect(child.parent?.children == [child])
   }
 
+  @Test func aContainerMayTakeTheRootInBeforeItTakesItsPlace() {
+    let scene = ClosingScene()
+    let navigation = UINavigationController(rootViewController: scene.root)
+    scene.simulator.keyWindow?.rootViewController = navigation
+    scene.simulator.settle()
+    #expect(scene.root.view.isDescendant(of: navigation.view))
+    #expect(scene.root.view.window != nil)
+  }
+
   @Test func theDecisionAboutTheStatusBarEnds() {
     let simulator = Simulator.boot(.iPhone5, iOS: 9)
     simulator.launch(Undecided())
