@@ -68,6 +68,25 @@ import UIKit
     #expect(drawn.map { $0.clips[0].width } == [3, 1])
   }
 
+  /// Rooms of which a cap's share, computed, is a hair more than all of it; and caps whose sum is no number.
+  @Test(arguments: [(5, 3.9), (6, 3.1), (6, 3.9)] as [(CGFloat, CGFloat)])
+  func oneCapFillsARoomThatIsTooSmall(cap: CGFloat, width: CGFloat) {
+    for mode in [UIImage.ResizingMode.tile, .stretch] {
+      let insets = UIEdgeInsets(top: 0, left: cap, bottom: 0, right: 0)
+      let image = Self.red.resizableImage(withCapInsets: insets, resizingMode: mode)
+      let drawn = painted { _ in image.draw(in: CGRect(x: 0, y: 0, width: width, height: 10)) }
+      #expect(drawn.map { $0.clips[0].width } == [width])
+    }
+  }
+
+  @Test func capsNearTheEndOfTheNumbersMeet() {
+    let insets = UIEdgeInsets(top: 0, left: 1.5e308, bottom: 0, right: 1.5e308)
+    let drawn = painted { _ in
+      Self.red.resizableImage(withCapInsets: insets).draw(in: CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    #expect(drawn.reduce(0) { $0 + $1.clips[0].width } <= 20)
+  }
+
   @Test(arguments: [UIEdgeInsets(top: -1, left: .nan, bottom: .infinity, right: -.infinity)])
   func oddCapsCountAsNone(insets: UIEdgeInsets) {
     #expect(Self.red.resizableImage(withCapInsets: insets).capInsets == .zero)

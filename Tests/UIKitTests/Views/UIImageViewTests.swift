@@ -139,6 +139,17 @@ import UIKit
     #expect(view.drawing.isEmpty)
   }
 
+  @Test func aDurationTooShortToDivideByShowsAnImage() {
+    let device = Simulator.boot()
+    let view = UIImageView(image: nil)
+    view.frame.size = CGSize(width: 10, height: 10)
+    view.animationImages = [Self.image(10, 10), Self.image(20, 20)]
+    view.animationDuration = 1e-310
+    view.startAnimating()
+    device.advance(by: 1)
+    #expect(shownSize(view)?.width == 10)
+  }
+
   @Test(arguments: [-1, Double.nan, .infinity])
   func oddDurationsCountAsNone(duration: Double) {
     let device = Simulator.boot()
