@@ -64,3 +64,10 @@ public final class DynamicsSimulation {
     read(&world)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension DynamicsSimulation {
+    /// What contradicts itself in the solver's world, as sentences; empty if all is well. For tests and random cases.
+    package func inconsistencies() -> [String] { reading { $0.inconsistencies() } }
+  }
+#endif

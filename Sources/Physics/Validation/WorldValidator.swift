@@ -3,9 +3,9 @@
     /// What contradicts itself in the world, as sentences that name the thing and the value that is wrong; empty if all
     /// is well.
     ///
-    /// For tests, after every step or change: it looks at everything. Nothing in a step calls it, and Embedded Swift, where
-    /// sentences would drag tables of Unicode along, leaves it out.
-    func inconsistencies() -> [String] {
+    /// For tests and random cases, after steps or changes: it looks at everything. Nothing in a step calls it, and Embedded
+    /// Swift, where sentences would drag tables of Unicode along, leaves it out.
+    package func inconsistencies() -> [String] {
       let validator = WorldValidator(world: self)
       validator.checkBodies()
       validator.checkShapes()

@@ -37,6 +37,9 @@ final class AnimatorSimulation {
     return ReferenceBounds(referenceView.storedBounds) != model.referenceBounds
   }
 
+  /// What contradicts itself in the simulation.
+  var inconsistencies: [String] { model.inconsistencies() }
+
   /// Has the next step ask all behaviours what they are.
   func setNeedsUpdate() {
     model.setNeedsUpdate()

@@ -93,6 +93,9 @@ open class UIDynamicAnimator {
 // MARK: - Changes
 
 extension UIDynamicAnimator {
+  /// What contradicts itself in the simulation, as sentences; empty if all is well. For tests and random cases.
+  package final var inconsistencies: [String] { simulation.inconsistencies }
+
   /// Puts a tree of behaviours into effect; `join` puts it into its place once it was announced.
   final func attach(_ behavior: UIDynamicBehavior, join: () -> Void = {}) {
     behavior.announceMove(to: self)
