@@ -1,6 +1,6 @@
 /// Text without line breaks and control characters.
-enum SingleLine {
-  static func of(_ text: String, keepingLineFeeds: Bool = false) -> String {
+package enum SingleLine {
+  package static func of(_ text: String, keepingLineFeeds: Bool = false) -> String {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { scalar in

@@ -7,14 +7,14 @@
 #endif
 
 /// The C library's global variables, which Swift can't prove to be safe; the tool has one thread.
-enum CGlobals {
+package enum CGlobals {
   /// The environment, as `posix_spawn` wants it.
   static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     environ
   }
 
   /// Lets standard output hand every line on as soon as it is printed, so that a crash loses none.
-  static func bufferOutputByLine() {
+  package static func bufferOutputByLine() {
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 }

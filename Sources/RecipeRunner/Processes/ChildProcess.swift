@@ -1,20 +1,20 @@
 import Foundation
 
 /// A process that runs this program again, with pipes to and from it.
-struct ChildProcess {
+package struct ChildProcess {
   /// The number under which a child finds its events pipe.
-  static let eventsDescriptor: Int32 = 3
+  package static let eventsDescriptor: Int32 = 3
 
-  let id: pid_t
+  package let id: pid_t
   /// The child's standard input; nil if it was given none.
-  let input: FileDescriptor?
+  package let input: FileDescriptor?
   /// The child's events.
-  let events: FileDescriptor
+  package let events: FileDescriptor
   /// The child's standard output and standard error, in the order in which they were written.
-  let console: FileDescriptor
+  package let console: FileDescriptor
 
   /// Starts this program with the given arguments.
-  static func start(_ arguments: [String], withInput: Bool) throws(SystemError) -> ChildProcess {
+  package static func start(_ arguments: [String], withInput: Bool) throws(SystemError) -> ChildProcess {
     let input = withInput ? try FileDescriptor.pipe() : nil
     let events = try FileDescriptor.pipe()
     let console = try FileDescriptor.pipe()
@@ -57,20 +57,20 @@ struct ChildProcess {
   }
 
   /// Ends the process if it still runs, and says how it ended; one that had ended by itself keeps its own end.
-  func stop() -> ProcessEnd {
+  package func stop() -> ProcessEnd {
     kill(id, SIGKILL)
     return wait()
   }
 
   /// Closes this side of all pipes.
-  func closePipes() {
+  package func closePipes() {
     input?.close()
     events.close()
     console.close()
   }
 
   /// Waits for the process to end.
-  func wait() -> ProcessEnd {
+  package func wait() -> ProcessEnd {
     var status: Int32 = 0
     while waitpid(id, &status, 0) == -1 && errno == EINTR {}
     return ProcessEnd(waitStatus: status)

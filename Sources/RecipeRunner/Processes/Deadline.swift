@@ -1,14 +1,14 @@
 /// A moment by which something must have happened.
-struct Deadline {
+package struct Deadline {
   private let instant: ContinuousClock.Instant
 
   /// The moment that lies the given number of seconds ahead.
-  init(seconds: Double) {
+  package init(seconds: Double) {
     instant = .now + .seconds(seconds)
   }
 
   /// The time left in milliseconds, rounded up, as `poll` wants it; 0 once the moment has passed.
-  var millisecondsLeft: Int32 {
+  package var millisecondsLeft: Int32 {
     let left = instant - .now
     guard left > .zero else { return 0 }
     let milliseconds = left / .milliseconds(1)
@@ -16,7 +16,7 @@ struct Deadline {
   }
 
   /// Whether the moment has passed.
-  var hasPassed: Bool {
+  package var hasPassed: Bool {
     ContinuousClock.now >= instant
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The name and the reason in the message that UIKit prints when an exception ends the process.
-struct ExceptionMessage: Equatable {
-  let name: String
-  let reason: String
+package struct ExceptionMessage: Equatable {
+  package let name: String
+  package let reason: String
 
   /// Finds the last such message in what a process printed; the reason may hold quotes and line feeds.
-  init?(in text: String) {
+  package init?(in text: String) {
     let prefix = "*** Terminating app due to uncaught exception '"
     let middle = "', reason: '"
     guard let start = text.range(of: prefix, options: .backwards),

@@ -1,28 +1,30 @@
 import Foundation
 
 /// An open file, pipe or terminal of this process.
-struct FileDescriptor: Equatable {
+package struct FileDescriptor: Equatable {
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
 
-  let number: Int32
+  package let number: Int32
+
+  package init(number: Int32) { self.number = number }
 
   /// Whether the descriptor is open.
   var isOpen: Bool {
     fcntl(number, F_GETFD, 0) != -1
   }
 
-  func close() {
+  package func close() {
     _ = Foundation.close(number)
   }
 
   /// Lets reads return at once when there is nothing to read.
-  func makeNonblocking() {
+  package func makeNonblocking() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL, 0) | O_NONBLOCK)
   }
 
   /// Writes all bytes, however many calls that takes.
-  func write(_ bytes: some Collection<UInt8>) throws(SystemError) {
+  package func write(_ bytes: some Collection<UInt8>) throws(SystemError) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
@@ -35,7 +37,7 @@ struct FileDescriptor: Equatable {
   }
 
   /// What a read found.
-  enum Reading {
+  package enum Reading {
     /// Some bytes.
     case bytes(ArraySlice<UInt8>)
     /// Nothing at present.
@@ -45,7 +47,7 @@ struct FileDescriptor: Equatable {
   }
 
   /// Reads what there is, at most the given number of bytes.
-  func read(atMost limit: Int = 65_536) -> Reading {
+  package func read(atMost limit: Int = 65_536) -> Reading {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
@@ -72,7 +74,7 @@ struct FileDescriptor: Equatable {
   }
 
   /// Fills the places of standard descriptors that are closed, so that no pipe ends up in them.
-  static func occupyStandardDescriptors() {
+  package static func occupyStandardDescriptors() {
     for number in Int32(0)...2 where !FileDescriptor(number: number).isOpen {
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }

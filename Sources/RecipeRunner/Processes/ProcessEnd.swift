@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a process ended.
-enum ProcessEnd: Equatable {
+package enum ProcessEnd: Equatable {
   /// It ended itself with an exit status.
   case exited(Int32)
   /// A signal ended it.
@@ -14,7 +14,7 @@ enum ProcessEnd: Equatable {
   }
 
   /// The end in words, to follow "The process".
-  var description: String {
+  package var description: String {
     switch self {
     case .exited(let status): "exited with status \(status)"
     case .signalled(let signal): "was ended by signal \(signal)\(Self.meaning(of: signal))"
