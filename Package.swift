@@ -79,6 +79,11 @@ let package = Package(
       dependencies: ["Physics", "Rendering", "Simulator", "UIKit"],
       path: "Sources/Benchmarks"
     ),
+    .executableTarget(
+      name: "RecipeGalleryFuzz",
+      dependencies: ["RecipeRunner", "Rendering", "Simulator", "UIKit"],
+      path: "Sources/Fuzz"
+    ),
     .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsModelTests", dependencies: ["DynamicsModel"]),
@@ -97,6 +102,7 @@ let package = Package(
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Simulator", "_Testing_UIKit"]),
     .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "_Testing_UIKit"]),
     .target(name: "ToolRunning", dependencies: ["RecipeRunner"], path: "Tests/ToolRunning"),
+    .testTarget(name: "FuzzTests", dependencies: ["RecipeGalleryFuzz", "ToolRunning", "UIKit"]),
     .testTarget(
       name: "RecipeRunnerTests",
       dependencies: [

@@ -67,7 +67,7 @@ public final class DynamicsSimulation {
 
 #if !hasFeature(Embedded)
   extension DynamicsSimulation {
-    /// What contradicts itself in the solver's world, as sentences; empty if all is well. For tests and random cases.
+    /// For tests and random cases: what contradicts itself in the world, as sentences; empty if all is well.
     package func inconsistencies() -> [String] { reading { $0.inconsistencies() } }
   }
 #endif

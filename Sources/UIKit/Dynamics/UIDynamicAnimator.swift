@@ -93,7 +93,7 @@ open class UIDynamicAnimator {
 // MARK: - Changes
 
 extension UIDynamicAnimator {
-  /// What contradicts itself in the simulation, as sentences; empty if all is well. For tests and random cases.
+  /// For tests and random cases: what contradicts itself in the simulation, as sentences; empty if all is well.
   package final var inconsistencies: [String] { simulation.inconsistencies }
 
   /// Puts a tree of behaviours into effect; `join` puts it into its place once it was announced.

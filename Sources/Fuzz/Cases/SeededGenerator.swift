@@ -1,0 +1,57 @@
+import Foundation
+
+/// SplitMix64 (Steele, Lea and Flood, 2014): the same random numbers for the same seed, wherever it runs.
+///
+/// What it makes of the bits is written here rather than left to the standard library, whose ways may change: a case is
+/// known by its seed and number alone.
+struct SeededGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// The numbers of one case: no two cases of any kinds share them.
+  init(_ id: CaseID) {
+    // FNV-1a over all that names the case.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in id.description.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    self.init(seed: hash)
+  }
+
+  /// The next 64 bits.
+  mutating func bits() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// A number from 0 up to but not including 1.
+  mutating func unit() -> Double { Double(bits() >> 11) * 0x1p-53 }
+
+  /// A number of a range.
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
+    range.lowerBound + (range.upperBound - range.lowerBound) * unit()
+  }
+
+  /// A positive number of a range, small ones as often as great ones.
+  mutating func magnitude(_ range: ClosedRange<Double>) -> Double {
+    range.lowerBound * pow(range.upperBound / range.lowerBound, unit())
+  }
+
+  /// A whole number of a range.
+  mutating func integer(_ range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(bits() % UInt64(range.upperBound - range.lowerBound + 1))
+  }
+
+  /// True that often: 0 never, 1 always.
+  mutating func chance(_ probability: Double) -> Bool { unit() < probability }
+
+  /// One of a list, which must have something in it.
+  mutating func one<Element>(of list: [Element]) -> Element { list[integer(0...(list.count - 1))] }
+
+  /// As many values as a number of a range.
+  mutating func list<Value>(_ count: ClosedRange<Int>, _ make: (inout SeededGenerator) -> Value) -> [Value] {
+    (0..<integer(count)).map { _ in make(&self) }
+  }
+}

@@ -1,0 +1,126 @@
+import Simulator
+import UIKit
+
+/// A case of dynamics while it is played, and what must hold in it after every frame.
+@MainActor
+final class DynamicsScene {
+  private let simulator = Simulator.boot(.iPhone5)
+  private let controller = UIViewController()
+  let reference = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let animator: UIDynamicAnimator
+  private(set) var items: [Int: DynamicsItemView] = [:]
+  /// Has all items, and is asked for their velocities.
+  private let gauge = UIDynamicItemBehavior()
+  private var boundaryCount = 0
+  /// What is known of the case so far.
+  private(set) var rules = DynamicsRules()
+
+  init() {
+    simulator.launch(controller)
+    controller.view.addSubview(reference)
+    animator = UIDynamicAnimator(referenceView: reference)
+    animator.addBehavior(gauge)
+  }
+
+  /// The numbers of the items, in order.
+  var numbers: [Int] { items.keys.sorted() }
+
+  /// The linear and angular velocity of an item, in points/s and radians/s.
+  func motion(of item: DynamicsItemView) -> (linear: CGPoint, angular: CGFloat) {
+    (gauge.linearVelocity(for: item), gauge.angularVelocity(for: item))
+  }
+
+  /// The item with a number, if it was made and is still in the reference view.
+  func item(_ number: Int) -> DynamicsItemView? {
+    items[number].flatMap { $0.isDescendant(of: reference) ? $0 : nil }
+  }
+
+  /// The bits of all that moves.
+  var bits: [UInt64] {
+    numbers.flatMap { number -> [UInt64] in
+      guard let item = items[number] else { return [] }
+      let motion = motion(of: item)
+      let numbers = [
+        item.center.x, item.center.y, item.transform.a, item.transform.b, motion.linear.x, motion.linear.y,
+        motion.angular,
+      ]
+      return numbers.map { Double($0).bitPattern }
+    }
+  }
+
+  func take(_ step: DynamicsStep) throws(BrokenInvariant) {
+    rules.note(step)
+    switch step {
+    case .room(let size, let origin, let transform):
+      reference.bounds = CGRect(origin: origin, size: size)
+      reference.transform = transform
+    case .item(let number, let center, let size, let angle, let outline, let nested):
+      add(number, center, size, angle, outline, nested)
+    case .resizeRoom(let size): reference.bounds.size = size
+    case .change(let number, let center, let size, let transform):
+      guard let item = item(number) else { return }
+      item.bounds.size = size
+      item.center = place(center)
+      item.transform = transform
+      animator.updateItem(usingCurrentState: item)
+    case .remove(let number):
+      item(number)?.removeFromSuperview()
+    case .frames(let count): try pass(count)
+    case .material, .resistance, .fixing, .velocity, .gravity, .push, .snap, .tie, .field, .boundary,
+      .collide:
+      act(step)
+    }
+  }
+
+  private func add(
+    _ number: Int,
+    _ center: CGPoint,
+    _ size: CGSize,
+    _ angle: CGFloat,
+    _ outline: DynamicsStep.Outline,
+    _ nested: CGAffineTransform?
+  ) {
+    guard items[number] == nil else { return }
+    let item = DynamicsItemView(outline)
+    item.bounds.size = size
+    item.center = place(center)
+    item.transform = CGAffineTransform(rotationAngle: angle)
+    if let nested {
+      let holder = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+      holder.transform = nested
+      reference.addSubview(holder)
+      holder.addSubview(item)
+    } else {
+      reference.addSubview(item)
+    }
+    items[number] = item
+    gauge.addItem(item)
+  }
+
+  private func pass(_ count: Int) throws(BrokenInvariant) {
+    let guardian = DynamicsGuardian(self)
+    for frame in 0..<count {
+      simulator.advance(by: 1.0 / 60)
+      try guardian.check(self)
+      if frame % 16 == 15 || frame == count - 1 {
+        let findings = animator.inconsistencies
+        try BrokenInvariant.check(
+          findings.isEmpty,
+          "the solver's world does not contradict itself",
+          findings.prefix(3).joined(separator: " ")
+        )
+      }
+    }
+  }
+
+  /// A place that is given from the corner of the room.
+  func place(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + reference.bounds.minX, y: point.y + reference.bounds.minY)
+  }
+
+  /// A boundary's name, another one each time.
+  func makeBoundaryName() -> NSString {
+    boundaryCount += 1
+    return NSString(string: "boundary \(boundaryCount)")
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What holds of every picture.
+enum PictureChecks {
+  /// How long a picture may be, in bytes: 8 MB.
+  private static let limit = 8_388_608
+
+  /// Throws unless a text is an SVG file: XML, with finite numbers, of bounded length.
+  ///
+  /// The words in it may say anything: `checksNumbers` is false for a picture in which they are random.
+  static func check(svg: String, checksNumbers: Bool = true) throws(BrokenInvariant) {
+    let bytes = svg.utf8.count
+    try BrokenInvariant.check(bytes <= limit, "pictures are of bounded length", "\(bytes) bytes")
+    let complaint = XMLCheck.complaint(about: svg)
+    try BrokenInvariant.check(complaint == nil, "pictures are well-formed XML", complaint ?? "")
+    guard checksNumbers else { return }
+    for word in ["nan", "inf"] {
+      let found = around(word, in: svg)
+      try BrokenInvariant.check(found == nil, "pictures hold finite numbers", found ?? "")
+    }
+  }
+
+  /// What stands around a word that has no letter before and after it.
+  private static func around(_ word: String, in text: String) -> String? {
+    let bytes = Array(text.utf8)
+    let word = Array(word.utf8)
+    func isLetter(_ index: Int) -> Bool {
+      bytes.indices.contains(index)
+        && (bytes[index] | 0x20 >= 0x61 && bytes[index] | 0x20 <= 0x7A || bytes[index] > 0x7F)
+    }
+    var index = 0
+    while index + word.count <= bytes.count {
+      if bytes[index] == word[0], bytes[index..<(index + word.count)].elementsEqual(word),
+        !isLetter(index - 1),
+        !isLetter(index + word.count)
+      {
+        return String(decoding: bytes[max(0, index - 60)..<min(bytes.count, index + 60)], as: UTF8.self)
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+import RecipeRunner
+
+/// Lines of the event stream, with values of all sorts in their places.
+@MainActor
+enum StreamLines {
+  /// What the recipe of the streams says about itself, before it says something else.
+  static let declaration: RecipeDeclaration = {
+    let event = try? EventCoder().event(Array(recipeStarted.utf8))
+    guard case .recipeStarted(let declaration) = event?.kind else {
+      preconditionFailure("The line of docs/EventStream.md is no declaration any more.")
+    }
+    return declaration
+  }()
+
+  private static let recipeStarted = """
+    {"kind":"recipeStarted","recipe":"two","recipeStarted":{"card":{"chapter":"Numbers","discussion":[{"tells":\
+    ["even"],"text":"Two is even."}],"id":"two","keywords":["number"],"listing":"let number = 2\\n","problem":"You \
+    need a number.","section":"1.1","seeAlso":[],"solution":"Take two.","title":"Take two","wrongWaysListing":""},\
+    "claims":[{"id":"two","proof":"check","statement":"The number is two.","weight":"core"},{"id":"even","proof":\
+    "told","statement":"It is even.","weight":"detail"}],"variants":[{"breaks":[],"name":"right way","origin":\
+    "right","summary":""},{"breaks":[{"check":"two","seeing":"3"}],"name":"three","origin":"documented","place":\
+    "1.1, last paragraph","summary":"Three is not two."}]},"version":1}
+    """
+
+  /// A line as a worker or the tool may write it.
+  static func line(_ random: inout SeededGenerator) -> String {
+    let variant = random.chance(0.9) ? "\(random.integer(0...2))" : value(&random, depth: 0)
+    let tail = #""recipe":"two","variant":\#(variant),"version":1}"#
+    func text() -> String { string(RandomText.plain(&random)) }
+    switch random.integer(0...13) {
+    case 0: return recipeStarted
+    case 1, 2: return #"{"kind":"variantStarted",\#(tail)"#
+    case 3: return #"{"kind":"output","output":{"name":\#(text()),"value":\#(text())},\#(tail)"#
+    case 4: return #"{"kind":"note","note":{"text":\#(text())},\#(tail)"#
+    case 5, 6, 7:
+      let actual = text()
+      let (expected, passed) = random.chance(0.5) ? (actual, true) : (text(), random.chance(0.5))
+      let id = random.one(of: ["two", "even", "two#more", "", "#", "none"])
+      return
+        #"{"check":{"actual":\#(actual),"claim":"two","expected":\#(expected),"file":"F.swift","id":"\#(id)","#
+        + #""line":\#(random.integer(-1...99)),"passed":\#(passed),"sentence":\#(text())},"kind":"check",\#(tail)"#
+    case 8:
+      return #"{"kind":"picture","picture":{"caption":\#(text()),"name":"name","svg":\#(text())},\#(tail)"#
+    case 9:
+      let seconds = random.one(of: ["0.5", "-1", "1e308", "0"])
+      return #"{"film":{"caption":\#(text()),"name":"name","seconds":\#(seconds)},"kind":"film",\#(tail)"#
+    case 10: return #"{"kind":"variantEnded","variantEnded":{},\#(tail)"#
+    case 11: return #"{"kind":"variantEnded","variantEnded":{"error":\#(text())},\#(tail)"#
+    case 12: return #"{"issue":{"evidence":[\#(text())],"text":\#(text())},"kind":"issue",\#(tail)"#
+    default: return #"{"kind":"\#(random.one(of: ["verdict", "runEnded", "recipeEnded", "sung"]))",\#(tail)"#
+    }
+  }
+
+  /// An object that may mean nothing.
+  static func anyObject(_ random: inout SeededGenerator, depth: Int) -> String {
+    let names = [
+      "kind", "version", "recipe", "variant", "check", "card", "claims", "variants", "verdict", "runEnded",
+      "note", "x",
+    ]
+    let entries = random.list(0...5) { "\(string($0.one(of: names))):\(value(&$0, depth: depth + 1))" }
+    return "{\(entries.joined(separator: ","))}"
+  }
+
+  private static func value(_ random: inout SeededGenerator, depth: Int) -> String {
+    switch random.integer(0...(depth > 4 ? 6 : 8)) {
+    case 0: "null"
+    case 1: random.chance(0.5) ? "true" : "false"
+    case 2: "\(random.integer(-3...3))"
+    case 3: random.one(of: ["1e999", "-0", "0.1", "99999999999999999999", "1.0", "1E+2", "NaN", "01"])
+    case 4: string(random.one(of: ["check", "note", "recipeStarted", "variantStarted", "issue", "two", ""]))
+    case 5, 6: string(RandomText.plain(&random))
+    case 7: "[\(random.list(0...4) { value(&$0, depth: depth + 1) }.joined(separator: ","))]"
+    default: anyObject(&random, depth: depth + 1)
+    }
+  }
+
+  private static func string(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\u{0}"..<" ": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
+      }
+    }
+    return "\"\(scalars.joined())\""
+  }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// One thing that a case of text does: to the one attributed string, or with it.
+enum TextStep: Sendable {
+  /// What an attribute is given; the value of most sorts is of the wrong type for some attributes.
+  enum Value: Sendable {
+    case null, number(Double), integer(Int), text(String), color, font(String, CGFloat)
+    case shadow(CGSize, blur: CGFloat)
+    case paragraph(Paragraph)
+    case url, list
+  }
+
+  /// The numbers of a paragraph style.
+  struct Paragraph: Sendable {
+    var alignment = 0
+    var breaks = 0
+    var direction = 0
+    var spacing: CGFloat = 0
+    var firstIndent: CGFloat = 0
+    var indent: CGFloat = 0
+    var tail: CGFloat = 0
+    var least: CGFloat = 0
+    var most: CGFloat = 0
+    var multiple: CGFloat = 0
+    var tab: CGFloat = 0
+  }
+
+  case append(String)
+  /// Gives an attribute to a part of the string: from one part of its length to another.
+  case attribute(String, Value, from: Double, to: Double)
+  case replace(String, from: Double, to: Double)
+  case delete(from: Double, to: Double)
+  case measure(CGSize, options: Int)
+  case label(
+    width: CGFloat,
+    lines: Int,
+    breaks: Int,
+    alignment: Int,
+    fontSize: CGFloat,
+    shrinks: Bool,
+    least: CGFloat
+  )
+  case plainLabel(String, width: CGFloat, lines: Int, breaks: Int, fontSize: CGFloat)
+  case button(Int, CGSize)
+  case draw(CGRect)
+}

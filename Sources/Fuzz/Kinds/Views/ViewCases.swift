@@ -1,0 +1,28 @@
+import UIKit
+
+/// Random hierarchies of views with wild geometry, touched, turned, animated and drawn.
+enum ViewCases: FuzzKind {
+  static let name = "views"
+  static let summary = "hierarchies of views with wild geometry, touched, turned, animated and drawn"
+
+  static func makeSteps(_ random: inout SeededGenerator) -> [ViewStep] {
+    var maker = ViewCaseMaker(&random)
+    return maker.steps(&random)
+  }
+
+  /// UIKit refuses places and sizes that are not a number, and arithmetic with infinite and huge numbers leads to such.
+  static func refusals(of steps: [ViewStep]) -> [NSExceptionName] {
+    let text = steps.map { String(describing: $0) }.joined(separator: " ")
+    let isWild = ["nan", "inf", "e+1", "e+2", "e+3", "e-1", "e-2", "e-3"].contains { text.contains($0) }
+    return isWild ? [.layerInvalidGeometry] : []
+  }
+
+  static func play(_ steps: [ViewStep]) throws(BrokenInvariant) {
+    let scene = ViewScene(steps)
+    for step in steps {
+      scene.take(step)
+      try scene.check()
+    }
+    try scene.checkPictures()
+  }
+}

@@ -1,0 +1,78 @@
+import Rendering
+import Simulator
+import UIKit
+
+/// A case of views while it is played, and what must hold in it.
+@MainActor
+final class ViewScene {
+  let simulator: Simulator
+  private let controller = UIViewController()
+  private(set) var views: [Int: UIView] = [:]
+  /// Serves the tables and scroll views; tables hold it weakly.
+  let server = TableServer()
+
+  /// Boots the device that the steps name.
+  init(_ steps: [ViewStep]) {
+    var (model, version) = (DeviceModel.iPhone5, 7.0)
+    for case .boot(let number, let booted) in steps {
+      model = DeviceModel.all[number % DeviceModel.all.count]
+      version = booted
+    }
+    simulator = Simulator.boot(model, iOS: version)
+    simulator.launch(controller)
+    views[0] = controller.view
+  }
+
+  /// The view with a number, as a kind of view.
+  func view<View: UIView>(_ number: Int, as type: View.Type = View.self) -> View? { views[number] as? View }
+
+  func take(_ step: ViewStep) {
+    switch step {
+    case .boot: break
+    case .make(let number, let sort, let parent, let frame):
+      guard views[number] == nil, let parent = views[parent] else { return }
+      let view = server.make(sort)
+      parent.addSubview(view)
+      views[number] = view
+      view.frame = frame
+    case .insert(let number, let parent, let index):
+      guard number != 0, let view = views[number], let parent = views[parent], !parent.isDescendant(of: view)
+      else {
+        return
+      }
+      parent.insertSubview(view, at: min(index, parent.subviews.count))
+    case .exchange(let one, let other, let parent):
+      guard let parent = views[parent], max(one, other) < parent.subviews.count else { return }
+      parent.exchangeSubview(at: one, withSubviewAt: other)
+    case .bringToFront(let number): views[number].map { $0.superview?.bringSubviewToFront($0) }
+    case .remove(let number): if number != 0 { views[number]?.removeFromSuperview() }
+    default: takeGeometry(step)
+    }
+  }
+
+  /// Throws unless every view is found where its superview says.
+  func check() throws(BrokenInvariant) {
+    for (number, view) in views {
+      var (above, height) = (view.superview, 0)
+      while let present = above, height <= 1_000 {
+        (above, height) = (present.superview, height + 1)
+      }
+      try BrokenInvariant.check(height <= 1_000, "no chain of superviews closes", "view \(number)")
+      let isListed = view.superview.map { $0.subviews.contains { $0 === view } } ?? true
+      try BrokenInvariant.check(isListed, "a superview has its subviews", "view \(number)")
+    }
+  }
+
+  /// Draws in every form; throws unless all holds.
+  func checkPictures() throws(BrokenInvariant) {
+    let picture = Picture(of: simulator, caption: "picture")
+    try PictureChecks.check(svg: picture.svg)
+    let characters = picture.terminal(columns: 60, colors: .none).utf8.count
+    try BrokenInvariant.check(
+      characters < 100_000,
+      "pictures in characters are of bounded length",
+      "\(characters) bytes"
+    )
+    _ = ViewTree(of: simulator, caption: "tree").text
+  }
+}

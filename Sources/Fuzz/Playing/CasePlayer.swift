@@ -1,0 +1,74 @@
+import Foundation
+import RecipeRunner
+
+/// The child's side: plays cases one after the other, and says of each when it begins and what came of it.
+///
+/// Whatever ends the process, the parent knows from the last line which case it was.
+@MainActor
+struct CasePlayer {
+  /// How much memory the process may have, in bytes: 1 GB.
+  private static let memory: rlim_t = 1_073_741_824
+
+  private let selection: CaseSelection
+  private let kind: any FuzzKind.Type
+  private let reports: FileDescriptor
+
+  /// Prepares to play; reports go to the descriptor.
+  init(_ selection: CaseSelection, _ kind: any FuzzKind.Type, reports: FileDescriptor) {
+    self.selection = selection
+    self.kind = kind
+    self.reports = reports
+  }
+
+  /// Plays all.
+  func play() {
+    limitMemory()
+    for id in selection.cases {
+      let (refusals, play) = kind.prepare(id, steps: selection.steps)
+      report(.began(id.number, refusals: refusals))
+      startWatch()
+      do {
+        try play()
+        report(.ended(id.number))
+      } catch {
+        report(.broke(id.number, error))
+      }
+    }
+    stopWatch()
+  }
+
+  private func report(_ report: CaseReport) {
+    try? reports.write(Array((report.line + "\n").utf8))
+  }
+
+  private func startWatch() {
+    setWatch(selection.secondsPerCase)
+  }
+
+  private func stopWatch() {
+    setWatch(0)
+  }
+
+  /// Lets the system send `SIGPROF` after so many seconds of processor time.
+  ///
+  /// Processor time, because a machine that is busy with something else must make no findings.
+  private func setWatch(_ seconds: Double) {
+    var time = itimerval()
+    time.it_value.tv_sec = Int(seconds)
+    time.it_value.tv_usec = .init((seconds - seconds.rounded(.down)) * 1e6)
+    #if canImport(Glibc)
+      setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &time, nil)
+    #else
+      setitimer(ITIMER_PROF, &time, nil)
+    #endif
+  }
+
+  private func limitMemory() {
+    var limit = rlimit(rlim_cur: Self.memory, rlim_max: Self.memory)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      setrlimit(RLIMIT_AS, &limit)
+    #endif
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import RecipeRunner
+
+/// The parent's view of one child that plays cases.
+struct CaseProcess {
+  /// What a look at the child brought.
+  enum Progress: Equatable {
+    /// It goes on.
+    case playing
+    /// It came to the end of its cases.
+    case done
+    /// It is gone, and with it all its cases from this number on.
+    case gone(next: Int)
+  }
+
+  /// How long nothing may be heard of a child, in seconds: long, for the machine may be busy.
+  static let patience = 120.0
+
+  /// How much of what a child prints is kept, in bytes.
+  private static let keptConsole = 65_536
+
+  let selection: CaseSelection
+  private let process: ChildProcess
+  private var lines = LineBuffer()
+  private var console: [UInt8] = []
+  private var consoleIsOpen = true
+  /// The case that is being played; before the first one, that one.
+  private var present: Int
+  /// The exceptions that it may end with.
+  private var refusals: [String] = []
+  private var place: String?
+  private(set) var deadline = Deadline(seconds: patience)
+
+  /// Starts a child that plays a selection.
+  init(_ selection: CaseSelection) throws(SystemError) {
+    self.selection = selection
+    present = selection.numbers.lowerBound
+    process = try ChildProcess.start(["--play"] + selection.arguments, withInput: false)
+  }
+
+  /// Where news come from.
+  var pipes: [FileDescriptor] { consoleIsOpen ? [process.events, process.console] : [process.events] }
+
+  /// Reads what the child has written, and hands on what came of each case.
+  mutating func read(_ deliver: (Int, CaseOutcome) -> Void) -> Progress {
+    readConsole()
+    while true {
+      switch process.events.read() {
+      case .bytes(let bytes):
+        deadline = Deadline(seconds: Self.patience)
+        for line in lines.append(bytes) { take(line, deliver) }
+      case .nothing:
+        guard deadline.hasPassed else { return .playing }
+        _ = process.stop()
+        process.closePipes()
+        deliver(present, .failed(Fault(silentFor: Self.patience)))
+        return .gone(next: present + 1)
+      case .end:
+        return end(deliver)
+      }
+    }
+  }
+
+  /// Ends the child.
+  func stop() {
+    _ = process.stop()
+    process.closePipes()
+  }
+
+  private mutating func take(_ line: ArraySlice<UInt8>, _ deliver: (Int, CaseOutcome) -> Void) {
+    switch CaseReport(line) {
+    case .began(let number, let refusals):
+      present = number
+      self.refusals = refusals
+    case .ended(let number):
+      deliver(number, .passed)
+      present = number + 1
+    case .broke(let number, let broken):
+      deliver(number, .failed(Fault(broken)))
+      present = number + 1
+    case .crashed(let place): self.place = place
+    case nil: break
+    }
+  }
+
+  private mutating func end(_ deliver: (Int, CaseOutcome) -> Void) -> Progress {
+    // Whatever the process printed is in the pipe by now; while it runs on without its events pipe, it hangs.
+    let end = process.wait()
+    readConsole()
+    process.closePipes()
+    guard present <= selection.numbers.upperBound else { return .done }
+    let text = String(decoding: console, as: UTF8.self)
+    let outcome: CaseOutcome =
+      if end == .signalled(SIGABRT), let exception = ExceptionMessage(in: text) {
+        refusals.contains(exception.name) ? .refused(exception: exception.name) : .failed(Fault(exception))
+      } else if end == .signalled(SIGPROF) {
+        .failed(Fault(slowerThan: selection.secondsPerCase))
+      } else {
+        .failed(Fault(end, place: place, console: text))
+      }
+    deliver(present, outcome)
+    return present < selection.numbers.upperBound ? .gone(next: present + 1) : .done
+  }
+
+  private mutating func readConsole() {
+    while consoleIsOpen {
+      switch process.console.read() {
+      case .bytes(let bytes):
+        console += bytes
+        if console.count > 2 * Self.keptConsole { console.removeFirst(console.count - Self.keptConsole) }
+      case .nothing: return
+      case .end: consoleIsOpen = false
+      }
+    }
+  }
+}
+
+extension CaseProcess {
+  /// Plays a selection to its end, and returns what came of its last case that was played.
+  static func outcome(of selection: CaseSelection) throws(SystemError) -> CaseOutcome {
+    var child = try CaseProcess(selection)
+    var last = CaseOutcome.passed
+    while true {
+      wait(for: [child])
+      let progress = child.read { last = $1 }
+      if progress != .playing { return last }
+    }
+  }
+
+  /// Waits until a child has written something or is out of time.
+  static func wait(for children: [CaseProcess]) {
+    var pipes = children.flatMap(\.pipes).map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&pipes, nfds_t(pipes.count), children.map(\.deadline.millisecondsLeft).min() ?? 0)
+  }
+}

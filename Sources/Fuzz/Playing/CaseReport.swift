@@ -1,0 +1,45 @@
+/// A line that a child writes about a case.
+enum CaseReport: Equatable {
+  /// The case with the number begins, and may end with one of these exceptions.
+  case began(Int, refusals: [String])
+  /// It came to its end.
+  case ended(Int)
+  /// Something did not hold.
+  case broke(Int, BrokenInvariant)
+  /// The process is about to end, at this place in the program.
+  case crashed(String)
+
+  /// The line, without its line feed.
+  var line: String {
+    switch self {
+    case .began(let number, let refusals): "began\t\(number)\t\(refusals.joined(separator: ","))"
+    case .ended(let number): "ended\t\(number)"
+    case .broke(let number, let broken):
+      "broke\t\(number)\t\(Self.field(broken.name))\t\(Self.field(broken.evidence))"
+    case .crashed(let place): "crashed\t\(place)"
+    }
+  }
+
+  /// Reads what `line` writes; nil if it is something else.
+  init?(_ line: some Sequence<UInt8>) {
+    let fields = String(decoding: Array(line), as: UTF8.self)
+      .split(separator: "\t", omittingEmptySubsequences: false)
+    switch (fields.first, fields.count) {
+    case ("began", 3):
+      self = .began(Int(fields[1]) ?? 0, refusals: fields[2].split(separator: ",").map(String.init))
+    case ("ended", 2): self = .ended(Int(fields[1]) ?? 0)
+    case ("broke", 4):
+      self = .broke(
+        Int(fields[1]) ?? 0,
+        BrokenInvariant(name: String(fields[2]), evidence: String(fields[3]))
+      )
+    case ("crashed", 2): self = .crashed(String(fields[1]))
+    default: return nil
+    }
+  }
+
+  /// A text without what parts fields and lines, of bounded length.
+  private static func field(_ text: String) -> String {
+    String(text.prefix(2_000).map { $0.isNewline || $0 == "\t" ? " " : $0 })
+  }
+}

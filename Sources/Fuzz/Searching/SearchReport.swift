@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a search found, in words.
+struct SearchReport {
+  let tallies: [(name: String, tally: KindTally)]
+  let findings: [Finding]
+
+  /// A finding: what is wrong, the command that shows it, and the steps.
+  static func text(of finding: Finding) -> String {
+    let note = finding.isReproduced ? "" : " (not seen again when played anew)"
+    return """
+      \(finding.selection.kind): \(finding.fault.text)
+        \(finding.command)\(note)
+      \(finding.steps.map { "    \($0)\n" }.joined())
+      """
+  }
+
+  /// The table: a line for each kind, a line for each exception, a line for each finding.
+  var text: String {
+    let columns = ["kind", "cases", "refused", "findings", "failed cases", "cases/s"]
+    var lines = [Self.line(columns)]
+    for (name, tally) in tallies {
+      let findings = findings.filter { $0.selection.kind == name }.count
+      let speed = tally.seconds > 0 ? Double(tally.cases) / tally.seconds : 0
+      lines.append(
+        Self.line([
+          name, "\(tally.cases)", "\(tally.refusals.values.reduce(0, +))", "\(findings)", "\(tally.failures)",
+          String(format: "%.0f", speed),
+        ])
+      )
+      for (exception, count) in tally.refusals.sorted(by: { $0.key < $1.key }) {
+        lines.append("  refused with \(exception): \(count)")
+      }
+    }
+    for finding in findings {
+      lines.append("\(finding.selection.kind) × \(finding.count): \(finding.fault.signature)")
+      lines.append("  \(finding.command)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ columns: [String]) -> String {
+    columns.enumerated().map { place, text in
+      let padding = String(repeating: " ", count: max(0, 12 - text.count))
+      return place == 0 ? text + padding : padding + text
+    }.joined(separator: " ")
+  }
+}
