@@ -72,6 +72,17 @@ import UIKit
     #expect(UIFont.smallSystemFontSize == 12)
   }
 
+  @Test(arguments: [1e9, 1e155, 1e300, .greatestFiniteMagnitude] as [CGFloat])
+  func whatIsSetInAHugeFontHasAFiniteSize(size: CGFloat) {
+    let text = NSAttributedString(
+      string: String(repeating: "W", count: 1_000) + "\nW",
+      attributes: [.font: UIFont.systemFont(ofSize: size)]
+    )
+    let measured = text.size()
+    #expect(measured.width.isFinite && measured.width > 1e9)
+    #expect(measured.height.isFinite && measured.height > 1e9)
+  }
+
   @Test(arguments: [0, -3, .nan, .infinity, -.infinity] as [CGFloat])
   func unusableSizesBecomeTheSystemSize(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
