@@ -57,6 +57,15 @@ struct CheckLineTests {
     #expect(check.actual == "2" && !check.passed)
   }
 
+  @Test(arguments: 0..<0x20 as Range<UInt8>)
+  func aBareControlCharacterIsNoJSON(byte: UInt8) throws {
+    var line = try coder.generalBytes(of: event("plain"))
+    let place = try #require(line.firstIndex(of: UInt8(ascii: "p")))
+    line[place] = byte
+    #expect(throws: (any Error).self) { try coder.generalEvent(line) }
+    #expect(throws: (any Error).self) { try coder.event(line) }
+  }
+
   @Test(arguments: 1..<40)
   func aLineThatBreaksOffIsNoCheck(length: Int) throws {
     let line = try coder.generalBytes(of: event("plain"))

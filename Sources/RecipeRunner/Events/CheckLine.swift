@@ -116,6 +116,8 @@ enum CheckLine {
           index = position + 1
           return String(validating: text, as: UTF8.self)
         }
+        // JSON has escapes for control characters, and refuses them bare.
+        guard byte >= 0x20 else { return nil }
         if byte == UInt8(ascii: "\\") {
           position += 1
           guard position < bytes.count else { return nil }
