@@ -11,6 +11,8 @@ final class ControllerScene {
   let simulator: Simulator
   private var controllers: [Int: UIViewController] = [:]
   private var popover: UIPopoverController?
+  /// Phones have split views from iOS 8 on; before, making one there is misuse.
+  private let canSplit: Bool
   /// How often each completion was called, in the order in which they were handed over.
   private var completions: [Int] = []
 
@@ -22,6 +24,7 @@ final class ControllerScene {
       version = booted
     }
     simulator = Simulator.boot(model, iOS: version)
+    canSplit = model.idiom == .pad || version >= 8
     for case .make(let number, let sort) in steps where controllers[number] == nil {
       controllers[number] = make(sort)
     }
@@ -35,10 +38,21 @@ final class ControllerScene {
     case .tabs: UITabBarController()
     case .scrolledPages: UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     case .curledPages: UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-    case .split: UISplitViewController()
+    case .split: canSplit ? UISplitViewController() : LoggingController()
     case .alert: UIAlertController(title: "Alert", message: "Message", preferredStyle: .alert)
     case .actionSheet: UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     }
+  }
+
+  /// Whether a controller is shown nowhere: presenting one that is shown is misuse, and would end most cases.
+  private func isFree(_ controller: UIViewController) -> Bool {
+    controller.parent == nil && controller.presentingViewController == nil
+      && controller.viewIfLoaded?.window == nil
+  }
+
+  /// A controller and its parents.
+  private func ancestors(of controller: UIViewController) -> [UIViewController] {
+    Array(sequence(first: controller) { $0.parent }.prefix(Self.longest))
   }
 
   /// A completion that counts its calls.
@@ -54,9 +68,11 @@ final class ControllerScene {
     switch step {
     case .boot, .make: break
     case .present(let number, let other, let style, let transition, let animated):
-      guard let one = controllers[number], let other = controllers[other] else { return }
+      guard let one = controllers[number], let other = controllers[other], isFree(one) else { return }
       one.modalPresentationStyle = UIModalPresentationStyle(rawValue: style) ?? .fullScreen
-      one.modalTransitionStyle = UIModalTransitionStyle(rawValue: transition) ?? .coverVertical
+      if style == 0 || transition != UIModalTransitionStyle.partialCurl.rawValue {
+        one.modalTransitionStyle = UIModalTransitionStyle(rawValue: transition) ?? .coverVertical
+      }
       one.popoverPresentationController?.sourceView = other.viewIfLoaded
       other.present(one, animated: animated, completion: completion())
     case .dismiss(let number, let animated):
@@ -74,7 +90,7 @@ final class ControllerScene {
     case .setPages(let number, let list, let forward, let animated):
       let done = completion()
       (controllers[number] as? UIPageViewController)?.setViewControllers(
-        some(list),
+        Array(some(list).prefix(1)),
         direction: forward ? .forward : .reverse,
         animated: animated,
         completion: { _ in done() }
@@ -123,7 +139,8 @@ final class ControllerScene {
   private func contain(_ step: ControllerStep) {
     switch step {
     case .addChild(let number, let other, let withView, let announced):
-      guard let one = controllers[number], let other = controllers[other] else { return }
+      guard let one = controllers[number], let other = controllers[other], !ancestors(of: other).contains(one)
+      else { return }
       other.addChild(one)
       if withView { other.view.addSubview(one.view) }
       if announced { one.didMove(toParent: other) }
@@ -133,7 +150,9 @@ final class ControllerScene {
       if withView { one.viewIfLoaded?.removeFromSuperview() }
       one.removeFromParent()
     case .transition(let number, let from, let to, let seconds):
-      guard let parent = controllers[number], let from = controllers[from], let to = controllers[to] else {
+      guard let parent = controllers[number], let from = controllers[from], let to = controllers[to],
+        from.parent === parent, to.parent === parent
+      else {
         return
       }
       let done = completion()
