@@ -23,14 +23,6 @@ extension NSMutableAttributedString {
     replaceCharacters(in: range, with: string)
   }
 
-  package func foundationDeleteCharacters(in range: NSRange) {
-    deleteCharacters(in: range)
-  }
-
-  package func foundationInsert(_ string: NSAttributedString, at location: Int) {
-    insert(string, at: location)
-  }
-
   package func foundationAppend(_ string: NSAttributedString) {
     append(string)
   }

@@ -58,7 +58,7 @@ extension NSMutableAttributedString {
   public func replaceCharacters(in range: NSRange, with str: String) {
     AttributedRange.check(range, length: length, .replaceCharacters)
     wrapInitialValues()
-    foundationReplaceCharacters(in: range, with: str)
+    replaceUnits(in: range, with: str)
   }
 
   /// Puts a string with its own attributes in place of the characters of a range.
@@ -68,7 +68,7 @@ extension NSMutableAttributedString {
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     AttributedRange.check(range, length: length, .replaceCharacters)
     wrapInitialValues()
-    foundationReplaceCharacters(in: range, with: ForeignValue.wrapping(attrString))
+    replaceUnits(in: range, with: ForeignValue.wrapping(attrString))
   }
 
   /// Takes the characters of a range away.
@@ -77,7 +77,7 @@ extension NSMutableAttributedString {
   @_disfavoredOverload
   public func deleteCharacters(in range: NSRange) {
     AttributedRange.check(range, length: length, .replaceCharacters)
-    foundationDeleteCharacters(in: range)
+    replaceUnits(in: range, with: NSAttributedString(string: ""))
   }
 
   /// Puts a string with its own attributes before the character at an index.
@@ -87,7 +87,7 @@ extension NSMutableAttributedString {
   public func insert(_ attrString: NSAttributedString, at loc: Int) {
     AttributedRange.check(NSRange(location: loc, length: 0), length: length, .replaceCharacters)
     wrapInitialValues()
-    foundationInsert(ForeignValue.wrapping(attrString), at: loc)
+    replaceUnits(in: NSRange(location: loc, length: 0), with: ForeignValue.wrapping(attrString))
   }
 
   /// Puts a string with its own attributes at the end.
