@@ -14,6 +14,8 @@ package struct CheckRecord: Codable, Equatable, Sendable {
   package var actual: String
   /// Whether the comparison of the values held.
   package var passed: Bool
+  /// What became of the values' parts; nil for values without parts.
+  package var comparison: CheckComparison?
   /// The source file of the check, as module and file name.
   package var file: String
   /// The line of the check in its source file, from 1.
@@ -26,6 +28,7 @@ package struct CheckRecord: Codable, Equatable, Sendable {
     expected: String,
     actual: String,
     passed: Bool,
+    comparison: CheckComparison? = nil,
     file: String,
     line: Int
   ) {
@@ -35,6 +38,7 @@ package struct CheckRecord: Codable, Equatable, Sendable {
     self.expected = expected
     self.actual = actual
     self.passed = passed
+    self.comparison = comparison
     self.file = file
     self.line = line
   }
@@ -44,6 +48,7 @@ package struct CheckRecord: Codable, Equatable, Sendable {
     var check = self
     check.actual = "not reached"
     check.passed = false
+    check.comparison = nil
     return check
   }
 

@@ -33,6 +33,7 @@ extension Stage {
           expected: expectedText,
           actual: actualText,
           passed: passed,
+          comparison: CheckComparison(of: actual, with: expected, within: nil),
           file: file,
           line: line
         )
@@ -73,6 +74,7 @@ extension Stage {
           expected: "\(ValueText.describe(expected)) ± \(ValueText.describe(tolerance))",
           actual: ValueText.describe(actual),
           passed: actual.isNear(expected, within: tolerance),
+          comparison: CheckComparison(of: actual, with: expected, within: tolerance),
           file: file,
           line: line
         )

@@ -16,10 +16,19 @@ struct CheckLineTests {
       expected: text,
       actual: "[\(text)]",
       passed: text.count % 2 == 0,
+      comparison: comparison(text),
       file: "Module/File.swift",
       line: 123
     )
     return Event(.entry(.check(check)), recipe: "recipe", variant: 7)
+  }
+
+  /// No comparison, or one with no, one or two wrong parts, by the text's length.
+  private func comparison(_ text: String) -> CheckComparison? {
+    switch text.count % 4 {
+    case 0: nil
+    case let count: CheckComparison(parts: ["[\(text)]", ".width"], wrong: ["[\(text)]", ".width"].suffix(count - 1))
+    }
   }
 
   private static let texts = [

@@ -7,7 +7,8 @@ import RecipeKit
 ///    check serves a declared claim.
 /// 3. A wrong way fails exactly the checks that it names, with the wrong value if it states one, and passes
 ///    the rest. A check that its run does not reach has failed, with the actual value "not reached".
-/// 4. A check is proven if a wrong way breaks it as rule 3 says; a claim is proven if all its checks are.
+/// 4. A check is proven if a wrong way breaks it as rule 3 says, and, if it compares several things at once, if for
+///    each of them such a wrong way finds something else there; a claim is proven if all its checks are.
 /// 5. A claim is checked, told, or uncovered for a stated reason; anything else is an issue. So is a reason
 ///    that does not hold: for being uncovered if it is covered, for being unproven if it is not just that.
 ///
@@ -25,14 +26,16 @@ struct Evaluation {
     let ids = checks.map(\.id)
     let complete = rightRun.end == .finished
 
-    var broken: Set<String> = []
+    var broken = BrokenChecks()
     let variants = declaration.variants.indices.map { index in
       let run = report.runs.indices.contains(index) ? report.runs[index] : nil
       if index == 0 { return Self.judgeRightWay(run) }
       return Self.judge(run, of: declaration.variants[index], against: checks, broken: &broken)
     }
     let passing = Set(checks.filter(\.passed).map(\.id))
-    let unproven = ids.filter { !broken.contains($0) || !passing.contains($0) }
+    let unproven = checks.filter { !passing.contains($0.id) || !broken.proves($0) }.map(\.id)
+    let idleParts = Dictionary(uniqueKeysWithValues: checks.map { ($0.id, broken.idleParts(of: $0)) })
+      .filter { !$0.value.isEmpty }
     let claims = declaration.claims.map { Self.judge($0, checks: checks, unproven: unproven, declaration) }
 
     var issues = DeclarationAudit.issues(in: declaration)
@@ -46,6 +49,7 @@ struct Evaluation {
       passed: issues.isEmpty && report.issues.isEmpty && variants.allSatisfy(\.passed),
       checks: ids,
       unproven: unproven,
+      idleParts: idleParts,
       variants: variants,
       claims: claims
     )
@@ -69,7 +73,7 @@ struct Evaluation {
     _ run: VariantRun?,
     of variant: VariantDeclaration,
     against checks: [CheckRecord],
-    broken: inout Set<String>
+    broken: inout BrokenChecks
   ) -> VariantVerdict {
     guard let run else { return VariantVerdict(passed: false) }
     var deviations: [Deviation] = []
@@ -81,7 +85,7 @@ struct Evaluation {
       if let deviation = deviation(of: found, named: breakage) {
         deviations.append(deviation)
       } else if breakage != nil {
-        broken.insert(expected.id)
+        broken.insert(found)
       }
     }
     return VariantVerdict(passed: run.end != .lost && deviations.isEmpty, deviations: deviations)

@@ -4,8 +4,10 @@ package struct RecipeVerdict: Codable, Equatable, Sendable {
   package var passed = false
   /// The ids of the checks of the right way's run, in the script's order.
   package var checks: [String] = []
-  /// The checks that no wrong way breaks.
+  /// The checks that no wrong way breaks, or not in all their parts.
   package var unproven: [String] = []
+  /// For each check that wrong ways break, but not in all their parts, the parts that stay as they are.
+  package var idleParts: [String: [String]] = [:]
   /// What each variant did wrong, by the variants' order.
   package var variants: [VariantVerdict] = []
   /// How each claim is covered, in the recipe's order.
@@ -18,12 +20,14 @@ package struct RecipeVerdict: Codable, Equatable, Sendable {
     passed: Bool,
     checks: [String],
     unproven: [String],
+    idleParts: [String: [String]] = [:],
     variants: [VariantVerdict],
     claims: [ClaimVerdict]
   ) {
     self.passed = passed
     self.checks = checks
     self.unproven = unproven
+    self.idleParts = idleParts
     self.variants = variants
     self.claims = claims
   }

@@ -15,6 +15,13 @@ enum CheckLine {
     writer.string(check.actual)
     writer.text(",\"claim\":")
     writer.string(check.claim)
+    if let comparison = check.comparison {
+      writer.text(",\"comparison\":{\"parts\":")
+      writer.strings(comparison.parts)
+      writer.text(",\"wrong\":")
+      writer.strings(comparison.wrong)
+      writer.text("}")
+    }
     writer.text(",\"expected\":")
     writer.string(check.expected)
     writer.text(",\"file\":")
@@ -34,7 +41,7 @@ enum CheckLine {
     line.withContiguousStorageIfAvailable { bytes -> Event? in
       var reader = Reader(bytes)
       guard reader.skip("{\"check\":{\"actual\":"), let actual = reader.string(),
-        reader.skip(",\"claim\":"), let claim = reader.string(),
+        reader.skip(",\"claim\":"), let claim = reader.string(), let comparison = reader.comparison(),
         reader.skip(",\"expected\":"), let expected = reader.string(),
         reader.skip(",\"file\":"), let file = reader.string(),
         reader.skip(",\"id\":"), let id = reader.string(),
@@ -56,6 +63,7 @@ enum CheckLine {
         line: number
       )
       check.id = id
+      check.comparison = comparison
       return Event(.entry(.check(check)), recipe: recipe, variant: variant)
     } ?? nil
   }
@@ -72,6 +80,15 @@ enum CheckLine {
 
     mutating func text(_ text: String) {
       bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func strings(_ strings: [String]) {
+      bytes.append(UInt8(ascii: "["))
+      for (index, string) in strings.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        self.string(string)
+      }
+      bytes.append(UInt8(ascii: "]"))
     }
 
     mutating func string(_ string: String) {
@@ -128,6 +145,23 @@ enum CheckLine {
         position += 1
       }
       return nil
+    }
+
+    mutating func strings() -> [String]? {
+      guard skip("[") else { return nil }
+      var strings: [String] = []
+      while !skip("]") {
+        guard strings.isEmpty || skip(","), let string = string() else { return nil }
+        strings.append(string)
+      }
+      return strings
+    }
+
+    /// A comparison, or nil inside if there is none; nil if it is malformed.
+    mutating func comparison() -> CheckComparison?? {
+      guard skip(",\"comparison\":{\"parts\":") else { return .some(nil) }
+      guard let parts = strings(), skip(",\"wrong\":"), let wrong = strings(), skip("}") else { return nil }
+      return CheckComparison(parts: parts, wrong: wrong)
     }
 
     mutating func number() -> Int? {

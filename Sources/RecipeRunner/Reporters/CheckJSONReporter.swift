@@ -35,6 +35,7 @@ struct CheckJSONReporter: Reporter {
     let status: Status
     let checks: [String]
     let unproven: [String]
+    let idleParts: [String: [String]]
     let variants: [VariantEntry]
     let issues: [RecipeIssue]
 
@@ -45,6 +46,7 @@ struct CheckJSONReporter: Reporter {
       status = Status(report.verdict.passed)
       checks = report.verdict.checks
       unproven = report.verdict.unproven
+      idleParts = report.verdict.idleParts
       variants = zip(report.declaration.variants, report.verdict.variants).map {
         VariantEntry(name: $0.name, origin: $0.origin, status: Status($1.passed), deviations: $1.deviations)
       }

@@ -13,8 +13,10 @@ struct ClaimEntry: Encodable, Equatable {
   let status: ClaimVerdict.Status
   /// The ids of the claim's checks.
   let checks: [String]
-  /// Those of its checks that no wrong way breaks.
+  /// Those of its checks that no wrong way breaks, or not in all their parts.
   let unprovenChecks: [String]
+  /// The parts of these that no wrong way changes, by check; without checks that no wrong way breaks at all.
+  let idleParts: [String: [String]]
   /// Why the claim is uncovered, or, if the recipe says so, why it is unproven.
   let reason: String?
 
@@ -30,6 +32,7 @@ struct ClaimEntry: Encodable, Equatable {
         status: verdict.status,
         checks: verdict.checks,
         unprovenChecks: verdict.unproven,
+        idleParts: report.verdict.idleParts.filter { verdict.unproven.contains($0.key) },
         reason: verdict.reason ?? (verdict.status == .uncovered ? Self.unknownReason : nil)
       )
     }

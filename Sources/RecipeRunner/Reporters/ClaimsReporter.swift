@@ -15,7 +15,7 @@ struct ClaimsReporter: Reporter {
 
   mutating func end(_ summary: RunSummary) -> [Message] {
     var messages = [table]
-    messages += list(.unproven, "Unproven: checked, but no wrong way breaks every check")
+    messages += list(.unproven, "Unproven: checked, but no wrong way breaks every check in all its parts")
     messages += list(.uncovered, "Uncovered")
     for recipe in recipes where !recipe.passed {
       let text =
@@ -67,9 +67,13 @@ struct ClaimsReporter: Reporter {
         .spread(.strong(claim.id), aside: .faint(claim.weight.rawValue), indent: 2),
         .paragraph(MessageText(prose: claim.claim), indent: 4),
       ]
-      if claim.checks.count > 1 {
-        let checks = claim.unprovenChecks.joined(separator: ", ")
-        messages.append(.paragraph(.caution("not broken: \(checks)"), indent: 4))
+      for check in claim.unprovenChecks {
+        if let parts = claim.idleParts[check] {
+          let text = "never other in \(check): \(parts.joined(separator: ", "))"
+          messages.append(.paragraph(.caution(text), indent: 4))
+        } else if claim.checks.count > 1 {
+          messages.append(.paragraph(.caution("not broken: \(check)"), indent: 4))
+        }
       }
       if let reason = claim.reason {
         messages.append(.paragraph(MessageText(prose: reason), marker: .caution("→ "), indent: 4))

@@ -1,0 +1,38 @@
+/// How the parts of an actual value compare with those of the expected one, where a check compares several at once.
+package struct CheckComparison: Codable, Equatable, Sendable {
+  /// The ways to the parts of the expected value, in order: `[2]`, `.width`, `["key"]`.
+  package var parts: [String]
+  /// Those of the parts that are missing or other in the actual value.
+  package var wrong: [String]
+
+  package init(parts: [String], wrong: [String]) {
+    self.parts = parts
+    self.wrong = wrong
+  }
+
+  /// Compares part by part; nil if the expected value is one thing.
+  init?(of actual: Any, with expected: Any, within tolerance: Double?) {
+    let expectedParts = ValueParts.parts(of: expected)
+    guard expectedParts.count > 1 else { return nil }
+    let found = Dictionary(
+      ValueParts.parts(of: actual).map { ($0.path, $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    parts = expectedParts.map(\.path)
+    wrong = expectedParts.filter { part in
+      guard let value = found[part.path] else { return true }
+      return !Self.agree(value, part.value, within: tolerance)
+    }.map(\.path)
+  }
+
+  private static func agree(_ actual: Any, _ expected: Any, within tolerance: Double?) -> Bool {
+    if let tolerance, let expected = expected as? any Approximable {
+      return isNear(expected, actual, tolerance)
+    }
+    return ValueText.describe(actual) == ValueText.describe(expected)
+  }
+
+  private static func isNear<Value: Approximable>(_ expected: Value, _ actual: Any, _ tolerance: Double) -> Bool {
+    (actual as? Value)?.isNear(expected, within: tolerance) ?? false
+  }
+}
