@@ -13,7 +13,7 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "no delegate",
         "Without a delegate the popover covers the iPhone's whole screen.",
-        source: .documented(Self.section),
+        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
         breaks: [
           "content-is-delegate",
           "none-switches-off",
@@ -25,7 +25,7 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "configured too late",
         "When the view is loaded, it has been decided already how the popover adapts.",
-        source: .documented(Self.section),
+        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
         breaks: [
           "awake-sets-popover-style",
           "none-switches-off",
@@ -37,7 +37,7 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "the delegate forgotten",
         "In the first way, too, nothing stays small without a delegate.",
-        source: .documented(Self.section),
+        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
         breaks: [
           "delegate-in-prepare",
           Breakage("none-switches-off#first-way", seeing: "320 × 568"),
@@ -126,7 +126,7 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "outlets that are not there yet",
         "The URL is set before the view is loaded: the label does not exist, and the application ends.",
-        source: .documented(Self.section),
+        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
         breaks: [
           "update-ui-on-load#unloaded"
         ],
@@ -192,7 +192,7 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "one size for all",
         "A fixed size cuts long texts off.",
-        source: .documented(Self.section),
+        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
         breaks: [
           "preferred-size-overridable"
         ],
@@ -229,7 +229,7 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "the old URL stays",
         "A popover that nobody dismisses tells of the old photo beside the new one.",
-        source: .documented(Self.section),
+        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
         breaks: [
           Breakage("stale-url-pitfall", seeing: "\"https://photos.example/1.jpg\""),
           "next-popover-fresh",

@@ -80,14 +80,14 @@ struct AdaptiveSplitRecipe: Recipe {
       .wrongWay(
         "no delegate",
         "Without a delegate the image is presented on a phone, and there is no way back.",
-        source: .documented("Split views, case 3"),
+        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
         breaks: .all(Self.imageOnTheStack, Self.imageBackInTheDetail),
         Example(delegate: { SilentDelegate() })
       ),
       .wrongWay(
         "without separateSecondary",
         "Turned on its side, a Plus keeps the image in the master's column.",
-        source: .documented("Split views, case 3"),
+        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
         breaks: [
           "landscape-image-in-master-pitfall",
           "image-only-in-detail",
@@ -102,7 +102,7 @@ struct AdaptiveSplitRecipe: Recipe {
       .wrongWay(
         "the stack on the stack",
         "Pushing the navigation controller with the image puts one bar under another.",
-        source: .documented("Split views, case 3"),
+        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
         breaks: [
           "extracts-image-controller",
           "true-means-handled",
@@ -118,7 +118,7 @@ struct AdaptiveSplitRecipe: Recipe {
       .wrongWay(
         "pushed in every width",
         "Without a look at the width the image goes to the master on the pad as well.",
-        source: .documented("Split views, case 3"),
+        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
         breaks: [
           "ipad-works-unchanged",
           "detail-shows-photo",
@@ -139,7 +139,7 @@ struct AdaptiveSplitRecipe: Recipe {
       .wrongWay(
         "handled, and not said so",
         "If the delegate pushes the image and returns false, the split view presents the rest of it.",
-        source: .documented("Split views, case 3"),
+        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
         breaks: [
           "true-means-handled",
           "compact-back-button",
@@ -156,7 +156,7 @@ struct AdaptiveSplitRecipe: Recipe {
       .wrongWay(
         "a row forgotten",
         "Without marking the row the list does not say which photo is shown.",
-        source: .documented("Split views, case 3"),
+        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
         breaks: [
           "row-reselected"
         ],

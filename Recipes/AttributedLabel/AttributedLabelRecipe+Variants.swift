@@ -65,7 +65,7 @@ extension AttributedLabelRecipe {
       .wrongWay(
         "shadow as described",
         "The text calls the shadow light grey and gives no offset; without one it hides behind the letters.",
-        source: .documented("1.26, list of the words' attributes"),
+        source: .warnedOf(section: "1.26", paragraph: "list of the words' attributes", words: ""),
         breaks: [
           Breakage("sdk-shadow-offset", seeing: "0 × 0"),
           Breakage("sdk-shadow-colour", seeing: "\"light grey\""), "key-shadow",
@@ -74,7 +74,7 @@ extension AttributedLabelRecipe {
       .wrongWay(
         "a label for each word",
         "A label for each style works, but has to be placed piece by piece.",
-        source: .documented("1.26, problem"),
+        source: .warnedOf(section: "1.26", paragraph: "problem", words: ""),
         breaks: [
           Breakage("single-label", seeing: "[\"iOS\", \"SDK\"]"),
           "no-view-per-attribute", "two-ways-to-show#alike", "sdk-font-bold-60", "sdk-white-on-red",

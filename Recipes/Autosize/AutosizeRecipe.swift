@@ -99,7 +99,7 @@ extension AutosizeRecipe {
       .wrongWay(
         "default masks",
         "Left at the default, controls stay where they were from the top left: 5 and 6 are lost.",
-        source: .documented("5.1, figure 5.3"),
+        source: .warnedOf(section: "5.1", paragraph: "figure 5.3", words: ""),
         breaks: [
           Breakage("defaults-lose-5-and-6", seeing: "[5, 6]"),
           Breakage("some-combinations-fail", seeing: "2"),
@@ -111,7 +111,7 @@ extension AutosizeRecipe {
       .wrongWay(
         "default answer",
         "A controller that supports portrait only is asked, says no, and nothing turns.",
-        source: .documented("5.1, on the default implementation"),
+        source: .warnedOf(section: "5.1", paragraph: "on the default implementation", words: ""),
         breaks: [
           Breakage("controller-is-asked", seeing: "[\"landscapeRight: no\"]"),
           Breakage("yes-rotates-window-and-view", seeing: "portrait"),
@@ -127,7 +127,7 @@ extension AutosizeRecipe {
       .wrongWay(
         "upside down on a phone",
         "Supporting everything lets a phone turn upside down, where a call would leave it.",
-        source: .documented("5.1, on portrait upside down"),
+        source: .warnedOf(section: "5.1", paragraph: "on portrait upside down", words: ""),
         breaks: [
           Breakage("no-leaves-everything", seeing: "\"portraitUpsideDown 320 × 460, 2 calls\""),
           "not-upside-down",

@@ -22,7 +22,7 @@ extension CollisionRecipe {
       .wrongWay(
         "gravity only",
         "With nothing to stop them the squares fall out of the view.",
-        source: .documented("2.1, last paragraph"),
+        source: .warnedOf(section: "2.1", paragraph: "last paragraph", words: ""),
         breaks: .all(
           [
             Breakage("views-conform", seeing: "[]"),
@@ -38,7 +38,7 @@ extension CollisionRecipe {
       .wrongWay(
         "no boundary",
         "Without the flag there is no boundary: the squares may meet each other, but nothing else.",
-        source: .documented("2.2, solution"),
+        source: .warnedOf(section: "2.2", paragraph: "solution", words: ""),
         breaks: .all(
           [
             Breakage("translates-bounds-default-no", seeing: "[false, false]"),
@@ -52,7 +52,7 @@ extension CollisionRecipe {
       .wrongWay(
         "another reference view",
         "An animator takes only what lies in its reference view: the first behaviour raises an exception.",
-        source: .documented("2.2, solution"),
+        source: .warnedOf(section: "2.2", paragraph: "solution", words: ""),
         breaks: [
           Breakage(
             "animator-on-superview",
@@ -176,7 +176,7 @@ extension CollisionRecipe {
       .wrongWay(
         "flag instead of the line",
         "The flag makes a boundary of the bounds, so the squares rest 100 points too low.",
-        source: .documented("2.2, on boundaries of your own"),
+        source: .warnedOf(section: "2.2", paragraph: "on boundaries of your own", words: ""),
         breaks: .all(
           [
             Breakage("bounds-flag-cannot-do-it", seeing: "0"),

@@ -73,7 +73,7 @@ struct ContainersRecipe: Recipe {
       .wrongWay(
         "the view without its controller",
         "A view that is added without `addChild` has a controller that belongs nowhere.",
-        source: .documented("Container view controllers"),
+        source: .warnedOf(section: "Container view controllers", paragraph: "", words: ""),
         breaks: [
           "children-explicitly-assigned",
           "container-may-restrict",

@@ -34,7 +34,7 @@ extension GravityRecipe {
       .wrongWay(
         "no animator",
         "A behaviour is only a rule: without an animator nobody follows it, and the square stays.",
-        source: .documented("2.0, on the animator"),
+        source: .warnedOf(section: "2.0", paragraph: "on the animator", words: ""),
         breaks: .all(
           [
             Breakage("set-up-in-view-did-appear", seeing: "[false, false]"),
@@ -55,7 +55,7 @@ extension GravityRecipe {
       .wrongWay(
         "behaviour never added",
         "An animator without the behaviour has nothing to do.",
-        source: .documented("2.1, solution"),
+        source: .warnedOf(section: "2.1", paragraph: "solution", words: ""),
         breaks: .all(
           [
             Breakage("animator-required", seeing: "0"),

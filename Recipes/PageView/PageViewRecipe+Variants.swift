@@ -31,7 +31,7 @@ extension PageViewRecipe {
       .wrongWay(
         "one page for two",
         "A spine in the middle needs two pages; with one the application ends.",
-        source: .documented("1.28, on UIPageViewControllerSpineLocationMid"),
+        source: .warnedOf(section: "1.28", paragraph: "on UIPageViewControllerSpineLocationMid", words: ""),
         breaks: [
           Breakage(
             "mid-needs-two#rotation",
@@ -75,7 +75,7 @@ extension PageViewRecipe {
       .wrongWay(
         "completed not looked at",
         "A page that fell back counts as turned.",
-        source: .documented("1.28, on transitionCompleted"),
+        source: .warnedOf(section: "1.28", paragraph: "on transitionCompleted", words: ""),
         breaks: [
           Breakage("completed-flag", seeing: "2")
         ],
@@ -171,7 +171,7 @@ extension PageViewRecipe {
       .wrongWay(
         "one controller for all pages",
         "Pages that are used again cannot lie beside themselves.",
-        source: .documented("1.28, on DataViewController"),
+        source: .warnedOf(section: "1.28", paragraph: "on DataViewController", words: ""),
         breaks: [
           Breakage("data-controller-per-page", seeing: "2"),
           Breakage("data-controller-per-page#data", seeing: "[\"March\", \"April\", \"March\", \"April\"]"),

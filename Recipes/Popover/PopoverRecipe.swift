@@ -96,7 +96,7 @@ struct PopoverRecipe: Recipe {
       .wrongWay(
         "a popover on the phone",
         "On a phone a popover raises an exception when it is made.",
-        source: .documented("1.29, discussion"),
+        source: .warnedOf(section: "1.29", paragraph: "discussion", words: ""),
         breaks: [
           Breakage(
             "ipad-only",
@@ -110,7 +110,7 @@ struct PopoverRecipe: Recipe {
       .wrongWay(
         "a popover that nobody keeps",
         "A popover in a local variable ends the application as soon as it is shown.",
-        source: .documented("1.29, discussion"),
+        source: .warnedOf(section: "1.29", paragraph: "discussion", words: ""),
         breaks: [
           "ipad-only#pad"
         ],
@@ -119,7 +119,7 @@ struct PopoverRecipe: Recipe {
       .wrongWay(
         "a strong back reference",
         "Popover and content hold each other, and neither is ever freed.",
-        source: .documented("1.29, discussion"),
+        source: .warnedOf(section: "1.29", paragraph: "discussion", words: ""),
         breaks: [
           "strong-back-reference-cycle",
           "content-popover-weak",
@@ -129,7 +129,7 @@ struct PopoverRecipe: Recipe {
       .wrongWay(
         "a content that does not know its popover",
         "Without the reference the buttons cannot close the popover.",
-        source: .documented("1.29, discussion"),
+        source: .warnedOf(section: "1.29", paragraph: "discussion", words: ""),
         breaks: .all(Self.buttonsDismiss, ["content-popover-weak", "back-reference-after-init"]),
         Example(root: { UnknownPopoverController() })
       ),
@@ -222,7 +222,7 @@ struct PopoverRecipe: Recipe {
       .wrongWay(
         "directions counted",
         "Directions are bits that can be combined, not numbers in a row.",
-        source: .documented("1.29, discussion"),
+        source: .warnedOf(section: "1.29", paragraph: "discussion", words: ""),
         breaks: [
           "permitted-directions-limit",
           "arrow-enum-values",

@@ -69,14 +69,14 @@ struct PresentationRecipe: Recipe {
       .wrongWay(
         "a view laid on top",
         "A view that is merely put over another one leaves its controller unknown to everybody.",
-        source: .documented("Presenting view controllers"),
+        source: .warnedOf(section: "Presenting view controllers", paragraph: "", words: ""),
         breaks: .all(Self.formAndPhotos, ["presented-any-kind"]),
         Example(contacts: { LaidOnTopController() })
       ),
       .wrongWay(
         "a form that keeps its data",
         "A form that goes without telling its presenter takes what was typed with it.",
-        source: .documented("Presenting view controllers"),
+        source: .warnedOf(section: "Presenting view controllers", paragraph: "", words: ""),
         breaks: [
           "info-back-then-dismiss",
           "presenter-responsibilities",
@@ -103,7 +103,7 @@ struct PresentationRecipe: Recipe {
       .wrongWay(
         "no context",
         "If the tab defines the context instead of the tab bar controller, the form gets only the tab's area.",
-        source: .documented("Presentation contexts"),
+        source: .warnedOf(section: "Presentation contexts", paragraph: "", words: ""),
         breaks: [
           "context-may-differ-from-presenter",
           "uses-context-area",
@@ -122,7 +122,7 @@ struct PresentationRecipe: Recipe {
       .wrongWay(
         "a context that nobody defines",
         "Without a controller that defines the context, the root's area is taken.",
-        source: .documented("Presentation contexts"),
+        source: .warnedOf(section: "Presentation contexts", paragraph: "", words: ""),
         breaks: [
           "context-defined-by-controller"
         ],

@@ -60,7 +60,7 @@ struct ProgressViewRecipe: Recipe {
       .wrongWay(
         "integer division",
         "Dividing whole numbers drops the fraction: the bar stays empty until the very last task.",
-        source: .documented("1.25, last paragraph"),
+        source: .warnedOf(section: "1.25", paragraph: "last paragraph", words: ""),
         breaks: [
           Breakage("twenty-of-thirty", seeing: "0"),
           Breakage("integer-division-zero", seeing: "0"),
@@ -75,7 +75,7 @@ struct ProgressViewRecipe: Recipe {
       .wrongWay(
         "unnormalised value",
         "The number of tasks is no fraction: anything above 1 counts as complete.",
-        source: .documented("1.25, second paragraph after the listing"),
+        source: .warnedOf(section: "1.25", paragraph: "second paragraph after the listing", words: ""),
         breaks: [
           Breakage("twenty-of-thirty", seeing: "1"),
           Breakage("twenty-of-thirty-fill", seeing: "1"),

@@ -62,7 +62,7 @@ struct PushRecipe: Recipe {
       .wrongWay(
         "without an animator",
         "A push that was never added to an animator pushes nothing.",
-        source: .documented("2.0, below the list of behaviours"),
+        source: .warnedOf(section: "2.0", paragraph: "below the list of behaviours", words: ""),
         breaks: [
           Breakage("simulates-push", seeing: "[0, 0, 0]"),
           Breakage("needs-animator", seeing: "false"),
@@ -75,7 +75,7 @@ struct PushRecipe: Recipe {
       .wrongWay(
         "no collision",
         "Without a collision nothing holds the button: a hard push sends it off the screen.",
-        source: .documented("2.0, fourth paragraph"),
+        source: .warnedOf(section: "2.0", paragraph: "fourth paragraph", words: ""),
         breaks: ["stops-at-collision", "stops-at-collision#all-edges"]
       ) { NoCollisionController() },
       .wrongWay(

@@ -66,7 +66,7 @@ struct RearrangeRecipe: Recipe {
       .wrongWay(
         "masks only",
         "Masks keep three rows where only two have room: the buttons lie on top of each other.",
-        source: .documented("5.2, figure 5.11"),
+        source: .warnedOf(section: "5.2", paragraph: "figure 5.11", words: ""),
         breaks: .all(
           [
             Breakage("overlap-with-masks", seeing: "[57.2, 57.8]"),
@@ -82,7 +82,7 @@ struct RearrangeRecipe: Recipe {
       .wrongWay(
         "flexible heights",
         "Buttons that shrink do not overlap any more, but waste the middle of the screen.",
-        source: .documented("5.2, below figure 5.11"),
+        source: .warnedOf(section: "5.2", paragraph: "below figure 5.11", words: ""),
         breaks: .all(
           [
             Breakage("flexible-height-wastes-space", seeing: "190"),

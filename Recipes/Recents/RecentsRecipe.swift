@@ -80,7 +80,7 @@ struct RecentsRecipe: Recipe {
       .wrongWay(
         "a list in memory",
         "What is kept in a stored property is gone with the application.",
-        source: .documented("Recents"),
+        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
         breaks: .all(
           Self.savedByTheSubclass,
           [
@@ -94,7 +94,7 @@ struct RecentsRecipe: Recipe {
       .wrongWay(
         "the structure itself",
         "A structure is no property list: the defaults raise an exception.",
-        source: .documented("Recents"),
+        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
         breaks: [
           Breakage("property-list-only", seeing: Self.refusal),
           Breakage("photo-struct-not-storable", seeing: Self.refusal),
@@ -116,7 +116,7 @@ struct RecentsRecipe: Recipe {
       .wrongWay(
         "no limit",
         "Without a limit the defaults grow with every look.",
-        source: .documented("Recents"),
+        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
         breaks: [
           "added-photo-triggers-store",
           "limit-20",
@@ -127,14 +127,14 @@ struct RecentsRecipe: Recipe {
       .wrongWay(
         "the general class in the scene",
         "With the general list as the scene's class everything works, and nothing is remembered.",
-        source: .documented("Recents"),
+        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
         breaks: Self.savedByTheSubclass,
         Example(photos: GeneralTVC.self)
       ),
       .wrongWay(
         "saved by everybody",
         "If the general list saves, every list that inherits from it does.",
-        source: .documented("Recents"),
+        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
         breaks: [
           "base-class-does-not-save"
         ],

@@ -60,7 +60,7 @@ struct SnapRecipe: Recipe {
       .wrongWay(
         "never added",
         "A snap that was never added to an animator pulls nothing.",
-        source: .documented("2.0, below the list of behaviours"),
+        source: .warnedOf(section: "2.0", paragraph: "below the list of behaviours", words: ""),
         breaks: [
           Breakage("snaps-to-point", seeing: "(510, 490)"),
           Breakage("needs-animator", seeing: "0"),

@@ -86,7 +86,7 @@ struct SplitViewRecipe: Recipe {
       .wrongWay(
         "a split view on the phone",
         "On a phone up to iOS 7 a split view raises an exception when it is made.",
-        source: .documented("1.27, discussion"),
+        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
         breaks: [
           Breakage("ipad-only-exception", seeing: Self.padOnly),
           Breakage("ipad-only-guide", seeing: Self.padOnly),
@@ -96,7 +96,7 @@ struct SplitViewRecipe: Recipe {
       .wrongWay(
         "shouldHide not implemented",
         "Leave the method out, and the master disappears when the pad is held upright.",
-        source: .documented("1.27, discussion"),
+        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
         breaks: [
           "should-hide-no-keeps-both",
           "should-hide-no-suppresses-button",
@@ -135,7 +135,7 @@ struct SplitViewRecipe: Recipe {
       .wrongWay(
         "nobody asked",
         "Without a delegate the list is out of reach when the pad is held upright.",
-        source: .documented("1.27, discussion"),
+        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
         breaks: .all(
           Self.masterHides,
           [
@@ -151,7 +151,7 @@ struct SplitViewRecipe: Recipe {
       .wrongWay(
         "a master that never hides",
         "With shouldHide returning false there is no button, and less room for the detail.",
-        source: .documented("1.27, discussion"),
+        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
         breaks: .all(
           ["portrait-hides-master", "appearance-by-orientation"],
           Self.masterHides,
@@ -176,7 +176,7 @@ struct SplitViewRecipe: Recipe {
       .wrongWay(
         "a button that stays",
         "A button that is not taken away points at a popover that is void.",
-        source: .documented("1.27, discussion"),
+        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
         breaks: [
           "will-show-removes-item"
         ],

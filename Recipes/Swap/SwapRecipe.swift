@@ -71,7 +71,7 @@ struct SwapRecipe: Recipe {
       .wrongWay(
         "sender only",
         "Foo in the other view is another button: hiding only the one that was tapped brings Foo back.",
-        source: .documented("5.3, on outlets and actions"),
+        source: .warnedOf(section: "5.3", paragraph: "on outlets and actions", words: ""),
         breaks: [
           Breakage("sender-only-pitfall", seeing: "false"),
           Breakage("foo-hides-both#portrait", seeing: "1"),
@@ -84,7 +84,7 @@ struct SwapRecipe: Recipe {
       .wrongWay(
         "one outlet pair",
         "An outlet refers to one object: connected to both views, it knows only the button connected last.",
-        source: .documented("5.3, on outlets and actions"),
+        source: .warnedOf(section: "5.3", paragraph: "on outlets and actions", words: ""),
         breaks: [
           Breakage("four-button-outlets", seeing: "2"),
           Breakage("foo-hides-both#portrait", seeing: "0"),
@@ -98,7 +98,7 @@ struct SwapRecipe: Recipe {
       .wrongWay(
         "transform never set",
         "The system has turned the old view; the new one stays as it was and sticks out of the window.",
-        source: .documented("5.3, on `willAnimateRotation`"),
+        source: .warnedOf(section: "5.3", paragraph: "on `willAnimateRotation`", words: ""),
         breaks: [
           Breakage("system-sets-transform-normally", seeing: "480"),
           Breakage("fits-window#landscape-right", seeing: "(-90, 90, 480, 300)"),
@@ -110,7 +110,7 @@ struct SwapRecipe: Recipe {
       .wrongWay(
         "bounds never set",
         "Each turn leaves the outgoing view in the size of the other orientation.",
-        source: .documented("5.3, on `willAnimateRotation`"),
+        source: .warnedOf(section: "5.3", paragraph: "on `willAnimateRotation`", words: ""),
         breaks: [
           Breakage("bounds-needed", seeing: "320 × 460"),
           Breakage("portrait-branch", seeing: "\"portrait, 0°, 480 × 300\""),

@@ -82,7 +82,7 @@ struct ViewControllersRecipe: Recipe {
       .wrongWay(
         "a view put in the window",
         "A view that was put in the window by hand has no controller there: nobody turns it or shows more.",
-        source: .documented("View controllers manage views"),
+        source: .warnedOf(section: "View controllers manage views", paragraph: "", words: ""),
         breaks: [
           "window-root-auto-adds-view",
           "root-fills-window",
@@ -101,7 +101,7 @@ struct ViewControllersRecipe: Recipe {
       .wrongWay(
         "a view before its time",
         "Asking a new controller for its view loads it, even if nobody ever shows it.",
-        source: .documented("View controllers manage views"),
+        source: .warnedOf(section: "View controllers manage views", paragraph: "", words: ""),
         breaks: [
           "lazy-view-loading"
         ],
@@ -139,7 +139,7 @@ struct ViewControllersRecipe: Recipe {
       .wrongWay(
         "one controller for two screens",
         "A controller that puts up another screen's view instead of showing a controller has no way back.",
-        source: .documented("Content view controllers display content"),
+        source: .warnedOf(section: "Content view controllers display content", paragraph: "", words: ""),
         breaks: [
           "three-recipe-controllers",
           "not-one-for-many-screens",
@@ -150,7 +150,7 @@ struct ViewControllersRecipe: Recipe {
       .wrongWay(
         "a borrowed view",
         "A view that is one controller's cannot be another's as well.",
-        source: .documented("View controllers manage views"),
+        source: .warnedOf(section: "View controllers manage views", paragraph: "", words: ""),
         breaks: [
           "view-owned-by-controller",
           Breakage("not-two-for-one-hierarchy", seeing: Self.inconsistency),

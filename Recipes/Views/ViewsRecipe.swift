@@ -66,7 +66,7 @@ struct ViewsRecipe: Recipe {
       .wrongWay(
         "a board that nobody attached",
         "A view that lies in no window is never asked to draw, and feels no finger.",
-        source: .documented("Screens, windows and views"),
+        source: .warnedOf(section: "Screens", paragraph: "windows and views", words: ""),
         breaks: [
           "window-supports-drawing", "window-is-view", "views-nest", "view-covers-area",
           Breakage("subview-relative-position", seeing: "(10, 10)"),
@@ -76,7 +76,7 @@ struct ViewsRecipe: Recipe {
       .wrongWay(
         "a note beside the board",
         "A view that lies beside the board stays behind when the board moves.",
-        source: .documented("Screens, windows and views"),
+        source: .warnedOf(section: "Screens", paragraph: "windows and views", words: ""),
         breaks: [
           Breakage("moving-superview-moves-subviews", seeing: "\"(0, 0), unchanged\""), "views-nest",
         ]
@@ -84,7 +84,7 @@ struct ViewsRecipe: Recipe {
       .wrongWay(
         "a place on the screen",
         "A frame counts from the superview's corner, not from the screen's: the note lies too far down.",
-        source: .documented("Screens, windows and views"),
+        source: .warnedOf(section: "Screens", paragraph: "windows and views", words: ""),
         breaks: [
           Breakage("subview-relative-position", seeing: "(210, 110)"), "view-covers-area",
         ]
@@ -92,7 +92,7 @@ struct ViewsRecipe: Recipe {
       .wrongWay(
         "no animation",
         "Set outside of an animation, values jump, and nobody sees where things went.",
-        source: .documented("Screens, windows and views"),
+        source: .warnedOf(section: "Screens", paragraph: "windows and views", words: ""),
         breaks: [
           "animate-property-values", Breakage("animations-coordinated", seeing: "[1, 1, 1, 1]"),
         ]

@@ -42,13 +42,19 @@ struct DeclarationTests {
     #expect([Breakage].all().isEmpty)
   }
 
+  private static let warning = VariantSource.warnedOf(
+    section: "1.1",
+    paragraph: "last paragraph",
+    words: "Three are too many."
+  )
+
   @Test @MainActor func aVariantIsAFactoryWithAPurpose() {
     let variants: [Variant<@MainActor () -> Int>] = [
       .rightWay { 2 },
-      .wrongWay("three", "Too many.", source: .documented("1.1"), breaks: ["two"]) { 3 },
+      .wrongWay("three", "Too many.", source: Self.warning, breaks: ["two"]) { 3 },
     ]
     #expect(variants.map { $0.example() } == [2, 3])
-    #expect(variants.map(\.source) == [nil, .documented("1.1")])
+    #expect(variants.map(\.source) == [nil, Self.warning])
     #expect(variants.map(\.name) == ["right way", "three"])
   }
 }

@@ -46,6 +46,20 @@ struct DeclarationAuditTests {
     )
   }
 
+  @Test(arguments: [
+    (SourcePlace(section: "1.1", paragraph: "last", words: "So."), nil),
+    (SourcePlace(section: "", paragraph: "last", words: "So."), "`section` is empty"),
+    (SourcePlace(section: "1.1", paragraph: " ", words: "So."), "`paragraph` is empty"),
+    (SourcePlace(section: "1.1", paragraph: "last", words: ""), "`words` is empty"),
+  ])
+  func aPlaceIsSaidInFull(place: SourcePlace, fault: String?) {
+    var wrong = Sample.wrong(breaks: ["a"])
+    wrong.place = place
+    let issues = DeclarationAudit.issues(in: Sample.declaration(variants: [Sample.right, wrong]))
+    #expect(issues.count == (fault == nil ? 0 : 1))
+    if let fault { #expect(issues.first?.text.contains(fault) == true) }
+  }
+
   @Test func declaredChecksAreThoseThatWrongWaysName() {
     let declaration = Sample.declaration(
       claims: [

@@ -38,6 +38,37 @@ struct EvaluationTests {
     #expect(evaluation.verdict.unproven == ["a", "b"], "a check that always fails proves nothing")
   }
 
+  @Test(
+    "A check of several things is proven only if wrong ways change each of them",
+    arguments: [
+      ([["[0]", "[1]"]], []), ([["[0]"]], ["[1]"]), ([["[0]"], ["[1]"]], []), ([["[1]"], ["[1]"]], ["[0]"]),
+      ([[]], ["[0]", "[1]"]),
+    ] as [([[String]], [String])]
+  )
+  func eachPartIsProven(wrong: [[String]], idle: [String]) {
+    func check(_ wrong: [String]?) -> CheckRecord {
+      var check = Sample.check("a", passed: wrong == nil)
+      check.comparison = CheckComparison(parts: ["[0]", "[1]"], wrong: wrong ?? [])
+      return check
+    }
+    let variants = wrong.indices.map { Sample.wrong("w\($0)", breaks: ["a"]) }
+    var report = RecipeReport(Sample.declaration(variants: [Sample.right] + variants))
+    report.runs = ([nil] + wrong).map { Sample.run([check($0)]) }
+    let verdict = Evaluation(of: report).verdict
+    #expect(verdict.passed)
+    #expect(verdict.idleParts == (idle.isEmpty ? [:] : ["a": idle]))
+    #expect(verdict.unproven == (idle.isEmpty ? [] : ["a"]))
+    #expect(verdict.claims.map(\.status) == [idle.isEmpty ? .proven : .unproven])
+  }
+
+  @Test func aCheckOfSeveralThingsThatIsOnlyNeverReachedShowsNothingOfThem() {
+    var check = Sample.check("a", passed: true)
+    check.comparison = CheckComparison(parts: ["[0]", "[1]"], wrong: [])
+    var report = Sample.report(claims: [.core("a", "A.")], breaks: ["a"])
+    report.runs = [Sample.run([check]), Sample.run([], .threw("x"))]
+    #expect(Evaluation(of: report).verdict.idleParts == ["a": ["[0]", "[1]"]])
+  }
+
   @Test func aCheckThatWasNotReachedHasFailed() {
     let named = evaluate(right: bothPass, wrong: [("a", true)], breaks: ["b"], end: .threw("x"))
     #expect(named.verdict.passed)

@@ -13,7 +13,7 @@ struct ReporterTests {
     for part in [
       "A sample", "Samples · 1.1", "There is a problem.", "There is a solution.", "    let a = 1\n",
       "size  1 × 2", "✓ It is so.", "1 of 1 hold", "expected", "actual", "w ",
-      "documented in 1.1, first paragraph",
+      "warned of", "§ 1.1, first paragraph: It can go wrong.",
       "It goes wrong.", "✗ It is so.", "wrong value", "There is more to say.", "run other",
       "✓ 1 check holds, and the wrong way breaks exactly what it must.",
     ] {

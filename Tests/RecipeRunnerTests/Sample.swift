@@ -55,8 +55,8 @@ enum Sample {
     VariantDeclaration(
       name: name,
       summary: "It goes wrong.",
-      origin: .documented,
-      place: "1.1, first paragraph",
+      origin: .warnedOf,
+      place: SourcePlace(section: "1.1", paragraph: "first paragraph", words: "It can go wrong."),
       breaks: breaks
     )
   }

@@ -19,7 +19,7 @@ struct ToolJSONTests {
     #expect(entries.map(\.id) == ["division", "passing", "raising"])
     #expect(entries[0].section == "1.25")
     #expect(entries[0].checks == ["two-thirds", "ends#all", "grows"])
-    #expect(entries[0].variants.map(\.origin) == ["right", "documented", "ours"])
+    #expect(entries[0].variants.map(\.origin) == ["right", "warned-of", "ours"])
   }
 
   @Test func aCheckIsAnObjectOfRecipesAndASummary() async throws {

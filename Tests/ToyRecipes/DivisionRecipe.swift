@@ -63,7 +63,7 @@ struct DivisionRecipe: Recipe {
     .wrongWay(
       "Integer division",
       "The quotient of two integers drops its fraction, so the bar stays empty until the very end.",
-      source: .documented("1.25, last paragraph"),
+      source: .warnedOf(section: "1.25", paragraph: "last paragraph", words: "integers divide to 0"),
       breaks: [Breakage("two-thirds", seeing: "0"), "grows"]
     ) { Float($0 / $1) },
     .wrongWay(

@@ -60,6 +60,15 @@ enum DeclarationAudit {
           RecipeIssue("The wrong way '\(variant.name)' breaks no check. Name in `breaks` what it must break.")
         )
       }
+      if let place = variant.place {
+        issues += [("section", place.section), ("paragraph", place.paragraph), ("words", place.words)]
+          .filter { $1.allSatisfy(\.isWhitespace) }.map { part, _ in
+            RecipeIssue(
+              "The wrong way '\(variant.name)' says that the source speaks of it, but its `\(part)` is empty. "
+                + "Say where and in which words, or make it `.ours`."
+            )
+          }
+      }
       issues += variant.breaks.map(\.check).repeatedElements.map {
         RecipeIssue("The wrong way '\(variant.name)' names the check '\($0)' twice.")
       }

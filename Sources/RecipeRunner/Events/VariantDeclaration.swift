@@ -6,8 +6,10 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
   package enum Origin: String, Codable, Sendable {
     /// The right way of the recipe.
     case right
-    /// A wrong way that the source warns of.
-    case documented
+    /// A wrong way that the source shows or names.
+    case warnedOf = "warned-of"
+    /// A wrong way that breaks a rule which the source states.
+    case againstTheRule = "against-the-rule"
     /// A wrong way of our own, made to prove that a check can fail.
     case ours
   }
@@ -18,12 +20,18 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
   package var summary: String
   /// Where the variant comes from.
   package var origin: Origin
-  /// The place in the source that documents a wrong way.
-  package var place: String?
+  /// Where the source warns of a wrong way, or states the rule that it breaks.
+  package var place: SourcePlace?
   /// The checks that the variant must break.
   package var breaks: [Breakage]
 
-  package init(name: String, summary: String, origin: Origin, place: String? = nil, breaks: [Breakage]) {
+  package init(
+    name: String,
+    summary: String,
+    origin: Origin,
+    place: SourcePlace? = nil,
+    breaks: [Breakage]
+  ) {
     self.name = name
     self.summary = summary
     self.origin = origin
@@ -33,10 +41,13 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
 
   /// Takes down what a variant says about itself.
   package init(_ variant: Variant<some Any>) {
-    let (origin, place): (Origin, String?) =
+    let (origin, place): (Origin, SourcePlace?) =
       switch variant.source {
       case nil: (.right, nil)
-      case .documented(let place): (.documented, place)
+      case .warnedOf(let section, let paragraph, let words):
+        (.warnedOf, SourcePlace(section: section, paragraph: paragraph, words: words))
+      case .againstTheRule(let section, let paragraph, let words):
+        (.againstTheRule, SourcePlace(section: section, paragraph: paragraph, words: words))
       case .ours: (.ours, nil)
       }
     self.init(

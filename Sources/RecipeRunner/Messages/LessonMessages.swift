@@ -100,11 +100,11 @@ enum LessonMessages {
   private static func wrongWays(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [Message] {
     let parts = declaration.variants.indices.dropFirst().compactMap { index -> [Message]? in
       let variant = declaration.variants[index]
-      guard variant.origin == .documented else { return nil }
-      let place = variant.place.map { "documented in \($0)" } ?? "documented"
+      guard let place = variant.place else { return nil }
       var messages: [Message] = [
-        .spread(.strong(variant.name), aside: .faint(place), indent: 2),
+        .spread(.strong(variant.name), aside: .faint(words(for: variant.origin)), indent: 2),
         .paragraph(MessageText(prose: variant.summary)),
+        .paragraph(.faint("\(place.section), \(place.paragraph): \(place.words)"), marker: .faint("§ ")),
       ]
       if let code = Listing.part(named: variant.name, of: declaration.card.wrongWaysListing) {
         messages += [.blank, .code(code, indent: 4), .blank]
@@ -115,6 +115,16 @@ enum LessonMessages {
       return messages
     }
     return parts.isEmpty ? [] : [.heading("Wrong ways")] + parts.joined(separator: [.blank])
+  }
+
+  /// What a wrong way is to the source.
+  private static func words(for origin: VariantDeclaration.Origin) -> String {
+    switch origin {
+    case .right: ""
+    case .warnedOf: "warned of"
+    case .againstTheRule: "against the rule"
+    case .ours: "ours"
+    }
   }
 
   /// What the run of a wrong way found at the checks that it must break.

@@ -44,7 +44,11 @@ struct CurtainRecipe: Recipe {
       .wrongWay(
         "clear colour",
         "A view with a clear background cannot be seen, but takes touches as before.",
-        source: .documented("Apple, UIView.hitTest(_:with:)"),
+        source: .againstTheRule(
+          section: "Apple, UIView.hitTest(_:with:)",
+          paragraph: "discussion",
+          words: "only views that are hidden, disabled or nearly transparent get no touches"
+        ),
         breaks: [Breakage("open", seeing: "0"), Breakage("at-once", seeing: "1")]
       ) { ClearColorController() },
       .wrongWay(
