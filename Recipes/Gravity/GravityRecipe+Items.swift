@@ -15,13 +15,20 @@ extension GravityRecipe {
     let button = scene.add(UIButton(type: .system), at: CGPoint(x: 60, y: 50))
     scene.device.advance(by: 0.5)
     let before = button.center.y
+    stage.check(
+      "add-item-later",
+      named: "before",
+      "points a button falls in 0.5 s before it is added",
+      expected: 0,
+      actual: before - 50
+    )
     scene.controller.drop(button)
     scene.device.advance(by: 0.5)
     stage.check(
       "add-item-later",
-      "points a button falls in 0.5 s before it is added, and after",
-      expected: [0, fall(after: 0.5)],
-      actual: [before - 50, button.center.y - before],
+      "points a button falls in 0.5 s after it is added",
+      expected: fall(after: 0.5),
+      actual: button.center.y - before,
       within: 2.5
     )
     stage.check(
@@ -55,13 +62,16 @@ extension GravityRecipe {
     let item = PlainItem(center: CGPoint(x: 260, y: 50))
     scene.controller.drop(label)
     scene.controller.drop(item)
-    let expected: [any UIDynamicItem] = [scene.square, label, item]
-    let items = scene.gravity?.items ?? []
+    let given: [(name: String, item: any UIDynamicItem)] = [
+      ("the square", scene.square), ("the label", label), ("the object", item),
+    ]
     stage.check(
       "add-item-takes-dynamic-item",
-      "the gravity has the square, the label, and an object that is no view",
-      expected: [true, true, true],
-      actual: expected.map { wanted in items.contains { $0 === wanted } }
+      "the items of the gravity, of which the object is no view",
+      expected: ["the square", "the label", "the object"],
+      actual: (scene.gravity?.items ?? []).map { item in
+        given.first { $0.item === item }?.name ?? "another item"
+      }
     )
     scene.device.advance(by: 0.5)
     stage.check(

@@ -38,14 +38,14 @@ extension GravityRecipe {
     let device = stage.boot(.iPhone4, iOS: 7)
     let controller = example()
     controller.loadViewIfNeeded()
-    let hadAnimator = controller.animator != nil
+    let animatorsBefore = animators(of: controller)
     let calls = device.callsReachingUIKit { device.launch(controller) }
     let square = try stage.require(controller.squareView, "the square")
     stage.check(
       "set-up-in-view-did-appear",
-      "an animator exists after `viewDidLoad`, and after `viewDidAppear`",
-      expected: [false, true],
-      actual: [hadAnimator, controller.animator != nil]
+      "the animators that there are after `viewDidLoad`, and after `viewDidAppear`",
+      expected: [0, 1],
+      actual: [animatorsBefore, animators(of: controller)]
     )
     stage.check(
       "set-up-in-view-did-appear",
@@ -62,9 +62,9 @@ extension GravityRecipe {
     )
     stage.check(
       "square-green",
-      "the square is green",
-      expected: true,
-      actual: square.backgroundColor == .green
+      "the square's colour",
+      expected: UIColor.green,
+      actual: square.backgroundColor ?? .clear
     )
     stage.check(
       "square-centred",
@@ -74,33 +74,42 @@ extension GravityRecipe {
     )
     stage.check(
       "square-added",
-      "the square is a subview of the controller's view",
-      expected: true,
-      actual: square.superview === controller.view
+      "the square's superview",
+      expected: "the controller's view",
+      actual: name(of: square.superview, in: controller)
     )
     checkAnimator(controller, square, on: stage)
+  }
+
+  private func animators(of controller: GravityViewController) -> Int {
+    controller.animator == nil ? 0 : 1
+  }
+
+  private func name(of view: UIView?, in controller: GravityViewController) -> String {
+    guard let view else { return "none" }
+    return view === controller.view ? "the controller's view" : "another view"
   }
 
   private func checkAnimator(_ controller: GravityViewController, _ square: UIView, on stage: Stage) {
     let reference = controller.animator?.referenceView
     stage.check(
       "reference-view",
-      "the animator has a reference view, which contains the square",
-      expected: true,
-      actual: reference.map { square.isDescendant(of: $0) } ?? false
+      "what the animator's reference view contains",
+      expected: "the square",
+      actual: reference.map { square.isDescendant(of: $0) } == true ? "the square" : "nothing"
     )
     stage.check(
       "reference-is-view",
-      "it is the controller's view",
-      expected: true,
-      actual: reference === controller.view
+      "the animator's reference view",
+      expected: "the controller's view",
+      actual: name(of: reference, in: controller)
     )
     let gravity = controller.animator?.behaviors.first as? UIGravityBehavior
     stage.check(
       "init-with-items-array",
-      "the items of the animator's gravity are one, the square",
-      expected: [true],
-      actual: (gravity?.items ?? []).map { $0 === square }
+      "the items of the animator's gravity",
+      expected: ["the square"],
+      actual: (gravity?.items ?? []).map { $0 === square ? "the square" : "another item" }
     )
     stage.check(
       "default-vector-down",
@@ -139,9 +148,10 @@ extension GravityRecipe {
     stage.check(
       "falls-when-appeared",
       named: "first-frame",
-      "lower after the first frame, and lower still after the second",
-      expected: [true, true],
-      actual: [first > start, scene.square.center.y > first]
+      "points fallen after the first frame, and after the second",
+      expected: [fall(after: frame), fall(after: 2 * frame)],
+      actual: [first - start, scene.square.center.y - start],
+      within: 0.1
     )
   }
 
@@ -154,9 +164,17 @@ extension GravityRecipe {
     stage.output("points fallen after 0.5 s and 1 s", [fallen[30], fallen[60]])
     stage.check(
       "add-behavior-starts",
-      "with one behaviour in the animator the square has moved",
-      expected: [true, true],
-      actual: [scene.animator?.behaviors.count == 1, scene.square.center != start]
+      "all the behaviours that the animator has",
+      expected: ["UIGravityBehavior"],
+      actual: (scene.animator?.behaviors ?? []).map { String(describing: type(of: $0)) }
+    )
+    stage.check(
+      "add-behavior-starts",
+      named: "falls",
+      "points fallen after 0.5 s",
+      expected: fall(after: 0.5),
+      actual: fallen[30],
+      within: 2.5
     )
     stage.check(
       "animator-required",
@@ -167,7 +185,7 @@ extension GravityRecipe {
     )
     stage.check(
       "strong-animator",
-      "the animator is there, and running",
+      "the animator runs a second later",
       expected: true,
       actual: scene.animator?.isRunning ?? false
     )
@@ -223,9 +241,17 @@ extension GravityRecipe {
     stage.check(
       "no-boundary-falls-forever",
       named: "deep",
-      "it is 50 000 points down, and the animator does not rest",
-      expected: [true, true],
-      actual: [scene.square.center.y > 50_000, scene.animator?.isRunning ?? false]
+      "points fallen after ten seconds",
+      expected: fall(after: 10),
+      actual: scene.square.center.y - scene.bounds.midY,
+      within: 500
+    )
+    stage.check(
+      "no-boundary-falls-forever",
+      named: "restless",
+      "the animator runs after ten seconds",
+      expected: true,
+      actual: scene.animator?.isRunning ?? false
     )
   }
 

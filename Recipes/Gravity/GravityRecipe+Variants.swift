@@ -16,6 +16,7 @@ extension GravityRecipe {
   /// The checks of how gravity sets in.
   private static let gravityBegins: [Breakage] = [
     "init-with-items-array", "default-vector-down", "falls-when-appeared#first-frame", "add-behavior-starts",
+    "add-behavior-starts#falls", "no-boundary-falls-forever#restless",
   ]
 
   /// The checks of items of other kinds, and of other behaviours.
@@ -34,10 +35,14 @@ extension GravityRecipe {
       .wrongWay(
         "no animator",
         "A behaviour is only a rule: without an animator nobody follows it, and the square stays.",
-        source: .warnedOf(section: "2.0", paragraph: "on the animator", words: ""),
+        source: .againstTheRule(
+          section: "2.0",
+          paragraph: "below the list of classes",
+          words: "every behaviour needs an animator"
+        ),
         breaks: .all(
           [
-            Breakage("set-up-in-view-did-appear", seeing: "[false, false]"),
+            Breakage("set-up-in-view-did-appear", seeing: "[0, 0]"),
             Breakage("animator-required", seeing: "0"),
             Breakage("items-in-reference-view", seeing: "no exception"),
             "reference-view", "reference-is-view",
@@ -55,7 +60,11 @@ extension GravityRecipe {
       .wrongWay(
         "behaviour never added",
         "An animator without the behaviour has nothing to do.",
-        source: .warnedOf(section: "2.1", paragraph: "solution", words: ""),
+        source: .againstTheRule(
+          section: "2.1",
+          paragraph: "solution",
+          words: "add the behaviour to the animator, which does the rest"
+        ),
         breaks: .all(
           [
             Breakage("animator-required", seeing: "0"),
@@ -94,7 +103,8 @@ extension GravityRecipe {
           [
             Breakage("init-with-items-array", seeing: "[]"),
             Breakage("animator-required", seeing: "0"),
-            "falls-when-appeared#first-frame", "add-behavior-starts", "strong-animator", "accelerates",
+            "falls-when-appeared#first-frame", "strong-animator", "accelerates", "add-behavior-starts#falls",
+            "no-boundary-falls-forever#restless",
           ],
           Self.straightDownForEver,
           [
@@ -113,9 +123,9 @@ extension GravityRecipe {
         "A loaded view is not on the screen yet: the square falls while nobody sees it.",
         source: .ours,
         breaks: [
-          Breakage("set-up-in-view-did-appear", seeing: "[true, true]"),
+          Breakage("set-up-in-view-did-appear", seeing: "[1, 1]"),
           Breakage("falls-when-appeared", seeing: "125"),
-          "set-up-in-view-did-appear#super",
+          "set-up-in-view-did-appear#super", "falls-when-appeared#first-frame",
         ]
       ) { SetUpInViewDidLoadController() },
       .wrongWay(
@@ -136,20 +146,26 @@ extension GravityRecipe {
         ]
       ) { CenterBeforeSizeController() },
       .wrongWay(
-        "no size, no colour",
-        "A view has neither unless you say so: what falls here cannot be seen.",
+        "no size",
+        "A view without a frame has no size: what falls here cannot be seen.",
         source: .ours,
         breaks: [
           Breakage("square-100", seeing: "0 × 0"),
-          "square-green", "leaves-screen", "falls-from-top",
+          "leaves-screen", "falls-from-top",
         ]
       ) { NoSizeController() },
+      .wrongWay(
+        "no colour",
+        "A view has no colour unless you give it one: what falls here cannot be seen.",
+        source: .ours,
+        breaks: ["square-green"]
+      ) { NoColorController() },
       .wrongWay(
         "square in a box",
         "In a view of its own the square falls just as well, but that view covers the controller's.",
         source: .ours,
         breaks: [
-          Breakage("square-added", seeing: "false")
+          Breakage("square-added", seeing: "\"another view\"")
         ]
       ) { SquareInABoxController() },
       .wrongWay(
@@ -157,7 +173,7 @@ extension GravityRecipe {
         "The animator reckons in the window: when the view moves, the square stays behind.",
         source: .ours,
         breaks: [
-          Breakage("reference-is-view", seeing: "false"),
+          Breakage("reference-is-view", seeing: "\"another view\""),
           Breakage("reference-coordinates", seeing: "(-100, 75)"),
           "items-in-reference-view",
         ]
@@ -175,6 +191,7 @@ extension GravityRecipe {
           [
             Breakage("accelerates", seeing: "[-125, -500]"),
             "default-vector-down", "falls-when-appeared#first-frame", "animator-required",
+            "add-behavior-starts#falls",
           ],
           Self.straightDownForEver,
           Self.otherItemsFall,
@@ -189,7 +206,7 @@ extension GravityRecipe {
           [
             Breakage("animator-required", seeing: "446.9983"),
             "default-vector-down", "accelerates", "falls-straight-down", "leaves-screen",
-            "no-boundary-falls-forever#deep",
+            "no-boundary-falls-forever#deep", "add-behavior-starts#falls",
           ],
           Self.otherItemsFall,
           ["custom-item-accepted", "falls-until-line", "animator-coordinates-behaviours"]
@@ -202,7 +219,8 @@ extension GravityRecipe {
         breaks: .all(
           [
             Breakage("accelerates", seeing: "[1226.25, 4905]"),
-            "default-vector-down", "animator-required", "leaves-screen",
+            "default-vector-down", "animator-required", "leaves-screen", "falls-when-appeared#first-frame",
+            "add-behavior-starts#falls", "no-boundary-falls-forever#deep",
           ],
           Self.otherItemsFall,
           ["custom-item-accepted"]
@@ -215,7 +233,7 @@ extension GravityRecipe {
         breaks: .all(
           [
             Breakage("animator-coordinates-behaviours#count", seeing: "3"),
-            "add-behavior-starts", "animator-required", "accelerates",
+            "add-behavior-starts", "animator-required", "accelerates", "no-boundary-falls-forever#restless",
           ],
           Self.straightDownForEver,
           ["falls-out-without-collision"]
@@ -227,12 +245,20 @@ extension GravityRecipe {
   private var items: [Variant<Example>] {
     [
       .wrongWay(
+        "whatever there is",
+        "A gravity that takes every subview pulls those, too, that you meant to add later.",
+        source: .ours,
+        breaks: [
+          "add-item-later#before", "add-item-later", "falls-out-without-collision",
+        ]
+      ) { WhateverThereIsController() },
+      .wrongWay(
         "another gravity, not added",
         "A new gravity for each new item is one more behaviour that must be added to the animator.",
         source: .ours,
         breaks: [
-          Breakage("add-item-later", seeing: "[0, 0]"),
-          Breakage("add-item-takes-dynamic-item", seeing: "[true, false, false]"),
+          Breakage("add-item-later", seeing: "0"),
+          Breakage("add-item-takes-dynamic-item", seeing: "[\"the square\"]"),
           "falls-out-without-collision", "views-are-dynamic-items", "custom-item-accepted",
           "items-in-reference-view", "animator-coordinates-behaviours",
         ]
@@ -250,7 +276,7 @@ extension GravityRecipe {
         "Whoever asks for a view turns away items that a gravity would take.",
         source: .ours,
         breaks: [
-          Breakage("add-item-takes-dynamic-item", seeing: "[true, true, false]"),
+          Breakage("add-item-takes-dynamic-item", seeing: "[\"the square\", \"the label\"]"),
           Breakage("custom-item-accepted", seeing: "0"),
         ]
       ) { ViewsOnlyController() },

@@ -48,6 +48,10 @@ struct GravityRecipe: Recipe {
         clockwise from the right, and y grows downwards.
         """,
         """
+        All this is for iOS 7 and later. Before, such motion had to be worked out by hand, frame by frame or \
+        with Core Animation, by somebody who knew their physics.
+        """,
+        """
         Nothing stops the square at the edge of the screen. It falls on without end, and the animator works \
         on with it. A collision behaviour gives it a floor.
         """,

@@ -100,11 +100,23 @@ class CenterBeforeSizeController: GravityViewController {
   }
 }
 
-// MARK: no size, no colour
+// MARK: no size
 
 class NoSizeController: GravityViewController {
   override func addSquare() {
     squareView = UIView()
+    squareView.backgroundColor = .green
+    squareView.center = view.center
+    view.addSubview(squareView)
+  }
+}
+
+// MARK: no colour
+
+class NoColorController: GravityViewController {
+  override func addSquare() {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    squareView = UIView(frame: frame)
     squareView.center = view.center
     view.addSubview(squareView)
   }
@@ -173,6 +185,21 @@ class WithAFloorController: GravityViewController {
   override func drop(_ item: any UIDynamicItem) {
     super.drop(item)
     floor.addItem(item)
+  }
+}
+
+// MARK: whatever there is
+
+class WhateverThereIsController: GravityViewController {
+  override func addGravity() {
+    super.addGravity()
+    gravity.action = { [weak self] in self?.addSubviews() }
+  }
+
+  private func addSubviews() {
+    for subview in view.subviews where !gravity.items.contains(where: { $0 === subview }) {
+      gravity.addItem(subview)
+    }
   }
 }
 
