@@ -6,7 +6,10 @@ class ProgressViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
+    addProgressView()
+  }
 
+  func addProgressView() {
     progressView = UIProgressView(progressViewStyle: .bar)
     progressView.center = view.center
     show(done: 20, of: 30)

@@ -9,8 +9,7 @@ extension ProgressViewRecipe {
         "The default style is the standard look, and the one that a progress view has unless told otherwise."
       )
       .unproven(because: "What UIKit makes without being told a style is no doing of this controller."),
-      .detail("style-bar", "The bar style fills just as the default one does, but is meant for toolbars.")
-        .unproven(because: "How a style fills its track is up to UIKit alone."),
+      .detail("style-bar", "The bar style fills just as the default one does, but is meant for toolbars."),
       .detail("two-styles-listed", "There are exactly two styles, default and bar.")
         .unproven(because: "An enumeration has the cases that UIKit gives it."),
       .detail("progress-property-float", "`progress` is a `Float` that can be read and written.")

@@ -16,15 +16,17 @@ extension ProgressViewRecipe {
 
     stage.check(
       "super-viewdidload-first",
-      "`super.viewDidLoad()` comes before the first view is added",
+      "`super.viewDidLoad()` runs before the first view is added",
       expected: "viewDidLoad",
       actual: calls.first { $0 == "viewDidLoad" || $0 == "addSubview" } ?? "neither"
     )
     checkBuilding(controller, bar, on: stage)
+    checkLastStep(example(), on: stage)
     checkTwentyOfThirty(controller, bar, on: stage)
     checkFraction(controller, bar, on: stage)
     checkWholeRun(controller, bar, on: stage)
     checkStyles(on: stage)
+    checkToolbar(controller, bar, on: stage)
   }
 
   private func checkBuilding(
@@ -46,9 +48,31 @@ extension ProgressViewRecipe {
     )
     stage.check(
       "added-as-subview",
-      "it is a subview of the controller's view",
-      expected: true,
-      actual: bar.superview === controller.view && controller.view.subviews.contains(bar)
+      "the controller's view holds one progress view",
+      expected: 1,
+      actual: controller.view.subviews.count { $0 is UIProgressView }
+    )
+  }
+
+  /// Lets a controller build its interface in a view that looks on.
+  private func checkLastStep(_ controller: ProgressViewController, on stage: Stage) {
+    let witness = WitnessView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    controller.view = witness
+    controller.viewDidLoad()
+    stage.check(
+      "added-as-subview",
+      named: "progress",
+      "the bar has its progress by the time it is added",
+      expected: 20.0 / 30,
+      actual: witness.progressWhenAdded ?? -1,
+      within: 0.001
+    )
+    stage.check(
+      "added-as-subview",
+      named: "center",
+      "the bar stands in the middle by then, too",
+      expected: CGPoint(x: 160, y: 240),
+      actual: witness.centerWhenAdded
     )
   }
 
@@ -73,9 +97,10 @@ extension ProgressViewRecipe {
     )
     stage.check(
       "float-operands-required",
-      "the quotient lies between 0 and 1, both excluded",
-      expected: true,
-      actual: bar.progress > 0 && bar.progress < 1
+      "the quotient of 20 and 30 keeps what follows the point",
+      expected: 2.0 / 3,
+      actual: bar.progress.truncatingRemainder(dividingBy: 1),
+      within: 0.001
     )
     controller.show(done: 20, of: 30)
     stage.check(
@@ -176,9 +201,9 @@ extension ProgressViewRecipe {
   private func checkStyles(on stage: Stage) {
     stage.check(
       "style-default",
-      "a progress view made without a style has the default one, number 0",
-      expected: 0,
-      actual: UIProgressView().progressViewStyle.rawValue
+      "a progress view made without a style has the default one",
+      expected: UIProgressView.Style.default,
+      actual: UIProgressView().progressViewStyle
     )
     stage.check(
       "two-styles-listed",
@@ -186,20 +211,48 @@ extension ProgressViewRecipe {
       expected: [UIProgressView.Style.default, .bar],
       actual: (0...9).compactMap(UIProgressView.Style.init(rawValue:))
     )
-    let styles = [UIProgressView.Style.default, .bar].map(UIProgressView.init(progressViewStyle:))
-    for view in styles { view.progress = 0.4 }
-    stage.check(
-      "style-bar",
-      "both styles fill the same part of their track",
-      expected: [0.4, 0.4],
-      actual: styles.map(filledFraction),
-      within: 0.001
-    )
     stage.check(
       "initial-progress-zero",
       "a new progress view has not started",
       expected: 0,
       actual: UIProgressView(progressViewStyle: .bar).progress
+    )
+  }
+
+  /// Takes the bar to where its style belongs.
+  private func checkToolbar(
+    _ controller: ProgressViewController,
+    _ bar: UIProgressView,
+    on stage: Stage
+  ) {
+    controller.show(done: 20, of: 30)
+    let standard = UIProgressView(progressViewStyle: .default)
+    standard.progress = 20.0 / 30
+    stage.check(
+      "style-bar",
+      "the controller's bar fills as far as one of the default style does",
+      expected: filledFraction(of: standard),
+      actual: filledFraction(of: bar),
+      within: 0.001
+    )
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 436, width: 320, height: 44))
+    controller.view.addSubview(toolbar)
+    toolbar.items = [.flexibleSpace(), UIBarButtonItem(customView: bar), .flexibleSpace()]
+    toolbar.layoutIfNeeded()
+    stage.check(
+      "style-bar",
+      named: "toolbar",
+      "on a toolbar the bar stands in the middle, 2.5 points thick",
+      expected: CGRect(x: 85, y: 20.75, width: 150, height: 2.5),
+      actual: bar.superview === toolbar ? bar.frame : nil
+    )
+    stage.check(
+      "style-bar",
+      named: "toolbar-fill",
+      "on the toolbar, too, two thirds of it are filled",
+      expected: 100,
+      actual: filledWidth(of: bar),
+      within: 0.001
     )
   }
 

@@ -22,8 +22,8 @@ struct ProgressViewRecipe: Recipe {
       discussion: [
         Paragraph(
           """
-          The progress is normalised: tasks done, divided by tasks in total. After 20 of 30 tasks it is \
-          20/30, whatever the tasks are.
+          The progress is normalised: tasks done, divided by tasks in total. When you have done 20 of 30 \
+          tasks, it is 20/30, whatever the tasks are.
           """,
           tells: ["normalised-done-over-total"]
         ),
@@ -43,7 +43,14 @@ struct ProgressViewRecipe: Recipe {
         ),
         """
         `UIProgressView` knows two styles. The default one is for content; the bar style looks much \
-        the same and is meant for toolbars. The style fixes the height; the width is yours.
+        the same and is meant for toolbars, where it is the custom view of a bar button item. The style \
+        fixes the height; the width is yours.
+        """,
+        """
+        This works on every iOS; the lesson runs on iOS 7. Since iOS 5 `setProgress(_:animated:)` lets \
+        the bar glide to its new length, and since iOS 9 it can follow a `Progress` by itself, its \
+        `observedProgress`. In Objective-C the styles are called `UIProgressViewStyleDefault` and \
+        `UIProgressViewStyleBar`.
         """,
       ],
       seeAlso: ["autosize"],
@@ -53,14 +60,18 @@ struct ProgressViewRecipe: Recipe {
     )
   }
 
-  /// The right way, two documented mistakes, and our saboteurs.
+  /// The right way, two mistakes that the source speaks of, and our saboteurs.
   var variants: [Variant<Example>] {
     [
       .rightWay { ProgressViewController() },
       .wrongWay(
         "integer division",
         "Dividing whole numbers drops the fraction: the bar stays empty until the very last task.",
-        source: .warnedOf(section: "1.25", paragraph: "last paragraph", words: ""),
+        source: .warnedOf(
+          section: "1.25",
+          paragraph: "last paragraph",
+          words: "20/30 of whole numbers is 0, and the bar stays empty until 30/30"
+        ),
         breaks: [
           Breakage("twenty-of-thirty", seeing: "0"),
           Breakage("integer-division-zero", seeing: "0"),
@@ -70,12 +81,17 @@ struct ProgressViewRecipe: Recipe {
           Breakage("twenty-of-thirty-fill", seeing: "0"),
           Breakage("half-example", seeing: "0"),
           "progress-range", "normalised-done-over-total", "float-operands-required",
+          "added-as-subview#progress", "style-bar", Breakage("style-bar#toolbar-fill", seeing: "0"),
         ]
       ) { IntegerDivisionController() },
       .wrongWay(
         "unnormalised value",
         "The number of tasks is no fraction: anything above 1 counts as complete.",
-        source: .warnedOf(section: "1.25", paragraph: "second paragraph after the listing", words: ""),
+        source: .againstTheRule(
+          section: "1.25",
+          paragraph: "first paragraph after the listing of `viewDidLoad`",
+          words: "the value lies between 0 and 1.0: it is normalised"
+        ),
         breaks: [
           Breakage("twenty-of-thirty", seeing: "1"),
           Breakage("twenty-of-thirty-fill", seeing: "1"),
@@ -83,7 +99,8 @@ struct ProgressViewRecipe: Recipe {
           Breakage("half-example", seeing: "1"),
           Breakage("integer-division-stuck-until-end", seeing: "1"),
           "integer-division-truncates", "progress-range", "normalised-done-over-total",
-          "float-operands-required",
+          "float-operands-required", "added-as-subview#progress", "style-bar",
+          Breakage("style-bar#toolbar-fill", seeing: "150"),
         ]
       ) { UnnormalisedController() },
       .wrongWay(
@@ -96,23 +113,41 @@ struct ProgressViewRecipe: Recipe {
           Breakage("out-of-range-progress", seeing: "[0, 1]"),
           "twenty-of-thirty", "twenty-of-thirty-fill", "integer-division-zero",
           "integer-division-truncates", "progress-range", "normalised-done-over-total",
+          "float-operands-required", "added-as-subview#progress", "style-bar", "style-bar#toolbar-fill",
         ]
       ) { WhatIsLeftController() },
       .wrongWay(
         "never added",
         "A view that was never added to the hierarchy has its progress, but nobody sees it.",
         source: .ours,
-        breaks: [Breakage("added-as-subview", seeing: "false")]
+        breaks: [
+          Breakage("added-as-subview", seeing: "0"), "added-as-subview#progress", "added-as-subview#center",
+        ]
       ) { NeverAddedController() },
       .wrongWay(
-        "default style in the corner",
-        "Without a style and a center the view is a plain one in the top left corner.",
+        "added first",
+        "Added before it is set up, the bar joins the view empty and in the corner.",
         source: .ours,
         breaks: [
-          Breakage("created-with-bar-style", seeing: "default"),
-          Breakage("centred-in-view", seeing: "(75, 1)"),
+          Breakage("added-as-subview#progress", seeing: "0"),
+          Breakage("added-as-subview#center", seeing: "(75, 1.25)"),
         ]
+      ) { AddedFirstController() },
+      .wrongWay(
+        "default style",
+        "The default style is not the one for toolbars.",
+        source: .ours,
+        breaks: [Breakage("created-with-bar-style", seeing: "default"), "style-bar#toolbar"]
       ) { DefaultStyleController() },
+      .wrongWay(
+        "in the corner",
+        "A view without a place stands in the top left corner.",
+        source: .ours,
+        breaks: [
+          Breakage("centred-in-view", seeing: "(75, 1.25)"),
+          Breakage("added-as-subview#center", seeing: "(75, 1.25)"),
+        ]
+      ) { CornerController() },
       .wrongWay(
         "super at the end",
         "Building the interface before `super.viewDidLoad()` leaves the superclass out of its turn.",

@@ -27,21 +27,40 @@ class WhatIsLeftController: ProgressViewController {
 // MARK: never added
 
 class NeverAddedController: ProgressViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    progressView.removeFromSuperview()
+  override func addProgressView() {
+    progressView = UIProgressView(progressViewStyle: .bar)
+    progressView.center = view.center
+    show(done: 20, of: 30)
   }
 }
 
-// MARK: default style in the corner
+// MARK: added first
+
+class AddedFirstController: ProgressViewController {
+  override func addProgressView() {
+    progressView = UIProgressView(progressViewStyle: .bar)
+    view.addSubview(progressView)
+    progressView.center = view.center
+    show(done: 20, of: 30)
+  }
+}
+
+// MARK: default style
 
 class DefaultStyleController: ProgressViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    progressView.removeFromSuperview()
+  override func addProgressView() {
+    progressView = UIProgressView(progressViewStyle: .default)
+    progressView.center = view.center
+    show(done: 20, of: 30)
+    view.addSubview(progressView)
+  }
+}
 
-    progressView = UIProgressView()
-    progressView.frame.size.width = 150
+// MARK: in the corner
+
+class CornerController: ProgressViewController {
+  override func addProgressView() {
+    progressView = UIProgressView(progressViewStyle: .bar)
     show(done: 20, of: 30)
     view.addSubview(progressView)
   }
