@@ -32,7 +32,9 @@ package struct CheckComparison: Codable, Equatable, Sendable {
     return ValueText.describe(actual) == ValueText.describe(expected)
   }
 
-  private static func isNear<Value: Approximable>(_ expected: Value, _ actual: Any, _ tolerance: Double) -> Bool {
+  private static func isNear<Value: Approximable>(_ expected: Value, _ actual: Any, _ tolerance: Double)
+    -> Bool
+  {
     (actual as? Value)?.isNear(expected, within: tolerance) ?? false
   }
 }

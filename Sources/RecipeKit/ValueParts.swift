@@ -20,7 +20,8 @@ enum ValueParts {
   private static func parts(of value: Any, path: String) -> [Part] {
     let whole = [Part(path: path, value: value)]
     switch value {
-    case is any BinaryInteger, is any BinaryFloatingPoint, is Bool, is String, is CGPoint, is CGSize, is CGRect:
+    case is any BinaryInteger, is any BinaryFloatingPoint, is Bool, is String, is CGPoint, is CGSize,
+      is CGRect:
       return whole
     default: break
     }

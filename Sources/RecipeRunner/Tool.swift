@@ -91,6 +91,11 @@ struct Tool {
 
   // MARK: Output
 
+  /// From here on keeps what is written, and shows it in the reader's pager if it is longer than the screen.
+  mutating func page(on terminal: Terminal) {
+    output.page(on: terminal)
+  }
+
   /// Writes messages to standard output.
   mutating func write(_ messages: [Message]) {
     output.write(console.text(messages))

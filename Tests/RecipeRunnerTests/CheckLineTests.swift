@@ -27,7 +27,8 @@ struct CheckLineTests {
   private func comparison(_ text: String) -> CheckComparison? {
     switch text.count % 4 {
     case 0: nil
-    case let count: CheckComparison(parts: ["[\(text)]", ".width"], wrong: ["[\(text)]", ".width"].suffix(count - 1))
+    case let count:
+      CheckComparison(parts: ["[\(text)]", ".width"], wrong: ["[\(text)]", ".width"].suffix(count - 1))
     }
   }
 

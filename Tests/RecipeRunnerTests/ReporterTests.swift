@@ -9,7 +9,7 @@ struct ReporterTests {
   private let console = Console(width: 80, usesColor: false)
 
   @Test func aLessonTellsEverything() {
-    let text = text(of: LessonReporter(), Self.passing)
+    let text = text(of: LessonReporter(length: .full), Self.passing)
     for part in [
       "A sample", "Samples · 1.1", "There is a problem.", "There is a solution.", "    let a = 1\n",
       "size  1 × 2", "✓ It is so.", "1 of 1 hold", "expected", "actual", "w ",
@@ -23,8 +23,56 @@ struct ReporterTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  @Test func aShortLessonShowsWhatMakesThePoint() {
+    func wrong(_ name: String, _ origin: VariantDeclaration.Origin, _ breaks: [Breakage])
+      -> VariantDeclaration
+    {
+      var variant = Sample.wrong(name, breaks: breaks)
+      variant.origin = origin
+      if origin == .ours { variant.place = nil }
+      return variant
+    }
+    let ids = ["core", "detail#1", "detail#2", "detail#3", "detail#4"]
+    let breaks = ids.dropLast().map { Breakage($0) } + [Breakage("detail#4", seeing: "wrong value")]
+    var report = RecipeReport(
+      Sample.declaration(
+        claims: [.core("core", "C."), .detail("detail", "D.")],
+        variants: [
+          Sample.right, wrong("the warned", .warnedOf, breaks), wrong("the ruled", .againstTheRule, breaks),
+          wrong("the saboteur", .ours, breaks),
+        ]
+      )
+    )
+    func run(passed: Bool) -> VariantRun {
+      Sample.run(
+        ids.map { id in
+          var check = Sample.check(id, passed: passed, actual: passed ? "actual" : "wrong value")
+          check.sentence = "It is \(id)."
+          return check
+        }
+      )
+    }
+    report.runs = [run(passed: true)] + (1...3).map { _ in run(passed: false) }
+    report.judge()
+
+    let full = text(of: LessonReporter(length: .full), report)
+    for part in ["the warned", "the ruled", "the saboteur", "✓ It is detail#2.", "✗ It is detail#3."] {
+      #expect(full.contains(part), "\(part) is missing in\n\(full)")
+    }
+    let short = text(of: LessonReporter(length: .short), report)
+    for part in [
+      "5 of 5 hold", "✓ It is core.", "and 4 checks of details", "the warned", "✗ It is core.",
+      "✗ It is detail#1.", "✗ It is detail#4.", "and breaks 2 checks more", "run sample --all",
+    ] {
+      #expect(short.contains(part), "\(part) is missing in\n\(short)")
+    }
+    for part in ["✓ It is detail#1.", "✗ It is detail#2.", "the ruled", "the saboteur"] {
+      #expect(!short.contains(part), "\(part) is in\n\(short)")
+    }
+  }
+
   @Test func aFailedLessonSaysWhatWentWrong() {
-    let text = text(of: LessonReporter(), Self.failing)
+    let text = text(of: LessonReporter(length: .full), Self.failing)
     for part in [
       "0 of 1 hold", "What went wrong", "The right way fails the check 'a'.",
       "at        Sample/Sample.swift:7",

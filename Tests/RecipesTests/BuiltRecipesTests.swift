@@ -54,11 +54,12 @@ struct BuiltRecipesTests {
     }
   }
 
-  @Test(arguments: try await RecordedRun.recipes())
-  func aLessonFitsEightyColumnsAndPointsToRecipesThatExist(recipe: String) async throws {
+  @Test(arguments: try await RecordedRun.recipes(), [LessonLength.short, .full])
+  func aLessonFitsEightyColumnsAndPointsToRecipesThatExist(recipe: String, length: LessonLength) async throws
+  {
     let recipes = try await RecordedRun.recipes()
     // Commands to type name the executable, which here is the tests' bundle.
-    let lesson = text(LessonMessages.messages(for: try await RecordedRun.report(of: recipe)))
+    let lesson = text(LessonMessages.messages(for: try await RecordedRun.report(of: recipe), length))
       .replacing(Executable.name, with: "recipes")
     #expect(!lesson.isEmpty)
     let widest = lesson.split(separator: "\n").max { $0.count < $1.count } ?? ""

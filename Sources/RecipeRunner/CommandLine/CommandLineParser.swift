@@ -53,7 +53,7 @@ enum CommandLineParser {
   ) throws(ToolError) -> (any OptionDescription, String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Options.help.name : String(parts[0])
-    guard let option = Options.all.first(where: { $0.name == name }) else {
+    guard let option = Options.everyOne.first(where: { $0.name == name }) else {
       let known = Commands.all.first { $0.description.name == command }
       let own = known?.description.options ?? CheckCommand.description.options
       let candidates = own + [Options.color, Options.help, Options.version]
@@ -79,7 +79,7 @@ enum CommandLineParser {
     _ options: [(option: any OptionDescription, text: String)],
     of command: CommandDescription?
   ) throws(ToolError) -> [String: String] {
-    let known = command.map { $0.options + [Options.color] } ?? Options.all
+    let known = command.map { $0.options + [Options.color] } ?? Options.everyOne
     var values: [String: String] = [:]
     for (option, text) in options {
       guard let own = known.first(where: { $0.name == option.name }) else {

@@ -56,11 +56,12 @@ enum Options {
     "Which forms of pictures to send: svg, strip, tree, terminal:COLUMNS:COLORS.",
     reading: pictureOrder
   )
+  static let all = flag("--all", "Show every check and every wrong way.")
   static let help = flag("--help", "Show help for a command.")
   static let version = flag("--version", "Show the version.")
 
   /// Every option that there is, the commands' own and the common ones.
-  static var all: [any OptionDescription] {
+  static var everyOne: [any OptionDescription] {
     Commands.all.flatMap { $0.description.options } + [color, help, version]
   }
 
@@ -70,8 +71,9 @@ enum Options {
     Option(name, value: value, initial: nil, summary) { _, text in text }
   }
 
-  private static func flag(_ name: String, _ summary: String) -> Option<Void> {
-    Option(name, value: nil, initial: (), summary) { _, _ in () }
+  /// An option without a value: whether it is given.
+  private static func flag(_ name: String, _ summary: String) -> Option<Bool> {
+    Option(name, value: nil, initial: false, summary) { _, _ in true }
   }
 
   private static func wholeNumber(_ name: String, _ text: String) throws(ToolError) -> Int {

@@ -5,6 +5,8 @@ import Rendering
 struct Terminal: Equatable {
   /// The number of columns.
   let width: Int
+  /// The number of lines.
+  let height: Int
   /// Whether it shows colour, and whoever sits before it wants that.
   let showsColor: Bool
   /// The colours that pictures may have.
@@ -15,9 +17,11 @@ struct Terminal: Equatable {
     guard isatty(FileDescriptor.standardOutput.number) == 1 else { return nil }
     var size = winsize()
     let known = ioctl(FileDescriptor.standardOutput.number, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let knowsHeight = known && size.ws_row > 0
     let wantsColor = variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
     return Terminal(
       width: known ? Int(size.ws_col) : 80,
+      height: knowsHeight ? Int(size.ws_row) : 24,
       showsColor: wantsColor,
       pictureColors: wantsColor ? colors : .none
     )

@@ -38,4 +38,9 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
       return ids.isEmpty ? [claim.id] : ids
     }
   }
+
+  /// Whether a check serves a claim that the lesson stands on.
+  func isCore(_ check: CheckRecord) -> Bool {
+    claims.contains { $0.id == check.claim && $0.weight == .core }
+  }
 }

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The lesson: what a recipe teaches, and what it did when it ran.
 enum LessonMessages {
-  static func messages(for report: RecipeReport) -> [Message] {
+  static func messages(for report: RecipeReport, _ length: LessonLength) -> [Message] {
     let declaration = report.declaration
     let sections = [
       opening(declaration.card),
@@ -10,13 +10,13 @@ enum LessonMessages {
       prose("Solution", [declaration.card.solution]),
       listing(declaration.card.listing),
       values(report),
-      checks(report),
-      wrongWays(declaration, report),
-      saboteurs(declaration, report),
+      checks(report, length),
+      wrongWays(declaration, report, length),
+      saboteurs(declaration, report, length),
       prose("Discussion", declaration.card.discussion.map(\.text)),
       seeAlso(declaration.card.seeAlso),
       problems(report),
-      ending(report),
+      ending(report, length),
     ]
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
   }
@@ -87,20 +87,33 @@ enum LessonMessages {
     return others.flatMap(pictureMessages)
   }
 
-  private static func checks(_ report: RecipeReport) -> [Message] {
+  private static func checks(_ report: RecipeReport, _ length: LessonLength) -> [Message] {
     let checks = report.runs.first?.checks ?? []
     guard !checks.isEmpty else { return [] }
+    let shown =
+      switch length {
+      case .full: checks
+      case .short: checks.filter { report.declaration.isCore($0) || !$0.passed }
+      }
     let held = checks.count(where: \.passed)
     let aside: MessageText =
       held == checks.count
       ? .good("\(held) of \(checks.count) hold") : .bad("\(held) of \(checks.count) hold")
-    return [.heading("Checks", aside: aside), .checks(checks, .holding, indent: 2)]
+    var messages: [Message] = [.heading("Checks", aside: aside)]
+    if !shown.isEmpty { messages.append(.checks(shown, .holding, indent: 2)) }
+    let rest = checks.count - shown.count
+    if rest > 0 { messages.append(.paragraph(.faint("and \(Count.text(rest, "check")) of details"))) }
+    return messages
   }
 
-  private static func wrongWays(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [Message] {
+  private static func wrongWays(
+    _ declaration: RecipeDeclaration,
+    _ report: RecipeReport,
+    _ length: LessonLength
+  ) -> [Message] {
     let parts = declaration.variants.indices.dropFirst().compactMap { index -> [Message]? in
       let variant = declaration.variants[index]
-      guard let place = variant.place else { return nil }
+      guard let place = variant.place, length == .full || variant.origin == .warnedOf else { return nil }
       var messages: [Message] = [
         .spread(.strong(variant.name), aside: .faint(words(for: variant.origin)), indent: 2),
         .paragraph(MessageText(prose: variant.summary)),
@@ -110,7 +123,14 @@ enum LessonMessages {
         messages += [.blank, .code(code, indent: 4), .blank]
       }
       let broken = brokenChecks(variant, index, report)
-      if !broken.isEmpty { messages.append(.checks(broken, .breaking, indent: 2)) }
+      let shown =
+        switch length {
+        case .full: broken
+        case .short: mostTelling(broken, of: variant, declaration)
+        }
+      if !shown.isEmpty { messages.append(.checks(shown, .breaking, indent: 2)) }
+      let rest = broken.count - shown.count
+      if rest > 0 { messages.append(.paragraph(.faint("and breaks \(Count.text(rest, "check")) more"))) }
       messages += otherPictures(index, report)
       return messages
     }
@@ -139,7 +159,27 @@ enum LessonMessages {
     }
   }
 
-  private static func saboteurs(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [Message] {
+  /// At most three of the checks that a wrong way breaks: those whose wrong value the source documents first, then
+  /// those that the lesson stands on.
+  private static func mostTelling(
+    _ checks: [CheckRecord],
+    of variant: VariantDeclaration,
+    _ declaration: RecipeDeclaration
+  ) -> [CheckRecord] {
+    func rank(_ check: CheckRecord) -> Int {
+      if variant.breaks.contains(where: { $0.check == check.id && $0.seeing != nil }) { return 0 }
+      return declaration.isCore(check) ? 1 : 2
+    }
+    let ranked = (0...2).flatMap { wanted in checks.filter { rank($0) == wanted } }.prefix(3)
+    return checks.filter { check in ranked.contains { $0.id == check.id } }
+  }
+
+  private static func saboteurs(
+    _ declaration: RecipeDeclaration,
+    _ report: RecipeReport,
+    _ length: LessonLength
+  ) -> [Message] {
+    guard length == .full else { return [] }
     let parts = declaration.variants.dropFirst().filter { $0.origin == .ours }.map { variant -> [Message] in
       let breaks = "breaks \(Count.text(variant.breaks.count, "check"))"
       return [
@@ -163,7 +203,7 @@ enum LessonMessages {
     return problems.isEmpty ? [] : [.heading(.bad("What went wrong"))] + problems
   }
 
-  private static func ending(_ report: RecipeReport) -> [Message] {
+  private static func ending(_ report: RecipeReport, _ length: LessonLength) -> [Message] {
     let verdict = report.verdict
     guard verdict.passed else {
       return [.paragraph(.bad("\(report.id) failed."), marker: .bad("✗ "), indent: 0)]
@@ -178,6 +218,13 @@ enum LessonMessages {
     }
     let unproven = verdict.unproven.count
     if unproven > 0 { text += "; \(unproven) of the checks \(unproven == 1 ? "is" : "are") unproven" }
-    return [.paragraph(MessageText(text + "."), marker: .good("✓ "), indent: 0)]
+    var messages: [Message] = [.paragraph(MessageText(text + "."), marker: .good("✓ "), indent: 0)]
+    if length == .short {
+      let command = "`\(Executable.name) run \(report.id) --all`"
+      messages.append(
+        .paragraph(MessageText(prose: "\(command) shows them all."), marker: .faint("→ "), indent: 0)
+      )
+    }
+    return messages
   }
 }

@@ -40,7 +40,7 @@ package struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, events.writing.number, eventsDescriptor)
 
     var id: pid_t = 0
-    let result = withCStrings([Executable.name] + arguments) { argumentPointers in
+    let result = Self.withCStrings([Executable.name] + arguments) { argumentPointers in
       // Without Swift's backtraces: a crash is expected and must be quick and terse.
       setenv("SWIFT_BACKTRACE", "enable=no", 1)
       return posix_spawn(&id, Executable.path, &actions, nil, argumentPointers, CGlobals.environment)
@@ -75,14 +75,14 @@ package struct ChildProcess {
     while waitpid(id, &status, 0) == -1 && errno == EINTR {}
     return ProcessEnd(waitStatus: status)
   }
-}
 
-/// Calls the body with a list of C strings that ends in a null pointer.
-private func withCStrings<Result>(
-  _ strings: [String],
-  _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let pointers = strings.map { strdup($0) } + [nil]
-  defer { for pointer in pointers { free(pointer) } }
-  return body(pointers)
+  /// Calls the body with a list of C strings that ends in a null pointer.
+  static func withCStrings<Result>(
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers = strings.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers)
+  }
 }

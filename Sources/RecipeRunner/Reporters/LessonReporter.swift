@@ -1,12 +1,17 @@
 /// Shows each recipe as a lesson.
 struct LessonReporter: Reporter {
+  private let length: LessonLength
   private var isFirst = true
+
+  init(length: LessonLength) {
+    self.length = length
+  }
 
   mutating func begin(_ recipes: [String]) -> [Message] { [] }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     defer { isFirst = false }
-    let lesson = LessonMessages.messages(for: recipe)
+    let lesson = LessonMessages.messages(for: recipe, length)
     return isFirst ? lesson : [.blank, .blank] + lesson
   }
 

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: what git's manual says of `PAGER`: a command for the shell; nothing is paged if it is empty or `cat`.
+struct PagerTests {
+  @Test(
+    arguments: [
+      (nil, "less"), ("more", "more"), ("less -S", "less -S"), ("", nil), ("  ", nil), ("cat", nil),
+    ] as [(String?, String?)]
+  )
+  func theEnvironmentNamesThePager(variable: String?, command: String?) {
+    #expect(Pager(variable: variable)?.command == command)
+  }
+
+  #if os(Linux)
+    /// A lesson as it comes out of a terminal with so many lines.
+    private func lesson(lines: Int, pager: String, _ options: String = "") async throws -> ToyTool {
+      try await ToyTool(
+        shell: "TOOL=\"$0\" TERM=dumb PAGER=\"\(pager)\" script -qec "
+          + "'stty rows \(lines) cols 80; \"$TOOL\" run division \(options)' /dev/null"
+      )
+    }
+
+    @Test func whatIsLongerThanTheScreenIsPaged() async throws {
+      let tool = try await lesson(lines: 10, pager: "sed s/^/paged:/")
+      let lines = tool.output.split(whereSeparator: \.isNewline)
+      #expect(lines.count > 10)
+      #expect(lines.allSatisfy { $0.hasPrefix("paged:") })
+      #expect(tool.status == 0)
+    }
+
+    @Test(arguments: [(1_000, "sed s/^/paged:/"), (10, ""), (10, "cat"), (10, "no-such-pager 2>&-")])
+    func whatFitsOrCannotBePagedIsWritten(lines: Int, pager: String) async throws {
+      let tool = try await lesson(lines: lines, pager: pager)
+      #expect(tool.output.contains("share  0.6666667"))
+      #expect(!tool.output.contains("paged:"))
+      #expect(tool.status == 0)
+    }
+
+    @Test func aReaderMayLeaveBeforeTheEnd() async throws {
+      let tool = try await lesson(lines: 10, pager: "head -1 >&-", "--all")
+      #expect(tool.status == 0)
+    }
+  #endif
+
+  @Test func nothingIsPagedWithoutATerminal() async throws {
+    let tool = try await ToyTool(shell: "PAGER='sed s/^/paged:/' \"$0\" run division")
+    #expect(!tool.output.contains("paged:"))
+  }
+}
