@@ -24,9 +24,9 @@ extension AttributedLabelRecipe {
       .map { [$0.range.location, $0.range.length] }
   }
 
-  /// The indexes of the characters that have any attribute.
-  func styledIndexes(of text: NSAttributedString) -> [Int] {
-    (0..<text.length).filter { !text.attributes(at: $0, effectiveRange: nil).isEmpty }
+  /// The characters that have any attribute, as one string.
+  func styledCharacters(of text: NSAttributedString) -> String {
+    words(of: text) { !$0.isEmpty }.joined()
   }
 
   /// The names of the attributes of a character, in alphabetical order.

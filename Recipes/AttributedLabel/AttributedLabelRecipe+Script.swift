@@ -62,13 +62,13 @@ extension AttributedLabelRecipe {
     )
     stage.check(
       "ios-red-on-black",
-      "its colours are red and black",
+      "the first character is red on black",
       expected: ["red", "black"],
       actual: [color(.foregroundColor, at: 0, of: text), color(.backgroundColor, at: 0, of: text)]
     )
     stage.check(
       "ios-no-shadow",
-      "it has a font and two colours, no shadow",
+      "the first character has a font and two colours, no shadow",
       expected: ["NSBackgroundColor", "NSColor", "NSFont"],
       actual: keys(at: 0, of: text)
     )
@@ -103,26 +103,26 @@ extension AttributedLabelRecipe {
     )
     stage.check(
       "sdk-white-on-red",
-      "its colours are white and red",
+      "the character at 4 is white on red",
       expected: ["white", "red"],
       actual: [color(.foregroundColor, at: 4, of: text), color(.backgroundColor, at: 4, of: text)]
     )
     let shadow: NSShadow? = value(.shadow, at: 4, of: text)
     stage.check(
       "sdk-shadow-colour",
-      "its shadow is dark grey",
+      "the shadow of the second word is dark grey",
       expected: "dark grey",
       actual: (shadow?.shadowColor as? UIColor)?.plainName
     )
     stage.check(
       "sdk-shadow-offset",
-      "its shadow lies 4 points to the right and down",
+      "that shadow lies 4 points to the right and 4 down",
       expected: CGSize(width: 4, height: 4),
       actual: shadow?.shadowOffset
     )
     stage.check(
       "sdk-four-keys",
-      "it has four attributes",
+      "the character at 4 has four attributes",
       expected: ["NSBackgroundColor", "NSColor", "NSFont", "NSShadow"],
       actual: keys(at: 4, of: text)
     )
@@ -138,19 +138,26 @@ extension AttributedLabelRecipe {
     let text = label.attributedText
     stage.check(
       "string-is-ios-sdk",
-      "the label's text has seven characters: iOS SDK",
-      expected: ["iOS SDK", "7"],
-      actual: [label.text ?? "", "\(text?.length ?? 0)"]
+      "the label's text is iOS SDK",
+      expected: "iOS SDK",
+      actual: label.text ?? ""
+    )
+    stage.check(
+      "string-is-ios-sdk",
+      named: "length",
+      "it has seven characters",
+      expected: 7,
+      actual: text?.length ?? 0
     )
     stage.check(
       "range-of-ios",
-      "red are the 3 characters from 0",
+      "the 3 characters from 0 are red",
       expected: [0, 3],
       actual: range(of: .red, in: text)
     )
     stage.check(
       "range-of-sdk",
-      "white are the 3 characters from 4",
+      "the 3 characters from 4 are white",
       expected: [4, 3],
       actual: range(of: .white, in: text)
     )
@@ -164,15 +171,15 @@ extension AttributedLabelRecipe {
     stage.check(
       "space-unattributed",
       named: "runs",
-      "the runs begin at 0, 3 and 4",
-      expected: [0, 3, 4],
-      actual: runs(of: made).map(\.range.location)
+      "it is a run between those of the two words",
+      expected: ["iOS", " ", "SDK"],
+      actual: words(of: made) { _ in true }
     )
     stage.check(
       "returns-immutable-copy",
-      "the result can't be changed",
-      expected: false,
-      actual: made is NSMutableAttributedString
+      "the result is of the class whose strings nobody can change",
+      expected: "NSAttributedString",
+      actual: "\(type(of: made))"
     )
   }
 
@@ -185,9 +192,10 @@ extension AttributedLabelRecipe {
     )
     stage.check(
       "label-starts-empty-frame",
-      "a new label has no size, the sized one has",
-      expected: [true, false],
-      actual: [UILabel().frame == .zero, label.bounds.isEmpty]
+      "from no height at all `sizeToFit` brings the label to that of a line of 60 points",
+      expected: UIFont.boldSystemFont(ofSize: 60).lineHeight,
+      actual: label.bounds.height,
+      within: 0.5
     )
     let bold: Attributes = [.font: UIFont.boldSystemFont(ofSize: 60)]
     let width =
@@ -217,9 +225,9 @@ extension AttributedLabelRecipe {
     )
     stage.check(
       "added-as-subview",
-      "the label is a subview of the controller's view",
-      expected: true,
-      actual: label.superview === controller.view
+      "the label is once among the subviews of the controller's view",
+      expected: 1,
+      actual: controller.view.subviews.count { $0 === label }
     )
   }
 }

@@ -38,17 +38,25 @@ struct AttributedLabelRecipe: Recipe {
         use `addAttributes` for what comes later.
         """,
         """
+        The shadow here is dark grey, as in the source's listing; its list of attributes calls it light. \
+        Without a `shadowOffset` a shadow lies just behind its letters, and nobody sees it.
+        """,
+        """
         Size first, place second: `sizeToFit()` keeps the label's origin, so a center that was set \
         before it is lost. A character without attributes, like the space here, is set in the label's \
         own font and colour.
         """,
         Paragraph(
           """
-          Labels, text views and the like take attributed strings directly in iOS 7, so a web view is \
-          no longer needed for a few styles.
+          Labels, text views and the like take attributed strings directly in iOS 7 (labels since iOS 6), \
+          so you no longer need a web view, which is slow, for a few styles.
           """,
           tells: ["available-in-ios7"]
         ),
+        """
+        In Objective-C the keys are called `NSFontAttributeName`, `NSForegroundColorAttributeName`, \
+        `NSBackgroundColorAttributeName` and `NSShadowAttributeName`, and `rangeOfString:` finds a word.
+        """,
       ],
       seeAlso: ["progress-view"],
       keywords: [

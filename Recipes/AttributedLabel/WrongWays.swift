@@ -52,15 +52,22 @@ class CenterFirstController: AttributedLabelController {
   }
 }
 
-// MARK: shadow as described
+// MARK: a light shadow
 
 class LightShadowController: AttributedLabelController {
   override func attributesForSecondWord() -> [NSAttributedString.Key: Any] {
-    let shadow = NSShadow()
-    shadow.shadowColor = UIColor.lightGray
+    let attributes = super.attributesForSecondWord()
+    (attributes[.shadow] as? NSShadow)?.shadowColor = UIColor.lightGray
+    return attributes
+  }
+}
 
-    var attributes = super.attributesForSecondWord()
-    attributes[.shadow] = shadow
+// MARK: a shadow without an offset
+
+class HiddenShadowController: AttributedLabelController {
+  override func attributesForSecondWord() -> [NSAttributedString.Key: Any] {
+    let attributes = super.attributesForSecondWord()
+    (attributes[.shadow] as? NSShadow)?.shadowOffset = .zero
     return attributes
   }
 }
@@ -72,16 +79,19 @@ class TwoLabelsController: AttributedLabelController {
     super.viewDidLoad()
 
     let text = attributedText()
+    let wordAndSpace = NSRange(location: 0, length: 4)
+    label.attributedText = text.attributedSubstring(from: wordAndSpace)
+    label.sizeToFit()
+
     let second = UILabel()
     let secondWord = NSRange(location: 4, length: 3)
     second.attributedText = text.attributedSubstring(from: secondWord)
     second.sizeToFit()
     view.addSubview(second)
 
-    let firstWord = NSRange(location: 0, length: 3)
-    label.attributedText = text.attributedSubstring(from: firstWord)
-    label.sizeToFit()
-    label.center = view.center
+    let width = label.bounds.width + second.bounds.width
+    label.frame.origin.x = view.center.x - width / 2
+    second.frame.origin = CGPoint(x: label.frame.maxX, y: label.frame.minY)
   }
 }
 
@@ -100,19 +110,47 @@ class PlainLabelController: AttributedLabelController {
 
 class InitialAttributesController: AttributedLabelController {
   override func plainText() -> NSMutableAttributedString {
-    NSMutableAttributedString(string: "iOS SDK", attributes: [.kern: 1, .underlineStyle: 1])
+    NSMutableAttributedString(string: "iOS SDK", attributes: [.underlineStyle: 1])
   }
 }
 
-// MARK: plain words
+// MARK: words without fonts
 
-class PlainWordsController: AttributedLabelController {
+class FontlessController: AttributedLabelController {
   override func attributesForFirstWord() -> [NSAttributedString.Key: Any] {
-    [.foregroundColor: UIColor.black, .backgroundColor: UIColor.white, .shadow: NSShadow(), .kern: 0]
+    super.attributesForFirstWord().filter { $0.key != .font }
   }
 
   override func attributesForSecondWord() -> [NSAttributedString.Key: Any] {
-    [.foregroundColor: UIColor.black, .backgroundColor: UIColor.white]
+    super.attributesForSecondWord().filter { $0.key != .font }
+  }
+}
+
+// MARK: words without colours
+
+class ColorlessController: AttributedLabelController {
+  override func attributesForFirstWord() -> [NSAttributedString.Key: Any] {
+    withoutColors(super.attributesForFirstWord())
+  }
+
+  override func attributesForSecondWord() -> [NSAttributedString.Key: Any] {
+    withoutColors(super.attributesForSecondWord())
+  }
+
+  private func withoutColors(
+    _ attributes: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    attributes.filter { $0.key != .foregroundColor && $0.key != .backgroundColor }
+  }
+}
+
+// MARK: a shadow for both
+
+class TwoShadowsController: AttributedLabelController {
+  override func attributesForFirstWord() -> [NSAttributedString.Key: Any] {
+    var attributes = super.attributesForFirstWord()
+    attributes[.shadow] = attributesForSecondWord()[.shadow]
+    return attributes
   }
 }
 
