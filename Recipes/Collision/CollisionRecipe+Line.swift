@@ -6,6 +6,7 @@ extension CollisionRecipe {
     try checkPath(examples, on: stage)
     try checkRest(examples, on: stage)
     try checkLineAlongBottom(examples, on: stage)
+    try checkOpenBottom(examples, on: stage)
     try checkGreatSpeed(examples, on: stage)
     try checkPushToTheSide(examples, on: stage)
     try checkBowl(examples, on: stage)
@@ -16,31 +17,31 @@ extension CollisionRecipe {
     let path = collision?.boundary(withIdentifier: "bottomBoundary")
     stage.check(
       "custom-line-api",
-      "the identifiers of the boundaries",
+      "the behaviour has one boundary, by its identifier",
       expected: ["bottomBoundary"],
       actual: (collision?.boundaryIdentifiers ?? []).map { "\($0)" }
     )
     stage.check(
       "boundary-with-identifier",
-      "the type and the box of the boundary with this identifier",
+      "the boundary with this identifier is a path with the line's box",
       expected: "UIBezierPath (0, 380, 320, 0)",
       actual: path.map { "\(type(of: $0)) \(ValueText.describe($0.bounds))" } ?? "none"
     )
     stage.check(
       "boundary-unknown-nil",
-      "of two identifiers, those that have a boundary",
+      "of two identifiers only the one that was added has a boundary",
       expected: ["bottomBoundary"],
       actual: ["bottomBoundary", "nope"].filter { collision?.boundary(withIdentifier: $0) != nil }
     )
     stage.check(
       "points-are-cgpoints",
-      "the line's length: its two points differ by",
+      "the line's two points differ by the width of the view",
       expected: CGSize(width: 320, height: 0),
       actual: path?.bounds.size ?? CGSize.zero
     )
     stage.check(
       "line-100-above-bottom",
-      "where the line starts and ends",
+      "the line starts on the left and ends on the right, 100 points above the bottom",
       expected: [CGPoint(x: 0, y: 380), CGPoint(x: 320, y: 380)],
       actual: path.map { [$0.reversing().currentPoint, $0.currentPoint] } ?? []
     )
@@ -53,32 +54,32 @@ extension CollisionRecipe {
     stage.output("lower edges at rest on the line", scene.lowerEdges)
     stage.check(
       "stops-at-line",
-      "the lower edges at rest",
+      "at rest the lower edges lie on green and on the line",
       expected: [330, 380],
       actual: scene.lowerEdges,
       within: 1
     )
     stage.check(
       "bounds-flag-cannot-do-it",
-      "points between the lowest edge and the bottom",
+      "there are 100 points between the lowest edge and the bottom",
       expected: 100,
       actual: (scene.bounds.maxY - (scene.lowerEdges.max() ?? 0)).rounded()
     )
     stage.check(
       "identifier-is-name",
-      "what the delegate hears the line called",
+      "the delegate hears the line called by its identifier",
       expected: ["bottomBoundary"],
       actual: Set(log.boundaries)
     )
     stage.check(
       "collision-delegate",
-      "the delegate hears of a boundary, and of items that meet",
-      expected: [true, true],
-      actual: [!log.boundaries.isEmpty, !log.items.isEmpty]
+      "the first that the delegate hears of are the line and the two squares",
+      expected: ["bottomBoundary", "red meets green"],
+      actual: [log.boundaries.first ?? "nothing", log.items.first ?? "nothing"]
     )
     stage.check(
       "delegate-item-item",
-      "of two items it hears once when they meet, then when they part, by turns",
+      "of the two squares it hears when they meet and when they part, by turns",
       expected: (0..<max(1, log.items.count)).map {
         "red \($0.isMultiple(of: 2) ? "meets" : "leaves") green"
       },
@@ -98,10 +99,32 @@ extension CollisionRecipe {
     scene.pass(frames: 90)
     stage.check(
       "line-along-bottom",
-      "the lower edges at rest on a line from corner to corner",
+      "on a line from corner to corner they rest at the bottom of the view",
       expected: [430, 480],
       actual: scene.lowerEdges,
       within: 1
+    )
+  }
+
+  /// Takes the line away, and leaves the flag as the example left it.
+  private func checkOpenBottom(_ examples: CollisionExamples, on stage: Stage) throws {
+    let scene = try CollisionScene(examples.line, on: stage)
+    stage.check(
+      "translates-bounds-default-no",
+      "a collision behaviour whose flag nobody set reads false",
+      expected: false,
+      actual: scene.collision?.translatesReferenceBoundsIntoBoundary ?? false
+    )
+    let start = scene.green.center.y
+    scene.collision?.removeAllBoundaries()
+    scene.pass(frames: 60)
+    stage.check(
+      "translates-bounds-default-no",
+      named: "open",
+      "without a line and the flag green falls as if there were no edge, in points after a second",
+      expected: 500,
+      actual: scene.green.center.y - start,
+      within: 10
     )
   }
 
@@ -116,7 +139,7 @@ extension CollisionRecipe {
     }
     stage.check(
       "boundaries-impassable",
-      "at 6000 points a second, frames in which a center is beyond the line",
+      "at 6000 points a second no center gets beyond the line, in frames",
       expected: 0,
       actual: framesBeyond
     )
@@ -128,12 +151,14 @@ extension CollisionRecipe {
     let push = UIPushBehavior(items: [scene.red], mode: .instantaneous)
     push.setAngle(0, magnitude: 1.5)
     scene.controller.animator?.addBehavior(push)
-    scene.pass(frames: 45)
+    let start = scene.red.center.x
+    scene.pass(frames: 30)
     stage.check(
       "line-not-walls",
-      "a square that is pushed to the right leaves the view there",
-      expected: true,
-      actual: scene.red.frame.minX > 320
+      "a square that is pushed to the right leaves the view there, in points after half a second",
+      expected: 300,
+      actual: scene.red.center.x - start,
+      within: 10
     )
   }
 
@@ -156,7 +181,7 @@ extension CollisionRecipe {
     scene.pass(frames: 110)
     stage.check(
       "complex-paths",
-      "where a square's lower edge rests in a round bowl: its corners touch",
+      "in a round bowl a square rests on its corners",
       expected: 240 + (150.0 * 150 - 25 * 25).squareRoot(),
       actual: scene.red.frame.maxY,
       within: 1

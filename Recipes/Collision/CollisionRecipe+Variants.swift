@@ -22,13 +22,16 @@ extension CollisionRecipe {
       .wrongWay(
         "gravity only",
         "With nothing to stop them the squares fall out of the view.",
-        source: .warnedOf(section: "2.1", paragraph: "last paragraph", words: ""),
+        source: .warnedOf(
+          section: "2.1",
+          paragraph: "last paragraph of the discussion",
+          words: "with no boundary the square falls without end; a collision mends that"
+        ),
         breaks: .all(
           [
             Breakage("views-conform", seeing: "[]"),
             Breakage("keeps-items-in", seeing: "[1450, 1450]"),
-            "gravity-then-collision", "gravity-then-collision#items", "translates-bounds-default-no",
-            "translates-bounds-default-no#rest",
+            "gravity-then-collision", "gravity-then-collision#items", "keeps-items-in#rest",
           ],
           Self.staysInBounds,
           ["detects-overlap"]
@@ -38,11 +41,14 @@ extension CollisionRecipe {
       .wrongWay(
         "no boundary",
         "Without the flag there is no boundary: the squares may meet each other, but nothing else.",
-        source: .warnedOf(section: "2.2", paragraph: "solution", words: ""),
+        source: .againstTheRule(
+          section: "2.2",
+          paragraph: "first paragraph of the discussion",
+          words: "a collision behaviour needs boundaries on the screen"
+        ),
         breaks: .all(
           [
-            Breakage("translates-bounds-default-no", seeing: "[false, false]"),
-            Breakage("translates-bounds-default-no#rest", seeing: "[1390, 1450]"),
+            Breakage("keeps-items-in#rest", seeing: "[1390, 1450]"),
             "keeps-items-in",
           ],
           Self.staysInBounds
@@ -52,7 +58,11 @@ extension CollisionRecipe {
       .wrongWay(
         "another reference view",
         "An animator takes only what lies in its reference view: the first behaviour raises an exception.",
-        source: .warnedOf(section: "2.2", paragraph: "solution", words: ""),
+        source: .againstTheRule(
+          section: "2.2",
+          paragraph: "solution",
+          words: "the animator is made with the view that contains the others"
+        ),
         breaks: [
           Breakage(
             "animator-on-superview",
@@ -74,8 +84,8 @@ extension CollisionRecipe {
         breaks: [
           Breakage("final-stack", seeing: "[(160, 240), (160, 300)]"),
           "gravity-then-collision", "gravity-then-collision#items", "views-conform",
-          "animator-on-superview#reference", "translates-bounds-default-no", "keeps-items-in",
-          "translates-bounds-default-no#rest", "identifier-is-name#bounds", "affects-only-its-items",
+          "animator-on-superview#reference", "keeps-items-in", "keeps-items-in#rest",
+          "identifier-is-name#bounds", "affects-only-its-items",
           "translates-bounds-yes", "detects-overlap",
         ],
         CollisionExamples(bounds: { LocalAnimatorController() })
@@ -87,7 +97,7 @@ extension CollisionRecipe {
         breaks: [
           Breakage("views-conform", seeing: "[\"red\"]"),
           Breakage("affects-only-its-items", seeing: "[\"green\", \"other\"]"),
-          "gravity-then-collision#items", "keeps-items-in", "translates-bounds-default-no#rest",
+          "gravity-then-collision#items", "keeps-items-in", "keeps-items-in#rest",
           "stay-in-bounds", "final-stack", "translates-bounds-yes", "translates-bounds-yes#stray",
           "detects-overlap",
         ],
@@ -103,7 +113,7 @@ extension CollisionRecipe {
             seeing: "[\"UIGravityBehavior\", \"UICollisionBehavior\", \"UICollisionBehavior\"]"
           ),
           Breakage("detects-overlap", seeing: "[0, 0]"),
-          "gravity-then-collision#items", "views-conform", "translates-bounds-default-no#rest",
+          "gravity-then-collision#items", "views-conform", "keeps-items-in#rest",
           "no-overlap", "final-stack",
         ],
         CollisionExamples(bounds: { ABehaviourForEachController() })
@@ -114,7 +124,7 @@ extension CollisionRecipe {
         source: .ours,
         breaks: [
           Breakage("detects-overlap", seeing: "[0, 0]"),
-          "translates-bounds-default-no#rest", "no-overlap", "final-stack",
+          "keeps-items-in#rest", "no-overlap", "final-stack",
         ],
         CollisionExamples(bounds: { BoundariesOnlyController() })
       ),
@@ -132,7 +142,7 @@ extension CollisionRecipe {
         "A loaded view is not on the screen yet.",
         source: .ours,
         breaks: [
-          Breakage("set-up-in-view-did-appear", seeing: "[2, 2]")
+          Breakage("set-up-in-view-did-appear", seeing: "2")
         ],
         CollisionExamples(bounds: { SetUpInViewDidLoadController() })
       ),
@@ -148,23 +158,39 @@ extension CollisionRecipe {
         CollisionExamples(bounds: { AllInOnePlaceController() })
       ),
       .wrongWay(
-        "colours and sizes mixed up",
-        "The green one comes first, and both are larger: the gap between them is gone.",
+        "colours mixed up",
+        "The green one comes first.",
+        source: .ours,
+        breaks: [Breakage("square-colours", seeing: "[\"green\", \"red\"]")],
+        CollisionExamples(bounds: { MixedUpController() })
+      ),
+      .wrongWay(
+        "the corner in the middle",
+        "The origin of a frame is a corner of the view, not its center.",
+        source: .ours,
+        breaks: [
+          Breakage("square-centres", seeing: "[(185, 265), (185, 325)]"), "ten-point-gap", "final-stack",
+        ],
+        CollisionExamples(bounds: { CornerController() })
+      ),
+      .wrongWay(
+        "larger squares",
+        "Both are larger, and the gap between them is gone.",
         source: .ours,
         breaks: [
           Breakage("two-squares-50", seeing: "[60 × 60, 60 × 60]"),
-          Breakage("square-colours", seeing: "[\"green\", \"red\"]"),
+          Breakage("detects-overlap", seeing: "[1, 1]"),
           Breakage("ten-point-gap", seeing: "[270, 270]"),
-          "translates-bounds-default-no#rest", "final-stack",
+          "keeps-items-in#rest", "final-stack",
         ],
-        CollisionExamples(bounds: { MixedUpController() })
+        CollisionExamples(bounds: { LargerController() })
       ),
       .wrongWay(
         "behind one another",
         "The list of squares and that of subviews have different orders.",
         source: .ours,
         breaks: [
-          Breakage("views-added-in-order", seeing: "false")
+          Breakage("views-added-in-order", seeing: "[\"green\", \"red\"]")
         ],
         CollisionExamples(bounds: { BehindController() })
       ),
@@ -176,13 +202,18 @@ extension CollisionRecipe {
       .wrongWay(
         "flag instead of the line",
         "The flag makes a boundary of the bounds, so the squares rest 100 points too low.",
-        source: .warnedOf(section: "2.2", paragraph: "on boundaries of your own", words: ""),
+        source: .warnedOf(
+          section: "2.2",
+          paragraph: "before the last listing",
+          words: "for a line that is not the edge of the view the flag is no help"
+        ),
         breaks: .all(
           [
             Breakage("bounds-flag-cannot-do-it", seeing: "0"),
             Breakage("identifier-is-name", seeing: "{\"nil\"}"),
-            Breakage("line-not-walls", seeing: "false"),
-            "custom-line-api",
+            Breakage("line-not-walls", seeing: "103"),
+            "custom-line-api", "collision-delegate", "translates-bounds-default-no",
+            "translates-bounds-default-no#open",
           ],
           Self.lineByName,
           ["stops-at-line", "boundaries-impassable"]
@@ -196,7 +227,7 @@ extension CollisionRecipe {
         breaks: .all(
           [
             Breakage("stops-at-line", seeing: "[1390, 1450]"),
-            Breakage("collision-delegate", seeing: "[false, false]"),
+            Breakage("collision-delegate", seeing: "[\"nothing\", \"nothing\"]"),
             "custom-line-api",
           ],
           Self.lineByName,
@@ -212,7 +243,8 @@ extension CollisionRecipe {
         "With the flag as well, the sides are walls.",
         source: .ours,
         breaks: [
-          Breakage("line-not-walls", seeing: "false")
+          Breakage("line-not-walls", seeing: "103.022"), "translates-bounds-default-no",
+          "translates-bounds-default-no#open",
         ],
         CollisionExamples(line: { LineAndBoundsController() })
       ),
@@ -234,7 +266,7 @@ extension CollisionRecipe {
         breaks: .all(
           [
             Breakage("custom-line-api", seeing: "[\"nope\"]"),
-            Breakage("identifier-is-name", seeing: "{\"nope\"}"),
+            Breakage("identifier-is-name", seeing: "{\"nope\"}"), "collision-delegate",
           ],
           Self.lineByName
         ),
@@ -270,7 +302,7 @@ extension CollisionRecipe {
         "The behaviour does not keep its delegate alive: it is gone before the first contact.",
         source: .ours,
         breaks: [
-          Breakage("delegate-protocol", seeing: "false"),
+          Breakage("delegate-protocol", seeing: "\"none\""),
           "collision-delegate#halfway", "collision-delegate#gone", "collision-delegate#both",
           "collision-delegate#red",
         ],
@@ -290,7 +322,7 @@ extension CollisionRecipe {
         "At the second contact nothing is left to animate, so the square is removed then and there.",
         source: .ours,
         breaks: [
-          Breakage("collision-delegate#gone", seeing: "[[false, false], [false, false]]"),
+          Breakage("collision-delegate#gone", seeing: "[\"gone\", \"gone\"]"),
           "collision-delegate#halfway",
         ],
         CollisionExamples(reaction: { EveryBounceController() })
@@ -310,7 +342,7 @@ extension CollisionRecipe {
         "Removed without an animation the square just vanishes.",
         source: .ours,
         breaks: [
-          Breakage("collision-delegate#gone", seeing: "[[false, false], [false, false]]"),
+          Breakage("collision-delegate#gone", seeing: "[\"gone\", \"gone\"]"),
           "collision-delegate#halfway", "collision-delegate#red",
         ],
         CollisionExamples(reaction: { AtOnceController() })

@@ -53,6 +53,10 @@ struct CollisionRecipe: Recipe {
         delegate alive.
         """,
         """
+        Collisions, like the rest of UIKit Dynamics, are there from iOS 7 on. Most boundaries are plain \
+        lines; that a path may be curved is good to know when one is not.
+        """,
+        """
         In the delegate you may change views, even remove them. Take a view out of the behaviour before you \
         remove it from its superview: otherwise what nobody sees still takes part. Here the green square \
         goes, and the red one that lay on it falls on.

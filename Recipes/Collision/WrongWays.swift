@@ -132,13 +132,32 @@ class AllInOnePlaceController: CollisionViewController {
   }
 }
 
-// MARK: colours and sizes mixed up
+// MARK: colours mixed up
 
 class MixedUpController: CollisionViewController {
   override func addSquares() {
     super.addSquares()
     squareViews[0].backgroundColor = .green
     squareViews[1].backgroundColor = .red
+  }
+}
+
+// MARK: the corner in the middle
+
+class CornerController: CollisionViewController {
+  override func addSquares() {
+    super.addSquares()
+    for square in squareViews {
+      square.frame.origin = square.center
+    }
+  }
+}
+
+// MARK: larger squares
+
+class LargerController: CollisionViewController {
+  override func addSquares() {
+    super.addSquares()
     for square in squareViews {
       square.bounds.size = CGSize(width: 60, height: 60)
     }

@@ -18,7 +18,7 @@ extension GravityRecipe {
     stage.check(
       "add-item-later",
       named: "before",
-      "points a button falls in 0.5 s before it is added",
+      "before it is added, a button does not fall, in points",
       expected: 0,
       actual: before - 50
     )
@@ -26,14 +26,14 @@ extension GravityRecipe {
     scene.device.advance(by: 0.5)
     stage.check(
       "add-item-later",
-      "points a button falls in 0.5 s after it is added",
+      "in the 0.5 s after it is added it falls by 125 points",
       expected: fall(after: 0.5),
       actual: button.center.y - before,
       within: 2.5
     )
     stage.check(
       "falls-out-without-collision",
-      "seconds until a button from the top has left the view",
+      "a button from the top leaves the view at the bottom, in seconds",
       expected: time(toFall: 480),
       actual: 0.5 + scene.seconds(until: { button.frame.minY > scene.bounds.maxY }),
       within: frame
@@ -49,7 +49,7 @@ extension GravityRecipe {
     scene.device.advance(by: 0.5)
     stage.check(
       "views-are-dynamic-items",
-      "points that a view, a label, a button and an image view fall in 0.5 s",
+      "a view, a label, a button and an image view fall alike, in points",
       expected: views.map { _ in fall(after: 0.5) },
       actual: views.map { $0.center.y - 50 },
       within: 2.5
@@ -67,7 +67,7 @@ extension GravityRecipe {
     ]
     stage.check(
       "add-item-takes-dynamic-item",
-      "the items of the gravity, of which the object is no view",
+      "the gravity has the square, the label, and an object that is no view",
       expected: ["the square", "the label", "the object"],
       actual: (scene.gravity?.items ?? []).map { item in
         given.first { $0.item === item }?.name ?? "another item"
@@ -76,7 +76,7 @@ extension GravityRecipe {
     scene.device.advance(by: 0.5)
     stage.check(
       "custom-item-accepted",
-      "points that the object falls in 0.5 s",
+      "in 0.5 s the object falls by 125 points",
       expected: fall(after: 0.5),
       actual: item.center.y - 50,
       within: 2.5
@@ -87,7 +87,7 @@ extension GravityRecipe {
     let scene = try GravityScene(example, on: stage)
     stage.expectException(
       "items-in-reference-view",
-      "dropping a view that is in no hierarchy",
+      "dropping a view that is in no hierarchy raises an exception",
       name: "NSInvalidArgumentException",
       reason: "The view item <UIView; frame = (0 0; 100 100)> must be a descendant of the reference view "
         + "<UIView; frame = (0 0; 320 480); autoresize = W+H> of its dynamic animator."
@@ -106,7 +106,7 @@ extension GravityRecipe {
     scene.device.advance(by: 1.5)
     stage.check(
       "falls-until-line",
-      "where the square's lower edge rests on a line at 300",
+      "the square's lower edge rests on a line at 300",
       expected: 300,
       actual: scene.square.frame.maxY,
       within: 1
@@ -124,7 +124,7 @@ extension GravityRecipe {
     scene.device.advance(by: 2)
     stage.check(
       "animator-coordinates-behaviours",
-      "lower edges of square and button, that collide with the bounds",
+      "square and button, which collide with the bounds, rest on the lower edge",
       expected: [480, 480],
       actual: [scene.square.frame.maxY, button.frame.maxY],
       within: 1
@@ -132,7 +132,7 @@ extension GravityRecipe {
     stage.check(
       "animator-coordinates-behaviours",
       named: "count",
-      "the behaviours of the animator: gravity and collision",
+      "the animator has two behaviours, gravity and collision",
       expected: 2,
       actual: scene.animator?.behaviors.count ?? 0
     )
@@ -149,7 +149,7 @@ extension GravityRecipe {
     for behavior in behaviors { scene.animator?.addBehavior(behavior) }
     stage.check(
       "class-list",
-      "the four classes that the animator accepts",
+      "the animator takes behaviours of these four classes",
       expected: ["UICollisionBehavior", "UIGravityBehavior", "UIPushBehavior", "UISnapBehavior"],
       actual: behaviors.filter { $0.dynamicAnimator != nil }.map { String(describing: type(of: $0)) }
     )

@@ -43,38 +43,38 @@ extension GravityRecipe {
     let square = try stage.require(controller.squareView, "the square")
     stage.check(
       "set-up-in-view-did-appear",
-      "the animators that there are after `viewDidLoad`, and after `viewDidAppear`",
+      "there is no animator after `viewDidLoad`, and one after `viewDidAppear`",
       expected: [0, 1],
       actual: [animatorsBefore, animators(of: controller)]
     )
     stage.check(
       "set-up-in-view-did-appear",
       named: "super",
-      "the call that comes after `super.viewDidAppear`",
+      "the first call after `super.viewDidAppear` adds the square",
       expected: "addSubview",
       actual: calls.drop { $0 != "viewDidAppear" }.dropFirst().first ?? "nothing"
     )
     stage.check(
       "square-100",
-      "the square's size",
+      "the square has 100 × 100 points",
       expected: CGSize(width: 100, height: 100),
       actual: square.bounds.size
     )
     stage.check(
       "square-green",
-      "the square's colour",
-      expected: UIColor.green,
-      actual: square.backgroundColor ?? .clear
+      "the square is green",
+      expected: "green",
+      actual: square.backgroundColor.map { $0 == .green ? "green" : "\($0)" } ?? "none"
     )
     stage.check(
       "square-centred",
-      "where the square starts: in the middle of 320 × 480",
+      "the square starts in the middle of 320 × 480 points",
       expected: CGPoint(x: 160, y: 240),
       actual: square.center
     )
     stage.check(
       "square-added",
-      "the square's superview",
+      "the square lies in the controller's view",
       expected: "the controller's view",
       actual: name(of: square.superview, in: controller)
     )
@@ -94,26 +94,26 @@ extension GravityRecipe {
     let reference = controller.animator?.referenceView
     stage.check(
       "reference-view",
-      "what the animator's reference view contains",
+      "the animator's reference view contains the square",
       expected: "the square",
       actual: reference.map { square.isDescendant(of: $0) } == true ? "the square" : "nothing"
     )
     stage.check(
       "reference-is-view",
-      "the animator's reference view",
+      "the animator's reference view is the controller's view",
       expected: "the controller's view",
       actual: name(of: reference, in: controller)
     )
     let gravity = controller.animator?.behaviors.first as? UIGravityBehavior
     stage.check(
       "init-with-items-array",
-      "the items of the animator's gravity",
+      "the animator's gravity has the square, and nothing else",
       expected: ["the square"],
       actual: (gravity?.items ?? []).map { $0 === square ? "the square" : "another item" }
     )
     stage.check(
       "default-vector-down",
-      "its direction, magnitude and angle",
+      "its direction is (0, 1), its magnitude 1, its angle π / 2",
       expected: [0, 1, 1, CGFloat.pi / 2],
       actual: gravity.map {
         [$0.gravityDirection.dx, $0.gravityDirection.dy, $0.magnitude, $0.angle]
@@ -141,14 +141,14 @@ extension GravityRecipe {
     scene.pass(frames: 1)
     stage.check(
       "falls-when-appeared",
-      "points fallen before it appears, though loaded long since",
+      "loaded long since, the square has not fallen before it appears, in points",
       expected: 0,
       actual: start - scene.bounds.midY
     )
     stage.check(
       "falls-when-appeared",
       named: "first-frame",
-      "points fallen after the first frame, and after the second",
+      "it has fallen after the first frame, and farther after the second, in points",
       expected: [fall(after: frame), fall(after: 2 * frame)],
       actual: [first - start, scene.square.center.y - start],
       within: 0.1
@@ -164,41 +164,41 @@ extension GravityRecipe {
     stage.output("points fallen after 0.5 s and 1 s", [fallen[30], fallen[60]])
     stage.check(
       "add-behavior-starts",
-      "all the behaviours that the animator has",
+      "the animator has one behaviour, and no other",
       expected: ["UIGravityBehavior"],
       actual: (scene.animator?.behaviors ?? []).map { String(describing: type(of: $0)) }
     )
     stage.check(
       "add-behavior-starts",
       named: "falls",
-      "points fallen after 0.5 s",
+      "after 0.5 s the square has fallen by 125 points",
       expected: fall(after: 0.5),
       actual: fallen[30],
       within: 2.5
     )
     stage.check(
       "animator-required",
-      "points fallen after 1 s",
+      "after 1 s the square has fallen by 500 points",
       expected: fall(after: 1),
       actual: fallen[60],
       within: 10
     )
     stage.check(
       "strong-animator",
-      "the animator runs a second later",
+      "a second later the animator is there, and runs",
       expected: true,
       actual: scene.animator?.isRunning ?? false
     )
     stage.check(
       "accelerates",
-      "points fallen after 0.5 s and 1 s",
+      "in twice the time it falls four times as far: after 0.5 s and 1 s, in points",
       expected: [fall(after: 0.5), fall(after: 1)],
       actual: [fallen[30], fallen[60]],
       within: 2.5
     )
     stage.check(
       "falls-straight-down",
-      "in 60 frames, points that it strays sideways",
+      "in 60 frames it does not stray sideways, in points",
       expected: 0,
       actual: places.map { abs($0.x - start.x) }.max() ?? .infinity,
       within: 1e-6
@@ -206,7 +206,7 @@ extension GravityRecipe {
     stage.check(
       "falls-straight-down",
       named: "down",
-      "in 60 frames, those after which it is lower",
+      "after each of 60 frames it is lower",
       expected: 60,
       actual: zip(places, places.dropFirst()).count { $0.y < $1.y }
     )
@@ -216,7 +216,7 @@ extension GravityRecipe {
     let scene = try GravityScene(example, on: stage)
     stage.check(
       "leaves-screen",
-      "seconds until nothing of it is left on the screen",
+      "it has left the screen after the seconds that a fall of 290 points takes",
       expected: time(toFall: 290),
       actual: scene.seconds(until: { scene.square.frame.minY > scene.bounds.maxY }),
       within: frame
@@ -234,14 +234,14 @@ extension GravityRecipe {
     stage.output("squareView.center after 10 s", scene.square.center)
     stage.check(
       "no-boundary-falls-forever",
-      "in ten seconds, frames after which it is lower",
+      "after each of the 600 frames of ten seconds it is lower",
       expected: 600,
       actual: lowerFrames
     )
     stage.check(
       "no-boundary-falls-forever",
       named: "deep",
-      "points fallen after ten seconds",
+      "after ten seconds it has fallen by 50 000 points",
       expected: fall(after: 10),
       actual: scene.square.center.y - scene.bounds.midY,
       within: 500
@@ -249,7 +249,7 @@ extension GravityRecipe {
     stage.check(
       "no-boundary-falls-forever",
       named: "restless",
-      "the animator runs after ten seconds",
+      "after ten seconds the animator still runs",
       expected: true,
       actual: scene.animator?.isRunning ?? false
     )
@@ -264,7 +264,7 @@ extension GravityRecipe {
     scene.device.advance(by: 0.25)
     stage.check(
       "reference-coordinates",
-      "the way in its view in 0.5 s, the view being moved meanwhile",
+      "its way in its view is the same if that view is moved meanwhile",
       expected: CGPoint(x: 0, y: fall(after: 0.5)),
       actual: CGPoint(x: scene.square.center.x - start.x, y: scene.square.center.y - start.y),
       within: 2.5
@@ -278,7 +278,7 @@ extension GravityRecipe {
     scene.animator?.updateItem(usingCurrentState: scene.square)
     stage.check(
       "falls-from-top",
-      "seconds from the top edge until it meets the bottom edge",
+      "from the top edge it falls to the bottom edge in the seconds that 380 points take",
       expected: time(toFall: 480 - 100),
       actual: scene.seconds(until: { scene.square.frame.maxY >= 480 }),
       within: frame

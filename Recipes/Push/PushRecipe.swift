@@ -24,7 +24,8 @@ struct PushRecipe: Recipe {
       discussion: [
         """
         A behaviour does nothing by itself: it must be added to an animator, and the animator must be kept, \
-        here in a property. Its reference view lends the coordinates, x to the right and y downwards.
+        here in a property. Its reference view lends the coordinates, x to the right and y downwards. All of \
+        this is for iOS 7 and later.
         """,
         """
         An `instantaneous` push is a blow: the button gets its speed at once, and then the push switches \
@@ -55,17 +56,21 @@ struct PushRecipe: Recipe {
     )
   }
 
-  /// The right way, two documented mistakes, and our saboteurs.
+  /// The right way, a mistake against the chapter's rule, and our saboteurs.
   var variants: [Variant<Example>] {
     [
       .rightWay { PushViewController() },
       .wrongWay(
         "without an animator",
         "A push that was never added to an animator pushes nothing.",
-        source: .warnedOf(section: "2.0", paragraph: "below the list of behaviours", words: ""),
+        source: .againstTheRule(
+          section: "2.0",
+          paragraph: "below the list of classes",
+          words: "every behaviour needs an animator"
+        ),
         breaks: [
           Breakage("simulates-push", seeing: "[0, 0, 0]"),
-          Breakage("needs-animator", seeing: "false"),
+          Breakage("needs-animator", seeing: "0"),
           Breakage("follows-finger-direction", seeing: "0"),
           Breakage("as-on-table#way", seeing: "(160, 284)"),
           "simulates-push#every-frame", "push-direction-general", "stops-at-collision",
@@ -75,7 +80,7 @@ struct PushRecipe: Recipe {
       .wrongWay(
         "no collision",
         "Without a collision nothing holds the button: a hard push sends it off the screen.",
-        source: .warnedOf(section: "2.0", paragraph: "fourth paragraph", words: ""),
+        source: .ours,
         breaks: ["stops-at-collision", "stops-at-collision#all-edges"]
       ) { NoCollisionController() },
       .wrongWay(
@@ -95,9 +100,9 @@ struct PushRecipe: Recipe {
         "A force instead of blows: it starts softly, and never ends, even when the finger has left.",
         source: .ours,
         breaks: [
-          Breakage("as-on-table#rest", seeing: "false"),
-          "simulates-push", "simulates-push#every-frame", "as-on-table#way", "stops-at-collision",
-          "stops-at-collision#all-edges",
+          "as-on-table#rest", "simulates-push", "simulates-push#every-frame", "as-on-table#way",
+          "stops-at-collision",
+          "stops-at-collision#all-edges", "needs-animator",
         ]
       ) { ContinuousPushController() },
       .wrongWay(
@@ -135,6 +140,7 @@ struct PushRecipe: Recipe {
         source: .ours,
         breaks: [
           "simulates-push", "simulates-push#every-frame", "follows-finger-direction", "as-on-table#way",
+          "needs-animator",
         ]
       ) { TranslationNotResetController() },
       .wrongWay(
@@ -147,6 +153,7 @@ struct PushRecipe: Recipe {
           Breakage("follows-finger-direction", seeing: "10"),
           Breakage("stops-at-collision", seeing: "470"),
           "simulates-push#every-frame", "follows-finger-direction#vector", "stops-at-collision#all-edges",
+          "needs-animator",
         ]
       ) { MovedByHandController() },
       .wrongWay(
@@ -154,8 +161,8 @@ struct PushRecipe: Recipe {
         "Without resistance the table is smooth ice, and the button never comes to rest.",
         source: .ours,
         breaks: [
-          Breakage("as-on-table#rest", seeing: "false"),
-          "simulates-push", "simulates-push#every-frame", "as-on-table#way",
+          "as-on-table#rest",
+          "simulates-push", "simulates-push#every-frame", "as-on-table#way", "needs-animator",
         ]
       ) { NoResistanceController() },
       .wrongWay(
@@ -165,6 +172,7 @@ struct PushRecipe: Recipe {
         breaks: [
           "simulates-push", "simulates-push#every-frame", "follows-finger-direction",
           "push-direction-general", "as-on-table", "as-on-table#way", "stops-at-collision#all-edges",
+          "needs-animator",
         ]
       ) { SlopingTableController() },
     ]

@@ -45,7 +45,8 @@ struct Desk {
 
   /// Takes all snaps out of their animator.
   func removeSnaps() {
-    for snap in controller.snaps.values { snap.dynamicAnimator?.removeBehavior(snap) }
+    let animator = controller.animator
+    for case let snap as UISnapBehavior in animator.behaviors { animator.removeBehavior(snap) }
   }
 
   private func onScreen(_ place: CGPoint) -> CGPoint {

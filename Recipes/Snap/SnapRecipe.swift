@@ -29,6 +29,9 @@ struct SnapRecipe: Recipe {
         snap stays in force until it is removed.
         """,
         """
+        Before iOS 7 you would have written all this yourself, with Core Animation and a good deal of physics.
+        """,
+        """
         The point is in the coordinates of the animator's reference view, here the desk. `bin.center` is right \
         because the bin is a subview of the desk; places from anywhere else have to be converted.
         """,
@@ -53,14 +56,18 @@ struct SnapRecipe: Recipe {
     )
   }
 
-  /// The right way, a documented mistake, and our saboteurs.
+  /// The right way, a mistake against the chapter's rule, and our saboteurs.
   var variants: [Variant<Example>] {
     [
       .rightWay { PhotoBinController() },
       .wrongWay(
         "never added",
         "A snap that was never added to an animator pulls nothing.",
-        source: .warnedOf(section: "2.0", paragraph: "below the list of behaviours", words: ""),
+        source: .againstTheRule(
+          section: "2.0",
+          paragraph: "below the list of classes",
+          words: "every behaviour needs an animator"
+        ),
         breaks: [
           Breakage("snaps-to-point", seeing: "(510, 490)"),
           Breakage("needs-animator", seeing: "0"),
@@ -127,7 +134,7 @@ struct SnapRecipe: Recipe {
         "Without a look whether there is one, snaps pile up, and the animator never rests.",
         source: .ours,
         breaks: [
-          Breakage("snaps-to-point#rest", seeing: "false"),
+          Breakage("snaps-to-point#rest", seeing: "true"),
           "needs-animator#without",
         ]
       ) { SnapInEveryFrameController() },
