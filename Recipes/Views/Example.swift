@@ -4,7 +4,7 @@ class PinboardController: UIViewController {
   let backdrop = UIView()
   let board = UIView()
   let note = UIView()
-  let pin = PinView()
+  var pin = PinView()
   let photo = UIView()
   let gatherButton = UIButton(type: .system)
   let scatterButton = UIButton(type: .system)
@@ -114,8 +114,6 @@ class PinboardController: UIViewController {
 
 /// A view that draws itself when its window asks for it.
 class PinView: UIView {
-  var drawings = 0
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -126,7 +124,6 @@ class PinView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    drawings += 1
     UIColor(red: 0.85, green: 0.2, blue: 0.2, alpha: 1).setFill()
     UIBezierPath(ovalIn: bounds).fill()
     UIColor(white: 1, alpha: 0.6).setFill()

@@ -27,53 +27,58 @@ extension ViewsRecipe {
   private func checkDrawing(_ example: Example, on stage: Stage) throws {
     let device = stage.boot(.iPhone6, iOS: 8)
     let controller = example()
+    let pin = WatchedPin()
+    controller.pin = pin
     controller.loadViewIfNeeded()
     device.settle()
-    let before = controller.pin.drawings
+    let before = pin.drawings
     device.launch(controller)
-    stage.picture("pinboard", caption: "A note and a photo on a board")
-    stage.output("drawings of the pin", controller.pin.drawings)
+    stage.output("drawings of the pin", pin.drawings)
     stage.check(
       "window-supports-drawing",
-      "whether the pin was drawn outside of a window, and in one",
-      expected: [false, true],
-      actual: [before > 0, controller.pin.drawings > 0]
+      named: "outside",
+      "Outside of a window, a view is drawn no times.",
+      expected: 0,
+      actual: before
     )
-    let window = try stage.require(device.keyWindow, "the window")
+    stage.check(
+      "window-supports-drawing",
+      "In a window, it is asked to draw once.",
+      expected: 1,
+      actual: pin.drawings - before
+    )
     stage.check(
       "screen-identifies-display",
-      "the window's screen, the size of the main one, and that of a backdrop as large as the screen",
-      expected: "main, (375, 667), (375, 667)",
-      actual: (window.screen === UIScreen.main ? "main" : "another")
-        + ", \(text(UIScreen.main.bounds.size)), \(text(controller.backdrop.frame.size))"
+      "A backdrop of the screen's size covers an iPhone 6.",
+      expected: CGSize(width: 375, height: 667),
+      actual: controller.backdrop.frame.size
     )
   }
 
   private func checkTree(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
+    stage.picture("pinboard", caption: "A note and a photo on a board")
     let path = Array(sequence(first: controller.pin as UIView, next: \.superview))
     stage.output("from the pin upwards", path.map { "\(type(of: $0))" }.joined(separator: ", "))
     stage.check(
       "window-is-view",
-      "the last superview of the pin is the window, as `window` says of each on the way",
-      expected: [true, true],
-      actual: [
-        path.last === device.keyWindow, path.allSatisfy { $0.window === path.last && $0.window != nil },
-      ]
+      "The last superview of the pin is the window.",
+      expected: "window",
+      actual: path.last === device.keyWindow ? "window" : path.last.map { "\(type(of: $0))" } ?? "none"
+    )
+    stage.check(
+      "window-is-view",
+      named: "window",
+      "On the way up no view is without a window.",
+      expected: 0,
+      actual: path.filter { $0.window == nil }.count
     )
     stage.check(
       "views-nest",
-      "the pin lies in the note, the note on the board, the board in the controller's view",
-      expected: [true, true, true],
-      actual: [
-        isSubview(controller.pin, of: controller.note), isSubview(controller.note, of: controller.board),
-        isSubview(controller.board, of: controller.view),
-      ]
+      "The pin lies in the note, and the note on the board.",
+      expected: ["note", "board"],
+      actual: [controller.pin, controller.note].map { name(of: $0.superview, in: controller) }
     )
-  }
-
-  private func isSubview(_ child: UIView, of parent: UIView) -> Bool {
-    child.superview === parent && parent.subviews.contains(child)
   }
 
   // MARK: Places
@@ -82,11 +87,16 @@ extension ViewsRecipe {
     let (device, controller) = launch(example, on: stage)
     stage.check(
       "view-covers-area",
-      "what a finger meets at the note's corner, and a point outside of it",
-      expected: "note, board",
-      actual: [CGPoint(x: 111, y: 61), CGPoint(x: 109, y: 59)]
-        .map { name(of: device.view(at: $0), in: controller) }
-        .joined(separator: ", ")
+      "A finger just inside of the note's corner meets the note.",
+      expected: "note",
+      actual: name(of: device.view(at: CGPoint(x: 111, y: 61)), in: controller)
+    )
+    stage.check(
+      "view-covers-area",
+      named: "outside",
+      "A finger just outside of it meets the board.",
+      expected: "board",
+      actual: name(of: device.view(at: CGPoint(x: 109, y: 59)), in: controller)
     )
   }
 
@@ -94,24 +104,30 @@ extension ViewsRecipe {
     let (device, controller) = launch(example, on: stage)
     stage.check(
       "subview-relative-position",
-      "the note at (10, 10) on a board at (100, 50) lies in the window at",
+      "The note at (10, 10) on a board at (100, 50) lies here in the window.",
       expected: CGPoint(x: 110, y: 60),
       actual: placeInWindow(controller.note)
     )
-    let frame = controller.note.frame
+    let origin = controller.note.frame.origin
     let pin = placeInWindow(controller.pin)
     controller.moveBoard(by: CGPoint(x: 30, y: 40))
     device.settle()
     stage.picture("moved", caption: "The board has moved, and all that is on it")
-    let moved = CGPoint(
-      x: placeInWindow(controller.pin).x - pin.x,
-      y: placeInWindow(controller.pin).y - pin.y
+    stage.check(
+      "moving-superview-moves-subviews",
+      "The board moves by (30, 40), and the pin goes as far in the window.",
+      expected: CGPoint(x: 30, y: 40),
+      actual: CGPoint(
+        x: placeInWindow(controller.pin).x - pin.x,
+        y: placeInWindow(controller.pin).y - pin.y
+      )
     )
     stage.check(
       "moving-superview-moves-subviews",
-      "the board moved by (30, 40): how far the pin went in the window, and the note's own frame",
-      expected: "(30, 40), unchanged",
-      actual: text(moved) + (controller.note.frame == frame ? ", unchanged" : ", changed")
+      named: "own-frame",
+      "The note's own frame stays where it was.",
+      expected: origin,
+      actual: controller.note.frame.origin
     )
   }
 
@@ -134,19 +150,16 @@ extension ViewsRecipe {
       }
     }
     stage.output("shown halfway: y and alpha of note and photo", halfway)
-    let starts: [CGFloat] = [50, 1, 230, 1]
-    let targets: [CGFloat] = [110, 0.5, 170, 0.5]
     stage.check(
       "animate-property-values",
-      "after half of the time, whether each value lies between the old and the new one",
-      expected: [true, true, true, true],
-      actual: halfway.indices.map {
-        halfway[$0] > min(starts[$0], targets[$0]) + 0.01 && halfway[$0] < max(starts[$0], targets[$0]) - 0.01
-      }
+      "After half of the time each value is halfway: y and alpha of the note and of the photo.",
+      expected: [80, 0.75, 200, 0.75],
+      actual: halfway,
+      within: 0.01
     )
     stage.check(
       "animations-coordinated",
-      "the frames in which the four values arrive: 0.6 seconds are 36 of them",
+      "The four values arrive in the same frame: 0.6 seconds are 36 of them.",
       expected: [36, 36, 36, 36],
       actual: ends
     )
@@ -164,29 +177,21 @@ extension ViewsRecipe {
 
   private func checkButtons(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
-    var senders: [String] = []
-    controller.gatherButton.addAction(
-      UIAction {
-        senders.append($0.sender as? UIButton === controller.gatherButton ? "from Gather" : "from another")
-      },
-      for: .touchUpInside
-    )
     device.tap(controller.gatherButton)
     device.advanceUntilIdle()
     stage.check(
       "control-sends-message",
-      "the messages that a tap on Gather sends, and where the note goes",
-      expected: "from Gather, (90, 110)",
-      actual: senders.joined(separator: " ") + ", " + text(controller.note.center)
+      "A tap on Gather sends the note to the middle.",
+      expected: CGPoint(x: 90, y: 110),
+      actual: controller.note.center
     )
     device.tap(controller.scatterButton)
     device.advanceUntilIdle()
     stage.check(
       "one-button-class-many-actions",
-      "a tap on Scatter, another UIButton, sends the note back to",
-      expected: "UIButton UIButton (60, 50)",
-      actual: "\(type(of: controller.gatherButton)) \(type(of: controller.scatterButton)) "
-        + text(controller.note.center)
+      "A tap on Scatter, another `UIButton`, sends it back.",
+      expected: CGPoint(x: 60, y: 50),
+      actual: controller.note.center
     )
   }
 
@@ -205,8 +210,4 @@ extension ViewsRecipe {
     default: view.map { "\(type(of: $0))" } ?? "nothing"
     }
   }
-
-  private func text(_ size: CGSize) -> String { "(\(Int(size.width)), \(Int(size.height)))" }
-
-  private func text(_ point: CGPoint) -> String { "(\(Int(point.x)), \(Int(point.y)))" }
 }

@@ -61,40 +61,90 @@ struct ViewsRecipe: Recipe {
 
   /// The right way, and slips that each take one of its properties away.
   var variants: [Variant<Example>] {
-    [
+    let section = "Screens, windows and views create visual interfaces"
+    return [
       .rightWay { PinboardController() },
       .wrongWay(
         "a board that nobody attached",
         "A view that lies in no window is never asked to draw, and feels no finger.",
-        source: .warnedOf(section: "Screens", paragraph: "windows and views", words: ""),
+        source: .againstTheRule(
+          section: section,
+          paragraph: "list of the three main objects, views",
+          words: "views are attached to a window, and draw when it asks them to"
+        ),
         breaks: [
-          "window-supports-drawing", "window-is-view", "views-nest", "view-covers-area",
+          Breakage("window-supports-drawing", seeing: "0"),
+          Breakage("window-is-view", seeing: "\"UIView\""), Breakage("window-is-view#window", seeing: "3"),
+          Breakage("view-covers-area", seeing: "\"backdrop\""),
+          Breakage("view-covers-area#outside", seeing: "\"backdrop\""),
           Breakage("subview-relative-position", seeing: "(10, 10)"),
-          Breakage("moving-superview-moves-subviews", seeing: "\"(0, 0), unchanged\""),
+          Breakage("moving-superview-moves-subviews", seeing: "(0, 0)"),
         ]
       ) { LooseBoardController() },
       .wrongWay(
+        "a pin that draws itself",
+        "Who calls `draw` without being asked draws for nobody: there is no window to show it.",
+        source: .againstTheRule(
+          section: section,
+          paragraph: "list of the three main objects, views",
+          words: "views draw when their window asks them to"
+        ),
+        breaks: [Breakage("window-supports-drawing#outside", seeing: "1")]
+      ) { SelfDrawingController() },
+      .wrongWay(
         "a note beside the board",
         "A view that lies beside the board stays behind when the board moves.",
-        source: .warnedOf(section: "Screens", paragraph: "windows and views", words: ""),
+        source: .againstTheRule(
+          section: section,
+          paragraph: "list of what views do, nesting",
+          words: "views that belong together are put into one superview"
+        ),
         breaks: [
-          Breakage("moving-superview-moves-subviews", seeing: "\"(0, 0), unchanged\""), "views-nest",
+          Breakage("moving-superview-moves-subviews", seeing: "(0, 0)"),
+          Breakage("views-nest", seeing: "[\"note\", \"view\"]"),
+          Breakage("animate-property-values", seeing: "[105, 0.75, 200, 0.75]"),
         ]
       ) { NoteBesideTheBoardController() },
       .wrongWay(
+        "a pin on the board",
+        "A pin that lies on the board only looks as if it were in the note.",
+        source: .ours,
+        breaks: [Breakage("views-nest", seeing: "[\"board\", \"board\"]")]
+      ) { PinOnTheBoardController() },
+      .wrongWay(
+        "moved one by one",
+        "Who moves what lies on the board as well moves it twice.",
+        source: .ours,
+        breaks: [
+          Breakage("moving-superview-moves-subviews", seeing: "(60, 80)"),
+          Breakage("moving-superview-moves-subviews#own-frame", seeing: "(40, 50)"),
+        ]
+      ) { MovedOneByOneController() },
+      .wrongWay(
         "a place on the screen",
         "A frame counts from the superview's corner, not from the screen's: the note lies too far down.",
-        source: .warnedOf(section: "Screens", paragraph: "windows and views", words: ""),
+        source: .againstTheRule(
+          section: section,
+          paragraph: "list of what views do, nesting",
+          words: "a subview's place is relative to its superview"
+        ),
         breaks: [
-          Breakage("subview-relative-position", seeing: "(210, 110)"), "view-covers-area",
+          Breakage("subview-relative-position", seeing: "(210, 110)"),
+          Breakage("view-covers-area", seeing: "\"board\""),
+          Breakage("animate-property-values", seeing: "[105, 0.75, 200, 0.75]"),
         ]
       ) { PlaceOnTheScreenController() },
       .wrongWay(
         "no animation",
         "Set outside of an animation, values jump, and nobody sees where things went.",
-        source: .warnedOf(section: "Screens", paragraph: "windows and views", words: ""),
+        source: .warnedOf(
+          section: section,
+          paragraph: "after the list of what views do",
+          words: "a change in an instant may confuse people"
+        ),
         breaks: [
-          "animate-property-values", Breakage("animations-coordinated", seeing: "[1, 1, 1, 1]"),
+          Breakage("animate-property-values", seeing: "[110, 0.5, 170, 0.5]"),
+          Breakage("animations-coordinated", seeing: "[1, 1, 1, 1]"),
         ]
       ) { SuddenController() },
       .wrongWay(
@@ -102,40 +152,32 @@ struct ViewsRecipe: Recipe {
         "Two animations in a row are not one: the photo waits for the note.",
         source: .ours,
         breaks: [
-          "animate-property-values", "animations-coordinated",
+          Breakage("animate-property-values", seeing: "[80, 0.75, 230, 1]"), "animations-coordinated",
         ]
       ) { OneAfterTheOtherController() },
       .wrongWay(
         "buttons without actions",
         "A button that nobody gave an action tells nobody.",
         source: .ours,
-        breaks: [
-          Breakage("control-sends-message", seeing: "\"from Gather, (60, 50)\"")
-        ]
+        breaks: [Breakage("control-sends-message", seeing: "(60, 50)")]
       ) { SilentButtonsController() },
       .wrongWay(
         "one action for all",
         "If both buttons lead to the same action, one of them lies.",
         source: .ours,
-        breaks: [
-          Breakage("one-button-class-many-actions", seeing: "\"UIButton UIButton (90, 110)\"")
-        ]
+        breaks: [Breakage("one-button-class-many-actions", seeing: "(90, 110)")]
       ) { OneActionController() },
       .wrongWay(
         "a screen of yesterday",
         "A size written down is that of some other screen: here a strip on two sides stays bare.",
         source: .ours,
-        breaks: [
-          Breakage("screen-identifies-display", seeing: "\"main, (375, 667), (320, 480)\"")
-        ]
+        breaks: [Breakage("screen-identifies-display", seeing: "320 × 480")]
       ) { YesterdaysScreenController() },
       .wrongWay(
         "a note in the way",
         "Without user interaction the note lets touches through to the board.",
         source: .ours,
-        breaks: [
-          Breakage("view-covers-area", seeing: "\"board, board\"")
-        ]
+        breaks: [Breakage("view-covers-area", seeing: "\"board\"")]
       ) { NoteInTheWayController() },
     ]
   }

@@ -9,6 +9,15 @@ class LooseBoardController: PinboardController {
   }
 }
 
+// MARK: a pin that draws itself
+
+class SelfDrawingController: PinboardController {
+  override func buildBoard() {
+    super.buildBoard()
+    pin.draw(pin.bounds)
+  }
+}
+
 // MARK: a note beside the board
 
 class NoteBesideTheBoardController: PinboardController {
@@ -16,6 +25,27 @@ class NoteBesideTheBoardController: PinboardController {
     super.buildBoard()
     note.frame.origin = CGPoint(x: 110, y: 60)
     view.addSubview(note)
+  }
+}
+
+// MARK: a pin on the board
+
+class PinOnTheBoardController: PinboardController {
+  override func buildBoard() {
+    super.buildBoard()
+    pin.frame.origin = CGPoint(x: 50, y: 16)
+    board.addSubview(pin)
+  }
+}
+
+// MARK: moved one by one
+
+class MovedOneByOneController: PinboardController {
+  override func moveBoard(by offset: CGPoint) {
+    for view in [board, note, photo] {
+      view.frame.origin.x += offset.x
+      view.frame.origin.y += offset.y
+    }
   }
 }
 
