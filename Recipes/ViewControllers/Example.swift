@@ -167,19 +167,17 @@ class PhotoController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = photo
   }
+
+  /// The same photo once more, for a window on another display: that takes
+  /// another controller, which makes a view of its own.
+  func makeTwin() -> PhotoController {
+    PhotoController(photo: photo)
+  }
 }
 
 /// Modes side by side, each with a tab.
 class ModesController: UITabBarController {
   func showModes(_ modes: [UIViewController]) {
     viewControllers = modes
-  }
-}
-
-/// Looks like another controller, with a view of its own.
-class LookalikeController: UIViewController {
-  func imitate(_ other: UIViewController) {
-    view = UIView(frame: other.view.frame)
-    view.backgroundColor = other.view.backgroundColor
   }
 }

@@ -8,6 +8,6 @@ struct ViewControllersExamples {
   /// Modes with tabs.
   var modes: @MainActor () -> ModesController = { ModesController() }
 
-  /// A controller that looks like another one.
-  var lookalike: @MainActor () -> LookalikeController = { LookalikeController() }
+  /// A photo that can be shown on a second display.
+  var photo: @MainActor () -> PhotoController = { PhotoController(photo: .red) }
 }

@@ -39,13 +39,11 @@ extension ViewControllersRecipe {
   private func checkLoading(_ example: Example, on stage: Stage) throws {
     _ = stage.boot(.iPhone5, iOS: 7)
     let list = example.app().makeList()
-    let before = list.isViewLoaded
-    _ = list.view
     stage.check(
       "lazy-view-loading",
-      "whether a new controller has a view, and whether it has one once it was asked",
-      expected: [false, true],
-      actual: [before, list.isViewLoaded]
+      "A new controller has no view loaded yet.",
+      expected: false,
+      actual: list.isViewLoaded
     )
   }
 
@@ -55,15 +53,14 @@ extension ViewControllersRecipe {
     let window = try stage.require(device.keyWindow, "the window")
     stage.check(
       "window-root-auto-adds-view",
-      "the window's controller, and where its view is, which nobody has put there by hand",
-      expected: "UINavigationController, in the window",
-      actual: window.rootViewController.map {
-        "\(type(of: $0)), " + ($0.view.superview === window ? "in the window" : "elsewhere")
-      } ?? "none"
+      "The view of the window's controller lies in the window, where nobody has put it by hand.",
+      expected: "in the window",
+      actual: window.rootViewController.map { $0.view.superview === window ? "in the window" : "elsewhere" }
+        ?? "no controller"
     )
     stage.check(
       "root-fills-window",
-      "the view of the controller covers",
+      "The view of the window's controller covers the window.",
       expected: CGRect(x: 0, y: 0, width: 320, height: 568),
       actual: app.window?.rootViewController?.view.frame ?? .zero
     )
@@ -78,7 +75,7 @@ extension ViewControllersRecipe {
     var changed: [String] = []
     func note() {
       guard let top = navigation(of: app)?.topViewController, let view = top.view else { return }
-      controllers.append("\(type(of: top).self)")
+      controllers.append(name(of: top))
       views.append(view)
     }
     /// Names a controller whose view is not the one that it had, or whose view is not next to it.
@@ -103,19 +100,19 @@ extension ViewControllersRecipe {
     stage.output("screens", controllers.joined(separator: ", "))
     stage.check(
       "three-recipe-controllers",
-      "from the list to a dish to its photo: the last screen, and how many views there were",
-      expected: "PhotoController, 3",
-      actual: "\(controllers.last ?? "none"), \(Set(views).count)"
+      "The way from the list to a dish to its photo leads over these controllers.",
+      expected: ["list", "dish", "photo"],
+      actual: controllers
     )
     stage.check(
       "one-view-each",
-      "while the third screen is shown, controllers whose view is not the one that they had",
+      "While the third screen is shown, none of these has lost the view that it had.",
       expected: [],
       actual: changed
     )
     stage.check(
       "not-one-for-many-screens",
-      "controllers on the stack after three screens",
+      "After three screens there are three controllers on the stack.",
       expected: 3,
       actual: navigation(of: app)?.viewControllers.count ?? 0
     )
@@ -125,10 +122,19 @@ extension ViewControllersRecipe {
     }
     stage.check(
       "load-once",
-      "back at the list, views loaded anew",
+      "Back at the list, no view is loaded anew.",
       expected: 0,
-      actual: controllers.isEmpty ? 1 : calls.filter { $0 == "viewDidLoad" }.count
+      actual: calls.filter { $0 == "viewDidLoad" }.count
     )
+  }
+
+  private func name(of controller: UIViewController) -> String {
+    switch controller {
+    case is DishListController: "list"
+    case is DishController: "dish"
+    case is PhotoController: "photo"
+    default: "another"
+    }
   }
 
   private func film(_ example: Example, on stage: Stage) {
@@ -158,57 +164,69 @@ extension ViewControllersRecipe {
 
   private func checkMemory(_ example: Example, on stage: Stage) throws {
     let (device, app) = launch(example, on: stage, iOS: 5)
-    guard let list = list(of: app) else {
-      stage.check(
-        "view-may-be-released",
-        "the list is on the stack",
-        expected: true,
-        actual: false
-      )
-      return
-    }
-    tap(row: 1, of: list, device)
+    let list = list(of: app)
+    if let list { tap(row: 1, of: list, device) }
     device.sendMemoryWarning()
-    let released = !list.isViewLoaded
+    stage.check(
+      "view-may-be-released",
+      "On iOS 5, if memory runs low while the list is covered, its view is let go.",
+      expected: "released",
+      actual: list.map { $0.isViewLoaded ? "loaded" : "released" } ?? "no list"
+    )
     navigation(of: app)?.popViewController(animated: false)
     device.settle()
     stage.check(
       "view-may-be-released",
-      "iOS 5, memory runs low while the list is covered: its view is gone, and comes back with it",
-      expected: [true, true],
-      actual: [released, list.isViewLoaded && list.view.window != nil]
+      named: "again",
+      "The list comes back with a new view, and its three rows.",
+      expected: 3,
+      actual: list?.tableView.visibleCells.filter { $0.window != nil }.count ?? 0
     )
   }
 
   // MARK: Whose view it is
 
   private func checkOwnership(_ example: Example, on stage: Stage) {
-    _ = stage.boot(.iPhone5, iOS: 7)
-    stage.expectNoException("view-owned-by-controller", "a lookalike makes a view of its own") {
-      example.lookalike().imitate(PhotoController(photo: .red))
+    let device = stage.boot(.iPhone5, iOS: 7)
+    let photo = example.photo()
+    stage.expectNoException("view-owned-by-controller", "A photo and its twin each have a view of their own.")
+    {
+      photo.makeTwin().loadViewIfNeeded()
     }
-    stage.expectNoException("not-two-for-one-hierarchy", "two controllers, of which one has a small view") {
-      let small = UIViewController()
-      small.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      example.lookalike().imitate(small)
+    device.launch(photo)
+    stage.expectNoException(
+      "not-two-for-one-hierarchy",
+      "While a photo is on screen, its twin can be shown, too."
+    ) {
+      let second = UIWindow(frame: UIScreen.main.bounds)
+      second.rootViewController = photo.makeTwin()
+      second.isHidden = false
     }
     checkSubviews(example, on: stage)
   }
 
   private func checkSubviews(_ example: Example, on stage: Stage) {
-    let (_, app) = launch(example, on: stage)
-    var pending = app.window?.subviews ?? []
-    var owners: [String] = []
-    while let view = pending.popLast() {
-      pending += view.subviews
-      if view is UINavigationBar || view is UITableViewCell { owners.append(owner(of: view)) }
+    let (device, app) = launch(example, on: stage)
+    var views = app.window?.subviews ?? []
+    var index = 0
+    while index < views.count {
+      views += views[index].subviews
+      index += 1
     }
     stage.check(
       "subview-may-belong-to-other",
-      "of the views in the window, the bar and the rows are managed by",
-      expected: ["list", "navigation controller"],
-      actual: Set(owners).sorted()
+      "Of the views in the window, the bar is managed by the window's own controller.",
+      expected: "navigation controller",
+      actual: views.first { $0 is UINavigationBar }.map(owner) ?? "no bar"
     )
+    stage.check(
+      "subview-may-belong-to-other",
+      named: "rows",
+      "The rows are managed by another one.",
+      expected: "list",
+      actual: views.first { $0 is UITableViewCell }.map(owner) ?? "no rows"
+    )
+    device.settle()
   }
 
   /// The nearest controller above a view.
@@ -228,7 +246,7 @@ extension ViewControllersRecipe {
     if let dish = navigation(of: app)?.topViewController as? DishController { device.tap(dish.starButton) }
     stage.check(
       "button-press-reaches-controller",
-      "the star is tapped: favourites among the dishes",
+      "After a tap on the star, this dish is a favourite.",
       expected: ["Borscht"],
       actual: app.dishes.filter(\.isFavourite).map(\.name)
     )
@@ -243,13 +261,13 @@ extension ViewControllersRecipe {
     ]
     stage.check(
       "all-inherit-uiviewcontroller",
-      "of five kinds of controllers, those that are UIViewControllers",
+      "Of five kinds of controllers, all are UIViewControllers.",
       expected: 5,
       actual: kinds.filter { $0 is UIViewController.Type }.count
     )
     stage.check(
       "table-controller-subclass",
-      "the superclass of UITableViewController",
+      "UITableViewController has this superclass.",
       expected: "UIViewController",
       actual: Mirror(reflecting: UITableViewController()).superclassMirror.map { "\($0.subjectType)" }
         ?? "none"
@@ -264,7 +282,7 @@ extension ViewControllersRecipe {
     )
     stage.check(
       "tab-controller-manages-tabbar",
-      "the tabs that its tab bar shows",
+      "Its tab bar shows a tab for each controller.",
       expected: ["One", "Two", "Three"],
       actual: tabs.tabBar.items?.compactMap(\.title) ?? []
     )
@@ -278,29 +296,42 @@ extension ViewControllersRecipe {
     let table = list?.tableView
     stage.check(
       "table-controller-two-pointers",
-      "`view` and `tableView` are one and the same",
-      expected: true,
-      actual: list != nil && list?.view === table
+      "`view` and `tableView` name one view.",
+      expected: 1,
+      actual: Set([list?.view, table].compactMap { $0 }).count
     )
-    let isItsDelegate = table?.delegate === list && table?.dataSource === list && list != nil
+    stage.check(
+      "table-controller-behaviours",
+      "The controller is the table's delegate and its data source.",
+      expected: ["list", "list"],
+      actual: [table?.delegate as AnyObject?, table?.dataSource as AnyObject?].map { object in
+        object === list ? (list == nil ? "no list" : "list") : object == nil ? "nobody" : "another"
+      }
+    )
     if let list { tap(row: 2, of: list, device) }
-    let wasShown = (navigation(of: app)?.topViewController as? DishController)?.dish.name
+    let shown = (navigation(of: app)?.topViewController as? DishController)?.dish.name
     navigation(of: app)?.popViewController(animated: false)
     device.advanceUntilIdle()
+    stage.check(
+      "table-controller-behaviours",
+      named: "selection",
+      "When the table comes back, no row is selected any more.",
+      expected: [],
+      actual: (list?.tableView.indexPathsForSelectedRows ?? []).map(\.row)
+    )
     list?.setEditing(true, animated: false)
     stage.check(
       "table-controller-behaviours",
-      "it is delegate and data source, deselects the row when it comes back, and has the table edited",
-      expected: [true, true, true],
-      actual: [
-        isItsDelegate, list != nil && table?.indexPathForSelectedRow == nil, table?.isEditing ?? false,
-      ]
+      named: "editing",
+      "Editing the controller edits the table.",
+      expected: true,
+      actual: list?.tableView.isEditing ?? false
     )
     stage.check(
       "table-controller-subclassable",
-      "the row that was tapped, as the subclass showed it",
+      "The subclass shows the dish of the row that was tapped.",
       expected: "Salad",
-      actual: wasShown ?? "none"
+      actual: shown ?? "none"
     )
   }
 }

@@ -26,7 +26,8 @@ struct ViewControllersRecipe: Recipe {
         """
         A controller makes its view when somebody asks for it, and then keeps it: `viewDidLoad` is where \
         the view is set up, once. Up to iOS 5 a controller that was off screen gave its view back when \
-        memory ran low, and loaded it anew for the next appearance.
+        memory ran low (`viewDidUnload` told of it), and loaded it anew for the next appearance. Since iOS 6 \
+        a controller keeps its view; only what you drop yourself in `didReceiveMemoryWarning` goes.
         """,
         Paragraph(
           """
@@ -69,42 +70,52 @@ struct ViewControllersRecipe: Recipe {
     )
   }
 
-  /// What UIKit answers when a second controller takes the view of a first one.
+  /// What UIKit answers when a second controller takes the view of a first one, which covers the screen.
   private static let inconsistency =
     "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view "
-    + "controller at a time! View <UIView; frame = (0 0; 10 10)> is associated with <UIViewController>. "
-    + "Clear this association before associating this view with <BorrowedViewController>."
+    + "controller at a time! View <UIView; frame = (0 0; 320 568); autoresize = W+H> is "
+    + "associated with <BorrowedPhotoController>. Clear this association before associating this view with "
+    + "<PhotoController>."
 
   /// The right way, and slips of which each costs one of its properties.
   var variants: [Variant<Example>] {
-    [
+    let managing = "View controllers manage views"
+    let content = "Content view controllers display content"
+    return [
       .rightWay(Example()),
       .wrongWay(
         "a view put in the window",
         "A view that was put in the window by hand has no controller there: nobody turns it or shows more.",
-        source: .warnedOf(section: "View controllers manage views", paragraph: "", words: ""),
+        source: .warnedOf(
+          section: managing,
+          paragraph: "on figure 1-3",
+          words: "never give a window a view; give it a controller"
+        ),
         breaks: [
-          "window-root-auto-adds-view",
+          Breakage("window-root-auto-adds-view", seeing: "\"no controller\""),
           "root-fills-window",
-          "three-recipe-controllers",
-          "not-one-for-many-screens",
-          "load-once",
-          "view-may-be-released",
-          "button-press-reaches-controller",
+          Breakage("three-recipe-controllers", seeing: "[]"),
+          Breakage("not-one-for-many-screens", seeing: "0"),
+          Breakage("view-may-be-released", seeing: "\"no list\""),
+          Breakage("view-may-be-released#again", seeing: "0"),
+          Breakage("subview-may-belong-to-other", seeing: "\"no bar\""),
+          Breakage("button-press-reaches-controller", seeing: "[]"),
           "table-controller-two-pointers",
           "table-controller-behaviours",
+          "table-controller-behaviours#editing",
           "table-controller-subclassable",
-          "subview-may-belong-to-other",
         ],
         Example(app: { ViewInTheWindowApp() })
       ),
       .wrongWay(
         "a view before its time",
         "Asking a new controller for its view loads it, even if nobody ever shows it.",
-        source: .warnedOf(section: "View controllers manage views", paragraph: "", words: ""),
-        breaks: [
-          "lazy-view-loading"
-        ],
+        source: .againstTheRule(
+          section: managing,
+          paragraph: "after figure 1-3, on resources",
+          words: "a controller loads its view only when the view is needed"
+        ),
+        breaks: ["lazy-view-loading"],
         Example(app: { ViewBeforeItsTimeApp() })
       ),
       .wrongWay(
@@ -112,9 +123,8 @@ struct ViewControllersRecipe: Recipe {
         "A controller that drops its view each time it disappears builds it again and again.",
         source: .ours,
         breaks: [
-          "load-once",
-          "table-controller-behaviours",
-          "one-view-each",
+          Breakage("load-once", seeing: "1"),
+          Breakage("one-view-each", seeing: "[\"list\"]"),
         ],
         Example(app: { ThrowAwayApp() })
       ),
@@ -122,62 +132,90 @@ struct ViewControllersRecipe: Recipe {
         "warnings unheard",
         "Without a call to super a memory warning frees nothing.",
         source: .ours,
-        breaks: [
-          "view-may-be-released"
-        ],
+        breaks: [Breakage("view-may-be-released", seeing: "\"loaded\"")],
         Example(app: { DeafApp() })
       ),
       .wrongWay(
         "a star of its own mind",
         "If the tap changes a title and no data, the next screen knows nothing of it.",
         source: .ours,
-        breaks: [
-          "button-press-reaches-controller"
-        ],
+        breaks: [Breakage("button-press-reaches-controller", seeing: "[]")],
         Example(app: { OwnMindApp() })
       ),
       .wrongWay(
         "one controller for two screens",
         "A controller that puts up another screen's view instead of showing a controller has no way back.",
-        source: .warnedOf(section: "Content view controllers display content", paragraph: "", words: ""),
+        source: .warnedOf(
+          section: content,
+          paragraph: "on one controller for one hierarchy, last sentence",
+          words: "don't let one content controller manage several screens"
+        ),
         breaks: [
-          "three-recipe-controllers",
-          "not-one-for-many-screens",
-          "one-view-each",
+          Breakage("three-recipe-controllers", seeing: "[\"list\", \"dish\", \"dish\"]"),
+          Breakage("not-one-for-many-screens", seeing: "2"),
+          Breakage("one-view-each", seeing: "[\"dish\"]"),
         ],
         Example(app: { TwoScreensApp() })
       ),
       .wrongWay(
         "a borrowed view",
         "A view that is one controller's cannot be another's as well.",
-        source: .warnedOf(section: "View controllers manage views", paragraph: "", words: ""),
+        source: .warnedOf(
+          section: content,
+          paragraph: "on one controller for one hierarchy, third sentence",
+          words: "don't let several content controllers manage the same views"
+        ),
         breaks: [
           "view-owned-by-controller",
           Breakage("not-two-for-one-hierarchy", seeing: Self.inconsistency),
         ],
-        Example(lookalike: { BorrowedViewController() })
+        Example(photo: { BorrowedPhotoController(photo: .red) })
       ),
       .wrongWay(
-        "a list of its own habits",
-        "A table without its controller as delegate loses what the controller does for it.",
+        "a table without its delegate",
+        "A table that does not tell its controller of a tap leads nowhere.",
+        source: .ours,
+        breaks: [
+          Breakage("three-recipe-controllers", seeing: "[\"list\", \"list\"]"),
+          Breakage("not-one-for-many-screens", seeing: "1"),
+          Breakage("view-may-be-released", seeing: "\"loaded\""),
+          Breakage("button-press-reaches-controller", seeing: "[]"),
+          Breakage("table-controller-behaviours", seeing: "[\"nobody\", \"list\"]"),
+          Breakage("table-controller-behaviours#selection", seeing: "[2]"),
+          Breakage("table-controller-subclassable", seeing: "\"none\""),
+        ],
+        Example(app: { NoDelegateApp() })
+      ),
+      .wrongWay(
+        "a selection that stays",
+        "A row that is still selected looks as if somebody had just tapped it.",
+        source: .ours,
+        breaks: [Breakage("table-controller-behaviours#selection", seeing: "[2]")],
+        Example(app: { StayingSelectionApp() })
+      ),
+      .wrongWay(
+        "a table without its controller",
+        "A controller that is not on screen cannot show anything, even if it fills the table that is.",
         source: .ours,
         breaks: [
           "three-recipe-controllers",
           "not-one-for-many-screens",
-          "view-may-be-released",
+          Breakage("view-may-be-released", seeing: "\"no list\""),
+          "view-may-be-released#again",
+          Breakage("subview-may-belong-to-other#rows", seeing: "\"another\""),
           "button-press-reaches-controller",
+          "table-controller-two-pointers",
           "table-controller-behaviours",
+          "table-controller-behaviours#editing",
           "table-controller-subclassable",
         ],
-        Example(app: { OwnHabitsApp() })
+        Example(app: { TableAloneApp() })
       ),
       .wrongWay(
         "children instead of tabs",
         "A tab bar controller makes tabs for its `viewControllers`, and for no other children.",
         source: .ours,
-        breaks: [
-          "tab-controller-manages-tabbar"
-        ],
+        breaks: [Breakage("tab-controller-manages-tabbar", seeing: "[]")],
         Example(modes: { ChildrenModesController() })
       ),
     ]

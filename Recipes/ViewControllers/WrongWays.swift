@@ -96,25 +96,58 @@ class TwoScreensApp: DishesApp {
 
 // MARK: a borrowed view
 
-class BorrowedViewController: LookalikeController {
-  override func imitate(_ other: UIViewController) {
-    view = other.view
+class BorrowedPhotoController: PhotoController {
+  override func makeTwin() -> PhotoController {
+    let twin = PhotoController(photo: photo)
+    twin.view = view
+    return twin
   }
 }
 
-// MARK: a list of its own habits
+// MARK: a table without its delegate
 
-class OwnHabitsListController: DishListController {
+class NoDelegateListController: DishListController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    clearsSelectionOnViewWillAppear = false
     tableView.delegate = nil
   }
 }
 
-class OwnHabitsApp: DishesApp {
+class NoDelegateApp: DishesApp {
   override func makeList() -> DishListController {
-    OwnHabitsListController(dishes: dishes)
+    NoDelegateListController(dishes: dishes)
+  }
+}
+
+// MARK: a selection that stays
+
+class StayingSelectionListController: DishListController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    clearsSelectionOnViewWillAppear = false
+  }
+}
+
+class StayingSelectionApp: DishesApp {
+  override func makeList() -> DishListController {
+    StayingSelectionListController(dishes: dishes)
+  }
+}
+
+// MARK: a table without its controller
+
+class TableAloneApp: DishesApp {
+  lazy var list = makeList()
+
+  override func showFirstScreen() {
+    let screen = UIViewController()
+    let table = UITableView(frame: screen.view.bounds)
+    table.dataSource = list
+    table.delegate = list
+    screen.view.addSubview(table)
+    window?.rootViewController = UINavigationController(
+      rootViewController: screen
+    )
   }
 }
 
