@@ -24,6 +24,13 @@ struct BookScene {
   /// What the pages shown are about.
   var titles: [String] { pages.map(\.dataObject) }
 
+  /// What the pages are about whose views are in the book at present, in the midst of a turn, too.
+  var titlesInBook: [String] {
+    book.children.filter { $0.view.isDescendant(of: book.view) }.map {
+      ($0 as? DataViewController)?.dataObject ?? "none"
+    }
+  }
+
   /// The frames of the pages shown, in the book.
   var frames: [CGRect] {
     pages.map { page in

@@ -5,17 +5,15 @@ import RecipeKit
 /// Where the example has none, it leaves that as it is.
 @MainActor
 final class BookWitness: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-  /// A call that a turn has ended.
-  struct Ending: Equatable, CustomStringConvertible {
-    let isSameBook: Bool
+  /// A call that a turn has ended: what it brings.
+  struct Ending {
+    let book: UIPageViewController
     let finished: Bool
     let previous: [String]
     let completed: Bool
 
-    var description: String {
-      "\(isSameBook ? "this book" : "another"), finished \(finished), "
-        + "from \(previous.joined(separator: " and ")), completed \(completed)"
-    }
+    /// Where the turn came from, and what became of it.
+    var summary: String { "from \(previous.joined(separator: " and ")), completed \(completed)" }
   }
 
   /// What the data source was asked, such as `after January`.
@@ -26,12 +24,10 @@ final class BookWitness: UIPageViewControllerDataSource, UIPageViewControllerDel
   /// Answers in the delegate's place, if set.
   var spine: (() -> UIPageViewController.SpineLocation)?
 
-  private weak var book: UIPageViewController?
   private let dataSource: (any UIPageViewControllerDataSource)?
   private let delegate: (any UIPageViewControllerDelegate)?
 
   init(of book: UIPageViewController) {
-    self.book = book
     dataSource = book.dataSource
     delegate = book.delegate
     if dataSource != nil { book.dataSource = self }
@@ -66,7 +62,7 @@ final class BookWitness: UIPageViewControllerDataSource, UIPageViewControllerDel
   ) {
     endings.append(
       Ending(
-        isSameBook: pageViewController === book,
+        book: pageViewController,
         finished: finished,
         previous: previousViewControllers.map(title),
         completed: completed

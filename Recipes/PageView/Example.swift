@@ -28,7 +28,10 @@ class RootViewController: UIViewController,
     navigationOrientation: .horizontal
   )
   lazy var modelController = makeModelController()
-  var turnCount = 0
+  let turnsLabel = UILabel()
+  var turnCount = 0 {
+    didSet { turnsLabel.text = "Turned: \(turnCount)" }
+  }
 
   func makeModelController() -> ModelController {
     ModelController()
@@ -41,6 +44,7 @@ class RootViewController: UIViewController,
     connect()
     show(pagesFrom: 0, count: 1)
     addBook()
+    addTurnsLabel()
   }
 
   func connect() {
@@ -64,6 +68,21 @@ class RootViewController: UIViewController,
     pageViewController.view.frame = view.bounds
     view.addSubview(pageViewController.view)
     pageViewController.didMove(toParent: self)
+  }
+
+  func addTurnsLabel() {
+    turnsLabel.frame = CGRect(
+      x: 0,
+      y: 24,
+      width: view.bounds.width,
+      height: 20
+    )
+    turnsLabel.autoresizingMask = .flexibleWidth
+    turnsLabel.textAlignment = .center
+    turnsLabel.textColor = .gray
+    turnsLabel.font = .systemFont(ofSize: 13)
+    turnCount = 0
+    view.addSubview(turnsLabel)
   }
 
   var currentIndex: Int {

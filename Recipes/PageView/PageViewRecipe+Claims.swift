@@ -31,6 +31,11 @@ extension PageViewRecipe {
         "`ModelController` is a plain `NSObject` that conforms to the data source's protocol, and is it."
       ),
       .core("root-is-delegate", "The root view controller is the book's delegate."),
+      .detail(
+        "pages-customised",
+        "Colours and pictures of a page are the business of the page's own controller.",
+        proof: .told
+      ),
     ]
   }
 
@@ -58,7 +63,10 @@ extension PageViewRecipe {
     [
       .core("spine-called-on-rotation", "The delegate is asked for the spine at every turn of the device."),
       .core("spine-return-applied", "What it returns is the spine's new location."),
-      .core("spine-enum-values", "The locations are none 0, min 1, mid 2 and max 3."),
+      .core("spine-enum-values", "The locations are none 0, min 1, mid 2 and max 3.")
+        .unproven(
+          because: "The four numbers are constants of UIKit; what a wrong number does to the book is checked."
+        ),
       .core("min-one-controller", "With the spine at `.min` one controller is enough."),
       .detail("min-next-is-new-controller", "There the next page is another controller."),
       .detail(

@@ -5,6 +5,7 @@ extension PageViewRecipe {
   func check(_ examples: PageViewExamples, on stage: Stage) throws {
     checkLaunch(examples, on: stage)
     checkStructure(examples, on: stage)
+    checkRoles(examples, on: stage)
     checkLeafing(examples, on: stage)
     checkGoingBack(examples, on: stage)
     checkThinkingBetter(examples, on: stage)
@@ -24,67 +25,99 @@ extension PageViewRecipe {
   // MARK: The classes
 
   private func checkLaunch(_ examples: PageViewExamples, on stage: Stage) {
-    let device = stage.boot(.iPad, iOS: 7)
-    device.launch(delegate: examples.delegate())
-    let root = device.keyWindow?.rootViewController
-    stage.check(
-      "delegate-presents-root",
-      "the class of the window's root controller",
-      expected: "RootViewController",
-      actual: root.map { "\(type(of: $0))" } ?? "none"
-    )
-    let counts = [DeviceModel.iPhone4, .iPad].map { model in
-      let scene = BookScene(examples.root, model, on: stage)
-      return scene.pages.count { $0.view.window != nil }
+    for (model, name) in [(DeviceModel.iPhone4, "phone"), (.iPad, "pad")] {
+      let device = stage.boot(model, iOS: 7)
+      device.launch(delegate: examples.delegate())
+      device.advance(by: 0.1)
+      let root = device.keyWindow?.rootViewController
+      if name == "pad" {
+        stage.check(
+          "delegate-presents-root",
+          "The window's root controller is a `RootViewController`.",
+          expected: "RootViewController",
+          actual: root.map { "\(type(of: $0))" } ?? "none"
+        )
+      }
+      stage.check(
+        "works-on-both-idioms",
+        named: name,
+        "On a \(name) the first page is on screen.",
+        expected: ["January"],
+        actual: titles(under: root)
+      )
     }
-    stage.check(
-      "works-on-both-idioms",
-      "pages on screen on a phone, and on a pad",
-      expected: [1, 1],
-      actual: counts
-    )
+  }
+
+  /// What the pages on screen are about, in all books below a controller.
+  private func titles(under controller: UIViewController?) -> [String] {
+    guard let controller else { return [] }
+    let pages = (controller as? UIPageViewController)?.viewControllers ?? []
+    return pages.filter { $0.view.window != nil }.compactMap { ($0 as? DataViewController)?.dataObject }
+      + controller.children.flatMap(titles(under:))
   }
 
   private func checkStructure(_ examples: PageViewExamples, on stage: Stage) {
     let scene = BookScene(examples.root, .iPad, on: stage)
-    let bookView: UIView = scene.book.view
+    let (root, book) = (scene.root, scene.book)
     stage.output("the first page", scene.titles.first ?? "none")
     stage.picture("portrait", caption: "One page in portrait")
     stage.check(
       "root-hosts-page-controller",
-      "the root's only child is the book, which knows its parent, and whose view is in the root's",
-      expected: [true, true, true],
-      actual: [
-        scene.root.children == [scene.book], scene.book.parent === scene.root,
-        bookView.superview === scene.root.view,
-      ]
+      "The root has one child, the book.",
+      expected: ["UIPageViewController"],
+      actual: root.children.map { "\(type(of: $0))" }
+    )
+    stage.check(
+      "root-hosts-page-controller",
+      named: "parent",
+      "The book's parent is the root.",
+      expected: "the root",
+      actual: book.parent.map { $0 === root ? "the root" : "another" } ?? "none"
+    )
+    stage.check(
+      "root-hosts-page-controller",
+      named: "view",
+      "The book's view lies in the root's view.",
+      expected: "the root's view",
+      actual: book.view.superview.map { $0 === root.view ? "the root's view" : "another" } ?? "none"
     )
     stage.check(
       "ui-mix-of-two",
-      "the book's view is another one than the root's, and lies in it",
-      expected: [true, true],
-      actual: [bookView !== scene.root.view, bookView.isDescendant(of: scene.root.view)]
+      "The root's view holds the view of the book and, on top, a label of its own.",
+      expected: ["the book's view", "UILabel"],
+      actual: root.view.subviews.map { $0 === book.view ? "the book's view" : "\(type(of: $0))" }
     )
-    checkRoles(examples, on: stage)
   }
 
+  /// Reads the roles before a witness takes them over.
   private func checkRoles(_ examples: PageViewExamples, on stage: Stage) {
     _ = stage.boot(.iPad, iOS: 7)
     let root = examples.root()
     root.loadViewIfNeeded()
-    let source = root.pageViewController.dataSource
     stage.check(
       "model-is-data-source",
-      "the data source is the model, an object, and no controller",
-      expected: [true, true, false],
-      actual: [source === root.modelController, source is NSObject, source is UIViewController]
+      "The book's data source descends from `ModelController`, and that straight from `NSObject`.",
+      expected: "ModelController: NSObject",
+      actual: root.pageViewController.dataSource.map { lineage(of: $0).suffix(2).joined(separator: ": ") }
+        ?? "none"
     )
     stage.check(
       "root-is-delegate",
-      "the book's delegate is the root",
-      expected: true,
-      actual: root.pageViewController.delegate === root
+      "The book's delegate is the root.",
+      expected: "the root",
+      actual: root.pageViewController.delegate.map { $0 === root ? "the root" : "another" } ?? "none"
     )
+  }
+
+  /// The names of an object's class and of its superclasses, down to the base class.
+  private func lineage(of object: Any) -> [String] {
+    var names: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      names.append("\(current.subjectType)")
+      mirror = current.superclassMirror
+    }
+    return names
   }
 
   // MARK: Turning pages
@@ -92,32 +125,38 @@ extension PageViewRecipe {
   private func checkLeafing(_ examples: PageViewExamples, on stage: Stage) {
     let scene = BookScene(examples.root, .iPad, on: stage)
     var seen = scene.pages
-    let classes = Mirror(reflecting: seen[0])
     stage.check(
       "data-controller-subclass",
-      "the class of a page, and its superclass",
+      "A page is a `DataViewController`, and that is a `UIViewController`.",
       expected: ["DataViewController", "UIViewController"],
-      actual: [classes.subjectType, classes.superclassMirror?.subjectType ?? Void.self].map { "\($0)" }
+      actual: Array(seen.first.map { lineage(of: $0).prefix(2) } ?? [])
     )
     scene.turnForward()
     seen += scene.pages
     stage.check(
       "min-next-is-new-controller",
-      "the page after a turn is another controller",
-      expected: true,
-      actual: seen.first !== seen.last
+      "The page before a turn and the page after it are two controllers.",
+      expected: 2,
+      actual: Set(seen.map(ObjectIdentifier.init)).count
     )
     stage.check(
       "did-finish-on-next",
-      "calls after a turn to the next page",
-      expected: ["this book, finished true, from January, completed true"],
-      actual: scene.witness.endings.map(\.description)
+      "The delegate is called once when the next page has been turned to.",
+      expected: ["from January, completed true"],
+      actual: scene.witness.endings.map(\.summary)
     )
     stage.check(
       "after-called-for-next",
-      "what the book asked, and what it shows then",
-      expected: ["after January", "February"],
-      actual: scene.witness.questions + scene.titles
+      "The book asks for the page after the one on screen.",
+      expected: ["after January"],
+      actual: scene.witness.questions
+    )
+    stage.check(
+      "after-called-for-next",
+      named: "shown",
+      "The page that the data source gives is shown.",
+      expected: ["February"],
+      actual: scene.titles
     )
     for _ in 0..<2 {
       scene.turnForward()
@@ -126,20 +165,20 @@ extension PageViewRecipe {
     stage.output("pages seen in three turns", seen.map(\.dataObject).joined(separator: ", "))
     stage.check(
       "data-controller-per-page",
-      "controllers seen in three turns",
+      "Three turns show four controllers.",
       expected: 4,
       actual: Set(seen.map(ObjectIdentifier.init)).count
     )
     stage.check(
       "data-controller-per-page",
       named: "data",
-      "what they are about",
+      "Each of them keeps the month that it is about.",
       expected: Array(months.prefix(4)),
       actual: seen.map(\.dataObject)
     )
     stage.check(
       "asks-data-source-when-needed",
-      "what the book asked in three turns",
+      "In three turns the book asks for three pages, each when it needs it.",
       expected: ["after January", "after February", "after March"],
       actual: scene.witness.questions
     )
@@ -151,15 +190,22 @@ extension PageViewRecipe {
     scene.turnBack()
     stage.check(
       "did-finish-on-previous",
-      "calls after a turn to the previous page",
-      expected: ["this book, finished true, from June, completed true"],
-      actual: scene.witness.endings.map(\.description)
+      "The delegate is called once when the previous page has been turned to.",
+      expected: ["from June, completed true"],
+      actual: scene.witness.endings.map(\.summary)
     )
     stage.check(
       "before-called-for-previous",
-      "what the book asked, and what it shows then",
-      expected: ["before June", "May"],
-      actual: scene.witness.questions + scene.titles
+      "The book asks for the page before the one on screen.",
+      expected: ["before June"],
+      actual: scene.witness.questions
+    )
+    stage.check(
+      "before-called-for-previous",
+      named: "shown",
+      "The page that the data source gives is shown.",
+      expected: ["May"],
+      actual: scene.titles
     )
   }
 
@@ -171,70 +217,100 @@ extension PageViewRecipe {
     }
     stage.check(
       "did-finish-on-abort",
-      "calls after a page fell back",
-      expected: ["this book, finished true, from January, completed false"],
-      actual: scene.witness.endings.map(\.description)
+      "The delegate is called once when the page has fallen back.",
+      expected: ["from January, completed false"],
+      actual: scene.witness.endings.map(\.summary)
     )
     stage.check(
       "abort-returns-to-page",
-      "the page before, and now",
-      expected: ["January", "January", "the same"],
-      actual: before.map(\.dataObject) + scene.titles + [scene.pages == before ? "the same" : "another"]
+      "The page from before is on screen again.",
+      expected: ["January"],
+      actual: scene.titles
+    )
+    stage.check(
+      "abort-returns-to-page",
+      named: "same",
+      "The page before and the page now are one controller.",
+      expected: 1,
+      actual: Set((before + scene.pages).map(ObjectIdentifier.init)).count
     )
     scene.turnForward()
+    let ending = scene.witness.endings.last
     stage.check(
       "did-finish-signature",
-      "what the last of the calls brings",
-      expected: BookWitness.Ending(isSameBook: true, finished: true, previous: ["January"], completed: true),
-      actual: scene.witness.endings.last
-        ?? .init(isSameBook: false, finished: false, previous: [], completed: false)
+      "The call brings the book, two Booleans, and the pages from before.",
+      expected: ["the book", "finished: true", "previous: January", "completed: true"],
+      actual: ending.map { ending in
+        [
+          ending.book === scene.book ? "the book" : "another book",
+          "finished: \(ending.finished)",
+          "previous: \(ending.previous.joined(separator: ", "))",
+          "completed: \(ending.completed)",
+        ]
+      } ?? []
     )
     stage.check(
       "completed-flag",
-      "pages turned, as the root counts them: one fell back, one was turned",
-      expected: 1,
-      actual: scene.root.turnCount
+      "After a page that fell back and one that was turned, the label counts one.",
+      expected: "Turned: 1",
+      actual: scene.root.turnsLabel.text ?? ""
     )
   }
 
   private func checkDataSource(_ examples: PageViewExamples, on stage: Stage) {
     let scene = BookScene(examples.root, .iPad, on: stage)
-    let model = scene.root.modelController
-    func title(_ page: UIViewController?) -> String {
-      (page as? DataViewController)?.dataObject ?? "nil"
+    let book = scene.book
+    var page: UIViewController? = scene.pages.first
+    func titles(
+      _ next: (any UIPageViewControllerDataSource, UIViewController) -> UIViewController?
+    ) -> [String] {
+      var titles: [String] = []
+      while let source = book.dataSource, titles.count < 24, let current = page,
+        let other = next(source, current)
+      {
+        titles.append((other as? DataViewController)?.dataObject ?? "none")
+        page = other
+      }
+      return titles
     }
-    let neighbors = [0, 5, 11].map { index -> String in
-      guard let page = model.viewController(at: index) else { return "none" }
-      let before = model.pageViewController(scene.book, viewControllerBefore: page)
-      let first = title(before)
-      let after = model.pageViewController(scene.book, viewControllerAfter: page)
-      return "\(first), \(title(after))"
-    }
+    let onward = titles { $0.pageViewController(book, viewControllerAfter: $1) }
+    let back = titles { $0.pageViewController(book, viewControllerBefore: $1) }
     stage.check(
       "data-source-two-methods",
-      "the pages before and after the first, the sixth and the last",
-      expected: ["nil, February", "May, July", "November, nil"],
-      actual: neighbors
+      named: "after",
+      "Asked for the page after each, from the first on, the data source goes to the end of the year.",
+      expected: Array(months.dropFirst()),
+      actual: onward
+    )
+    stage.check(
+      "data-source-two-methods",
+      named: "before",
+      "Asked for the page before each, from the last on, it comes back to January.",
+      expected: Array(months.dropLast().reversed()),
+      actual: back
     )
   }
 
   private func checkTransition(_ examples: PageViewExamples, on stage: Stage) {
     let scene = BookScene(examples.root, .iPad, on: stage)
-    func shows(_ title: String) -> Bool {
-      scene.book.children.contains { page in
-        (page as? DataViewController)?.dataObject == title && page.view.isDescendant(of: scene.book.view)
-      }
-    }
     let finger = scene.device.touchDown(at: scene.place(0.85))
     finger?.move(to: scene.place(0.35), duration: 0.5)
-    let during = [shows("January"), shows("February")]
+    let during = scene.titlesInBook.count
     finger?.lift()
     scene.device.advanceUntilIdle()
     stage.check(
       "manages-transitions",
-      "whether January and February are in the book: in the midst of a turn, and after it",
-      expected: [[true, true], [false, true]],
-      actual: [during, [shows("January"), shows("February")]]
+      named: "during",
+      "In the midst of a turn two pages are in the book.",
+      expected: 2,
+      actual: during
+    )
+    stage.check(
+      "manages-transitions",
+      named: "after",
+      "After it only the new page is.",
+      expected: ["February"],
+      actual: scene.titlesInBook
     )
   }
 }

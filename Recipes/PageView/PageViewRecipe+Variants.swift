@@ -4,10 +4,11 @@ extension PageViewRecipe {
   /// What breaks where one page shows instead of two.
   private static let onePageShows: [Breakage] = [
     Breakage("spine-return-applied", seeing: "[min, min, min]"),
-    Breakage("spine-enum-values", seeing: "[0, 1, 2, 3, 1, 1]"),
-    Breakage("mid-two-controllers", seeing: "[\"January\"]"),
-    Breakage("container-for-pages", seeing: "[\"January\"]"),
-    Breakage("mid-turn-right-to-left", seeing: "[1]"),
+    Breakage("spine-enum-values#shown", seeing: "[1, 1]"),
+    Breakage("mid-two-controllers", seeing: "[\"February\"]"),
+    Breakage("mid-two-controllers#beside", seeing: "[(0, 0, 1024, 768)]"),
+    Breakage("container-for-pages", seeing: "[\"February\"]"),
+    Breakage("mid-turn-right-to-left", seeing: "[2]"),
     Breakage("mid-spine-centre#phone", seeing: "[480, 0]"),
     Breakage("mid-spine-centre#pad", seeing: "[1024, 0]"),
     Breakage("mid-needs-two", seeing: "no exception"),
@@ -16,12 +17,13 @@ extension PageViewRecipe {
   /// What breaks where no page follows the finger.
   private static let noPageTurns: [Breakage] = [
     Breakage("did-finish-on-abort", seeing: "[]"),
-    Breakage("completed-flag", seeing: "0"),
-    Breakage("manages-transitions", seeing: "[[true, false], [true, false]]"),
+    Breakage("completed-flag", seeing: "\"Turned: 0\""),
+    Breakage("manages-transitions#during", seeing: "1"),
+    Breakage("manages-transitions#after", seeing: "[\"January\"]"),
     Breakage("mid-turn-right-to-left", seeing: "[0, 1]"),
   ]
 
-  /// The right way, three documented mistakes, and our saboteurs.
+  /// The right way, three mistakes against the source's rules, and our saboteurs.
   var variants: [Variant<Example>] {
     [.rightWay(PageViewExamples())] + spineMistakes + turnMistakes + pageMistakes + structureMistakes
   }
@@ -31,7 +33,11 @@ extension PageViewRecipe {
       .wrongWay(
         "one page for two",
         "A spine in the middle needs two pages; with one the application ends.",
-        source: .warnedOf(section: "1.28", paragraph: "on UIPageViewControllerSpineLocationMid", words: ""),
+        source: .againstTheRule(
+          section: "1.28",
+          paragraph: "discussion, after the list of spine locations",
+          words: "a spine in the middle needs two controllers at the same time"
+        ),
         breaks: [
           Breakage(
             "mid-needs-two#rotation",
@@ -55,7 +61,7 @@ extension PageViewRecipe {
         source: .ours,
         breaks: [
           Breakage("spine-return-applied", seeing: "[mid, mid, mid]"),
-          Breakage("spine-enum-values", seeing: "[0, 1, 2, 3, 2, 2]"),
+          Breakage("spine-enum-values#shown", seeing: "[2, 2]"),
           Breakage("min-one-controller", seeing: "2"),
         ],
         PageViewExamples(root: { AlwaysMidController() })
@@ -75,9 +81,13 @@ extension PageViewRecipe {
       .wrongWay(
         "completed not looked at",
         "A page that fell back counts as turned.",
-        source: .warnedOf(section: "1.28", paragraph: "on transitionCompleted", words: ""),
+        source: .againstTheRule(
+          section: "1.28",
+          paragraph: "discussion, after the delegate's two methods",
+          words: "the call comes for a turn given up, too; then transitionCompleted is NO"
+        ),
         breaks: [
-          Breakage("completed-flag", seeing: "2")
+          Breakage("completed-flag", seeing: "\"Turned: 2\"")
         ],
         PageViewExamples(root: { CompletedIgnoredController() })
       ),
@@ -86,7 +96,8 @@ extension PageViewRecipe {
         "Whoever thinks better of it is taken to the next page all the same.",
         source: .ours,
         breaks: [
-          Breakage("abort-returns-to-page", seeing: "[\"January\", \"February\", \"another\"]"),
+          Breakage("abort-returns-to-page", seeing: "[\"February\"]"),
+          Breakage("abort-returns-to-page#same", seeing: "2"),
           "did-finish-signature",
         ],
         PageViewExamples(root: { NoWayBackController() })
@@ -97,11 +108,11 @@ extension PageViewRecipe {
         source: .ours,
         breaks: .all(
           [
-            Breakage("root-is-delegate", seeing: "false"),
+            Breakage("root-is-delegate", seeing: "\"none\""),
             Breakage("did-finish-on-next", seeing: "[]"),
             Breakage("did-finish-on-previous", seeing: "[]"),
             Breakage("did-finish-on-abort", seeing: "[]"),
-            Breakage("completed-flag", seeing: "0"),
+            Breakage("completed-flag", seeing: "\"Turned: 0\""),
             Breakage("spine-called-on-rotation", seeing: "[]"),
           ],
           Self.onePageShows,
@@ -120,10 +131,11 @@ extension PageViewRecipe {
         source: .ours,
         breaks: .all(
           [
-            Breakage("model-is-data-source", seeing: "[false, false, false]"),
-            Breakage("min-next-is-new-controller", seeing: "false"),
+            Breakage("model-is-data-source", seeing: "\"none\""),
+            Breakage("min-next-is-new-controller", seeing: "1"),
             Breakage("did-finish-on-next", seeing: "[]"),
-            Breakage("after-called-for-next", seeing: "[\"January\"]"),
+            Breakage("after-called-for-next", seeing: "[]"),
+            Breakage("after-called-for-next#shown", seeing: "[\"January\"]"),
             Breakage("data-controller-per-page", seeing: "1"),
             Breakage(
               "data-controller-per-page#data",
@@ -131,7 +143,10 @@ extension PageViewRecipe {
             ),
             Breakage("asks-data-source-when-needed", seeing: "[]"),
             Breakage("did-finish-on-previous", seeing: "[]"),
-            Breakage("before-called-for-previous", seeing: "[\"June\"]"),
+            Breakage("before-called-for-previous", seeing: "[]"),
+            Breakage("before-called-for-previous#shown", seeing: "[\"June\"]"),
+            Breakage("data-source-two-methods#after", seeing: "[]"),
+            Breakage("data-source-two-methods#before", seeing: "[]"),
           ],
           Self.noPageTurns,
           ["did-finish-signature"]
@@ -143,7 +158,7 @@ extension PageViewRecipe {
         "It works, but the root does the model's work.",
         source: .ours,
         breaks: [
-          Breakage("model-is-data-source", seeing: "[false, false, true]")
+          Breakage("model-is-data-source", seeing: "\"UIViewController: UIResponder\"")
         ],
         PageViewExamples(root: { RootAsSourceController() })
       ),
@@ -153,25 +168,30 @@ extension PageViewRecipe {
         source: .ours,
         breaks: .all(
           [
-            Breakage("min-next-is-new-controller", seeing: "false"),
+            Breakage("min-next-is-new-controller", seeing: "1"),
             Breakage("did-finish-on-next", seeing: "[]"),
-            Breakage("after-called-for-next", seeing: "[\"after January\", \"January\"]"),
+            Breakage("after-called-for-next#shown", seeing: "[\"January\"]"),
             Breakage("data-controller-per-page", seeing: "1"),
             Breakage(
               "data-controller-per-page#data",
               seeing: "[\"January\", \"January\", \"January\", \"January\"]"
             ),
-            Breakage("before-called-for-previous", seeing: "[\"before June\", \"July\"]"),
+            Breakage("before-called-for-previous#shown", seeing: "[\"July\"]"),
+            Breakage("data-source-two-methods#after", seeing: "[]"),
           ],
           Self.noPageTurns,
-          ["asks-data-source-when-needed", "did-finish-signature", "data-source-two-methods"]
+          ["asks-data-source-when-needed", "did-finish-signature", "data-source-two-methods#before"]
         ),
         PageViewExamples(root: { MixedUpController() })
       ),
       .wrongWay(
         "one controller for all pages",
         "Pages that are used again cannot lie beside themselves.",
-        source: .warnedOf(section: "1.28", paragraph: "on DataViewController", words: ""),
+        source: .againstTheRule(
+          section: "1.28",
+          paragraph: "the template's classes, DataViewController",
+          words: "each page gets an instance of this class of its own"
+        ),
         breaks: [
           Breakage("data-controller-per-page", seeing: "2"),
           Breakage("data-controller-per-page#data", seeing: "[\"March\", \"April\", \"March\", \"April\"]"),
@@ -198,7 +218,8 @@ extension PageViewRecipe {
         "Only the view is added: the root does not know the book.",
         source: .ours,
         breaks: [
-          Breakage("root-hosts-page-controller", seeing: "[false, false, true]")
+          Breakage("root-hosts-page-controller", seeing: "[]"),
+          Breakage("root-hosts-page-controller#parent", seeing: "\"none\""),
         ],
         PageViewExamples(root: { ChildNotAddedController() })
       ),
@@ -207,8 +228,10 @@ extension PageViewRecipe {
         "The book lies over the root instead of in it.",
         source: .ours,
         breaks: [
-          Breakage("root-hosts-page-controller", seeing: "[false, false, false]"),
-          Breakage("ui-mix-of-two", seeing: "[true, false]"),
+          Breakage("root-hosts-page-controller", seeing: "[]"),
+          Breakage("root-hosts-page-controller#parent", seeing: "\"none\""),
+          Breakage("root-hosts-page-controller#view", seeing: "\"another\""),
+          Breakage("ui-mix-of-two", seeing: "[\"UILabel\"]"),
         ],
         PageViewExamples(root: { PresentedBookController() })
       ),
@@ -219,22 +242,27 @@ extension PageViewRecipe {
         breaks: [
           Breakage("mid-spine-centre#phone", seeing: "[160, 160]"),
           Breakage("mid-spine-centre#pad", seeing: "[384, 384]"),
+          Breakage("mid-two-controllers#beside", seeing: "[(0, 0, 384, 1024), (384, 0, 384, 1024)]"),
           Breakage("min-landscape-single-page", seeing: "[768]"),
         ],
         PageViewExamples(root: { FixedFrameController() })
       ),
       .wrongWay(
         "pads only",
-        "On a phone the root stays empty.",
+        "On a phone the window stays empty.",
+        source: .ours,
+        breaks: [Breakage("works-on-both-idioms#phone", seeing: "[]")],
+        PageViewExamples(delegate: { PadsOnlyDelegate() })
+      ),
+      .wrongWay(
+        "phones only",
+        "On a pad the window stays empty.",
         source: .ours,
         breaks: [
-          Breakage("works-on-both-idioms", seeing: "[0, 1]"),
-          Breakage("did-finish-on-abort", seeing: "[]"),
-          Breakage("completed-flag", seeing: "0"),
-          Breakage("mid-spine-centre#phone", seeing: "[320, 0]"),
-          "did-finish-signature",
+          Breakage("delegate-presents-root", seeing: "\"UIViewController\""),
+          Breakage("works-on-both-idioms#pad", seeing: "[]"),
         ],
-        PageViewExamples(root: { PadsOnlyController() })
+        PageViewExamples(delegate: { PhonesOnlyDelegate() })
       ),
       .wrongWay(
         "a controller around it",

@@ -26,18 +26,27 @@ struct PageViewRecipe: Recipe {
         Paragraph(
           """
           With the style `.pageCurl` a page follows the finger, folds over, and comes to lie on the other \
-          side: one gesture, one leaf. A tap near the edge turns it as well. You write no gesture code at all.
+          side: one gesture, one leaf. A tap near the edge turns it as well. You write no gesture code at all. \
+          Page curls came with iOS 5; since iOS 6 there is also `.scroll`, which moves the pages past and has no \
+          spine.
           """,
           tells: ["page-curl-book"]
         ),
         Paragraph(
           """
-          Four classes share the work. The application delegate shows the root. The root adds the book to \
-          itself and is its delegate. The model, no controller at all, is the data source. And each page is \
-          a controller of its own. One root class serves phone and pad, even if each has a nib file of its \
-          own that lays it out.
+          Four classes share the work, as in the page-based template of the Xcode of that time. The application \
+          delegate shows the root. The root adds the book to itself and is its delegate. The model, no \
+          controller at all, is the data source. And each page is a controller of its own. One root class serves \
+          phone and pad, even if each has a nib file of its own that lays it out.
           """,
           tells: ["xib-per-idiom-same-class"]
+        ),
+        Paragraph(
+          """
+          Give your pages their colours and pictures where a page is made: in `DataViewController`, by code as \
+          here, or in its nib file. The book and the root need not know of it.
+          """,
+          tells: ["pages-customised"]
         ),
         """
         The book keeps neither its data source nor its delegate alive. A model that nobody else keeps is gone \
@@ -50,9 +59,10 @@ struct PageViewRecipe: Recipe {
         """,
         Paragraph(
           """
-          At every turn of the device the book asks where the spine belongs, before it lays out. Return \
-          `.min` for one page or `.mid` for two, and set just as many pages before you return: with another \
-          number an exception ends the application. Nothing else decides whether one page shows or two.
+          At every turn of the device the book asks where the spine belongs, before it lays out. In \
+          Objective-C the method is `pageViewController:spineLocationForInterfaceOrientation:`. Return `.min` \
+          for one page or `.mid` for two, and set just as many pages before you return: with another number an \
+          exception ends the application. Nothing else decides whether one page shows or two.
           """,
           tells: ["delegate-decides-spine"]
         ),
@@ -62,9 +72,9 @@ struct PageViewRecipe: Recipe {
         """,
         Paragraph(
           """
-          The book asks for a page only when a finger begins to turn to it, one call a page; nil means that \
-          there is none. Give a new controller each time: the same one cannot lie on two pages. For other \
-          content you change the model and nothing else.
+          The book asks for a page only when a finger begins to turn to it, one call a page: `Before` when it \
+          goes back, `After` when it goes on; nil means that there is none. Give a new controller each time: the \
+          same one cannot lie on two pages. For other content you change the model and nothing else.
           """,
           tells: ["only-model-needed"]
         ),

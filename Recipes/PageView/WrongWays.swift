@@ -226,9 +226,39 @@ class FixedFrameController: RootViewController {
 
 // MARK: pads only
 
-class PadsOnlyController: RootViewController {
-  override func addBook() {
-    if UIDevice.current.userInterfaceIdiom == .pad { super.addBook() }
+class PadsOnlyDelegate: AppDelegate {
+  override func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let launched = super.application(
+      application,
+      didFinishLaunchingWithOptions: launchOptions
+    )
+    if UIDevice.current.userInterfaceIdiom != .pad {
+      window?.rootViewController = UIViewController()
+    }
+    return launched
+  }
+}
+
+// MARK: phones only
+
+class PhonesOnlyDelegate: AppDelegate {
+  override func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let launched = super.application(
+      application,
+      didFinishLaunchingWithOptions: launchOptions
+    )
+    if UIDevice.current.userInterfaceIdiom != .phone {
+      window?.rootViewController = UIViewController()
+    }
+    return launched
   }
 }
 
