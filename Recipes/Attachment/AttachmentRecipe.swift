@@ -138,6 +138,15 @@ struct AttachmentRecipe: Recipe {
         breaks: .all([Breakage("length-at-creation", seeing: "197.474")], Self.rodAtItsOffset)
       ) { OffsetFromTheCornerController() },
       .wrongWay(
+        "tied to the knob",
+        "A view that things are tied to is an item itself: nothing holds the knob, and it goes along.",
+        source: .ours,
+        breaks: [
+          "two-types", "everything-rests", "offset-turns-item", "offset-from-center", "anchor-follows-finger",
+          "rod-keeps-length", "rod-keeps-length#lifted", "follower-follows",
+        ]
+      ) { TiedToTheKnobController() },
+      .wrongWay(
         "item moved by hand",
         "The view goes along, but the animator does not hear of it: rod, spring and ball stay behind.",
         source: .ours,

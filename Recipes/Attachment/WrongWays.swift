@@ -69,6 +69,20 @@ class OffsetFromTheCornerController: AttachmentViewController {
   }
 }
 
+// MARK: tied to the knob
+
+class TiedToTheKnobController: AttachmentViewController {
+  override func tieRod() {
+    rod = UIAttachmentBehavior(
+      item: square,
+      offsetFromCenter: UIOffset(horizontal: 30, vertical: -40),
+      attachedTo: knob,
+      offsetFromCenter: .zero
+    )
+    animator.addBehavior(rod)
+  }
+}
+
 // MARK: item moved by hand
 
 class ItemMovedByHandController: AttachmentViewController {
