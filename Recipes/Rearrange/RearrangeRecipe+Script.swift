@@ -57,13 +57,13 @@ extension RearrangeRecipe {
     stage.check(
       "buttons-125",
       named: "loaded",
-      "loaded, the sizes that buttons have",
+      "as loaded, all buttons have 125 × 125 points",
       expected: [CGSize(width: 125, height: 125)],
       actual: sizes(of: controller)
     )
     stage.check(
       "portrait-fits",
-      "loaded, the area of all six",
+      "as loaded, all six fit into the portrait view",
       expected: CGRect(x: 20, y: 20, width: 280, height: 420),
       actual: area(of: controller)
     )
@@ -72,13 +72,13 @@ extension RearrangeRecipe {
   private func checkTurn(_ witness: RotationWitness, on stage: Stage) {
     stage.check(
       "will-animate-called",
-      "x of button 2 in `willRotate`, `willAnimateRotation` and `didRotate`",
+      "button 2 is moved between `willRotate` and `didRotate`, by its x",
       expected: ["175", "20", "20"],
       actual: witness.seen
     )
     stage.check(
       "duration-argument",
-      "what `willAnimateRotation` is told",
+      "`willAnimateRotation` is told the orientation and the duration",
       expected: "landscapeRight, 0.3 s",
       actual: witness.argument
     )
@@ -92,20 +92,20 @@ extension RearrangeRecipe {
     checkFrames("landscape", places, controller, on: stage)
     stage.check(
       "landscape-fits-300",
-      "on the side, the area of all six",
+      "on the side all six fit into 480 × 300 points",
       expected: CGRect(x: 20, y: 20, width: 433, height: 260),
       actual: area(of: controller)
     )
     stage.check(
       "landscape-fits-300",
       named: "overlap",
-      "on the side, pairs that overlap",
+      "on the side no two buttons overlap",
       expected: [],
       actual: overlaps(of: controller)
     )
     stage.check(
       "column-order",
-      "on the side, the columns from top to bottom",
+      "on the side each column has what was a row",
       expected: ["1 2", "3 4", "5 6"],
       actual: columns(of: controller)
     )
@@ -118,21 +118,21 @@ extension RearrangeRecipe {
     checkFrames("portrait", places, controller, on: stage)
     stage.check(
       "portrait-fits-460",
-      "upright again, the area of all six",
+      "upright again all six fit into 320 × 460 points",
       expected: CGRect(x: 20, y: 20, width: 280, height: 420),
       actual: area(of: controller)
     )
     stage.check(
       "portrait-fits-460",
       named: "free",
-      "upright again, squares that lie free within the view",
+      "upright again six squares lie free within the view",
       expected: 6,
       actual: freeSquares(of: controller)
     )
     let frame = controller.button4?.frame ?? .null
     stage.check(
       "cgrectmake",
-      "x, y, width and height of button 4",
+      "button 4 has x, y, width and height in this order",
       expected: [175, 168, 125, 125],
       actual: [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
     )
@@ -147,7 +147,7 @@ extension RearrangeRecipe {
     for (index, (place, button)) in zip(places, buttons(of: controller)).enumerated() {
       stage.check(
         "\(branch)-\(index + 1)",
-        "\(branch), button \(index + 1)",
+        "in \(branch) button \(index + 1) has this frame",
         expected: CGRect(x: place.x, y: place.y, width: 125, height: 125),
         actual: rounded(button)
       )
@@ -159,19 +159,19 @@ extension RearrangeRecipe {
     let height = controller.button1?.frame.height ?? 0
     stage.check(
       "buttons-125",
-      "on the side, the sizes that buttons have",
+      "on the side all buttons still have 125 × 125 points",
       expected: [CGSize(width: 125, height: 125)],
       actual: sizes(of: controller)
     )
     stage.check(
       "three-rows-do-not-fit",
-      "points to spare with two rows, and with three",
+      "two rows leave 50 points to spare, three lack 75",
       expected: [50, -75],
       actual: [2, 3].map { controller.view.bounds.height - $0 * height }.map(rounded)
     )
     stage.check(
       "overlap-with-masks",
-      "points by which 3 covers 1, and 5 covers 3",
+      "moved, button 3 does not cover 1, nor 5 cover 3, in points",
       expected: [0, 0],
       actual: [
         overlap(controller.button1, controller.button3), overlap(controller.button3, controller.button5),
@@ -179,13 +179,13 @@ extension RearrangeRecipe {
     )
     stage.check(
       "flexible-height-wastes-space",
-      "the widest gap between two columns",
+      "the widest gap between two columns is 32 points",
       expected: 32,
       actual: widestGap(of: controller)
     )
     stage.check(
       "square-buttons-fit-by-moving",
-      "on the side, squares that lie free within the view",
+      "on the side six squares lie free within the view",
       expected: 6,
       actual: freeSquares(of: controller)
     )
@@ -216,14 +216,14 @@ extension RearrangeRecipe {
     device.rotateRight()
     stage.check(
       "round-trip",
-      "piled up, turned there and back: the area of all six",
+      "piled up, then turned there and back, they have their places again",
       expected: CGRect(x: 20, y: 20, width: 280, height: 420),
       actual: area(of: controller)
     )
     stage.check(
       "round-trip",
       named: "columns",
-      "piled up, turned there and back: the columns",
+      "piled up, then turned there and back, they have their order again",
       expected: ["1 3 5", "2 4 6"],
       actual: columns(of: controller)
     )
@@ -238,7 +238,7 @@ extension RearrangeRecipe {
     device.rotate(to: .portraitUpsideDown)
     stage.check(
       "no-upside-down-rotation",
-      "calls when the device is turned upside down",
+      "nobody hears of a turn when the device is upside down, in calls",
       expected: 0,
       actual: witness.sightings.count
     )
@@ -252,7 +252,7 @@ extension RearrangeRecipe {
     device.rotate(to: .landscapeRight)
     stage.check(
       "both-landscapes-same-branch",
-      "buttons that move from one landscape to the other",
+      "no button moves from one landscape to the other",
       expected: [],
       actual: numbers(where: right, differFrom: buttons(of: controller).map(rounded))
     )
@@ -261,7 +261,7 @@ extension RearrangeRecipe {
     controller.willAnimateRotation(to: .portrait, duration: 0.3)
     stage.check(
       "both-portraits-same-branch",
-      "buttons that move from one portrait to the other",
+      "no button moves from one portrait to the other",
       expected: [],
       actual: numbers(where: upsideDown, differFrom: buttons(of: controller).map(rounded))
     )
@@ -274,7 +274,7 @@ extension RearrangeRecipe {
     device.rotate(to: .landscapeLeft)
     stage.check(
       "outlet-needed-to-change",
-      "button 3 without its outlet, left to its mask",
+      "without its outlet button 3 is where its mask put it",
       expected: CGRect(x: 20, y: 87.8, width: 125, height: 125),
       actual: rounded(button)
     )
@@ -283,18 +283,24 @@ extension RearrangeRecipe {
   private func checkMemoryWarning(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
     device.sendMemoryWarning()
-    let survivesOnScreen = controller.isViewLoaded
+    stage.check(
+      "memory-warning-calls-super",
+      named: "on-screen",
+      "a view on screen outlives a warning",
+      expected: true,
+      actual: controller.isViewLoaded
+    )
     device.keyWindow?.rootViewController = UIViewController()
     device.sendMemoryWarning()
     stage.check(
       "memory-warning-calls-super",
-      "does the view outlive a warning, on screen and off",
-      expected: [true, false],
-      actual: [survivesOnScreen, controller.isViewLoaded]
+      "a view off screen does not outlive a warning",
+      expected: false,
+      actual: controller.isViewLoaded
     )
     stage.check(
       "view-did-unload-clears",
-      "outlets that hold a button after that",
+      "after that no outlet holds a button",
       expected: 0,
       actual: buttons(of: controller).count { $0 != nil }
     )

@@ -31,6 +31,20 @@ struct RearrangeRecipe: Recipe {
           tells: ["overrides-controller-methods"]
         ),
         """
+        Masks end where the arrangement itself must change. Three rows of two cannot become two rows of \
+        three by stretching and shifting, so here the controller says where everything goes.
+        """,
+        """
+        `willAnimateRotation(to:duration:)` is called `willAnimateRotationToInterfaceOrientation:duration:` \
+        in Objective-C. From iOS 8 on it is deprecated: there `viewWillTransition(to:with:)` is told the new \
+        size, and animates beside the turn. Up to iOS 5 `shouldAutorotateToInterfaceOrientation:` answers \
+        which orientations are supported, from iOS 6 on `supportedInterfaceOrientations`.
+        """,
+        """
+        A `frame` is place and size in one `CGRect`; Objective-C makes it with `CGRectMake`. Setting it \
+        moves and sizes the view at once.
+        """,
+        """
         The method runs inside the animation of the turn. The new frames are set at once, but on screen the \
         buttons glide there while the interface turns.
         """,
@@ -40,7 +54,8 @@ struct RearrangeRecipe: Recipe {
         """,
         Paragraph(
           """
-          Up to iOS 5 a view that is off screen is released when memory runs low. The outlets would keep its \
+          Up to iOS 5 a view that is off screen is released when memory runs low, and `viewDidUnload` tells \
+          of it; from iOS 6 on it stays, and that method is never called. The outlets would keep its \
           buttons alive, so the controller clears them. When the controller itself goes away, its outlets \
           and with them the buttons go by themselves.
           """,
@@ -48,7 +63,10 @@ struct RearrangeRecipe: Recipe {
         ),
       ],
       seeAlso: ["autosize", "swap"],
-      keywords: ["rotation", "orientation", "willAnimateRotation", "frame", "CGRect", "outlet", "overlap"],
+      keywords: [
+        "rotation", "orientation", "willAnimateRotation", "frame", "CGRect", "outlet", "overlap",
+        "viewWillTransition",
+      ],
       listing: EmbeddedListings.example,
       wrongWaysListing: EmbeddedListings.wrongWays
     )
@@ -59,14 +77,18 @@ struct RearrangeRecipe: Recipe {
     "landscape-2", "landscape-3", "landscape-4", "landscape-5", "landscape-6", "landscape-fits-300",
   ]
 
-  /// The right way, two documented mistakes, and our saboteurs.
+  /// The right way, two mistakes that the chapter shows, and our saboteurs.
   var variants: [Variant<Example>] {
     [
       .rightWay { RearrangeViewController() },
       .wrongWay(
         "masks only",
         "Masks keep three rows where only two have room: the buttons lie on top of each other.",
-        source: .warnedOf(section: "5.2", paragraph: "figure 5.11", words: ""),
+        source: .warnedOf(
+          section: "5.2",
+          paragraph: "figure 5.11",
+          words: "too much overlap: there is no room for three rows of 125 points"
+        ),
         breaks: .all(
           [
             Breakage("overlap-with-masks", seeing: "[57.2, 57.8]"),
@@ -82,7 +104,11 @@ struct RearrangeRecipe: Recipe {
       .wrongWay(
         "flexible heights",
         "Buttons that shrink do not overlap any more, but waste the middle of the screen.",
-        source: .warnedOf(section: "5.2", paragraph: "below figure 5.11", words: ""),
+        source: .warnedOf(
+          section: "5.2",
+          paragraph: "below figure 5.11",
+          words: "letting heights change wastes space: a wide gap stays in the middle"
+        ),
         breaks: .all(
           [
             Breakage("flexible-height-wastes-space", seeing: "190"),
@@ -159,14 +185,27 @@ struct RearrangeRecipe: Recipe {
         breaks: [Breakage("no-upside-down-rotation", seeing: "3")]
       ) { EveryOrientationController() },
       .wrongWay(
-        "crossed connections",
+        "connected one off",
         "An outlet that is connected to the wrong button moves the wrong button.",
         source: .ours,
         breaks: [
-          Breakage("six-outlets", seeing: "[\"1\", \"2\", \"4\", \"3\", \"5\", \"6\"]"),
-          "column-order", "round-trip#columns", "outlet-needed-to-change",
+          Breakage("six-outlets", seeing: "[\"2\", \"3\", \"4\", \"5\", \"6\", \"1\"]"),
+          "column-order", "round-trip#columns", "outlet-needed-to-change", "will-animate-called",
         ]
-      ) { CrossedConnectionsController() },
+      ) { ConnectedOneOffController() },
+      .wrongWay(
+        "far corner for the size",
+        "The last two numbers of a frame are its size, not its lower right corner.",
+        source: .ours,
+        breaks: [
+          Breakage("cgrectmake", seeing: "[175, 168, 300, 293]"), "landscape-1", "landscape-2", "landscape-3",
+          "landscape-4", "landscape-5", "landscape-6", "landscape-fits-300", "landscape-fits-300#overlap",
+          "buttons-125", "three-rows-do-not-fit", "overlap-with-masks", "flexible-height-wastes-space",
+          "square-buttons-fit-by-moving", "frame-is-position-and-size", "frame-is-position-and-size#bounds",
+          "portrait-1", "portrait-2", "portrait-3", "portrait-4", "portrait-5", "portrait-6",
+          "portrait-fits-460", "portrait-fits-460#free", "round-trip",
+        ]
+      ) { FarCornerController() },
       .wrongWay(
         "ignored warning",
         "Without `super` the view stays in memory, and so do its buttons.",
@@ -176,6 +215,12 @@ struct RearrangeRecipe: Recipe {
           "memory-warning-calls-super",
         ]
       ) { IgnoredWarningController() },
+      .wrongWay(
+        "view thrown away",
+        "A view that people look at is not released: whoever does it by hand takes it from their eyes.",
+        source: .ours,
+        breaks: ["memory-warning-calls-super#on-screen"]
+      ) { ViewThrownAwayController() },
       .wrongWay(
         "portrait only",
         "An interface that supports no other orientation is not turned, and nobody is told of a turn.",

@@ -98,12 +98,41 @@ class EveryOrientationController: RearrangeViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }
 
-// MARK: crossed connections
+// MARK: connected one off
 
-class CrossedConnectionsController: RearrangeViewController {
+class ConnectedOneOffController: RearrangeViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    (button3, button4) = (button4, button3)
+    let first = button1
+    button1 = button2
+    button2 = button3
+    button3 = button4
+    button4 = button5
+    button5 = button6
+    button6 = first
+  }
+}
+
+// MARK: far corner for the size
+
+class FarCornerController: RearrangeViewController {
+  override func placeButtons(for orientation: UIInterfaceOrientation) {
+    super.placeButtons(for: orientation)
+    for button in [button1, button2, button3, button4, button5, button6] {
+      if let button {
+        let frame = button.frame
+        button.frame.size = CGSize(width: frame.maxX, height: frame.maxY)
+      }
+    }
+  }
+}
+
+// MARK: view thrown away
+
+class ViewThrownAwayController: RearrangeViewController {
+  override func didReceiveMemoryWarning() {
+    view = nil
+    super.didReceiveMemoryWarning()
   }
 }
 
