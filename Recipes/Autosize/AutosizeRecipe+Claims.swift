@@ -20,6 +20,8 @@ extension AutosizeRecipe {
       .detail(
         "retina-virtual-resolution",
         "A Retina iPhone 4 has 640 × 960 pixels, but applications work with 320 × 480 points."
+      ).unproven(
+        because: "How many pixels a screen has is the device's; nothing in an application changes it."
       ),
       .detail(
         "retina-same-layout",
@@ -34,6 +36,11 @@ extension AutosizeRecipe {
       .core(
         "controller-is-asked",
         "When the device turns, the controller on screen is asked whether it supports the orientation."
+      ),
+      .core(
+        "older-callback",
+        "Up to iOS 5 `shouldAutorotateToInterfaceOrientation:` asks, later `supportedInterfaceOrientations`.",
+        proof: .told
       ),
       .core("yes-rotates-window-and-view", "If it does, the interface turns, and the view changes size."),
       .core("no-leaves-everything", "If it does not, nothing turns and nothing changes size."),
@@ -113,7 +120,16 @@ extension AutosizeRecipe {
       .core("same-sizes", "All buttons keep the same size."),
       .detail("no-overlap-small", "The small buttons do not overlap in landscape."),
       .detail("space-left-empty", "Much of the screen stays empty in landscape."),
+      .core(
+        "buttons-may-grow",
+        "Buttons that may grow fill room that fixed sizes leave empty, and can all be seen and tapped."
+      ),
       .detail("flexible-sizes-fill", "With flexible widths the buttons take up more of the room."),
+      .detail(
+        "limits-of-masks",
+        "Some combinations give no usable result; then the interface is rearranged by code.",
+        proof: .told
+      ),
       .detail("some-combinations-fail", "Not every combination of attributes does what one wants."),
       .detail("cg-prefix", "What begins with CG belongs to Core Graphics.", proof: .told),
     ]

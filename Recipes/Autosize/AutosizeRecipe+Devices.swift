@@ -7,29 +7,32 @@ extension AutosizeRecipe {
   func checkQuestions(_ example: Example, on stage: Stage) {
     let controller = example.makeController()
     let device = launch(example, controller, on: stage)
-    let before = controller.view.bounds.size
     let calls = device.callsReachingUIKit { device.rotate(to: .portraitUpsideDown) }
     stage.check(
       "no-leaves-everything",
-      "turned upside down the interface stays as it was",
-      expected: "portrait 320 × 460, 0 calls",
-      actual: "\(controller.interfaceOrientation) \(size(before)), "
-        + "\(calls.filter { ["willRotate", "didRotate"].contains($0) }.count) calls"
+      "turned upside down the interface stays upright",
+      expected: UIInterfaceOrientation.portrait,
+      actual: controller.interfaceOrientation
+    )
+    stage.check(
+      "no-leaves-everything",
+      named: "calls",
+      "turned upside down it is told of no turn",
+      expected: 0,
+      actual: calls.count { ["willRotate", "didRotate"].contains($0) }
     )
     for orientation: UIDeviceOrientation in [.landscapeLeft, .landscapeRight, .portrait] {
       device.rotate(to: orientation)
     }
     stage.check(
       "not-upside-down",
-      "portrait and both landscapes are supported, upside down is not",
-      expected: [
-        "portraitUpsideDown: no", "landscapeRight: yes", "landscapeLeft: yes", "portrait: yes",
-      ],
-      actual: device.orientationAnswers
+      "of four turns it agrees to all but upside down",
+      expected: ["landscapeRight", "landscapeLeft", "portrait"],
+      actual: agreed(device)
     )
     stage.check(
       "called-on-each-rotation",
-      "four turns, four questions",
+      "in four turns it is asked four times",
       expected: 4,
       actual: device.orientationAnswers.count
     )
@@ -42,15 +45,16 @@ extension AutosizeRecipe {
     )
   }
 
-  private func size(_ size: CGSize) -> String {
-    "\(Int(size.width)) × \(Int(size.height))"
+  /// The orientations that the controller agreed to, in the order of the turns.
+  private func agreed(_ device: Simulator) -> [String] {
+    device.orientationAnswers.filter { $0.hasSuffix(": yes") }.map { String($0.dropLast(5)) }
   }
 
   // MARK: Screens
 
   /// A phone without a status bar, and one with fewer pixels.
   func checkScreens(_ example: Example, on stage: Stage) {
-    let bare = stage.boot(example.phone, iOS: example.iOS, statusBarHidden: true)
+    let bare = stage.boot(.iPhone4, iOS: example.iOS, statusBarHidden: true)
     let controller = example.makeController()
     bare.launch(controller)
     bare.rotateLeft()
@@ -79,23 +83,19 @@ extension AutosizeRecipe {
   /// Turns a pad all the way round.
   func checkPad(_ example: Example, on stage: Stage) {
     let device = stage.boot(
-      example.pad,
+      .iPad,
       iOS: example.iOS,
       statusBarHidden: example.hidesStatusBar
     )
     let controller = example.makeController()
     device.launch(controller)
     stage.picture("pad", caption: "The same buttons on a pad")
-    stage.check(
-      "ipad-portrait-768x1024",
-      "the pad's screen starts in portrait",
-      expected: CGSize(width: 768, height: 1024),
-      actual: device.screen.bounds.size
-    )
+    stage.output("the pad's screen in portrait", device.screen.bounds.size)
+    let right = controller.buttons[1].frame.minX
     stage.check(
       "status-bar-reduces-portrait",
       named: "pad",
-      "the status bar leaves 768 × 1004",
+      "the status bar leaves a view of 768 × 1004 points",
       expected: CGSize(width: 768, height: 1004),
       actual: controller.view.bounds.size
     )
@@ -105,6 +105,14 @@ extension AutosizeRecipe {
     ] {
       device.rotate(to: orientation)
       sizes.append(controller.view.bounds.size)
+      if orientation == .landscapeLeft {
+        stage.check(
+          "ipad-portrait-768x1024",
+          "1024 points are 256 more than 768: what keeps to the right edge goes 256 to the right",
+          expected: 256,
+          actual: controller.buttons[1].frame.minX - right
+        )
+      }
     }
     stage.check(
       "ipad-template-yes",
@@ -114,24 +122,24 @@ extension AutosizeRecipe {
     )
     stage.check(
       "yes-for-all",
-      "and the view follows each time",
+      "the view follows each time, by its height",
       expected: [748, 1004, 748, 1004],
       actual: sizes.map(\.height)
     )
     stage.check(
       "status-bar-reduces-landscape",
       named: "pad",
-      "in landscape the status bar leaves 1024 × 748",
+      "in landscape the status bar leaves 1024 × 748 points",
       expected: CGSize(width: 1024, height: 748),
       actual: sizes[0]
     )
-    let bare = stage.boot(example.pad, iOS: example.iOS, statusBarHidden: true)
+    let bare = stage.boot(.iPad, iOS: example.iOS, statusBarHidden: true)
     let another = example.makeController()
     bare.launch(another)
     bare.rotateLeft()
     stage.check(
       "ipad-landscape-1024x768",
-      "without a status bar it is 1024 × 768",
+      "without a status bar it has 1024 × 768 points",
       expected: CGSize(width: 1024, height: 768),
       actual: another.view.bounds.size
     )
@@ -143,35 +151,39 @@ extension AutosizeRecipe {
   func checkControllersThatStay(_ example: Example, on stage: Stage) {
     let plain = UIViewController()
     let device = launch(example, plain, on: stage)
-    var sizes: Set<CGFloat> = []
+    var sizes: [CGSize] = []
+    var orientations: [UIInterfaceOrientation] = []
     for orientation: UIDeviceOrientation in [
       .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
     ] {
       device.rotate(to: orientation)
-      sizes.insert(plain.view.bounds.height)
+      sizes.append(plain.view.bounds.size)
+      orientations.append(plain.interfaceOrientation)
     }
     stage.check(
       "default-portrait-only",
-      "a controller that overrides nothing says yes to portrait alone",
-      expected: [
-        "landscapeRight: no", "portraitUpsideDown: no", "landscapeLeft: no", "portrait: yes",
-      ],
-      actual: device.orientationAnswers
+      "a controller that overrides nothing agrees to portrait alone",
+      expected: ["portrait"],
+      actual: agreed(device)
     )
     stage.check(
       "default-disables-rotation",
-      "so its interface never turns",
-      expected: [UIInterfaceOrientation.portrait],
-      actual: [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].filter {
-        let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt($0.rawValue))
-        return plain.supportedInterfaceOrientations.contains(mask)
-      }
+      "turned all the way round, its interface is upright after each of four turns",
+      expected: 4,
+      actual: orientations.count { $0 == .portrait }
+    )
+    stage.check(
+      "no-leaves-everything",
+      named: "size",
+      "turned on its side, its view keeps its size",
+      expected: CGSize(width: 320, height: 460),
+      actual: sizes[0]
     )
     stage.check(
       "not-all-apps-rotate",
-      "its view is 460 points high all the way round",
-      expected: [460],
-      actual: sizes.sorted()
+      "its view has one size all the way round",
+      expected: [CGSize(width: 320, height: 460)],
+      actual: sizes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     )
 
     let turning = example.makeController()
@@ -182,9 +194,9 @@ extension AutosizeRecipe {
     second.settle()
     stage.check(
       "per-controller-choice",
-      "the next controller, which overrides nothing, brings portrait back",
-      expected: "landscapeRight, then portrait",
-      actual: "\(turned), then \(second.application.statusBarOrientation)"
+      "the example turns, the next controller, which overrides nothing, brings portrait back",
+      expected: [.landscapeRight, .portrait],
+      actual: [turned, second.application.statusBarOrientation]
     )
   }
 }

@@ -40,9 +40,14 @@ extension AutosizeRecipe {
     )
   }
 
+  /// The box of a new control: struts on the left and the top are solid, all else is dashed.
+  private var drawnAtFirst: Autosizing {
+    Autosizing(left: true, right: false, top: true, bottom: false, width: false, height: false)
+  }
+
   private func checkDefaults(_ controller: AutosizeViewController, on stage: Stage) {
     let place = CGRect(x: 20, y: 403, width: 72, height: 37)
-    let moved = resized(place, Autosizing(), controller)
+    let moved = resized(place, drawnAtFirst, controller)
     stage.check(
       "default-masks-left-top",
       "the default box keeps the left and the top margin",
@@ -54,7 +59,7 @@ extension AutosizeRecipe {
       named: "mask",
       "its mask is right and bottom margin: 4 + 32",
       expected: 36,
-      actual: controller.mask(for: Autosizing()).rawValue
+      actual: controller.mask(for: drawnAtFirst).rawValue
     )
     stage.check(
       "default-masks-fixed-size",
@@ -67,7 +72,7 @@ extension AutosizeRecipe {
   private func checkArrows(_ controller: AutosizeViewController, on stage: Stage) {
     let place = CGRect(x: 60, y: 130, width: 200, height: 200)
     let both = Autosizing(left: true, right: true, top: true, bottom: true, width: true, height: true)
-    let none = Autosizing()
+    let none = drawnAtFirst
     stage.check(
       "solid-horizontal-arrow-flexible-width",
       "a solid arrow between solid struts takes all of the 160 points",
@@ -132,23 +137,49 @@ extension AutosizeRecipe {
     return view.frame
   }
 
-  /// Lets the buttons of the example grow.
-  func checkFlexibleWidths(_ example: Example, on stage: Stage) {
-    let controller = example.makeController()
+  // MARK: Buttons that grow
+
+  /// Turns the phone with buttons whose widths may change, and taps each of them.
+  func checkGrowing(_ example: Example, on stage: Stage) {
+    let controller = example.makeGrowing()
     let device = launch(example, controller, on: stage)
-    for (index, button) in controller.buttons.enumerated() {
-      var box = controller.autosizing(isLeft: index % 2 == 0, row: index / 2)
-      box.width = true
-      button.autoresizingMask = controller.mask(for: box)
+    var tapped: Set<String> = []
+    for button in controller.buttons {
+      let note = UIAction { _ in tapped.insert(button.currentTitle ?? "none") }
+      button.addAction(note, for: .touchUpInside)
     }
     device.rotateLeft()
+    let screen = controller.view.bounds
     let frames = controller.buttons.map(\.frame)
+    stage.output("growing buttons after Rotate Left", frames.map(\.width))
     stage.check(
       "flexible-sizes-fill",
-      "with flexible widths all six grow from 72 to 110.4 points and none overlap",
+      "all six grow from 72 to 110.4 points",
       expected: [110.4, 110.4, 110.4, 110.4, 110.4, 110.4],
-      actual: overlaps(frames).isEmpty ? frames.map(\.width) : [],
+      actual: frames.map(\.width),
       within: 0.01
+    )
+    stage.check(
+      "buttons-may-grow",
+      "they cover a sixth of the view, where buttons of fixed sizes cover a ninth",
+      expected: 0.17,
+      actual: Double(frames.map { $0.width * $0.height }.reduce(0, +) / (screen.width * screen.height)),
+      within: 0.005
+    )
+    stage.check(
+      "buttons-may-grow",
+      named: "overlap",
+      "no two of them overlap",
+      expected: [],
+      actual: overlaps(frames)
+    )
+    for button in controller.buttons where screen.contains(button.center) { device.tap(button) }
+    stage.check(
+      "buttons-may-grow",
+      named: "tapped",
+      "all six can be tapped",
+      expected: 6,
+      actual: tapped.count
     )
   }
 }

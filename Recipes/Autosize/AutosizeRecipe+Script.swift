@@ -10,12 +10,12 @@ extension AutosizeRecipe {
     checkPad(example, on: stage)
     checkControllersThatStay(example, on: stage)
     checkInspector(example, on: stage)
-    checkFlexibleWidths(example, on: stage)
+    checkGrowing(example, on: stage)
   }
 
   func launch(_ example: Example, _ controller: UIViewController, on stage: Stage) -> Simulator {
     let device = stage.boot(
-      example.phone,
+      .iPhone4,
       iOS: example.iOS,
       statusBarHidden: example.hidesStatusBar
     )
@@ -30,16 +30,11 @@ extension AutosizeRecipe {
     let controller = example.makeController()
     let device = launch(example, controller, on: stage)
     let buttons = controller.buttons
+    stage.output("screen in portrait", device.screen.bounds.size)
     stage.output("portrait view", controller.view.bounds.size)
     stage.output("buttons in portrait", buttons.map(\.frame.origin))
     stage.picture("portrait", caption: "The six buttons in portrait")
 
-    stage.check(
-      "iphone-portrait-320x480",
-      "the phone's screen starts in portrait",
-      expected: CGSize(width: 320, height: 480),
-      actual: device.screen.bounds.size
-    )
     stage.check(
       "status-bar-20",
       "the status bar lies across the top",
@@ -49,7 +44,7 @@ extension AutosizeRecipe {
     stage.check(
       "status-bar-reduces-portrait",
       named: "phone",
-      "it leaves a view of 320 × 460",
+      "it leaves a view of 320 × 460 points",
       expected: CGSize(width: 320, height: 460),
       actual: controller.view.bounds.size
     )
@@ -69,7 +64,7 @@ extension AutosizeRecipe {
     )
     stage.check(
       "fig-5-8-masks",
-      "what may change: 1 to 6, in reading order",
+      "each of the six may change what keeps it in its part of the screen",
       expected: [
         "right bottom", "left bottom", "right top bottom", "left top bottom", "right top", "left top",
       ],
@@ -96,6 +91,19 @@ extension AutosizeRecipe {
     stage.picture("landscape", caption: "After Rotate Left")
 
     checkTurn(device, controller, calls, on: stage)
+    stage.check(
+      "iphone-portrait-320x480",
+      "480 points are 160 more than 320: what keeps to the right edge goes 160 to the right",
+      expected: 160,
+      actual: left[1].minX - portrait[1].minX
+    )
+    stage.check(
+      "iphone-portrait-320x480",
+      named: "height",
+      "320 points are 160 less than 480: what keeps to the bottom goes 160 up",
+      expected: -160,
+      actual: left[5].minY - portrait[5].minY
+    )
     let lost = left.indices.filter { !screen.intersects(left[$0]) }.map { $0 + 1 }
     stage.check(
       "defaults-lose-5-and-6",
@@ -111,7 +119,7 @@ extension AutosizeRecipe {
     )
     stage.check(
       "all-on-screen-left",
-      "after Rotate Left all six lie within 480 × 300",
+      "after Rotate Left all six lie within 480 × 300 points",
       expected: 6,
       actual: left.filter(CGRect(x: 0, y: 0, width: 480, height: 300).contains).count
     )
@@ -151,20 +159,20 @@ extension AutosizeRecipe {
   ) {
     stage.check(
       "controller-is-asked",
-      "the controller was asked about the new orientation and agreed",
+      "the controller is asked about the new orientation, and agrees",
       expected: ["landscapeRight: yes"],
       actual: device.orientationAnswers
     )
     stage.check(
       "yes-rotates-window-and-view",
-      "so the interface turned",
+      "the interface turns with the device",
       expected: UIInterfaceOrientation.landscapeRight,
       actual: controller.interfaceOrientation
     )
     stage.check(
       "yes-rotates-window-and-view",
       named: "calls",
-      "the controller was told before and after",
+      "the controller is told before and after",
       expected: ["willRotate", "didRotate"],
       actual: calls.filter { ["willRotate", "didRotate"].contains($0) }
     )

@@ -4,13 +4,16 @@ import RecipeKit
 @MainActor public let recipe: any Recipe = AutosizeRecipe()
 
 struct AutosizeRecipe: Recipe {
-  /// A controller, and the devices on which it is tried.
+  /// The lesson's two controllers, and the application around them.
   struct Example {
-    var phone = DeviceModel.iPhone4
-    var pad = DeviceModel.iPad
+    /// The system that the application runs on.
     var iOS = 4.0
+    /// Whether the application has no status bar.
     var hidesStatusBar = false
-    let makeController: @MainActor () -> AutosizeViewController
+    /// Buttons that keep their sizes.
+    var makeController: @MainActor () -> AutosizeViewController = { AutosizeViewController() }
+    /// Buttons that grow.
+    var makeGrowing: @MainActor () -> AutosizeViewController = { GrowingButtonsController() }
   }
 
   /// The lesson's texts.
@@ -35,6 +38,20 @@ struct AutosizeRecipe: Recipe {
           move the controls by hand (`rearrange`) or show another view (`swap`).
           """,
           tells: ["three-approaches"]
+        ),
+        """
+        Screens of that time have 320 × 480 points on a phone and 768 × 1024 on a pad, less 20 points of \
+        height for the status bar, whichever way they are held. A point is not a pixel: on a Retina screen it \
+        is two pixels wide and two high, and the system sees to that.
+        """,
+        Paragraph(
+          """
+          Up to iOS 5 a controller is asked by `shouldAutorotateToInterfaceOrientation:`, once for each \
+          orientation that comes up, and answers yes or no. From iOS 6 on it is asked by \
+          `supportedInterfaceOrientations`, which names all at once; that is how it is written here. The \
+          default differs, too: portrait alone up to iOS 5, everything but upside down on a phone after it.
+          """,
+          tells: ["older-callback"]
         ),
         Paragraph(
           """
@@ -68,8 +85,17 @@ struct AutosizeRecipe: Recipe {
         ),
         """
         What is flexible shares the change in proportion to its length. That is why a button between \
-        two flexible margins keeps its place between them, wherever it was.
+        two flexible margins keeps its place between them, wherever it was. A button whose width is flexible \
+        beside one flexible margin grows by its share, and leaves less of the screen empty.
         """,
+        Paragraph(
+          """
+          Not every combination gives something usable. Masks stretch and shift; they cannot put what was \
+          below to the side. When you have tried a few and something always overlaps or gets lost, arrange \
+          the controls by code: `recipes run rearrange`.
+          """,
+          tells: ["limits-of-masks"]
+        ),
       ],
       seeAlso: ["rearrange", "swap"],
       keywords: ["autoresizingMask", "rotation", "struts", "springs", "supportedInterfaceOrientations"],
@@ -83,35 +109,44 @@ extension AutosizeRecipe {
   /// The checks of what the inspector's drawings mean.
   private static let inspectorsDrawings: [Breakage] = [
     "dashed-strut-flexible-margin", "four-struts", "all-dashed-floats", "fig-5-7-height-only",
-    "fig-5-7-horizontal-floats", "flexible-sizes-fill",
+    "fig-5-7-horizontal-floats",
   ]
 
   /// The checks of the room that the status bar takes.
   private static let statusBarsRoom: [Breakage] = [
-    "status-bar-reduces-portrait#phone", "status-bar-reduces-landscape#phone", "no-leaves-everything",
+    "status-bar-reduces-portrait#phone", "status-bar-reduces-landscape#phone",
     "status-bar-reduces-portrait#pad", "yes-for-all", "status-bar-reduces-landscape#pad",
   ]
 
   /// The right way, the chapter's mistakes, and our saboteurs.
   var variants: [Variant<Example>] {
     [
-      .rightWay(Example { AutosizeViewController() }),
+      .rightWay(Example()),
       .wrongWay(
         "default masks",
         "Left at the default, controls stay where they were from the top left: 5 and 6 are lost.",
-        source: .warnedOf(section: "5.1", paragraph: "figure 5.3", words: ""),
+        source: .warnedOf(
+          section: "5.1",
+          paragraph: "figure 5.3",
+          words: "not too good: where are buttons 5 and 6?"
+        ),
         breaks: [
           Breakage("defaults-lose-5-and-6", seeing: "[5, 6]"),
           Breakage("some-combinations-fail", seeing: "2"),
           Breakage("all-on-screen-left", seeing: "4"),
-          "fig-5-8-masks", "all-on-screen-right", "flexible-sizes-fill",
+          "fig-5-8-masks", "all-on-screen-right", "iphone-portrait-320x480", "iphone-portrait-320x480#height",
+          "ipad-portrait-768x1024",
         ],
-        Example { DefaultMasksController() }
+        Example(makeController: { DefaultMasksController() })
       ),
       .wrongWay(
         "default answer",
         "A controller that supports portrait only is asked, says no, and nothing turns.",
-        source: .warnedOf(section: "5.1", paragraph: "on the default implementation", words: ""),
+        source: .warnedOf(
+          section: "5.1",
+          paragraph: "before the second listing",
+          words: "the default says yes to portrait only, and so switches turning off"
+        ),
         breaks: [
           Breakage("controller-is-asked", seeing: "[\"landscapeRight: no\"]"),
           Breakage("yes-rotates-window-and-view", seeing: "portrait"),
@@ -120,19 +155,25 @@ extension AutosizeRecipe {
           Breakage("ipad-template-yes", seeing: "1"),
           "yes-rotates-window-and-view#calls", "all-on-screen-left", "all-on-screen-right",
           "not-upside-down", "iphone-landscape-480x320", "yes-for-all", "status-bar-reduces-landscape#pad",
-          "ipad-landscape-1024x768", "per-controller-choice", "flexible-sizes-fill",
+          "ipad-landscape-1024x768", "per-controller-choice", "iphone-portrait-320x480",
+          "iphone-portrait-320x480#height", "ipad-portrait-768x1024",
         ],
-        Example { DefaultAnswerController() }
+        Example(makeController: { DefaultAnswerController() })
       ),
       .wrongWay(
         "upside down on a phone",
         "Supporting everything lets a phone turn upside down, where a call would leave it.",
-        source: .warnedOf(section: "5.1", paragraph: "on portrait upside down", words: ""),
+        source: .warnedOf(
+          section: "5.1",
+          paragraph: "below the third listing",
+          words: "Apple advises against it on a phone: a call would find it upside down"
+        ),
         breaks: [
-          Breakage("no-leaves-everything", seeing: "\"portraitUpsideDown 320 × 460, 2 calls\""),
+          Breakage("no-leaves-everything", seeing: "portraitUpsideDown"),
+          Breakage("no-leaves-everything#calls", seeing: "2"),
           "not-upside-down",
         ],
-        Example { AllOrientationsController() }
+        Example(makeController: { AllOrientationsController() })
       ),
       .wrongWay(
         "struts read backwards",
@@ -145,10 +186,11 @@ extension AutosizeRecipe {
             "fig-5-8-masks", "defaults-lose-5-and-6", "some-combinations-fail", "all-on-screen-left",
             "no-overlap-small", "all-on-screen-right", "default-masks-left-top",
             "solid-horizontal-arrow-flexible-width", "vertical-arrow-height", "solid-strut-fixed-margin",
+            "iphone-portrait-320x480", "iphone-portrait-320x480#height", "ipad-portrait-768x1024",
           ],
           Self.inspectorsDrawings
         ),
-        Example { StrutsBackwardsController() }
+        Example(makeController: { StrutsBackwardsController() })
       ),
       .wrongWay(
         "arrows read backwards",
@@ -159,11 +201,12 @@ extension AutosizeRecipe {
             Breakage("same-sizes", seeing: "0"),
             "fig-5-8-masks", "button-1-fine-by-default", "default-masks-left-top#mask",
             "default-masks-fixed-size", "solid-horizontal-arrow-flexible-width",
-            "dashed-horizontal-arrow-fixed-width", "vertical-arrow-height",
+            "dashed-horizontal-arrow-fixed-width", "vertical-arrow-height", "iphone-portrait-320x480",
+            "iphone-portrait-320x480#height", "ipad-portrait-768x1024",
           ],
           Self.inspectorsDrawings
         ),
-        Example { ArrowsBackwardsController() }
+        Example(makeController: { ArrowsBackwardsController() })
       ),
       .wrongWay(
         "moved by hand, one way only",
@@ -172,42 +215,56 @@ extension AutosizeRecipe {
         breaks: [
           Breakage("back-restores", seeing: "5")
         ],
-        Example { OneWayController() }
+        Example(makeController: { OneWayController() })
       ),
       .wrongWay(
-        "another phone",
-        "A phone with a taller screen has other numbers throughout.",
+        "pixels for points",
+        "Frames are in points; counted in pixels, everything is twice as large on a Retina screen.",
         source: .ours,
         breaks: [
-          Breakage("iphone-portrait-320x480", seeing: "320 × 568"),
-          "status-bar-reduces-portrait#phone", "retina-virtual-resolution",
-          "status-bar-reduces-landscape#phone", "all-on-screen-left", "space-left-empty",
-          "all-on-screen-right", "no-leaves-everything", "iphone-landscape-480x320", "retina-same-layout",
-          "not-all-apps-rotate", "flexible-sizes-fill",
+          "retina-same-layout", "defaults-lose-5-and-6", "some-combinations-fail", "all-on-screen-left",
+          "same-sizes", "space-left-empty", "all-on-screen-right",
         ],
-        Example(phone: .iPhone5) { AutosizeViewController() }
+        Example(makeController: { PixelsForPointsController() })
       ),
       .wrongWay(
-        "another pad",
-        "So has a larger pad.",
+        "sizes left fixed",
+        "Buttons that keep their sizes leave the room empty that a turn gives them.",
+        source: .ours,
+        breaks: ["flexible-sizes-fill", "buttons-may-grow"],
+        Example(makeGrowing: { SizesLeftFixedController() })
+      ),
+      .wrongWay(
+        "both margins kept",
+        "A button with both margins kept takes all the room for itself, and covers its neighbour.",
         source: .ours,
         breaks: [
-          Breakage("ipad-portrait-768x1024", seeing: "1024 × 1366"),
-          "status-bar-reduces-portrait#pad", "yes-for-all", "status-bar-reduces-landscape#pad",
-          "ipad-landscape-1024x768",
+          "flexible-sizes-fill", "buttons-may-grow#overlap", "buttons-may-grow",
         ],
-        Example(pad: .iPadPro) { AutosizeViewController() }
+        Example(makeGrowing: { BothMarginsKeptController() })
+      ),
+      .wrongWay(
+        "grown but not anchored",
+        "A wider button is of no use below the edge: 5 and 6 cannot be tapped.",
+        source: .ours,
+        breaks: [
+          "flexible-sizes-fill", "buttons-may-grow#tapped", "buttons-may-grow",
+        ],
+        Example(makeGrowing: { NotAnchoredController() })
       ),
       .wrongWay(
         "no status bar",
         "Without a status bar the view has 20 points more.",
         source: .ours,
         breaks: .all(
-          [Breakage("status-bar-20", seeing: "(0, 0, 0, 0)")],
+          [
+            Breakage("status-bar-20", seeing: "(0, 0, 0, 0)"), "no-leaves-everything#size",
+            "buttons-may-grow",
+          ],
           Self.statusBarsRoom,
           ["not-all-apps-rotate"]
         ),
-        Example(hidesStatusBar: true) { AutosizeViewController() }
+        Example(hidesStatusBar: true)
       ),
       .wrongWay(
         "a later system",
@@ -217,10 +274,10 @@ extension AutosizeRecipe {
           Self.statusBarsRoom,
           [
             "default-portrait-only", "default-disables-rotation", "not-all-apps-rotate",
-            "per-controller-choice",
+            "per-controller-choice", "no-leaves-everything#size", "buttons-may-grow",
           ]
         ),
-        Example(iOS: 7) { AutosizeViewController() }
+        Example(iOS: 7)
       ),
       .wrongWay(
         "titles on the labels",
@@ -229,7 +286,7 @@ extension AutosizeRecipe {
         breaks: [
           "six-buttons"
         ],
-        Example { TitlesOnLabelsController() }
+        Example(makeController: { TitlesOnLabelsController() })
       ),
     ]
   }

@@ -61,3 +61,12 @@ class AutosizeViewController: UIViewController {
     return mask
   }
 }
+
+/// The same buttons take up more of the room that a turn gives them.
+class GrowingButtonsController: AutosizeViewController {
+  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
+    var box = super.autosizing(isLeft: isLeft, row: row)
+    box.width = true
+    return box
+  }
+}

@@ -67,3 +67,46 @@ class TitlesOnLabelsController: AutosizeViewController {
     }
   }
 }
+
+// MARK: sizes left fixed
+
+class SizesLeftFixedController: GrowingButtonsController {
+  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
+    var box = super.autosizing(isLeft: isLeft, row: row)
+    box.width = false
+    return box
+  }
+}
+
+// MARK: both margins kept
+
+class BothMarginsKeptController: GrowingButtonsController {
+  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
+    var box = super.autosizing(isLeft: isLeft, row: row)
+    box.left = true
+    box.right = true
+    return box
+  }
+}
+
+// MARK: grown but not anchored
+
+class NotAnchoredController: GrowingButtonsController {
+  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
+    Autosizing(width: true)
+  }
+}
+
+// MARK: pixels for points
+
+class PixelsForPointsController: AutosizeViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let scale = UIScreen.main.scale
+    for button in buttons {
+      button.frame = button.frame.applying(
+        CGAffineTransform(scaleX: scale, y: scale)
+      )
+    }
+  }
+}

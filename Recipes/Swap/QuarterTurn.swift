@@ -15,7 +15,7 @@ struct QuarterTurn {
   let degrees: Int
 
   /// Which view stands there, at which angle and in which size.
-  let pose: String
+  let pose: [String]
 
   /// What the status bar leaves of the window, whose top stays at the top of the device.
   let frame: CGRect
@@ -30,7 +30,7 @@ extension SwapRecipe {
         id: "landscape-right",
         name: "landscape right",
         degrees: 90,
-        pose: "landscape, 90°, 480 × 300",
+        pose: ["landscape", "90°", "480 × 300"],
         frame: CGRect(x: 0, y: 0, width: 300, height: 480)
       ),
       QuarterTurn(
@@ -38,7 +38,7 @@ extension SwapRecipe {
         id: "upside-down",
         name: "upside down",
         degrees: 180,
-        pose: "portrait, 180°, 320 × 460",
+        pose: ["portrait", "180°", "320 × 460"],
         frame: CGRect(x: 0, y: 0, width: 320, height: 460)
       ),
       QuarterTurn(
@@ -46,7 +46,7 @@ extension SwapRecipe {
         id: "landscape-left",
         name: "landscape left",
         degrees: -90,
-        pose: "landscape, -90°, 480 × 300",
+        pose: ["landscape", "-90°", "480 × 300"],
         frame: CGRect(x: 20, y: 0, width: 300, height: 480)
       ),
       QuarterTurn(
@@ -54,7 +54,7 @@ extension SwapRecipe {
         id: "portrait",
         name: "portrait",
         degrees: 0,
-        pose: "portrait, 0°, 320 × 460",
+        pose: ["portrait", "0°", "320 × 460"],
         frame: CGRect(x: 0, y: 20, width: 320, height: 460)
       ),
     ]

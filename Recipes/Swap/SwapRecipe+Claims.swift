@@ -22,6 +22,11 @@ extension SwapRecipe {
       ),
       .detail("tap-hides", "A tap on a button hides it."),
       .detail(
+        "why-hide-a-button",
+        "A button that starts a long process is hidden so that nobody taps it again until it is done.",
+        proof: .told
+      ),
+      .detail(
         "two-sets-of-outlets",
         "The controls of both views may share actions, but they need two sets of outlets.",
         proof: .told
@@ -93,6 +98,11 @@ extension SwapRecipe {
 
   private var placement: [Claim] {
     [
+      .core(
+        "turned-view-versions",
+        "Turning the view is for iOS 7 and earlier, whose window stays in portrait.",
+        proof: .told
+      ),
       .core(
         "fits-window",
         "In each orientation the view exactly fills what the status bar leaves of the window."

@@ -26,13 +26,11 @@ extension SwapRecipe {
       .count { $0.isHidden && $0.title(for: .normal) == title }
   }
 
-  /// Which of its views the controller shows.
+  /// Which view the controller shows: that of portrait has its buttons in a column, that of landscape in a row.
   func shown(by controller: SwapViewController) -> String {
-    switch controller.view {
-    case controller.portrait: "portrait"
-    case controller.landscape: "landscape"
-    default: "neither"
-    }
+    let frames = buttons(in: controller.view).map(\.frame)
+    guard frames.count == 2 else { return "neither" }
+    return frames[0].minX == frames[1].minX ? "portrait" : "landscape"
   }
 
   /// What is on screen, such as `portrait: Foo over Bar`.
@@ -45,11 +43,12 @@ extension SwapRecipe {
     return "\(shown(by: controller)): \(text)"
   }
 
-  /// How the shown view stands, such as `landscape, 90°, 480 × 300`.
-  func pose(of controller: SwapViewController) -> String {
+  /// How the shown view stands, such as `landscape`, `90°` and `480 × 300`.
+  func pose(of controller: SwapViewController) -> [String] {
     let view: UIView = controller.view
-    let angle = ValueText.describe(degrees(of: view.transform))
-    return "\(shown(by: controller)), \(angle)°, \(ValueText.describe(view.bounds.size))"
+    return [
+      shown(by: controller), "\(degrees(of: view.transform))°", ValueText.describe(view.bounds.size),
+    ]
   }
 
   /// The angle of a rotation in whole degrees, above -180 and up to 180.

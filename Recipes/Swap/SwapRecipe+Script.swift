@@ -40,13 +40,13 @@ extension SwapRecipe {
     )
     stage.check(
       "portrait-320x460",
-      "the portrait view as loaded",
+      "as loaded, the portrait view has 320 × 460 points",
       expected: CGSize(width: 320, height: 460),
       actual: controller.portrait?.bounds.size ?? .zero
     )
     stage.check(
       "landscape-480x300",
-      "the landscape view as loaded",
+      "as loaded, the landscape view has 480 × 300 points",
       expected: CGSize(width: 480, height: 300),
       actual: controller.landscape?.bounds.size ?? .zero
     )
@@ -65,10 +65,16 @@ extension SwapRecipe {
     )
     stage.check(
       "same-titles-other-objects",
-      "their titles, portrait first, and their number",
-      expected: "Foo Bar Foo Bar, 4",
-      actual: outlets.compactMap { $0.title(for: .normal) }.joined(separator: " ")
-        + ", \(Set(outlets).count)"
+      "the outlets of both views hold buttons with the same titles",
+      expected: ["Foo", "Bar", "Foo", "Bar"],
+      actual: outlets.compactMap { $0.title(for: .normal) }
+    )
+    stage.check(
+      "same-titles-other-objects",
+      named: "objects",
+      "no button of one view is in the other",
+      expected: 4,
+      actual: Set(buttons(in: controller.portrait) + buttons(in: controller.landscape)).count
     )
     checkPlaces(controller, on: stage)
   }
@@ -77,15 +83,15 @@ extension SwapRecipe {
     func frame(_ button: UIButton?) -> CGRect { button?.frame ?? .null }
     stage.check(
       "portrait-foo-above",
-      "upright, Foo ends above the top of Bar",
-      expected: true,
-      actual: frame(controller.portraitFooButton).maxY <= frame(controller.portraitBarButton).minY
+      "upright, Foo is 70 points above Bar",
+      expected: 70,
+      actual: frame(controller.portraitBarButton).minY - frame(controller.portraitFooButton).maxY
     )
     stage.check(
       "landscape-foo-left",
-      "on the side, Foo ends before the left of Bar",
-      expected: true,
-      actual: frame(controller.landscapeFooButton).maxX <= frame(controller.landscapeBarButton).minX
+      "on the side, Foo is 76 points to the left of Bar",
+      expected: 76,
+      actual: frame(controller.landscapeBarButton).minX - frame(controller.landscapeFooButton).maxX
     )
   }
 
@@ -94,14 +100,14 @@ extension SwapRecipe {
     let controller = example()
     stage.check(
       "degrees-to-radians",
-      "0, 90, -90 and 180 degrees, as parts of π",
-      expected: [0, 0.5, -0.5, 1],
-      actual: [0, 90, -90, 180].map { controller.degreesToRadians($0) / .pi }
+      "90, -90 and 180 degrees are these parts of π",
+      expected: [0.5, -0.5, 1],
+      actual: [90, -90, 180].map { controller.degreesToRadians($0) / .pi }
     )
     let quarter = CGAffineTransform(rotationAngle: controller.degreesToRadians(90))
     stage.check(
       "radians-argument",
-      "90 degrees take the point (1, 0) here",
+      "90 degrees take the point (1, 0) to (0, 1)",
       expected: CGPoint(x: 0, y: 1),
       actual: rounded(CGPoint(x: 1, y: 0).applying(quarter))
     )
@@ -114,7 +120,7 @@ extension SwapRecipe {
     stage.output("after launch", scene(of: controller))
     stage.check(
       "starts-portrait-two-buttons",
-      "at launch it shows",
+      "at launch Foo is over Bar",
       expected: "portrait: Foo over Bar",
       actual: scene(of: controller)
     )
@@ -131,25 +137,25 @@ extension SwapRecipe {
     stage.picture("landscape", caption: "The landscape view after a turn")
     stage.check(
       "rotation-switches-view",
-      "turned on its side, it shows",
+      "turned on its side, it shows the other view",
       expected: "landscape: Foo beside Bar",
       actual: scene(of: controller)
     )
     stage.check(
       "called-before-end",
-      "the view in `willRotate`, `willAnimateRotation` and `didRotate`",
+      "the view is exchanged between `willRotate` and `didRotate`",
       expected: ["portrait", "landscape", "landscape"],
       actual: witness.seen
     )
     stage.check(
       "actions-animated",
-      "halfway, degrees by which the landscape view is turned",
+      "halfway the landscape view is turned by half of 90 degrees",
       expected: 45,
       actual: degrees(of: halfway)
     )
     stage.check(
       "system-sets-transform-normally",
-      "points of the window's width that the view takes",
+      "the view takes 300 points of the window's width",
       expected: 300,
       actual: rounded(controller.view.frame.width)
     )
@@ -159,36 +165,36 @@ extension SwapRecipe {
   private func checkBranches(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
     var orientations: [UIInterfaceOrientation] = []
-    var views: [ObjectIdentifier] = []
+    var views: Set<ObjectIdentifier> = []
     for turn in quarters {
       device.rotate(to: turn.device)
       orientations.append(controller.interfaceOrientation)
-      views.append(ObjectIdentifier(controller.view))
+      views.insert(ObjectIdentifier(controller.view))
       stage.check(
         "\(turn.id)-branch",
-        "\(turn.name): view, angle and size",
+        "in \(turn.name) the view, its angle and its size fit",
         expected: turn.pose,
         actual: pose(of: controller)
       )
       stage.check(
         "fits-window",
         named: turn.id,
-        "\(turn.name): frame in the window",
+        "in \(turn.name) it fills what the status bar leaves of the window",
         expected: turn.frame,
         actual: rounded(controller.view.frame)
       )
     }
     stage.check(
       "all-orientations",
-      "orientations taken in a full circle",
+      "in a full circle the interface takes four orientations",
       expected: 4,
       actual: Set(orientations).count
     )
     stage.check(
       "same-portrait-object",
-      "both portraits show one object, both landscapes too",
-      expected: [true, true],
-      actual: [views[0] == views[2], views[1] == views[3]]
+      "in four orientations there are two views",
+      expected: 2,
+      actual: views.count
     )
   }
 
@@ -202,7 +208,7 @@ extension SwapRecipe {
     }
     stage.check(
       "transform-reset-first",
-      "of ten more turns, those that end at a wrong angle",
+      "none of ten more turns ends at a wrong angle",
       expected: [],
       actual: tour.indices.filter { angles[$0] != quarters[tour[$0]].degrees }.map { $0 + 1 }
     )
@@ -215,14 +221,14 @@ extension SwapRecipe {
     device.rotate(to: .portrait)
     stage.check(
       "both-views-kept-alive",
-      "turned back, the view is the same object",
-      expected: true,
-      actual: controller.view === first
+      "turned back, it shows the first view again",
+      expected: "the first view",
+      actual: controller.view === first ? "the first view" : "another view"
     )
     device.rotate(to: .landscapeLeft)
     stage.check(
       "bounds-needed",
-      "the view's size at its second turn",
+      "at its second turn the view has the size for its orientation",
       expected: CGSize(width: 480, height: 300),
       actual: controller.view.bounds.size
     )

@@ -7,32 +7,32 @@ extension SwapRecipe {
     let all = buttons(in: controller.portrait) + buttons(in: controller.landscape)
     stage.check(
       "touch-up-inside-x4",
-      "buttons that act on Touch Up Inside and nothing else",
+      "four buttons act on Touch Up Inside and nothing else",
       expected: 4,
       actual: all.count { $0.allControlEvents == .touchUpInside }
     )
   }
 
   func checkTaps(_ example: Example, on stage: Stage) {
-    var gone: [String] = []
+    var gone: [[String]] = []
     for (orientation, name) in [(UIDeviceOrientation.portrait, "portrait"), (.landscapeLeft, "landscape")] {
       for (title, other) in [("Foo", "Bar"), ("Bar", "Foo")] {
         let (device, controller) = launch(example, on: stage)
         device.rotate(to: orientation)
         let before = titles(in: controller.view)
         tap(title, of: controller, on: device)
-        gone += before.filter { !titles(in: controller.view).contains($0) }
+        gone.append(before.filter { !titles(in: controller.view).contains($0) })
         stage.check(
           "\(title.lowercased())-hides-both",
           named: name,
-          "\(title) tapped in \(name): \(title) buttons hidden",
+          "a tap on \(title) in \(name) hides it in both views",
           expected: 2,
           actual: hidden(title, by: controller)
         )
         stage.check(
           "other-stays-visible",
           named: "\(name)-\(other.lowercased())",
-          "\(title) tapped in \(name): \(other) buttons hidden",
+          "a tap on \(title) in \(name) hides no \(other)",
           expected: 0,
           actual: hidden(other, by: controller)
         )
@@ -40,15 +40,15 @@ extension SwapRecipe {
     }
     stage.check(
       "tap-hides",
-      "buttons that hide when tapped",
+      "four buttons hide when they are tapped",
       expected: 4,
-      actual: gone.count
+      actual: gone.count { !$0.isEmpty }
     )
     stage.check(
       "one-action",
-      "what they hide, button by button",
-      expected: "Foo Bar Foo Bar",
-      actual: gone.joined(separator: " ")
+      "each of the four taps hides what was tapped",
+      expected: ["Foo", "Bar", "Foo", "Bar"],
+      actual: gone.map { $0.isEmpty ? "nothing" : $0.joined(separator: " and ") }
     )
     checkForeignSender(example, on: stage)
     checkOtherSize(example, on: stage)
@@ -59,7 +59,7 @@ extension SwapRecipe {
     controller.buttonPressed(UIButton(type: .roundedRect))
     stage.check(
       "else-branch-is-bar",
-      "Bar buttons hidden by a sender that is neither",
+      "a sender that is neither hides both Bar buttons",
       expected: 2,
       actual: hidden("Bar", by: controller)
     )
@@ -74,7 +74,7 @@ extension SwapRecipe {
     }
     stage.check(
       "buttons-125-ok",
-      "Foo buttons hidden, made 125 × 125 and made 100 × 50",
+      "Foo hides in both views, made 125 × 125 and made 100 × 50",
       expected: [2, 2],
       actual: counts
     )
@@ -99,7 +99,7 @@ extension SwapRecipe {
     device.rotate(to: .portrait)
     stage.check(
       "hidden-survives-rotation",
-      "Foo tapped, turned there and back",
+      "with Foo tapped, both views show Bar alone",
       expected: ["landscape: Bar", "portrait: Bar"],
       actual: [turned, scene(of: controller)]
     )
@@ -108,12 +108,21 @@ extension SwapRecipe {
       device.rotate(to: turn.device)
       return titles(in: controller.view).count
     }
-    let (_, fresh) = launch(example, on: stage)
     stage.check(
       "no-way-back",
-      "both tapped: buttons left in each orientation, and after a new launch",
-      expected: [0, 0, 0, 0, 2],
-      actual: counts + [titles(in: fresh.view).count]
+      "no button is left in any orientation after both were tapped",
+      expected: [0, 0, 0, 0],
+      actual: counts
+    )
+    device.terminate()
+    let fresh = example()
+    device.launch(fresh)
+    stage.check(
+      "no-way-back",
+      named: "launch",
+      "a new launch shows both buttons again",
+      expected: ["Foo", "Bar"],
+      actual: titles(in: fresh.view)
     )
   }
 
@@ -131,7 +140,7 @@ extension SwapRecipe {
     let outlets: [UIView?] = [controller.portrait, controller.landscape] + buttonOutlets(of: controller)
     stage.check(
       "view-did-unload-clears-six",
-      "outlets set after the view was released off screen",
+      "after the view was released off screen no outlet is set",
       expected: 0,
       actual: outlets.count { $0 != nil }
     )
@@ -142,7 +151,7 @@ extension SwapRecipe {
     let views = loadAndDrop(example)
     stage.check(
       "dealloc-releases-all",
-      "views and buttons that outlive the controller",
+      "no view or button outlives the controller",
       expected: 0,
       actual: views.count { $0() != nil }
     )

@@ -44,9 +44,25 @@ struct SwapRecipe: Recipe {
         there comes as it was left, so all three lines count: the transform is reset, set anew, and the \
         bounds get the size for this orientation. Rotations are made from radians.
         """,
-        """
-        Nothing here shows a hidden button again. In an app of your own, offer a way back.
-        """,
+        Paragraph(
+          """
+          All this is for iOS 7 and earlier, where the window stays in portrait and its root view is turned. \
+          From iOS 8 on the window turns itself: the view's transform stays the identity, so leave it alone, \
+          and exchange the view in `viewWillTransition(to:with:)`. What is `willAnimateRotation(to:duration:)` \
+          here is `willAnimateRotationToInterfaceOrientation:duration:` in Objective-C, and deprecated since \
+          then. Up to iOS 5 `shouldAutorotateToInterfaceOrientation:` says which orientations are supported, \
+          from iOS 6 on `supportedInterfaceOrientations`.
+          """,
+          tells: ["turned-view-versions"]
+        ),
+        Paragraph(
+          """
+          Why hide a button? One that starts something long should not be tapped again until that is done. \
+          But nothing here shows a hidden button again: with both tapped, only a new launch helps. In an app \
+          of your own, offer a way back.
+          """,
+          tells: ["why-hide-a-button"]
+        ),
         Paragraph(
           """
           When the controller goes away, its outlets go with it, and both views and all four buttons are \
@@ -64,32 +80,40 @@ struct SwapRecipe: Recipe {
     )
   }
 
-  /// The right way, four documented mistakes, and our saboteurs.
+  /// The right way, four mistakes by what the chapter says, and our saboteurs.
   var variants: [Variant<Example>] {
     [
       .rightWay { SwapViewController() },
       .wrongWay(
         "sender only",
         "Foo in the other view is another button: hiding only the one that was tapped brings Foo back.",
-        source: .warnedOf(section: "5.3", paragraph: "on outlets and actions", words: ""),
+        source: .warnedOf(
+          section: "5.3",
+          paragraph: "on outlets and actions, third paragraph",
+          words: "Foo in the other view is another button, and stays visible"
+        ),
         breaks: [
           Breakage("sender-only-pitfall", seeing: "false"),
           Breakage("foo-hides-both#portrait", seeing: "1"),
           Breakage("bar-hides-both#portrait", seeing: "1"),
           Breakage("hidden-survives-rotation", seeing: "[\"landscape: Foo beside Bar\", \"portrait: Bar\"]"),
-          Breakage("no-way-back", seeing: "[2, 0, 2, 0, 2]"),
+          Breakage("no-way-back", seeing: "[2, 0, 2, 0]"),
           "foo-hides-both#landscape", "bar-hides-both#landscape", "else-branch-is-bar", "buttons-125-ok",
         ]
       ) { SenderOnlyController() },
       .wrongWay(
         "one outlet pair",
         "An outlet refers to one object: connected to both views, it knows only the button connected last.",
-        source: .warnedOf(section: "5.3", paragraph: "on outlets and actions", words: ""),
+        source: .againstTheRule(
+          section: "5.3",
+          paragraph: "on outlets and actions, first paragraph",
+          words: "an outlet cannot refer to several objects, so there must be four"
+        ),
         breaks: [
           Breakage("four-button-outlets", seeing: "2"),
           Breakage("foo-hides-both#portrait", seeing: "0"),
           Breakage("other-stays-visible#portrait-bar", seeing: "1"),
-          "same-titles-other-objects", "portrait-foo-above", "bar-hides-both#portrait",
+          "portrait-foo-above", "bar-hides-both#portrait",
           "foo-hides-both#landscape", "bar-hides-both#landscape", "tap-hides", "one-action",
           "else-branch-is-bar", "buttons-125-ok", "sender-only-pitfall", "hidden-survives-rotation",
           "no-way-back",
@@ -98,11 +122,15 @@ struct SwapRecipe: Recipe {
       .wrongWay(
         "transform never set",
         "The system has turned the old view; the new one stays as it was and sticks out of the window.",
-        source: .warnedOf(section: "5.3", paragraph: "on `willAnimateRotation`", words: ""),
+        source: .againstTheRule(
+          section: "5.3",
+          paragraph: "below the listing, second paragraph",
+          words: "the system turns a view by itself, but one that is swapped in must be set right"
+        ),
         breaks: [
           Breakage("system-sets-transform-normally", seeing: "480"),
           Breakage("fits-window#landscape-right", seeing: "(-90, 90, 480, 300)"),
-          Breakage("landscape-right-branch", seeing: "\"landscape, 0°, 480 × 300\""),
+          Breakage("landscape-right-branch", seeing: "[\"landscape\", \"0°\", \"480 × 300\"]"),
           "actions-animated", "upside-down-branch", "fits-window#upside-down", "landscape-left-branch",
           "fits-window#landscape-left", "portrait-branch", "fits-window#portrait", "transform-reset-first",
         ]
@@ -110,10 +138,14 @@ struct SwapRecipe: Recipe {
       .wrongWay(
         "bounds never set",
         "Each turn leaves the outgoing view in the size of the other orientation.",
-        source: .warnedOf(section: "5.3", paragraph: "on `willAnimateRotation`", words: ""),
+        source: .againstTheRule(
+          section: "5.3",
+          paragraph: "below the listing, end of the second paragraph",
+          words: "once turned, the view is made to fit the window exactly"
+        ),
         breaks: [
           Breakage("bounds-needed", seeing: "320 × 460"),
-          Breakage("portrait-branch", seeing: "\"portrait, 0°, 480 × 300\""),
+          Breakage("portrait-branch", seeing: "[\"portrait\", \"0°\", \"480 × 300\"]"),
           Breakage("fits-window#portrait", seeing: "(-80, 100, 480, 300)"),
           "upside-down-branch", "fits-window#upside-down", "landscape-left-branch",
           "fits-window#landscape-left", "no-way-back",
@@ -125,7 +157,7 @@ struct SwapRecipe: Recipe {
         source: .ours,
         breaks: [
           Breakage("transform-reset-first", seeing: "[2, 3, 4, 5, 6, 8, 9]"),
-          Breakage("portrait-branch", seeing: "\"portrait, -90°, 320 × 460\""),
+          Breakage("portrait-branch", seeing: "[\"portrait\", \"-90°\", \"320 × 460\"]"),
           "upside-down-branch", "fits-window#upside-down", "landscape-left-branch", "fits-window#portrait",
         ]
       ) { TransformNeverResetController() },
@@ -134,7 +166,7 @@ struct SwapRecipe: Recipe {
         "90 radians are more than 14 full turns, and a quarter turn is nowhere near.",
         source: .ours,
         breaks: [
-          Breakage("landscape-right-branch", seeing: "\"landscape, 117°, 480 × 300\""),
+          Breakage("landscape-right-branch", seeing: "[\"landscape\", \"117°\", \"480 × 300\"]"),
           "degrees-to-radians", "radians-argument", "actions-animated", "system-sets-transform-normally",
           "fits-window#landscape-right", "upside-down-branch", "fits-window#upside-down",
           "landscape-left-branch", "fits-window#landscape-left", "transform-reset-first",
@@ -149,6 +181,7 @@ struct SwapRecipe: Recipe {
           Breakage("two-view-outlets", seeing: "1"),
           "landscape-480x300", "called-before-end", "landscape-right-branch", "landscape-left-branch",
           "bar-hides-both#landscape", "tap-hides", "one-action", "hidden-survives-rotation",
+          "same-titles-other-objects#objects", "same-portrait-object",
         ]
       ) { OneViewForBothController() },
       .wrongWay(
@@ -166,7 +199,7 @@ struct SwapRecipe: Recipe {
         "Loading both views at each turn forgets what was hidden.",
         source: .ours,
         breaks: [
-          Breakage("both-views-kept-alive", seeing: "false"),
+          Breakage("both-views-kept-alive", seeing: "\"another view\""),
           "same-portrait-object", "sender-only-pitfall", "hidden-survives-rotation", "no-way-back",
         ]
       ) { MadeAnewController() },
@@ -194,11 +227,38 @@ struct SwapRecipe: Recipe {
         "The outlets of Foo are connected to Bar, and the other way round.",
         source: .ours,
         breaks: [
-          Breakage("portrait-foo-above", seeing: "false"),
-          Breakage("landscape-foo-left", seeing: "false"),
+          Breakage("portrait-foo-above", seeing: "-320"),
+          Breakage("landscape-foo-left", seeing: "-326"),
           "same-titles-other-objects", "else-branch-is-bar", "sender-only-pitfall",
         ]
       ) { CrossedConnectionsController() },
+      .wrongWay(
+        "the window's sizes",
+        "The window stays upright, but the bounds of a turned view are as wide as people see it.",
+        source: .ours,
+        breaks: [
+          "landscape-right-branch", "landscape-left-branch", "fits-window#landscape-right",
+          "fits-window#landscape-left", "system-sets-transform-normally", "bounds-needed",
+          "bar-hides-both#landscape", "tap-hides", "one-action",
+        ]
+      ) { WindowsSizesController() },
+      .wrongWay(
+        "crossed views",
+        "The outlet of each view is connected to the other one: each turn shows the wrong one.",
+        source: .ours,
+        breaks: [
+          "rotation-switches-view", "portrait-320x460", "landscape-480x300", "called-before-end",
+          "landscape-right-branch", "upside-down-branch", "landscape-left-branch", "portrait-branch",
+          "both-views-kept-alive", "bar-hides-both#landscape", "tap-hides", "one-action",
+          "hidden-survives-rotation", "no-way-back",
+        ]
+      ) { CrossedViewsController() },
+      .wrongWay(
+        "remembered for good",
+        "What is stored outlives the app: not even a new launch brings the buttons back.",
+        source: .ours,
+        breaks: [Breakage("no-way-back#launch", seeing: "[]")]
+      ) { RememberedController() },
       .wrongWay(
         "landscape not connected",
         "Buttons without an action look like the others, and do nothing.",
@@ -215,7 +275,7 @@ struct SwapRecipe: Recipe {
         breaks: [
           Breakage("other-stays-visible#portrait-bar", seeing: "2"),
           "other-stays-visible#portrait-foo", "other-stays-visible#landscape-bar",
-          "other-stays-visible#landscape-foo", "tap-hides", "one-action", "hidden-survives-rotation",
+          "other-stays-visible#landscape-foo", "one-action", "hidden-survives-rotation",
         ]
       ) { SenderIgnoredController() },
       .wrongWay(
@@ -224,7 +284,7 @@ struct SwapRecipe: Recipe {
         source: .ours,
         breaks: [
           Breakage("all-orientations", seeing: "3"),
-          "upside-down-branch", "fits-window#upside-down", "same-portrait-object", "transform-reset-first",
+          "upside-down-branch", "fits-window#upside-down", "transform-reset-first",
         ]
       ) { UpsideDownRefusedController() },
       .wrongWay(

@@ -144,6 +144,54 @@ class CrossedConnectionsController: SwapViewController {
   }
 }
 
+// MARK: the window's sizes
+
+class WindowsSizesController: SwapViewController {
+  override func show(
+    _ newView: UIView?,
+    turnedBy degrees: CGFloat,
+    width: CGFloat,
+    height: CGFloat
+  ) {
+    let isOnItsSide = abs(degrees) == 90
+    super.show(
+      newView,
+      turnedBy: degrees,
+      width: isOnItsSide ? height : width,
+      height: isOnItsSide ? width : height
+    )
+  }
+}
+
+// MARK: crossed views
+
+class CrossedViewsController: SwapViewController {
+  override func loadView() {
+    super.loadView()
+    (portrait, landscape) = (landscape, portrait)
+  }
+}
+
+// MARK: remembered for good
+
+class RememberedController: SwapViewController {
+  override func loadView() {
+    super.loadView()
+    let defaults = UserDefaults.standard
+    portraitFooButton?.isHidden = defaults.bool(forKey: "Foo")
+    landscapeFooButton?.isHidden = defaults.bool(forKey: "Foo")
+    portraitBarButton?.isHidden = defaults.bool(forKey: "Bar")
+    landscapeBarButton?.isHidden = defaults.bool(forKey: "Bar")
+  }
+
+  override func buttonPressed(_ sender: UIButton) {
+    super.buttonPressed(sender)
+    if let title = sender.title(for: .normal) {
+      UserDefaults.standard.set(true, forKey: title)
+    }
+  }
+}
+
 // MARK: landscape not connected
 
 class LandscapeNotConnectedController: SwapViewController {
