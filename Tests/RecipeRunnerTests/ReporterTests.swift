@@ -96,6 +96,31 @@ struct ReporterTests {
     #expect(failed.hasSuffix("\n✗ 1 of 1 recipe failed: 1 check, 1 of them unproven; 1 wrong way.\n"))
   }
 
+  @Test func aCheckNamesWhatIsNeitherProvenNorExplained() {
+    func check(_ id: String, wrong: [String]) -> CheckRecord {
+      var check = Sample.check(id, passed: wrong.isEmpty)
+      check.comparison = CheckComparison(parts: ["[0]", "[1]"], wrong: wrong)
+      return check
+    }
+    func text(explained: Bool) -> String {
+      let claims: [Claim] = ["a", "b"].map { .detail($0, "C.") }
+      var report = Sample.report(
+        claims: explained ? claims.map { $0.unproven(because: "It is a constant.") } : claims,
+        breaks: ["a"]
+      )
+      let other = Sample.check("b", passed: true)
+      report.runs = [
+        Sample.run([check("a", wrong: []), other]), Sample.run([check("a", wrong: ["[1]"]), other]),
+      ]
+      report.judge()
+      return self.text(of: CheckReporter(), report)
+    }
+    #expect(text(explained: false).contains("? sample: no wrong way changes [0] in the check 'a'\n"))
+    #expect(text(explained: false).contains("? sample: no wrong way breaks the check 'b'\n"))
+    #expect(!text(explained: true).contains("?"))
+    #expect(text(explained: true).contains("2 of them unproven"))
+  }
+
   @Test func claimsAreCountedByTheirStatus() {
     let text = text(of: ClaimsReporter(), Self.passing)
     #expect(text.hasPrefix("Recipe  Claims  Proven  Unproven  Told  Uncovered    Core\n"))

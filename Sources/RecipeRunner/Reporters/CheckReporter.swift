@@ -1,6 +1,7 @@
-/// Shows one line a recipe, then what failed, then the totals.
+/// Shows one line a recipe, then what nobody has proven or explained, then what failed, then the totals.
 struct CheckReporter: Reporter {
   private var width = 0
+  private var cautions: [Message] = []
   private var failures: [Message] = []
 
   mutating func begin(_ recipes: [String]) -> [Message] {
@@ -14,11 +15,26 @@ struct CheckReporter: Reporter {
       failures += [.blank, .spread(.bad(recipe.id), aside: .faint(title), indent: 0)]
       failures += FailureMessages.messages(for: recipe)
     }
+    if recipe.verdict.passed { cautions += Self.cautions(for: recipe) }
     return [line(for: recipe)]
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
-    failures + [.blank] + Self.messages(for: summary)
+    (cautions.isEmpty ? [] : [.blank] + cautions) + failures + [.blank] + Self.messages(for: summary)
+  }
+
+  /// What no wrong way breaks, and the recipe doesn't say why.
+  private static func cautions(for recipe: RecipeReport) -> [Message] {
+    recipe.verdict.claims.filter { $0.status == .unproven && $0.reason == nil }.flatMap(\.unproven).map {
+      check in
+      let text =
+        if let parts = recipe.verdict.idleParts[check] {
+          "no wrong way changes \(parts.joined(separator: ", ")) in the check '\(check)'"
+        } else {
+          "no wrong way breaks the check '\(check)'"
+        }
+      return .paragraph(.strong(recipe.id) + MessageText(": \(text)"), marker: .caution("? "), indent: 0)
+    }
   }
 
   private func line(for recipe: RecipeReport) -> Message {
