@@ -34,7 +34,7 @@ extension UITabBarController {
     storedMore?.returnListed()
     controllers = distinct
     for controller in distinct where controller.storedParent !== self { addChild(controller) }
-    let leaving = old.filter { !distinct.contains($0) }
+    let leaving = old.filter { !distinct.contains($0) && $0.storedParent === self }
     for controller in leaving { controller.willMove(toParent: nil) }
     if storedSelected.map({ !controllers.contains($0) }) ?? true {
       storedSelected =

@@ -34,6 +34,15 @@ import UIKit
     #expect(tabs.children.count == 3)
   }
 
+  @Test func aTabThatHasMovedIntoAStackStaysThere() {
+    _ = Simulator.boot(.iPhone5, iOS: 7)
+    let (tabs, controllers) = makeTabs(2)
+    let stack = UINavigationController(rootViewController: controllers[1])
+    tabs.viewControllers = [controllers[0], stack]
+    #expect(controllers[1].parent === stack)
+    #expect(stack.children == [controllers[1]])
+  }
+
   @Test func selectingCallsInTheOrderOfExchange() {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)
     let log = CallLog()
