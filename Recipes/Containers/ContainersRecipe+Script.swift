@@ -36,18 +36,41 @@ extension ContainersRecipe {
     stage.picture("frame", caption: "A container of our own, with one child")
     stage.check(
       "children-explicitly-assigned",
-      "the child has the container as parent, which lists it",
-      expected: [true, true],
-      actual: [mode.parent === frame, frame.children.contains(mode)]
+      "The child's parent is the container.",
+      expected: "the container",
+      actual: mode.parent === frame ? "the container" : "nobody"
     )
-    var refused = false
-    do { try frame.show(UIViewController()) } catch { refused = true }
+    stage.check(
+      "children-explicitly-assigned",
+      named: "listed",
+      "The container lists its child.",
+      expected: ["Alarm"],
+      actual: frame.children.map { $0.title ?? "untitled" }
+    )
+    var answer = "taken"
+    do { try frame.show(UIViewController()) } catch { answer = "\(error)" }
     stage.check(
       "container-may-restrict",
-      "a controller of another kind is refused, and the child stays",
-      expected: [true, true],
-      actual: [refused, mode.view.window != nil]
+      "A controller of another kind is refused.",
+      expected: "notAMode",
+      actual: answer
     )
+    stage.check(
+      "container-may-restrict",
+      named: "stays",
+      "The child stays, and is seen.",
+      expected: ["Alarm"],
+      actual: frame.children.filter { $0.viewIfLoaded?.window != nil }.map { $0.title ?? "untitled" }
+    )
+  }
+
+  /// What kind of controller it is.
+  private func kind(of controller: UIViewController) -> String {
+    switch controller {
+    case is UITabBarController: "tabs"
+    case is UINavigationController: "navigation"
+    default: "content"
+    }
   }
 
   // MARK: The tree
@@ -57,42 +80,55 @@ extension ContainersRecipe {
     stage.picture("clock", caption: "Four modes; the first is a stack")
     let content = clock.worldClock.topViewController
     let chain = content.map { Array(sequence(first: $0, next: \.parent)) } ?? []
+    let shown = parents(of: device.view(at: CGPoint(x: 160, y: 300)))
     stage.output("parents of the content", chain.map { "\(type(of: $0))" }.joined(separator: " < "))
     stage.check(
       "container-both-parent-and-child",
-      "parents of the content: a navigation controller in a tab bar controller",
-      expected: [true, true, true],
-      actual: [
-        chain.count == 3, chain.dropFirst().first is UINavigationController,
-        chain.last is UITabBarController,
-      ]
+      "What is seen has a navigation controller as its parent, which is itself a child of the tabs.",
+      expected: ["navigation", "tabs"],
+      actual: Array(shown.dropFirst().map(kind))
     )
     stage.check(
       "single-root",
-      "the last parent is the window's root",
-      expected: true,
-      actual: device.keyWindow?.rootViewController === chain.last
+      "From the cities upwards, the view of the last parent lies in the window itself.",
+      expected: "window",
+      actual: chain.last?.view.superview.map { $0 === device.keyWindow ? "window" : "another view" }
+        ?? "nothing"
     )
     stage.check(
       "fig-1-11-tree",
-      "children of the tab bar controller, then of each tab",
-      expected: [4, 1, 0, 0, 0],
-      actual: [clock.children.count] + (clock.viewControllers ?? []).map(\.children.count)
+      "The tab bar controller has four children.",
+      expected: 4,
+      actual: clock.children.count
+    )
+    stage.check(
+      "fig-1-11-tree",
+      named: "children",
+      "Of these, only the first has a child of its own.",
+      expected: [1, 0, 0, 0],
+      actual: clock.children.map(\.children.count)
     )
     stage.check(
       "two-or-more-modes",
-      "the tabs, by the titles on the bar",
+      "The tab bar has a tab for each mode.",
       expected: ["World Clock", "Alarm", "Stopwatch", "Timer"],
-      actual: clock.tabBar.items?.compactMap(\.title) ?? []
+      actual: (clock.tabBar.items ?? []).map { $0.title ?? "untitled" }
     )
     let mixed = example.mixed()
     mixed.loadViewIfNeeded()
     stage.check(
       "clock-example",
-      "of four tabs, those with a bar of their own",
-      expected: [true, true, false, false],
-      actual: (mixed.viewControllers ?? []).map { $0 is UINavigationController }
+      "Of four tabs two are stacks, and two are content.",
+      expected: ["navigation", "navigation", "content", "content"],
+      actual: (mixed.viewControllers ?? []).map(kind)
     )
+  }
+
+  /// The controller of a view, its parent, and so on.
+  private func parents(of view: UIView?) -> [UIViewController] {
+    let responders = view.map { sequence(first: $0 as UIResponder, next: \.next) }
+    let controller = responders?.lazy.compactMap { $0 as? UIViewController }.first
+    return controller.map { Array(sequence(first: $0, next: \.parent)) } ?? []
   }
 
   // MARK: The stack
@@ -101,8 +137,14 @@ extension ContainersRecipe {
     let (device, clock) = launch(example, on: stage)
     let stack = clock.worldClock
     let start = stack.topViewController
-    let atStart = stack.navigationBar.backItem == nil
-    var depths = [stack.viewControllers.count]
+    stage.check(
+      "back-button",
+      named: "none",
+      "At the bottom there is no back button.",
+      expected: "none",
+      actual: stack.navigationBar.backItem.map { $0.title ?? "Back" } ?? "none"
+    )
+    var depths: [Int] = []
     if let cities = start as? CityListController {
       stage.film("push", caption: "Lisbon is picked", seconds: 0.5) {
         device.tap(cities.cityButton)
@@ -113,7 +155,7 @@ extension ContainersRecipe {
     depths.append(stack.viewControllers.count)
     let city = stack.topViewController as? CityController
     stage.picture("city", caption: "One level deeper, with a way back")
-    let backTitle = stack.navigationBar.backItem?.title
+    let backTitle = stack.navigationBar.backItem.map { $0.title ?? "Back" }
     if let city {
       device.tap(city.mapButton)
       device.advanceUntilIdle()
@@ -121,48 +163,51 @@ extension ContainersRecipe {
     depths.append(stack.viewControllers.count)
     stage.check(
       "stack",
-      "the stack after two pushes, bottom first",
+      "After two pushes, these are on the stack, from the bottom up.",
       expected: ["Cities", "Lisbon", "Map"],
-      actual: stack.viewControllers.map { $0.navigationItem.title ?? "" }
+      actual: stack.viewControllers.map { $0.navigationItem.title ?? "untitled" }
     )
     stage.check(
       "selecting-pushes-sibling",
-      "controllers on the stack: at first, after one pick, after two",
-      expected: [1, 2, 3],
+      "Each pick puts one more controller on the stack.",
+      expected: [2, 3],
       actual: depths
     )
+    let seen = stack.topViewController.flatMap { $0.viewIfLoaded?.window == nil ? nil : $0 }
     stage.check(
       "bottom-is-start",
-      "the bottom is where it began, the top is what is seen",
-      expected: [true, true],
-      actual: [
-        stack.viewControllers.first === start,
-        stack.viewControllers.last === stack.visibleViewController
-          && stack.topViewController?.view.window != nil,
-      ]
+      "The bottom is where it began, the top is what is seen.",
+      expected: ["Cities", "Map"],
+      actual: [stack.viewControllers.first, seen].map { $0?.navigationItem.title ?? "nothing" }
     )
     stage.check(
       "navigation-siblings-adjacent",
-      "the map lies on the city that pushed it",
-      expected: true,
-      actual: stack.viewControllers.dropLast().last === city && city != nil
+      "The map lies on the city that pushed it.",
+      expected: "Lisbon",
+      actual: stack.viewControllers.dropLast().last?.navigationItem.title ?? "none"
+    )
+    stage.check(
+      "back-button",
+      "After the first pick, the back button names the controller below.",
+      expected: "Cities",
+      actual: backTitle ?? "none"
     )
     device.tap(at: CGPoint(x: 30, y: 42))
     device.advanceUntilIdle()
     stage.check(
       "back-button",
-      "none at the bottom; on the next level it names the one before; a tap pops one level",
-      expected: "none, Cities, Lisbon",
-      actual: (atStart ? "none" : "one") + ", \(backTitle ?? "none"), "
-        + (stack.topViewController?.navigationItem.title ?? "none")
+      named: "pops",
+      "A tap on it pops one level.",
+      expected: "Lisbon",
+      actual: stack.topViewController?.navigationItem.title ?? "none"
     )
     device.tap(at: CGPoint(x: 30, y: 42))
     device.advanceUntilIdle()
     stage.check(
       "pushes-and-pops-by-controls",
-      "two picks and two taps on the back button lead to",
-      expected: "Cities, depths [1, 2, 3]",
-      actual: "\(stack.topViewController?.navigationItem.title ?? "none"), depths \(depths)"
+      "Two picks and two taps on the back button lead to the list again.",
+      expected: "Cities",
+      actual: stack.topViewController?.navigationItem.title ?? "none"
     )
   }
 
@@ -170,26 +215,32 @@ extension ContainersRecipe {
 
   private func checkTabs(_ example: Example, on stage: Stage) {
     let (device, clock) = launch(example, on: stage)
-    let loadedBefore = clock.stopwatch.isViewLoaded
+    stage.check(
+      "container-adds-and-sizes-child-views",
+      "Before its tab is selected, the stopwatch has no view loaded.",
+      expected: false,
+      actual: clock.stopwatch.isViewLoaded
+    )
     clock.worldClock.pushViewController(CityController(), animated: false)
     device.settle()
-    let depth = clock.worldClock.viewControllers.count
     device.tap(at: CGPoint(x: 200, y: 460))
     device.advanceUntilIdle()
     stage.picture("stopwatch", caption: "The third mode")
     stage.check(
       "selecting-shows-child",
-      "a tap on the third tab: its view is in the window, the first tab's is not",
-      expected: [true, true],
-      actual: [clock.stopwatch.viewIfLoaded?.window != nil, clock.worldClock.view.window == nil]
+      "After a tap on the third tab, this mode is seen.",
+      expected: ["Stopwatch"],
+      actual: (clock.viewControllers ?? []).filter { $0.viewIfLoaded?.window != nil }
+        .map { $0.tabBarItem.title ?? "untitled" }
     )
     clock.selectedIndex = 2
     device.settle()
     stage.check(
       "container-adds-and-sizes-child-views",
-      "the third tab's view before; shown, it has the size that the status bar and the tab bar leave",
-      expected: "not loaded, then (320, 411)",
-      actual: (loadedBefore ? "loaded" : "not loaded") + ", then " + text(clock.stopwatch.view.bounds.size)
+      named: "size",
+      "Its view gets the size that the status bar and the tab bar leave.",
+      expected: CGSize(width: 320, height: 411),
+      actual: clock.selectedViewController?.view.bounds.size ?? .zero
     )
     device.tap(at: CGPoint(x: 40, y: 460))
     device.advanceUntilIdle()
@@ -197,8 +248,8 @@ extension ContainersRecipe {
     device.settle()
     stage.check(
       "tabs-unrelated",
-      "back at the first tab, its stack is as deep as before",
-      expected: depth,
+      "Back at the first tab, its stack is as deep as it was left.",
+      expected: 2,
       actual: clock.worldClock.viewControllers.count
     )
   }
@@ -213,69 +264,62 @@ extension ContainersRecipe {
     let mode = clock.selectedViewController?.view
     stage.check(
       "tab-takes-bar-gives-rest",
-      "of 480 points, what the bar keeps, and what the child gets",
-      expected: "49, (320, 431)",
-      actual: "\(Int(clock.tabBar.frame.height)), " + text(mode?.frame.size ?? .zero)
+      "Of 480 points the tab bar keeps 49, and its child gets the rest.",
+      expected: CGSize(width: 320, height: 431),
+      actual: mode?.frame.size ?? .zero
     )
     clock.selectedIndex = 0
     device.settle()
-    let bar = clock.worldClock.navigationBar
     stage.check(
       "nav-takes-bar-gives-rest",
-      "of 431 points, what the bar keeps, and what the content gets",
-      expected: "44, (320, 387)",
-      actual: "\(Int(bar.frame.height)), " + text(content?.view.frame.size ?? .zero)
+      "Of these 431 points the navigation bar keeps 44, and the content gets the rest.",
+      expected: CGSize(width: 320, height: 387),
+      actual: content?.view.frame.size ?? .zero
     )
     stage.check(
       "bar-belongs-to-nav",
-      "the bar lies in the navigation controller's view; the content begins where it ends",
-      expected: [true, true],
-      actual: [
-        bar.superview === clock.worldClock.view,
-        content.map { $0.view.convert(.zero, to: clock.worldClock.view).y } == bar.frame.maxY,
-      ]
+      "What a finger meets at the top of the screen belongs to the navigation controller.",
+      expected: "navigation",
+      actual: parents(of: device.view(at: CGPoint(x: 160, y: 22))).first.map(kind) ?? "nobody"
+    )
+    stage.check(
+      "bar-belongs-to-nav",
+      named: "rest",
+      "The content begins below the bar.",
+      expected: 44,
+      actual: content?.view.convert(.zero, to: clock.worldClock.view).y ?? -1
     )
     let levels = content.map { Array(sequence(first: $0, next: \.parent)) } ?? []
+    let pairs = Array(zip(levels, levels.dropFirst()))
     stage.check(
       "area-from-parent",
-      "at every level the child stays within its parent",
-      expected: [true, true],
-      actual: zip(levels, levels.dropFirst()).map { child, parent in
-        parent.view.bounds.contains(child.view.convert(child.view.bounds, to: parent.view))
-      }
+      "At every level the child stays within its parent; nothing sticks out.",
+      expected: [],
+      actual: pairs.filter { child, parent in
+        !parent.view.bounds.contains(child.view.convert(child.view.bounds, to: parent.view))
+      }.map { child, _ in kind(of: child) }
     )
     let frame = example.frame()
     let inner = ModeController(title: "Alarm")
     try? frame.show(inner)
     stage.check(
       "child-view-in-parent-hierarchy",
-      "at every level the child's view lies in its parent's, and in our own container's",
-      expected: [true, true, true],
-      actual: (Array(zip(levels, levels.dropFirst())) + [(inner, frame)]).map { child, parent in
-        child.view.isDescendant(of: parent.view) && child.view !== parent.view
-      }
+      "The view of our own container holds that of its child.",
+      expected: "Alarm",
+      actual: frame.view.subviews.first.map { $0 === inner.view ? "Alarm" : "another view" } ?? "nothing"
     )
   }
 
   private func checkAPIs(_ example: Example, on stage: Stage) {
     _ = stage.boot(.iPad, iOS: 7)
-    let controllers = (0..<4).map { ModeController(title: "\($0)") }
-    let stack = UINavigationController(rootViewController: controllers[0])
-    let tabs = UITabBarController()
-    tabs.viewControllers = [controllers[1]]
-    let split = UISplitViewController()
-    split.viewControllers = [UIViewController(), controllers[2]]
-    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    pages.setViewControllers([controllers[3]], direction: .forward, animated: false)
     let frame = example.frame()
-    try? frame.show(ModeController(title: "4"))
+    try? frame.show(ModeController(title: "Alarm"))
+    try? frame.show(ModeController(title: "Timer"))
     stage.check(
       "container-own-api",
-      "children of a stack, tabs, a split view, pages and our own container, each given in its own way",
-      expected: [1, 1, 2, 1, 1],
-      actual: [stack, tabs, split, pages, frame].map(\.children.count)
+      "Our own container is given one child after the other, and keeps one.",
+      expected: 1,
+      actual: frame.children.count
     )
   }
-
-  private func text(_ size: CGSize) -> String { "(\(Int(size.width)), \(Int(size.height)))" }
 }

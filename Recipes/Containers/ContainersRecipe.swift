@@ -32,6 +32,11 @@ struct ContainersRecipe: Recipe {
           tells: ["child-keeps-own-view"]
         ),
         """
+        Each container takes its children in a way of its own: a tab bar controller and a split view controller \
+        by `viewControllers`, a navigation controller by `pushViewController`, a page view controller by its data \
+        source. So you give a container its children, and never its bars or buttons.
+        """,
+        """
         A navigation controller begins with the controller at the bottom. Each that is pushed covers the one \
         before; the back button, which the navigation controller makes, pops it. A list pushes the detail \
         that was picked, and the detail may push on.
@@ -67,17 +72,26 @@ struct ContainersRecipe: Recipe {
   }
 
   /// The right way, and slips of which each costs one of its properties.
-  var variants: [Variant<Example>] {
+  var variants: [Variant<Example>] { frames + tabs + stacks }
+
+  /// The right way, and slips of one's own container.
+  private var frames: [Variant<Example>] {
     [
       .rightWay(Example()),
       .wrongWay(
         "the view without its controller",
         "A view that is added without `addChild` has a controller that belongs nowhere.",
-        source: .warnedOf(section: "Container view controllers", paragraph: "", words: ""),
+        source: .againstTheRule(
+          section: "Container view controllers arrange the content of others",
+          paragraph: "first, second sentence",
+          words: "controllers are explicitly made children of the container"
+        ),
         breaks: [
-          "children-explicitly-assigned",
-          "container-may-restrict",
-          "container-own-api",
+          Breakage("children-explicitly-assigned", seeing: "\"nobody\""),
+          Breakage("children-explicitly-assigned#listed", seeing: "[]"),
+          Breakage("container-may-restrict", seeing: "\"taken\""),
+          Breakage("container-may-restrict#stays", seeing: "[]"),
+          Breakage("container-own-api", seeing: "0"),
         ],
         Example(frame: { ViewsOnlyFrameController() })
       ),
@@ -86,29 +100,131 @@ struct ContainersRecipe: Recipe {
         "A container that restricts its children must look at them.",
         source: .ours,
         breaks: [
-          "container-may-restrict"
+          Breakage("container-may-restrict", seeing: "\"taken\""),
+          Breakage("container-may-restrict#stays", seeing: "[\"untitled\"]"),
         ],
         Example(frame: { AnythingFrameController() })
       ),
       .wrongWay(
+        "the child without its view",
+        "With `addChild` alone the child is registered, and nothing of it is seen.",
+        source: .ours,
+        breaks: [
+          Breakage("container-may-restrict#stays", seeing: "[]"),
+          Breakage("child-view-in-parent-hierarchy", seeing: "\"nothing\""),
+        ],
+        Example(frame: { ViewlessFrameController() })
+      ),
+    ]
+  }
+
+  /// Slips of the tabs.
+  private var tabs: [Variant<Example>] {
+    [
+      .wrongWay(
         "all views at once",
         "Touching the views of all tabs loads screens that nobody may ever look at.",
         source: .ours,
-        breaks: [
-          "container-adds-and-sizes-child-views"
-        ],
+        breaks: [Breakage("container-adds-and-sizes-child-views", seeing: "true")],
         Example(clock: { EagerClockController() })
       ),
+      .wrongWay(
+        "tabs that forget",
+        "A delegate that pops the stack with each change of tabs takes people's place away.",
+        source: .ours,
+        breaks: [Breakage("tabs-unrelated", seeing: "1")],
+        Example(clock: { ForgetfulClockController() })
+      ),
+      .wrongWay(
+        "tabs that refuse",
+        "A delegate that refuses a tab leaves it dark, whoever taps.",
+        source: .ours,
+        breaks: [Breakage("selecting-shows-child", seeing: "[\"World Clock\"]")],
+        Example(clock: { RefusingClockController() })
+      ),
+      .wrongWay(
+        "children that size themselves",
+        "A child that takes the whole screen lies under its parents' bars.",
+        source: .againstTheRule(
+          section: "Parent-child relationships represent containment",
+          paragraph: "on the area that a controller fills",
+          words: "at each step the parent sizes the child's view"
+        ),
+        breaks: [
+          Breakage("container-adds-and-sizes-child-views#size", seeing: "320 × 480"),
+          Breakage("tab-takes-bar-gives-rest", seeing: "320 × 480"),
+          Breakage("nav-takes-bar-gives-rest", seeing: "320 × 480"),
+          Breakage("bar-belongs-to-nav#rest", seeing: "0"),
+          Breakage("area-from-parent", seeing: "[\"content\"]"),
+        ],
+        Example(clock: { SelfSizedClockController() })
+      ),
+      .wrongWay(
+        "a mode forgotten",
+        "A controller that nobody gave to the tabs has no tab.",
+        source: .ours,
+        breaks: [
+          Breakage("fig-1-11-tree", seeing: "3"),
+          Breakage("fig-1-11-tree#children", seeing: "[1, 0, 0]"),
+          Breakage("two-or-more-modes", seeing: "[\"World Clock\", \"Stopwatch\", \"Timer\"]"),
+        ],
+        Example(clock: { ForgottenModeClockController() })
+      ),
+      .wrongWay(
+        "a stack for each mode",
+        "A mode that never goes deeper needs no stack: its bar only takes room.",
+        source: .ours,
+        breaks: [
+          Breakage("fig-1-11-tree#children", seeing: "[1, 1, 1, 1]"),
+          "clock-example",
+        ],
+        Example(clock: { StacksClockController() }, mixed: { StacksClockWithAlarmBarController() })
+      ),
+      .wrongWay(
+        "a bar made by hand",
+        "A navigation bar that was put in by hand looks like a stack, but there is none.",
+        source: .ours,
+        breaks: [
+          Breakage("clock-example", seeing: "[\"navigation\", \"content\", \"content\", \"content\"]")
+        ],
+        Example(mixed: { HandmadeBarClockController() })
+      ),
+      .wrongWay(
+        "a list without its stack",
+        "A list that lies in the tabs by itself has no stack to push on, and the stack nobody to show it.",
+        source: .ours,
+        breaks: [
+          Breakage("container-both-parent-and-child", seeing: "[\"tabs\"]"),
+          Breakage("single-root", seeing: "\"nothing\""),
+          Breakage("fig-1-11-tree#children", seeing: "[0, 0, 0, 0]"),
+          "two-or-more-modes",
+          Breakage("clock-example", seeing: "[\"content\", \"navigation\", \"content\", \"content\"]"),
+          "stack",
+          "selecting-pushes-sibling",
+          Breakage("bottom-is-start", seeing: "[\"Cities\", \"nothing\"]"),
+          "navigation-siblings-adjacent",
+          "back-button",
+          "back-button#pops",
+          Breakage("bar-belongs-to-nav", seeing: "\"content\""),
+        ],
+        Example(clock: { BareListClockController() }, mixed: { BareListClockWithAlarmBarController() })
+      ),
+    ]
+  }
+
+  /// Slips of the stack.
+  private var stacks: [Variant<Example>] {
+    [
       .wrongWay(
         "a stack of one",
         "Replacing the stack instead of pushing leaves nothing to go back to.",
         source: .ours,
         breaks: [
-          "stack",
-          "selecting-pushes-sibling",
-          "bottom-is-start",
-          "back-button",
-          "pushes-and-pops-by-controls",
+          Breakage("stack", seeing: "[\"Lisbon\", \"Map\"]"),
+          Breakage("selecting-pushes-sibling", seeing: "[1, 2]"),
+          Breakage("bottom-is-start", seeing: "[\"Lisbon\", \"Map\"]"),
+          Breakage("back-button", seeing: "\"none\""),
+          Breakage("pushes-and-pops-by-controls", seeing: "\"Lisbon\""),
         ],
         Example(clock: { StackOfOneClockController() })
       ),
@@ -116,92 +232,34 @@ struct ContainersRecipe: Recipe {
         "no way back",
         "A hidden back button leaves people where they are.",
         source: .ours,
-        breaks: [
-          "pushes-and-pops-by-controls"
-        ],
+        breaks: [Breakage("pushes-and-pops-by-controls", seeing: "\"Lisbon\"")],
         Example(clock: { NoWayBackClockController() })
       ),
       .wrongWay(
-        "tabs that forget",
-        "A delegate that pops the stack with each change of tabs takes people's place away.",
+        "a bottom that nobody sees",
+        "If something lies below the list already, the first screen has a back button that leads to nothing.",
         source: .ours,
         breaks: [
-          "tabs-unrelated"
-        ],
-        Example(clock: { ForgetfulClockController() })
-      ),
-      .wrongWay(
-        "tabs that refuse",
-        "A delegate that refuses a tab leaves it dark, whoever taps.",
-        source: .ours,
-        breaks: [
-          "selecting-shows-child"
-        ],
-        Example(clock: { RefusingClockController() })
-      ),
-      .wrongWay(
-        "children that size themselves",
-        "A child that takes the whole screen lies under its parents' bars.",
-        source: .ours,
-        breaks: [
-          "tab-takes-bar-gives-rest",
-          "nav-takes-bar-gives-rest",
-          "bar-belongs-to-nav",
-          "area-from-parent",
-        ],
-        Example(clock: { SelfSizedClockController() })
-      ),
-      .wrongWay(
-        "a list without its stack",
-        "A list that lies in the tabs by itself has no stack to push on, and the stack nobody to show it.",
-        source: .ours,
-        breaks: [
-          "container-both-parent-and-child",
-          "single-root",
-          "fig-1-11-tree",
-          "two-or-more-modes",
+          Breakage("fig-1-11-tree#children", seeing: "[2, 0, 0, 0]"),
+          Breakage("back-button#none", seeing: "\"Back\""),
           "stack",
-          "selecting-pushes-sibling",
-          "bottom-is-start",
-          "navigation-siblings-adjacent",
-          "back-button",
-          "pushes-and-pops-by-controls",
-          "area-from-parent",
-          "child-view-in-parent-hierarchy",
+          Breakage("selecting-pushes-sibling", seeing: "[3, 4]"),
+          Breakage("bottom-is-start", seeing: "[\"nothing\", \"Map\"]"),
+          Breakage("tabs-unrelated", seeing: "3"),
         ],
-        Example(clock: { BareListClockController() })
+        Example(clock: { HiddenBottomClockController() })
       ),
       .wrongWay(
         "a step left out",
         "If the map takes the city's place on the stack, the way back skips the city.",
         source: .ours,
         breaks: [
-          "stack",
-          "selecting-pushes-sibling",
-          "navigation-siblings-adjacent",
-          "back-button",
-          "pushes-and-pops-by-controls",
+          Breakage("stack", seeing: "[\"Cities\", \"Map\"]"),
+          Breakage("selecting-pushes-sibling", seeing: "[2, 2]"),
+          Breakage("navigation-siblings-adjacent", seeing: "\"Cities\""),
+          Breakage("back-button#pops", seeing: "\"Cities\""),
         ],
         Example(clock: { ShortcutClockController() })
-      ),
-      .wrongWay(
-        "a bar made by hand",
-        "A navigation bar that was put in by hand looks like a stack, but there is none.",
-        source: .ours,
-        breaks: [
-          "clock-example"
-        ],
-        Example(mixed: { HandmadeBarClockController() })
-      ),
-      .wrongWay(
-        "the child without its view",
-        "With `addChild` alone the child is registered, and nothing of it is seen.",
-        source: .ours,
-        breaks: [
-          "container-may-restrict",
-          "child-view-in-parent-hierarchy",
-        ],
-        Example(frame: { ViewlessFrameController() })
       ),
     ]
   }

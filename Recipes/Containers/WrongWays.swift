@@ -56,6 +56,18 @@ class StackOfOneClockController: ClockController {
   }
 }
 
+// MARK: a bottom that nobody sees
+
+class HiddenBottomClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    worldClock.setViewControllers(
+      [UIViewController(), cities],
+      animated: false
+    )
+  }
+}
+
 // MARK: no way back
 
 class NoWayBackCityListController: CityListController {
@@ -133,9 +145,12 @@ class SelfSizedClockController: ClockController {
       [SelfSizedCityListController()],
       animated: false
     )
-    viewControllers = [
-      worldClock, SelfSizedModeController(title: "Alarm"), stopwatch, timer,
-    ]
+    let modes = [alarm, stopwatch, timer].map { mode in
+      let selfSized = SelfSizedModeController(title: mode.title ?? "")
+      selfSized.tabBarItem = mode.tabBarItem
+      return selfSized
+    }
+    viewControllers = [worldClock] + modes
   }
 }
 
@@ -144,7 +159,45 @@ class SelfSizedClockController: ClockController {
 class BareListClockController: ClockController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    viewControllers = [CityListController(), alarm, stopwatch, timer]
+    viewControllers?[0] = CityListController()
+  }
+}
+
+class BareListClockWithAlarmBarController: ClockWithAlarmBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers?[0] = CityListController()
+  }
+}
+
+// MARK: a stack for each mode
+
+class StacksClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [worldClock] + inStacks([alarm, stopwatch, timer])
+  }
+}
+
+class StacksClockWithAlarmBarController: ClockWithAlarmBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let alarms = Array(viewControllers?.prefix(2) ?? [])
+    viewControllers = alarms + inStacks([stopwatch, timer])
+  }
+}
+
+@MainActor
+func inStacks(_ modes: [UIViewController]) -> [UIViewController] {
+  modes.map { UINavigationController(rootViewController: $0) }
+}
+
+// MARK: a mode forgotten
+
+class ForgottenModeClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [worldClock, stopwatch, timer]
   }
 }
 
