@@ -251,13 +251,19 @@ class FourWaysController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    addChild(child)
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
+    showChild()
     showPopover()
   }
 
+  func showChild() {
+    addChild(child)
+    child.view.frame = CGRect(x: 0, y: 0, width: 768, height: 200)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
   func showPopover() {
+    inPopover.preferredContentSize = CGSize(width: 200, height: 125)
     popover = UIPopoverController(contentViewController: inPopover)
     popover?.present(
       from: CGRect(x: 300, y: 300, width: 44, height: 44),

@@ -37,15 +37,22 @@ extension PresentationRecipe {
     stage.output("presented", form.map { "\(type(of: $0))" } ?? "nothing")
     stage.check(
       "contacts-present",
-      "the list presents the form, and the form is presented by the list",
-      expected: [true, true],
-      actual: [form != nil, form?.presentingViewController === list]
+      "A tap on + has the list present the form.",
+      expected: "form",
+      actual: name(of: list.presentedViewController)
+    )
+    stage.check(
+      "contacts-present",
+      named: "presenter",
+      "The form names the list as the one that presents it.",
+      expected: "list",
+      actual: form?.presentingViewController.map(name) ?? "nobody"
     )
     stage.check(
       "presented-view-temporarily-in-window",
-      "the form's view is in the window",
-      expected: true,
-      actual: form?.view.window === device.keyWindow && form != nil
+      "While it is presented, the form's view covers the window.",
+      expected: CGRect(x: 0, y: 0, width: 320, height: 480),
+      actual: placeInWindow(form)
     )
     device.interrupt()
     device.reopen()
@@ -55,9 +62,9 @@ extension PresentationRecipe {
     device.advanceUntilIdle()
     stage.check(
       "stays-until-done",
-      "after an interruption, two turns and a tap beside the buttons it is still there",
-      expected: true,
-      actual: form != nil && list.presentedViewController === form
+      "After an interruption, two turns and a tap beside the buttons it is still presented.",
+      expected: "form",
+      actual: name(of: list.presentedViewController)
     )
     checkSaving(device, list, form, on: stage)
   }
@@ -68,30 +75,82 @@ extension PresentationRecipe {
     _ form: NewContactController?,
     on stage: Stage
   ) {
-    let owner = form?.delegate === list
+    stage.check(
+      "presenter-responsibilities",
+      "The list has set up the form: it is the form's delegate.",
+      expected: "list",
+      actual: (form?.delegate as? UIViewController).map(name) ?? "nobody"
+    )
     if let form { device.tap(form.saveButton) }
-    let early = "\(list.contacts.count), \(form?.isBeingDismissed ?? false ? "leaving" : "staying")"
-    device.advanceUntilIdle()
     stage.check(
       "info-back-then-dismiss",
-      "Save was tapped: contacts in the list, and what the form does",
-      expected: "1, leaving",
-      actual: early
+      "As soon as Save is tapped, the list has the contact.",
+      expected: ["Anna Appleseed"],
+      actual: list.contacts.map(\.name)
+    )
+    stage.check(
+      "info-back-then-dismiss",
+      named: "dismissal",
+      "Then the form is being dismissed.",
+      expected: true,
+      actual: form?.isBeingDismissed ?? false
+    )
+    device.advanceUntilIdle()
+    stage.check(
+      "presenter-responsibilities",
+      named: "gets",
+      "The list shows the name that came back.",
+      expected: "Anna Appleseed",
+      actual: list.list.text ?? ""
     )
     stage.check(
       "presenter-responsibilities",
-      "the form's delegate, the name that came back, and what is still presented",
-      expected: "presenter, Anna Appleseed, nothing",
-      actual: "\(owner ? "presenter" : "none"), \(list.contacts.first?.name ?? "nobody"), "
-        + (list.presentedViewController == nil ? "nothing" : "something")
+      named: "dismisses",
+      "In the end the list presents nothing.",
+      expected: "nothing",
+      actual: name(of: list.presentedViewController)
     )
     stage.check(
       "presented-view-temporarily-in-window",
       named: "afterwards",
-      "the form's view has left the window, and the list is back",
-      expected: [true, true],
-      actual: [form != nil && form?.viewIfLoaded?.window == nil, list.view.window != nil]
+      "Afterwards the form's view lies in no window.",
+      expected: "no window",
+      actual: form.map { $0.viewIfLoaded?.window == nil ? "no window" : "the window" } ?? "no form"
     )
+    stage.check(
+      "presented-view-temporarily-in-window",
+      named: "back",
+      "A finger meets the list again.",
+      expected: "list",
+      actual: met(at: CGPoint(x: 160, y: 400), device)
+    )
+  }
+
+  // MARK: Reading
+
+  /// What a controller is.
+  private func name(of controller: UIViewController?) -> String {
+    switch controller {
+    case nil: "nothing"
+    case is ContactsController: "list"
+    case is NewContactController: "form"
+    case is PhotoPickerController: "photos"
+    case is UINavigationController: "navigation"
+    case is UITabBarController: "tabs"
+    default: "another"
+    }
+  }
+
+  /// Whose view a finger meets.
+  private func met(at point: CGPoint, _ device: Simulator) -> String {
+    let responders = device.view(at: point).map { sequence(first: $0 as UIResponder, next: \.next) }
+    return name(of: responders?.lazy.compactMap { $0 as? UIViewController }.first)
+  }
+
+  /// The area in which a controller is seen.
+  private func placeInWindow(_ controller: UIViewController?) -> CGRect {
+    guard let view = controller?.viewIfLoaded, view.window != nil else { return .null }
+    return view.convert(view.bounds, to: nil)
   }
 
   // MARK: Two levels
@@ -109,31 +168,28 @@ extension PresentationRecipe {
     stage.picture("photos", caption: "The form has presented the photos")
     stage.check(
       "chained-presentation",
-      "the list presents the form, the form the photos, and these are what a finger meets",
-      expected: [true, true, true],
-      actual: [
-        form != nil, picker != nil && picker?.presentingViewController === form,
-        picker != nil && device.view(at: CGPoint(x: 160, y: 170)) === picker?.photoButton,
-      ]
+      "The form, which is presented itself, presents the photos.",
+      expected: "photos",
+      actual: name(of: form?.presentedViewController)
+    )
+    stage.check(
+      "chained-presentation",
+      named: "seen",
+      "A finger meets the photos.",
+      expected: "photos",
+      actual: met(at: CGPoint(x: 160, y: 170), device)
     )
     if let picker { device.tap(picker.photoButton) }
     device.advanceUntilIdle()
-    let afterOne = seen(device, list)
+    let afterOne = met(at: CGPoint(x: 160, y: 400), device)
     if let form, form.view.window != nil { device.tap(form.cancelButton) }
     device.advanceUntilIdle()
     stage.check(
       "dismiss-separately",
-      "what is seen after one step back, and after two",
-      expected: "NewContactController, ContactsController",
-      actual: "\(afterOne), \(seen(device, list))"
+      "One step back leads to the form, a second one to the list.",
+      expected: ["form", "list"],
+      actual: [afterOne, met(at: CGPoint(x: 160, y: 400), device)]
     )
-  }
-
-  /// The controller on top.
-  private func seen(_ device: Simulator, _ list: ContactsController) -> String {
-    var top: UIViewController = list
-    while let next = top.presentedViewController { top = next }
-    return "\(type(of: top))"
   }
 
   private func checkKinds(_ example: Example, on stage: Stage) {
@@ -143,12 +199,12 @@ extension PresentationRecipe {
       let presented = isContainer ? UINavigationController(rootViewController: form) : form
       list.showForm(presented)
       device.settle()
-      return list.presentedViewController === presented
+      return name(of: list.presentedViewController)
     }
     stage.check(
       "presented-any-kind",
-      "a navigation controller and a plain one are presented alike",
-      expected: [true, true],
+      "A navigation controller and a plain form are presented alike.",
+      expected: ["navigation", "form"],
       actual: kinds
     )
   }
@@ -171,13 +227,13 @@ extension PresentationRecipe {
     }
     stage.check(
       "context-default-window",
-      "presented from the upper half, the form covers",
+      "Presented from the upper half, the form covers the window.",
       expected: CGRect(x: 0, y: 0, width: 320, height: 480),
       actual: area { $0.presentOverAll() }
     )
     stage.check(
       "context-defined-by-controller",
-      "if the upper half defines the context, the form covers",
+      "If the upper half defines the context, the form covers only that.",
       expected: CGRect(x: 0, y: 0, width: 320, height: 240),
       actual: area {
         $0.presentOverHalf()
@@ -188,7 +244,8 @@ extension PresentationRecipe {
   }
 
   private func checkTabs(_ example: Example, on stage: Stage) {
-    let device = stage.boot(.iPhone4, iOS: 7)
+    // On iOS 6 a tab ends where the tab bar begins.
+    let device = stage.boot(.iPhone4, iOS: 6)
     let tabs = example.tabs()
     device.launch(tabs)
     device.settle()
@@ -196,20 +253,22 @@ extension PresentationRecipe {
     device.advanceUntilIdle()
     stage.check(
       "context-may-differ-from-presenter",
-      "the tab presents; who is named as presenting",
-      expected: "ContactsTabsController",
-      actual: form.presentingViewController.map {
-        $0 is ContactsTabsController ? "ContactsTabsController" : "\(type(of: $0))"
-      }
-        ?? "nobody"
+      "The list in a tab presents; the tab bar controller, whose context it is, counts as the one that presents.",
+      expected: "tabs",
+      actual: name(of: form.presentingViewController)
     )
-    let area = form.view.convert(form.view.bounds, to: nil)
-    let covered = device.view(at: CGPoint(x: 80, y: 460))
     stage.check(
       "uses-context-area",
-      "the form is as high as the tab bar controller; what a finger meets where the tab bar was",
-      expected: "480, the form",
-      actual: "\(Int(area.height)), \(covered?.isDescendant(of: form.view) ?? false ? "the form" : "the bar")"
+      "The form covers the whole area of the tab bar controller, below the status bar.",
+      expected: CGRect(x: 0, y: 20, width: 320, height: 460),
+      actual: placeInWindow(form)
+    )
+    stage.check(
+      "uses-context-area",
+      named: "bar",
+      "Where the tab bar was, a finger meets the form.",
+      expected: "form",
+      actual: met(at: CGPoint(x: 80, y: 460), device)
     )
   }
 
@@ -220,16 +279,34 @@ extension PresentationRecipe {
     let root = example.fourWays()
     device.launch(root)
     device.advanceUntilIdle()
-    let first = [root, root.child, root.inPopover].map { $0.viewIfLoaded?.window != nil }
-    let stranger = UIViewController()
-    stranger.loadViewIfNeeded()
+    stage.check(
+      "four-ways-visible",
+      "The window's root is seen here.",
+      expected: CGRect(x: 0, y: 0, width: 768, height: 1024),
+      actual: placeInWindow(root)
+    )
+    stage.check(
+      "four-ways-visible",
+      named: "child",
+      "Its child is seen here.",
+      expected: CGRect(x: 0, y: 0, width: 768, height: 200),
+      actual: placeInWindow(root.child)
+    )
+    stage.check(
+      "four-ways-visible",
+      named: "popover",
+      "What a popover contains is seen at this size.",
+      expected: CGSize(width: 200, height: 125),
+      actual: placeInWindow(root.inPopover).size
+    )
     root.presentLast()
     device.advanceUntilIdle()
     stage.check(
       "four-ways-visible",
-      "in a window: a root, a child, a popover's content, what is presented, and one that is none of these",
-      expected: [true, true, true, true, false],
-      actual: first + [root.presented.view.window != nil, stranger.view.window != nil]
+      named: "presented",
+      "What is presented is seen here.",
+      expected: CGRect(x: 0, y: 0, width: 768, height: 1024),
+      actual: placeInWindow(root.presented)
     )
   }
 }

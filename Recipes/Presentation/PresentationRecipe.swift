@@ -41,6 +41,11 @@ struct PresentationRecipe: Recipe {
         `definesPresentationContext`; that one then counts as the one that presents.
         """,
         """
+        `present(_:animated:completion:)` and `dismiss` are there since iOS 5. Older code says \
+        `presentModalViewController:animated:` and `dismissModalViewControllerAnimated:`; `definesPresentationContext` came \
+        with iOS 5, too.
+        """,
+        """
         While it is presented, the view is in the window. Afterwards it isn't, and unless you kept the \
         controller, both are gone.
         """,
@@ -55,87 +60,156 @@ struct PresentationRecipe: Recipe {
     )
   }
 
-  /// The checks of the form and of the photos over it, which come and go in turn.
-  private static let formAndPhotos: [Breakage] = [
-    "contacts-present", "presented-view-temporarily-in-window", "stays-until-done", "info-back-then-dismiss",
-    "presenter-responsibilities", "presented-view-temporarily-in-window#afterwards", "chained-presentation",
-    "dismiss-separately",
+  /// The checks of a form that is presented and stays.
+  private static let form: [Breakage] = [
+    Breakage("contacts-present", seeing: "\"nothing\""),
+    Breakage("contacts-present#presenter", seeing: "\"nobody\""),
+    "presented-view-temporarily-in-window",
+    Breakage("stays-until-done", seeing: "\"nothing\""),
+    Breakage("info-back-then-dismiss", seeing: "[]"),
+    Breakage("info-back-then-dismiss#dismissal", seeing: "false"),
+    Breakage("presenter-responsibilities", seeing: "\"nobody\""),
+    Breakage("presenter-responsibilities#gets", seeing: "\"No contacts\""),
+    Breakage("presented-view-temporarily-in-window#afterwards", seeing: "\"no form\""),
+    Breakage("chained-presentation", seeing: "\"nothing\""),
   ]
 
   /// The right way, and slips of which each costs one of its properties.
   var variants: [Variant<Example>] {
-    [
+    let ways = "A view controller's content can be displayed in many ways"
+    return [
       .rightWay(Example()),
       .wrongWay(
         "a view laid on top",
         "A view that is merely put over another one leaves its controller unknown to everybody.",
-        source: .warnedOf(section: "Presenting view controllers", paragraph: "", words: ""),
-        breaks: .all(Self.formAndPhotos, ["presented-any-kind"]),
+        source: .ours,
+        breaks: .all(
+          Self.form,
+          [
+            Breakage("presented-view-temporarily-in-window#back", seeing: "\"form\""),
+            Breakage("chained-presentation#seen", seeing: "\"form\""),
+            Breakage("dismiss-separately", seeing: "[\"form\", \"form\"]"),
+            Breakage("presented-any-kind", seeing: "[\"nothing\", \"nothing\"]"),
+          ]
+        ),
         Example(contacts: { LaidOnTopController() })
       ),
       .wrongWay(
         "a form that keeps its data",
         "A form that goes without telling its presenter takes what was typed with it.",
-        source: .warnedOf(section: "Presenting view controllers", paragraph: "", words: ""),
+        source: .againstTheRule(
+          section: ways,
+          paragraph: "on figure 1-10, last sentence",
+          words: "the data goes to the presenter, which then dismisses the form"
+        ),
         breaks: [
-          "info-back-then-dismiss",
-          "presenter-responsibilities",
-          "dismiss-separately",
+          Breakage("info-back-then-dismiss", seeing: "[]"),
+          Breakage("presenter-responsibilities#gets", seeing: "\"No contacts\""),
         ],
         Example(contacts: { KeepingContactsController() })
       ),
       .wrongWay(
+        "a form that nobody listens to",
+        "If the presenter forgets to become the form's delegate, Save and Cancel do nothing.",
+        source: .againstTheRule(
+          section: "Presentation represents a transient display of another interface",
+          paragraph: "first",
+          words: "the presenter sets up what it presents, gets its result, and dismisses it"
+        ),
+        breaks: [
+          Breakage("info-back-then-dismiss", seeing: "[]"),
+          Breakage("info-back-then-dismiss#dismissal", seeing: "false"),
+          Breakage("presenter-responsibilities", seeing: "\"nobody\""),
+          Breakage("presenter-responsibilities#gets", seeing: "\"No contacts\""),
+          Breakage("presenter-responsibilities#dismisses", seeing: "\"form\""),
+          Breakage("presented-view-temporarily-in-window#afterwards", seeing: "\"the window\""),
+          Breakage("presented-view-temporarily-in-window#back", seeing: "\"form\""),
+          Breakage("dismiss-separately", seeing: "[\"form\", \"form\"]"),
+        ],
+        Example(contacts: { UnheardContactsController() })
+      ),
+      .wrongWay(
         "a form that goes by itself",
         "A form that disappears before it was saved or cancelled asks in vain.",
-        source: .ours,
-        breaks: Self.formAndPhotos,
+        source: .againstTheRule(
+          section: ways,
+          paragraph: "on figure 1-10, third sentence",
+          words: "the form stays until it is cancelled, or has enough to save"
+        ),
+        breaks: .all(
+          Self.form,
+          [
+            Breakage("chained-presentation#seen", seeing: "\"list\""),
+            Breakage("dismiss-separately", seeing: "[\"list\", \"list\"]"),
+          ]
+        ),
         Example(contacts: { HastyContactsController() })
       ),
       .wrongWay(
         "all at once",
         "Dismissing by way of the presenter's presenter takes both levels away.",
-        source: .ours,
-        breaks: [
-          "dismiss-separately"
-        ],
+        source: .againstTheRule(
+          section: ways,
+          paragraph: "on presenting in a chain, last sentence",
+          words: "the photos and the form are dismissed separately"
+        ),
+        breaks: [Breakage("dismiss-separately", seeing: "[\"list\", \"list\"]")],
         Example(contacts: { AllAtOnceContactsController() })
       ),
       .wrongWay(
-        "no context",
-        "If the tab defines the context instead of the tab bar controller, the form gets only the tab's area.",
-        source: .warnedOf(section: "Presentation contexts", paragraph: "", words: ""),
+        "a context of its own",
+        "If the tab defines a context, too, the nearest one counts: the form gets only the tab's area.",
+        source: .ours,
         breaks: [
-          "context-may-differ-from-presenter",
-          "uses-context-area",
+          Breakage("context-may-differ-from-presenter", seeing: "\"list\""),
+          Breakage("uses-context-area", seeing: "(0, 20, 320, 411)"),
+          Breakage("uses-context-area#bar", seeing: "\"tabs\""),
         ],
-        Example(tabs: { NoContextTabsController() })
+        Example(tabs: { OwnContextTabsController() })
       ),
       .wrongWay(
         "a context where none was wanted",
         "A style that asks for a context keeps the form to a part of the screen.",
         source: .ours,
-        breaks: [
-          "context-default-window"
-        ],
+        breaks: [Breakage("context-default-window", seeing: "(0, 0, 320, 240)")],
         Example(halves: { UnwantedContextController() })
       ),
       .wrongWay(
         "a context that nobody defines",
         "Without a controller that defines the context, the root's area is taken.",
-        source: .warnedOf(section: "Presentation contexts", paragraph: "", words: ""),
-        breaks: [
-          "context-defined-by-controller"
-        ],
+        source: .ours,
+        breaks: [Breakage("context-defined-by-controller", seeing: "(0, 0, 320, 480)")],
         Example(halves: { UndefinedContextController() })
+      ),
+      .wrongWay(
+        "a root that is replaced",
+        "When the window gets another root, the first one and all that it showed are gone.",
+        source: .ours,
+        breaks: [
+          "four-ways-visible", "four-ways-visible#child", "four-ways-visible#presented",
+        ],
+        Example(fourWays: { ReplacedRootController() })
+      ),
+      .wrongWay(
+        "a child without its view",
+        "With `addChild` alone nothing of the child is seen.",
+        source: .ours,
+        breaks: ["four-ways-visible#child"],
+        Example(fourWays: { ViewlessChildController() })
       ),
       .wrongWay(
         "a popover that stays in the drawer",
         "A popover that was made and never presented shows nothing.",
         source: .ours,
-        breaks: [
-          "four-ways-visible"
-        ],
+        breaks: ["four-ways-visible#popover"],
         Example(fourWays: { UnshownPopoverController() })
+      ),
+      .wrongWay(
+        "presented by a stranger",
+        "A controller that is not on screen itself cannot present another.",
+        source: .ours,
+        breaks: ["four-ways-visible#presented"],
+        Example(fourWays: { StrangerPresentsController() })
       ),
     ]
   }

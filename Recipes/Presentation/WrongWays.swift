@@ -51,11 +51,19 @@ class AllAtOnceContactsController: ContactsController {
   }
 }
 
-// MARK: no context
+// MARK: a form that nobody listens to
 
-class NoContextTabsController: ContactsTabsController {
+class UnheardContactsController: ContactsController {
+  override func addContact() {
+    showForm(makeForm())
+  }
+}
+
+// MARK: a context of its own
+
+class OwnContextTabsController: ContactsTabsController {
   override func defineContext() {
-    definesPresentationContext = false
+    super.defineContext()
     contacts.definesPresentationContext = true
   }
 }
@@ -84,5 +92,34 @@ class UndefinedContextController: HalvesController {
 class UnshownPopoverController: FourWaysController {
   override func showPopover() {
     popover = UIPopoverController(contentViewController: inPopover)
+  }
+}
+
+// MARK: a child without its view
+
+class ViewlessChildController: FourWaysController {
+  override func showChild() {
+    addChild(child)
+    child.didMove(toParent: self)
+  }
+}
+
+// MARK: presented by a stranger
+
+class StrangerPresentsController: FourWaysController {
+  let stranger = UIViewController()
+
+  override func presentLast() {
+    popover?.dismiss(animated: false)
+    stranger.present(presented, animated: false)
+  }
+}
+
+// MARK: a root that is replaced
+
+class ReplacedRootController: FourWaysController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.window?.rootViewController = UIViewController()
   }
 }
