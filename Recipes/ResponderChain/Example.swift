@@ -83,6 +83,8 @@ class OuterController: AnsweringController {
     view.addSubview(label)
 
     addInner()
+    // Hears of every tap that nobody nearer wants.
+    answer = { [weak self] in self?.label.text = "Here I am" }
   }
 
   func addInner() {

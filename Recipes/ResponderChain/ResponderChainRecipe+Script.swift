@@ -42,26 +42,19 @@ extension ResponderChainRecipe {
     stage.picture("chain", caption: "A card and a button on a panel, in a controller within another")
     stage.check(
       "responder-chain",
-      "the responders that follow the button",
+      "These responders follow the button, each the `next` of the one before.",
       expected: expected.map(\.0),
       actual: chain
     )
     stage.check(
       "responder-chain",
       named: "card",
-      "the card leads to its controller, and that to the controller which contains it",
-      expected: [true, true],
-      actual: [leads(from: inner.card, to: inner), leads(from: inner, to: outer)]
+      "From the card the chain leads to its controller, and then to the one that contains it.",
+      expected: ["inner controller", "outer controller"],
+      actual: sequence(first: inner.card as UIResponder, next: \.next).filter { $0 is UIViewController }.map(
+        name
+      )
     )
-  }
-
-  private func leads(from start: UIResponder, to end: UIResponder) -> Bool {
-    var responder = start.next
-    while let present = responder {
-      if present === end { return true }
-      responder = present.next
-    }
-    return false
   }
 
   // MARK: Going up
@@ -98,7 +91,7 @@ extension ResponderChainRecipe {
       stage.check(
         "responder-event-bubbles",
         named: name.replacing(" ", with: "-"),
-        "a tap on the card, if only the \(name) answers",
+        "If nobody nearer answers, the \(name) hears a tap on the card.",
         expected: [name],
         actual: heard
       )
@@ -115,7 +108,7 @@ extension ResponderChainRecipe {
     stage.check(
       "responder-event-bubbles",
       named: "nearest",
-      "if all but the card answer, the one that hears it",
+      "If all but the card answer, the nearest one hears a tap on the card.",
       expected: ["panel"],
       actual: heard
     )

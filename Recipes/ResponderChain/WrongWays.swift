@@ -69,3 +69,13 @@ class SwitchedOffController: OuterController {
     inner.panel.isUserInteractionEnabled = false
   }
 }
+
+// MARK: a button moved out
+
+class ButtonMovedOutController: OuterController {
+  override func addInner() {
+    super.addInner()
+    inner.button.frame.origin = CGPoint(x: 50, y: 210)
+    inner.view.addSubview(inner.button)
+  }
+}
