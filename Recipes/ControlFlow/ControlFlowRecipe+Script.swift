@@ -38,11 +38,21 @@ extension ControlFlowRecipe {
 
     func openEditor(of note: NoteController, on stage: Stage) throws -> EditorController {
       tap(note.editButton)
-      return try stage.require(note.presentedViewController as? EditorController, "the editor")
+      let shown = note.presentedViewController ?? navigation.topViewController
+      return try stage.require(shown as? EditorController, "the editor")
     }
 
-    func isShown(_ controller: UIViewController) -> Bool {
-      controller.viewIfLoaded?.window != nil
+    /// Whose view a finger meets in the middle of the screen.
+    func seen() -> String {
+      let responders = device.view(at: CGPoint(x: 384, y: 480)).map {
+        sequence(first: $0 as UIResponder, next: \.next)
+      }
+      switch responders?.lazy.compactMap({ $0 as? UIViewController }).first {
+      case is FolderController: return "folder"
+      case is NoteController: return "note"
+      case is EditorController: return "editor"
+      default: return "another"
+      }
     }
   }
 
@@ -50,7 +60,6 @@ extension ControlFlowRecipe {
 
   private func checkPush(_ example: Example, on stage: Stage) throws {
     let scene = Scene(example, on: stage)
-    let before = scene.navigation.viewControllers.count
     weak var weakNote: NoteController?
     do {
       let note = try scene.openNote(on: stage)
@@ -59,26 +68,25 @@ extension ControlFlowRecipe {
       stage.picture("note", caption: "The note that the folder has pushed")
       stage.check(
         "source-supplies-data",
-        "what the note's label shows, as set when its view was loaded",
+        "The note shows the text that it was given before its view was loaded.",
         expected: "Buy bread",
         actual: note.label.text ?? ""
       )
       stage.check(
         "three-common-examples",
         named: "push",
-        "controllers on the stack before and after, whether the note is shown, and its text",
-        expected: "1, then 2, shown, Buy bread",
-        actual: "\(before), then \(scene.navigation.viewControllers.count), "
-          + "\(scene.isShown(note) ? "shown" : "hidden"), \(note.note.text)"
+        "The note is pushed: there are two controllers on the stack.",
+        expected: 2,
+        actual: scene.navigation.viewControllers.count
       )
     }
     _ = scene.navigation.popViewController(animated: false)
     scene.device.advanceUntilIdle()
     stage.check(
       "source-creates-destination",
-      "back in the folder, the note is gone: only the action had called it into being",
-      expected: true,
-      actual: weakNote == nil
+      "Back in the folder, no note is left: only the action had called it into being.",
+      expected: 0,
+      actual: [weakNote].compactMap(\.self).count
     )
   }
 
@@ -91,27 +99,40 @@ extension ControlFlowRecipe {
     stage.check(
       "three-common-examples",
       named: "present",
-      "whether the editor is shown, and the text in its field",
-      expected: "shown, Buy bread",
-      actual: "\(scene.isShown(editor) ? "shown" : "hidden"), \(editor.field.text ?? "")"
+      "The editor is presented: there are still two controllers on the stack.",
+      expected: 2,
+      actual: scene.navigation.viewControllers.count
     )
     scene.tap(editor.field)
     scene.device.type(" and milk")
     stage.picture("editor", caption: "The editor, while the text changes")
-    let during = scene.folder.notes[0].text
+    stage.check(
+      "data-down-events-up",
+      named: "during",
+      "While the text changes in the editor, the folder's stays as it was.",
+      expected: "Buy bread",
+      actual: scene.folder.notes[0].text
+    )
     scene.tap(editor.doneButton)
     stage.output("after Done", scene.folder.notes[0].text)
     stage.check(
       "data-down-events-up",
-      "the folder's text during the editing and after Done",
-      expected: ["Buy bread", "Buy bread and milk"],
-      actual: [during, scene.folder.notes[0].text]
+      "After Done the folder has the new text.",
+      expected: "Buy bread and milk",
+      actual: scene.folder.notes[0].text
     )
     stage.check(
       "back-through-delegate",
-      "the note's text after Done, and whether the editor has gone",
-      expected: "Buy bread and milk, gone",
-      actual: "\(note.note.text), \(note.presentedViewController == nil ? "gone" : "still there")"
+      "After Done the note has the new text.",
+      expected: "Buy bread and milk",
+      actual: note.note.text
+    )
+    stage.check(
+      "back-through-delegate",
+      named: "gone",
+      "The note is seen again: it has dismissed the editor.",
+      expected: "note",
+      actual: scene.seen()
     )
   }
 
@@ -123,16 +144,19 @@ extension ControlFlowRecipe {
     let editor = try scene.openEditor(of: note, on: stage)
     stage.check(
       "each-configured-by-previous",
-      "what the editor shows after the note has changed by itself",
+      "The editor shows what the note holds now, not what the folder knew.",
       expected: "Call home",
       actual: editor.field.text ?? ""
     )
     stage.check(
       "each-configured-by-previous",
       named: "delegates",
-      "the editor answers the note, and the note the folder",
-      expected: [true, true],
-      actual: [editor.delegate === note, note.delegate === scene.folder]
+      "The editor's delegate is the note, and the note's is the folder.",
+      expected: ["note", "folder"],
+      actual: [
+        editor.delegate === note ? "note" : "nobody",
+        note.delegate === scene.folder ? "folder" : "nobody",
+      ]
     )
   }
 
@@ -147,18 +171,25 @@ extension ControlFlowRecipe {
     stage.check(
       "three-common-examples",
       named: "popover",
-      "whether the palette is shown, in which style, and how many colors it offers",
-      expected: "shown, popover, 3",
-      actual: "\(scene.isShown(palette) ? "shown" : "hidden"), \(palette.modalPresentationStyle), "
-        + "\(palette.buttons.count)"
+      "The palette appears in a popover of the size that it asks for.",
+      expected: CGSize(width: 200, height: 80),
+      actual: palette.view.bounds.size
     )
-    if let yellow = palette.buttons.first { scene.tap(yellow) }
+    let buttons = palette.view.subviews.compactMap { $0 as? UIButton }
+    stage.check(
+      "source-supplies-data",
+      named: "palette",
+      "It offers three colors.",
+      expected: 3,
+      actual: buttons.count
+    )
+    if let yellow = buttons.first { scene.tap(yellow) }
     stage.check(
       "back-through-delegate",
       named: "palette",
-      "the folder's color after a tap on yellow",
+      "After a tap on yellow the folder's note is of this color.",
       expected: "yellow",
-      actual: scene.folder.notes[0].color == .yellow ? "yellow" : "another"
+      actual: scene.folder.notes[0].color == .yellow ? "yellow" : "white"
     )
   }
 
@@ -186,9 +217,9 @@ extension ControlFlowRecipe {
     scene.tap(editor.doneButton)
     stage.check(
       "destination-knows-protocol-only",
-      "what a delegate of quite another class hears",
-      expected: 1,
-      actual: recorder.texts.count
+      "A delegate of quite another class hears the text as well.",
+      expected: ["Buy bread!"],
+      actual: recorder.texts
     )
   }
 

@@ -67,81 +67,120 @@ struct ControlFlowRecipe: Recipe {
     )
   }
 
-  /// The right way and our saboteurs.
+  /// The right way, and slips on the way down and on the way back.
   var variants: [Variant<Example>] {
-    [
+    let section = "Control flow represents coordination between content controllers"
+    return [
       .rightWay { FolderController() },
       .wrongWay(
         "made in advance",
         "A destination that is kept ready takes up memory, and comes back with what it showed before.",
         source: .ours,
-        breaks: [
-          Breakage("source-creates-destination", seeing: "false")
-        ]
+        breaks: [Breakage("source-creates-destination", seeing: "1")]
       ) { MadeInAdvanceController() },
       .wrongWay(
         "presented instead",
         "A note that is presented covers the folder, and there is no stack to go back on.",
         source: .ours,
         breaks: [
-          Breakage("three-common-examples#push", seeing: "\"1, then 1, shown, Buy bread\""),
-          Breakage("source-creates-destination", seeing: "false"),
+          Breakage("three-common-examples#push", seeing: "1"),
+          Breakage("three-common-examples#present", seeing: "1"),
+          Breakage("source-creates-destination", seeing: "1"),
         ]
       ) { PresentedInsteadController() },
+      .wrongWay(
+        "pushed instead",
+        "An editor that was pushed cannot be dismissed: after Done it is still there.",
+        source: .ours,
+        breaks: [
+          Breakage("three-common-examples#present", seeing: "3"),
+          Breakage("back-through-delegate#gone", seeing: "\"editor\""),
+        ]
+      ) { PushedInsteadController() },
+      .wrongWay(
+        "a palette over everything",
+        "Three colors on a whole screen hide the note that they are for.",
+        source: .ours,
+        breaks: [Breakage("three-common-examples#popover", seeing: "768 × 1024")]
+      ) { LargePaletteController() },
       .wrongWay(
         "configured too late",
         "Touching the view loads it, and the data come after `viewDidLoad` has looked for them.",
         source: .ours,
-        breaks: [
-          Breakage("source-supplies-data", seeing: "\"\"")
-        ]
+        breaks: [Breakage("source-supplies-data", seeing: "\"\"")]
       ) { ConfiguredTooLateController() },
       .wrongWay(
         "nothing supplied",
         "A destination that is given nothing has nothing to show.",
-        source: .ours,
+        source: .againstTheRule(
+          section: section,
+          paragraph: "second, last but one sentence",
+          words: "if the destination shows data, the source supplies them"
+        ),
         breaks: [
-          Breakage("three-common-examples#present", seeing: "\"shown, \""),
-          Breakage("data-down-events-up", seeing: "[\"Buy bread\", \" and milk\"]"), "back-through-delegate",
-          "each-configured-by-previous",
+          Breakage("data-down-events-up", seeing: "\" and milk\""),
+          Breakage("back-through-delegate", seeing: "\" and milk\""),
+          Breakage("each-configured-by-previous", seeing: "\"\""),
+          Breakage("destination-knows-protocol-only", seeing: "[\"!\"]"),
         ]
       ) { NothingSuppliedController() },
-      .wrongWay(
-        "delegate forgotten",
-        "Without a delegate the result goes nowhere, and the editor stays.",
-        source: .ours,
-        breaks: [
-          Breakage("data-down-events-up", seeing: "[\"Buy bread\", \"Buy bread\"]"),
-          Breakage("back-through-delegate", seeing: "\"Buy bread, still there\""),
-          "each-configured-by-previous#delegates",
-        ]
-      ) { DelegateForgottenController() },
-      .wrongWay(
-        "two at once",
-        "A folder that fills the editor behind the note's back fills it with what was true then.",
-        source: .ours,
-        breaks: [
-          Breakage("each-configured-by-previous", seeing: "\"Buy bread\"")
-        ]
-      ) { TwoAtOnceController() },
-      .wrongWay(
-        "written through",
-        "An editor that knows its source and writes into it leaves nothing to cancel, and works for no other.",
-        source: .ours,
-        breaks: [
-          Breakage("data-down-events-up", seeing: "[\"Buy bread and milk\", \"Buy bread and milk\"]"),
-          Breakage("destination-knows-protocol-only", seeing: "0"),
-        ]
-      ) { WrittenThroughController() },
       .wrongWay(
         "colors forgotten",
         "The popover appears, and offers nothing.",
         source: .ours,
         breaks: [
-          Breakage("three-common-examples#popover", seeing: "\"shown, popover, 0\""),
-          "back-through-delegate#palette",
+          Breakage("source-supplies-data#palette", seeing: "0"),
+          Breakage("back-through-delegate#palette", seeing: "\"white\""),
         ]
       ) { ColorsForgottenController() },
+      .wrongWay(
+        "delegate forgotten",
+        "Without a delegate the result goes nowhere, and the editor stays.",
+        source: .againstTheRule(
+          section: section,
+          paragraph: "list after figure 1-15, second item",
+          words: "the source gives the destination a delegate when it configures it"
+        ),
+        breaks: [
+          Breakage("data-down-events-up", seeing: "\"Buy bread\""),
+          Breakage("back-through-delegate", seeing: "\"Buy bread\""),
+          Breakage("back-through-delegate#gone", seeing: "\"editor\""),
+          Breakage("each-configured-by-previous#delegates", seeing: "[\"nobody\", \"folder\"]"),
+        ]
+      ) { DelegateForgottenController() },
+      .wrongWay(
+        "folder forgotten",
+        "If the note has no delegate, the folder never hears what became of it.",
+        source: .ours,
+        breaks: [
+          Breakage("data-down-events-up", seeing: "\"Buy bread\""),
+          Breakage("each-configured-by-previous#delegates", seeing: "[\"note\", \"nobody\"]"),
+          Breakage("back-through-delegate#palette", seeing: "\"white\""),
+        ]
+      ) { FolderForgottenController() },
+      .wrongWay(
+        "two at once",
+        "A folder that fills the editor behind the note's back fills it with what was true then.",
+        source: .againstTheRule(
+          section: section,
+          paragraph: "after figure 1-15",
+          words: "each controller is configured by the one before it"
+        ),
+        breaks: [Breakage("each-configured-by-previous", seeing: "\"Buy bread\"")]
+      ) { TwoAtOnceController() },
+      .wrongWay(
+        "written through",
+        "An editor that knows its source and writes into it leaves nothing to cancel, and works for no other.",
+        source: .againstTheRule(
+          section: section,
+          paragraph: "last",
+          words: "a destination knows the delegate's protocol, and not its class"
+        ),
+        breaks: [
+          Breakage("data-down-events-up#during", seeing: "\"Buy bread and milk\""),
+          Breakage("destination-knows-protocol-only", seeing: "[]"),
+        ]
+      ) { WrittenThroughController() },
     ]
   }
 }

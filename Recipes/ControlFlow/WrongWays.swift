@@ -75,6 +75,57 @@ class DelegateForgottenController: FolderController {
   }
 }
 
+// MARK: folder forgotten
+
+class FolderForgottenController: FolderController {
+  override func openNote() {
+    let controller = NoteController()
+    controller.note = notes[0]
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+// MARK: pushed instead
+
+class PushingNoteController: NoteController {
+  override func editNote() {
+    let controller = EditorController()
+    controller.text = note.text
+    controller.delegate = self
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+class PushedInsteadController: FolderController {
+  override func openNote() {
+    let controller = PushingNoteController()
+    controller.note = notes[0]
+    controller.delegate = self
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
+// MARK: a palette over everything
+
+class LargePaletteNoteController: NoteController {
+  override func pickColor() {
+    let controller = PaletteController()
+    controller.colors = [.yellow, .cyan, .white]
+    controller.delegate = self
+    controller.modalPresentationStyle = .fullScreen
+    present(controller, animated: true)
+  }
+}
+
+class LargePaletteController: FolderController {
+  override func openNote() {
+    let controller = LargePaletteNoteController()
+    controller.note = notes[0]
+    controller.delegate = self
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}
+
 // MARK: two at once
 
 /// The folder makes the editor too, and reaches over the note.
