@@ -62,6 +62,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
     restore(from: coder)
     SimulatedDevice.current.register(self)
+    CallTrace.note("init(coder:)")
   }
 
   /// Writes the title.
@@ -637,7 +638,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A segue that leads away from this controller is about to be performed: configure its destination here.
   ///
   /// The destination's view is not loaded yet, unless the segue unwinds.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    CallTrace.note("prepare(for:sender:)")
+  }
 
   /// Whether an unwind segue may lead to this controller, which is a `target`; by default it may.
   ///
