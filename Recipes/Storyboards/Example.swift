@@ -1,46 +1,7 @@
 import UIKit
 
-/// What happens to the controllers, in order.
-@MainActor
-enum Diary {
-  static var lines: [String] = []
-}
-
-/// Writes the diary.
-class DiaryController: UIViewController {
-  class var nickname: String { "?" }
-
-  func note(_ line: String) {
-    Diary.lines.append("\(type(of: self).nickname) \(line)")
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    note("made")
-  }
-
-  func noteWay(of segue: UIStoryboardSegue) {
-    let ends = [segue.source, segue.destination].map { end in
-      (end as? DiaryController).map { type(of: $0).nickname } ?? "?"
-    }
-    note("prepares " + ends.joined(separator: " to "))
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    note("loaded")
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    note("shown")
-  }
-}
-
 /// The source of all segues.
-class ContactsController: DiaryController {
-  override class var nickname: String { "contacts" }
-
+class ContactsController: UIViewController {
   // Outlets
   var openButton: UIButton!
   var addButton: UIButton!
@@ -63,17 +24,20 @@ class ContactsController: DiaryController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    noteWay(of: segue)
+    super.prepare(for: segue, sender: sender)
     popover = (segue as? UIStoryboardPopoverSegue)?.popoverController
     if let contact = segue.destination as? ContactController {
-      contact.name = segue.identifier == "favorite" ? "Grace" : "Ada"
+      hand(segue.identifier == "favorite" ? "Grace" : "Ada", to: contact)
     }
+  }
+
+  /// The contact has no views yet: it gets data, not texts of labels.
+  func hand(_ name: String, to contact: ContactController) {
+    contact.name = name
   }
 }
 
-class ContactController: DiaryController {
-  override class var nickname: String { "contact" }
-
+class ContactController: UIViewController {
   var name = ""
   var nameLabel: UILabel!
 
@@ -83,19 +47,13 @@ class ContactController: DiaryController {
   }
 }
 
-class EditorController: DiaryController {
-  override class var nickname: String { "editor" }
-
+class EditorController: UIViewController {
   var doneButton: UIButton!
 }
 
-class HelpController: DiaryController {
-  override class var nickname: String { "help" }
-}
+class HelpController: UIViewController {}
 
-class CardController: DiaryController {
-  override class var nickname: String { "card" }
-}
+class CardController: UIViewController {}
 
 /// A transition of our own: the destination fades in.
 class FadeSegue: UIStoryboardSegue {
@@ -121,8 +79,7 @@ class FadeSegue: UIStoryboardSegue {
 
     func register() {
       UIStoryboard.register(name, initial: "navigation") {
-        StoryboardScene("navigation", UINavigationController.self)
-          .children(root)
+        navigation
         contacts
         contact
         StoryboardScene("editor", EditorController.self)
@@ -152,6 +109,11 @@ class FadeSegue: UIStoryboardSegue {
             view.addLabel("Ada's card", y: 100)
           }
       }
+    }
+
+    var navigation: StoryboardScene<UINavigationController> {
+      StoryboardScene("navigation", UINavigationController.self)
+        .children(root)
     }
 
     var contacts: StoryboardScene<ContactsController> {

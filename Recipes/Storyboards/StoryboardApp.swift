@@ -7,15 +7,31 @@ final class StoryboardApp {
   let navigation: UINavigationController
   let contacts: ContactsController
 
-  /// What has happened so far; the diary starts anew.
-  func diary() -> [String] {
-    defer { Diary.lines = [] }
-    return Diary.lines
+  /// What UIKit hears of the making, preparing, loading and showing of controllers while the closure runs.
+  func course(of work: () -> Void) -> [String] {
+    let steps = [
+      "init(coder:)": "made", "prepare(for:sender:)": "prepared", "viewDidLoad": "loaded",
+      "viewWillAppear": "shown",
+    ]
+    return device.callsReachingUIKit(while: work).compactMap { steps[$0] }
+  }
+
+  /// What kind of controller it is.
+  static func name(of controller: UIViewController?) -> String {
+    switch controller {
+    case nil: "nothing"
+    case is ContactsController: "contacts"
+    case is ContactController: "contact"
+    case is EditorController: "editor"
+    case is HelpController: "help"
+    case is CardController: "card"
+    case is UINavigationController: "navigation"
+    default: "another"
+    }
   }
 
   init(_ example: @MainActor () -> MainStoryboard, on stage: Stage) throws {
     device = stage.boot(.iPad, iOS: 7)
-    Diary.lines = []
     let storyboard = example()
     storyboard.register()
     device.launch(storyboard: storyboard.name)

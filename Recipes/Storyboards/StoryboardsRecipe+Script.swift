@@ -20,13 +20,13 @@ extension StoryboardsRecipe {
   private func checkLoading(_ example: Example, on stage: Stage) {
     _ = stage.boot(.iPad, iOS: 7)
     example().register()
-    stage.expectNoException("loaded-from-bundle", "a storyboard called Main can be loaded") {
+    stage.expectNoException("loaded-from-bundle", "A storyboard called Main can be loaded.") {
       _ = UIStoryboard(name: "Main", bundle: nil)
     }
     stage.expectException(
       "loaded-from-bundle",
       named: "missing",
-      "one called Other cannot",
+      "One called Other cannot.",
       name: "NSInvalidArgumentException",
       reason: "Could not find a storyboard named 'Other' in the application's bundle"
     ) {
@@ -35,29 +35,38 @@ extension StoryboardsRecipe {
   }
 
   private func checkLaunch(_ example: Example, on stage: Stage) throws {
-    _ = stage.boot(.iPad, iOS: 7)
-    Diary.lines = []
+    let device = stage.boot(.iPad, iOS: 7)
     let storyboard = example()
     storyboard.register()
-    let made = UIStoryboard(name: storyboard.name, bundle: nil).instantiateInitialViewController()
-    let stack = (made as? UINavigationController)?.viewControllers ?? []
+    var first: UIViewController?
+    let calls = device.callsReachingUIKit {
+      first = UIStoryboard(name: storyboard.name, bundle: nil).instantiateInitialViewController()
+    }
+    let stack = (first as? UINavigationController)?.viewControllers ?? []
     stage.check(
       "containment-instantiates-children",
-      "the navigation controller comes with a child, whose view is not loaded",
-      expected: "1, not loaded",
-      actual: "\(made?.children.count ?? 0), \(stack.first?.isViewLoaded ?? false ? "loaded" : "not loaded")"
+      "The navigation controller comes with one child.",
+      expected: 1,
+      actual: first?.children.count ?? 0
+    )
+    stage.check(
+      "view-auto-loaded",
+      named: "child",
+      "The child's view is not loaded yet.",
+      expected: false,
+      actual: stack.first?.isViewLoaded ?? false
     )
     stage.check(
       "first-connection-is-root",
-      "the stack as it comes",
-      expected: ["ContactsController"],
-      actual: stack.map { $0 is ContactsController ? "ContactsController" : "\(type(of: $0))" }
+      "What the navigation controller is connected with is first on its stack.",
+      expected: ["contacts"],
+      actual: stack.map(StoryboardApp.name)
     )
     stage.check(
       "auto-instantiated",
-      "what was made so far",
-      expected: ["contacts made"],
-      actual: Diary.lines
+      "Of the six controllers in the storyboard, only these two are made so far.",
+      expected: 2,
+      actual: calls.filter { $0 == "init(coder:)" }.count
     )
 
     let app = try StoryboardApp(example, on: stage)
@@ -66,20 +75,29 @@ extension StoryboardsRecipe {
     let view = try stage.require(app.contacts.view, "the view")
     stage.check(
       "configured-attributes-kept",
-      "title, tag, colour, frame and mask of a button, as drawn",
-      expected: "Contacts, 7, grey, (134, 100, 500, 44), flexible right margin",
-      actual: """
-        \(app.contacts.title ?? "none"), \(view.tag), \
-        \(view.backgroundColor == .groupTableViewBackground ? "grey" : "another colour"), \
-        \(ValueText.describe(app.button("Open")?.frame ?? .null)), \
-        \(app.button("Open")?.autoresizingMask == .flexibleRightMargin ? "flexible right margin" : "another")
-        """
+      "The controller has the title of the drawing.",
+      expected: "Contacts",
+      actual: app.contacts.title ?? "none"
+    )
+    stage.check(
+      "configured-attributes-kept",
+      named: "color",
+      "Its view has the color of the drawing.",
+      expected: "grouped grey",
+      actual: view.backgroundColor == .groupTableViewBackground ? "grouped grey" : "another"
+    )
+    stage.check(
+      "configured-attributes-kept",
+      named: "frame",
+      "The button has the frame of the drawing.",
+      expected: CGRect(x: 134, y: 100, width: 500, height: 44),
+      actual: app.button("Open")?.frame ?? .null
     )
     stage.check(
       "scene",
-      "the controller is of a storyboard, and has the view that was drawn, with its six parts",
-      expected: "true true 6",
-      actual: "\(app.contacts.storyboard != nil) \(view.next === app.contacts) \(view.subviews.count)"
+      "Its view comes with the six parts that were drawn.",
+      expected: 6,
+      actual: view.subviews.count
     )
   }
 
@@ -92,23 +110,23 @@ extension StoryboardsRecipe {
     ]
     stage.check(
       "outlets-and-actions-in-scene",
-      "each outlet refers to the button in the view",
-      expected: [true, true, true, true, true],
-      actual: outlets.map { $0.0 != nil && $0.0 === app.button($0.1) }
+      "Each outlet refers to a button in the view.",
+      expected: outlets.map(\.1),
+      actual: outlets.map { $0.0?.superview === contacts.view && $0.0 === app.button($0.1) ? $0.1 : "none" }
     )
     app.tap(app.button("Count"))
     let labels = contacts.view.subviews.compactMap { $0 as? UILabel }
     stage.check(
       "outlets-and-actions-in-scene",
       named: "action",
-      "the label after a tap on Count",
+      "A tap on Count performs the action, which changes the label.",
       expected: "Counted: 1",
       actual: labels.first?.text ?? "no label"
     )
     stage.check(
       "segue-programmatic",
       named: "no-tap",
-      "no tap but the one on Open leads to a contact",
+      "A tap on Count leads nowhere: the segue that starts at the controller is not performed.",
       expected: 1,
       actual: app.navigation.viewControllers.count
     )
@@ -118,53 +136,48 @@ extension StoryboardsRecipe {
 
   private func checkPush(_ example: Example, on stage: Stage) throws {
     let app = try StoryboardApp(example, on: stage)
-    _ = app.diary()
-    app.tap(app.button("Open"))
-    let diary = app.diary()
-    let prepared = diary.first { $0.hasPrefix("contacts prepares ") }
-    let contact = app.navigation.topViewController as? ContactController
-    stage.output("diary of the tap", diary)
+    let course = app.course { app.tap(app.button("Open")) }
+    let stack = app.navigation.viewControllers
+    let contact = stack.last as? ContactController
+    stage.output("in the course of the tap", course)
     stage.picture("contact", caption: "The contact that the segue has pushed")
     stage.check(
       "segue-triggered-by-button",
-      "how often the source prepares after one tap",
+      "One tap has one segue prepared.",
       expected: 1,
-      actual: diary.filter { $0.hasPrefix("contacts prepares") }.count
+      actual: course.filter { $0 == "prepared" }.count
     )
     stage.check(
       "segue-from-to-controller",
-      "where the segue comes from, and where it leads",
-      expected: "contacts to contact",
-      actual: prepared.map { String($0.dropFirst("contacts prepares ".count)) } ?? "nowhere"
+      "The segue leads from the contacts to a contact.",
+      expected: "contacts, contact",
+      actual: stack.map(StoryboardApp.name).joined(separator: ", ")
     )
     stage.check(
       "push-segue",
-      "controllers on the stack, and whether the contact is on top",
-      expected: "2, on top",
-      actual: "\(app.navigation.viewControllers.count), \(contact != nil ? "on top" : "not on top")"
+      "The contact lies on the stack, above the contacts.",
+      expected: 2,
+      actual: stack.count
     )
     stage.check(
       "prepare-before-display",
       named: "push",
-      "what happens in which order",
-      expected: [
-        "contact made", "contacts prepares contacts to contact", "contact loaded", "contact shown",
-      ],
-      actual: diary
+      "The contact is made, then the source prepares, then the view is loaded and shown.",
+      expected: ["made", "prepared", "loaded", "shown"],
+      actual: course
     )
     stage.check(
       "prepare-before-display",
       named: "data",
-      "the name that the contact shows",
+      "The contact shows the name that it was given.",
       expected: "Ada",
       actual: contact?.nameLabel?.text ?? "no contact"
     )
     stage.check(
       "view-auto-loaded",
-      "the contact's view is loaded after the source has prepared, not before",
-      expected: true,
-      actual: (diary.firstIndex(of: "contact loaded") ?? -1)
-        > (prepared.flatMap(diary.firstIndex) ?? .max)
+      "When the source prepares, no view has been loaded yet.",
+      expected: 0,
+      actual: course.prefix { $0 != "prepared" }.filter { $0 == "loaded" }.count
     )
   }
 
@@ -180,7 +193,7 @@ extension StoryboardsRecipe {
     }
     stage.check(
       "segue-instantiates-and-transitions",
-      "two taps bring two different controllers on the screen",
+      "Two taps bring two different controllers on the screen.",
       expected: 2,
       actual: Set(shown.filter { $0 is ContactController }).count
     )
@@ -194,14 +207,14 @@ extension StoryboardsRecipe {
       (app.navigation.topViewController ?? app.contacts.presentedViewController) as? ContactController
     stage.check(
       "segue-programmatic",
-      "performed from code, the segue shows",
+      "Performed from code, the segue shows the favorite.",
       expected: "Grace",
-      actual: contact?.name ?? "nobody"
+      actual: contact?.nameLabel?.text ?? "nobody"
     )
     stage.expectException(
       "segue-programmatic",
       named: "unknown",
-      "a segue that isn't there raises",
+      "A segue that isn't there raises an exception.",
       name: "NSInvalidArgumentException",
       reason: "Receiver (\(app.contacts)) has no segue with identifier 'nobody'"
     ) {
@@ -213,82 +226,95 @@ extension StoryboardsRecipe {
 
   private func checkModal(_ example: Example, on stage: Stage) throws {
     let app = try StoryboardApp(example, on: stage)
-    _ = app.diary()
-    app.tap(app.button("Add"))
+    let course = app.course { app.tap(app.button("Add")) }
     let editor = app.contacts.presentedViewController as? EditorController
     stage.picture("editor", caption: "The editor that the segue has presented")
     stage.check(
       "modal-segue",
-      "whether the contacts present the editor, and whether it is shown",
-      expected: [true, true],
-      actual: [editor != nil, app.isShown(editor)]
+      "The contacts present the editor.",
+      expected: "editor",
+      actual: StoryboardApp.name(of: app.contacts.presentedViewController)
     )
     stage.check(
       "prepare-before-display",
       named: "modal",
-      "what happens in which order",
-      expected: [
-        "editor made", "contacts prepares contacts to editor", "editor loaded", "editor shown",
-      ],
-      actual: Array(app.diary().prefix(4))
+      "A modal segue takes the same course.",
+      expected: ["made", "prepared", "loaded", "shown"],
+      actual: course
     )
     app.tap(editor?.doneButton)
     stage.check(
       "modal-segue",
       named: "unwound",
-      "after Done the way back was found, and the action run once",
-      expected: "back, 1",
-      actual: "\(app.contacts.presentedViewController == nil ? "back" : "not back"), \(app.contacts.count)"
+      "After Done the contacts present nothing any more.",
+      expected: "nothing",
+      actual: StoryboardApp.name(of: app.contacts.presentedViewController)
+    )
+    stage.check(
+      "modal-segue",
+      named: "action",
+      "On the way back the action of the unwind segue is run once.",
+      expected: "Counted: 1",
+      actual: app.contacts.view.subviews.lazy.compactMap { $0 as? UILabel }.first?.text ?? "no label"
     )
   }
 
   private func checkPopover(_ example: Example, on stage: Stage) throws {
     let app = try StoryboardApp(example, on: stage)
-    _ = app.diary()
-    app.tap(app.button("Help"))
+    let course = app.course { app.tap(app.button("Help")) }
     stage.picture("help", caption: "Help in a popover")
-    let diary = app.diary()
     let popover = app.contacts.popover
     stage.check(
       "popover-segue",
-      "a popover is visible, and the destination is what it shows",
-      expected: [true, true],
-      actual: [
-        popover?.isPopoverVisible ?? false,
-        popover?.contentViewController is HelpController,
-      ]
+      "A popover shows the help.",
+      expected: "help",
+      actual: popover.map {
+        $0.isPopoverVisible ? StoryboardApp.name(of: $0.contentViewController) : "nothing"
+      }
+        ?? "no popover"
     )
     stage.check(
       "prepare-before-display",
       named: "popover",
-      "what happens in which order",
-      expected: ["help made", "contacts prepares contacts to help", "help loaded", "help shown"],
-      actual: diary
+      "A popover segue takes the same course.",
+      expected: ["made", "prepared", "loaded", "shown"],
+      actual: course
     )
     popover?.dismiss(animated: false)
   }
 
   private func checkCustom(_ example: Example, on stage: Stage) throws {
     let app = try StoryboardApp(example, on: stage)
-    _ = app.diary()
-    guard let button = app.button("Card") else { return }
-    app.device.tap(button)
-    app.device.advance(by: 0.15)
-    let card = app.contacts.presentedViewController as? CardController
-    let halfway = Double(card?.view.layer.presentation()?.opacity ?? 0)
-    app.device.advanceUntilIdle()
+    let button = app.button("Card")
+    var card: CardController?
+    var halfway: Float = 0
+    let course = app.course {
+      if let button { app.device.tap(button) }
+      app.device.advance(by: 0.15)
+      card = app.contacts.presentedViewController as? CardController
+      halfway = card?.viewIfLoaded?.layer.presentation()?.opacity ?? 0
+      app.device.advanceUntilIdle()
+    }
     stage.check(
       "custom-segue",
-      "halfway, the card is neither hidden nor there, and in the end it is",
-      expected: [true, true],
-      actual: [(0.1...0.9).contains(halfway), card?.view.alpha == 1]
+      "After half of the time, the card is half there.",
+      expected: 0.5,
+      actual: Double(halfway),
+      within: 0.05
+    )
+    stage.check(
+      "custom-segue",
+      named: "end",
+      "In the end it is all there.",
+      expected: 1,
+      actual: card?.viewIfLoaded?.window == nil ? 0 : card?.view.alpha ?? 0
     )
     stage.check(
       "prepare-before-display",
       named: "custom",
-      "what happens in which order",
-      expected: ["card made", "contacts prepares contacts to card", "card loaded", "card shown"],
-      actual: app.diary()
+      "A custom segue takes the same course.",
+      expected: ["made", "prepared", "loaded", "shown"],
+      actual: course
     )
   }
 

@@ -69,14 +69,29 @@ struct StoryboardsRecipe: Recipe {
   /// The checks of the segue that pushes.
   private static let pushing: [Breakage] = [
     "segue-triggered-by-button", "segue-from-to-controller", "push-segue", "prepare-before-display#push",
-    "prepare-before-display#data", "view-auto-loaded", "segue-instantiates-and-transitions",
+    "prepare-before-display#data", "segue-instantiates-and-transitions",
   ]
 
   /// The checks of the segues of other kinds.
   private static let otherSegues: [Breakage] = [
-    "modal-segue", "prepare-before-display#modal", "modal-segue#unwound", "popover-segue",
-    "prepare-before-display#popover", "custom-segue", "prepare-before-display#custom",
+    "modal-segue", "prepare-before-display#modal", "modal-segue#action", "popover-segue",
+    "prepare-before-display#popover", "custom-segue", "custom-segue#end", "prepare-before-display#custom",
   ]
+
+  /// All checks of a run in which the contacts are not where they should be.
+  private static let withoutContacts: [Breakage] = .all(
+    [
+      "configured-attributes-kept", "configured-attributes-kept#color", "configured-attributes-kept#frame",
+      "scene", "outlets-and-actions-in-scene", "outlets-and-actions-in-scene#action",
+      "segue-programmatic#no-tap", "view-auto-loaded", "segue-programmatic", "segue-programmatic#unknown",
+      "modal-segue#unwound",
+    ],
+    pushing,
+    otherSegues
+  )
+
+  /// The course of a segue whose destination loads its view before it is prepared.
+  private static let loadedTooEarly = "[\"made\", \"loaded\", \"prepared\", \"shown\"]"
 
   /// The right way and our saboteurs.
   var variants: [Variant<Example>] {
@@ -87,9 +102,8 @@ struct StoryboardsRecipe: Recipe {
         "While the source prepares, the destination has no views: what is set there is lost.",
         source: .ours,
         breaks: [
-          "prepare-before-display#data",
-          "segue-programmatic",
-          "popover-segue",
+          Breakage("prepare-before-display#data", seeing: "\"\""),
+          Breakage("segue-programmatic", seeing: "\"\""),
         ]
       ) { OutletSetTooEarlyStoryboard() },
       .wrongWay(
@@ -97,37 +111,32 @@ struct StoryboardsRecipe: Recipe {
         "Asking for the view loads it, before the destination has its data.",
         source: .ours,
         breaks: [
-          "prepare-before-display#push",
-          "prepare-before-display#data",
-          "view-auto-loaded",
-          "prepare-before-display#modal",
-          "prepare-before-display#popover",
-          "prepare-before-display#custom",
+          Breakage("prepare-before-display#push", seeing: Self.loadedTooEarly),
+          Breakage("prepare-before-display#data", seeing: "\"\""),
+          Breakage("segue-programmatic", seeing: "\"\""),
+          Breakage("view-auto-loaded", seeing: "1"),
+          Breakage("prepare-before-display#modal", seeing: Self.loadedTooEarly),
+          Breakage("prepare-before-display#popover", seeing: Self.loadedTooEarly),
+          Breakage("prepare-before-display#custom", seeing: Self.loadedTooEarly),
         ]
       ) { ViewTouchedStoryboard() },
       .wrongWay(
         "one for all",
         "Showing an old controller again leaves the new one, which was prepared, unseen.",
         source: .ours,
-        breaks: [
-          "segue-instantiates-and-transitions"
-        ]
+        breaks: [Breakage("segue-instantiates-and-transitions", seeing: "1")]
       ) { OneForAllStoryboard() },
       .wrongWay(
         "everything at once",
         "Who makes all controllers at the start takes up memory for what nobody may ever see.",
         source: .ours,
-        breaks: [
-          "auto-instantiated"
-        ]
+        breaks: [Breakage("auto-instantiated", seeing: "6")]
       ) { EverythingAtOnceStoryboard() },
       .wrongWay(
         "set again",
         "Code that sets what the drawing has set already wins, and the drawing lies.",
         source: .ours,
-        breaks: [
-          "configured-attributes-kept"
-        ]
+        breaks: [Breakage("configured-attributes-kept", seeing: "\"People\"")]
       ) { SetAgainStoryboard() },
       .wrongWay(
         "a view of its own",
@@ -135,7 +144,8 @@ struct StoryboardsRecipe: Recipe {
         source: .ours,
         breaks: .all(
           [
-            "configured-attributes-kept", "scene", "outlets-and-actions-in-scene",
+            "configured-attributes-kept#color", "configured-attributes-kept#frame",
+            Breakage("scene", seeing: "0"), "outlets-and-actions-in-scene",
             "outlets-and-actions-in-scene#action",
           ],
           Self.pushing,
@@ -147,36 +157,50 @@ struct StoryboardsRecipe: Recipe {
         "The first connection decides where the application begins.",
         source: .ours,
         breaks: .all(
-          [
-            "first-connection-is-root", "auto-instantiated", "configured-attributes-kept", "scene",
-            "outlets-and-actions-in-scene", "outlets-and-actions-in-scene#action",
-            "segue-programmatic#no-tap",
-          ],
-          Self.pushing,
-          ["segue-programmatic", "segue-programmatic#unknown"],
-          Self.otherSegues
+          [Breakage("first-connection-is-root", seeing: "[\"contact\"]")],
+          Self.withoutContacts
         )
       ) { AnotherRootStoryboard() },
+      .wrongWay(
+        "a connection forgotten",
+        "A navigation controller that is connected with nothing comes with an empty stack.",
+        source: .ours,
+        breaks: .all(
+          [
+            Breakage("containment-instantiates-children", seeing: "0"),
+            Breakage("first-connection-is-root", seeing: "[]"), Breakage("auto-instantiated", seeing: "1"),
+          ],
+          Self.withoutContacts
+        )
+      ) { ForgottenConnectionStoryboard() },
+      .wrongWay(
+        "a way back refused",
+        "If no controller agrees to be returned to, the editor stays.",
+        source: .ours,
+        breaks: [
+          Breakage("modal-segue#unwound", seeing: "\"editor\""),
+          Breakage("modal-segue#action", seeing: "\"Counted: 0\""),
+        ]
+      ) { WayBackRefusedStoryboard() },
       .wrongWay(
         "push and modal mixed up",
         "What is pushed has a way back; what is presented covers it all.",
         source: .ours,
         breaks: [
-          "push-segue",
+          Breakage("push-segue", seeing: "1"),
+          Breakage("segue-from-to-controller", seeing: "\"contacts\""),
           "prepare-before-display#data",
           "segue-instantiates-and-transitions",
           "segue-programmatic",
-          "modal-segue",
-          "modal-segue#unwound",
+          Breakage("modal-segue", seeing: "\"nothing\""),
+          "modal-segue#action",
         ]
       ) { MixedUpStoryboard() },
       .wrongWay(
         "popover as modal",
         "Without a popover the help covers what it is about.",
         source: .ours,
-        breaks: [
-          "popover-segue"
-        ]
+        breaks: [Breakage("popover-segue", seeing: "\"no popover\"")]
       ) { PopoverAsModalStoryboard() },
       .wrongWay(
         "nothing performed",
@@ -184,14 +208,23 @@ struct StoryboardsRecipe: Recipe {
         source: .ours,
         breaks: [
           "custom-segue",
-          "prepare-before-display#custom",
+          "custom-segue#end",
+          Breakage("prepare-before-display#custom", seeing: "[\"made\", \"prepared\"]"),
         ]
       ) { NothingPerformedStoryboard() },
       .wrongWay(
         "connected to nothing",
         "An outlet that refers to some other button: the one on the screen does nothing.",
         source: .ours,
-        breaks: .all(["outlets-and-actions-in-scene", "outlets-and-actions-in-scene#action"], Self.pushing)
+        breaks: .all(
+          [
+            Breakage(
+              "outlets-and-actions-in-scene",
+              seeing: "[\"none\", \"Add\", \"Help\", \"Card\", \"Count\"]"
+            )
+          ],
+          Self.pushing
+        )
       ) { ConnectedToNothingStoryboard() },
       .wrongWay(
         "connected twice",
@@ -215,8 +248,7 @@ struct StoryboardsRecipe: Recipe {
         "A controller that loads its view as soon as it is made does so even if nobody looks.",
         source: .ours,
         breaks: [
-          "containment-instantiates-children",
-          "auto-instantiated",
+          Breakage("view-auto-loaded#child", seeing: "true")
         ]
       ) { EarlyViewStoryboard() },
     ]

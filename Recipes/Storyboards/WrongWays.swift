@@ -3,10 +3,8 @@ import UIKit
 // MARK: outlet set too early
 
 class EarlyOutletContacts: ContactsController {
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    noteWay(of: segue)
-    let contact = segue.destination as? ContactController
-    contact?.nameLabel?.text = "Ada"
+  override func hand(_ name: String, to contact: ContactController) {
+    contact.nameLabel?.text = name
   }
 }
 
@@ -82,7 +80,6 @@ class SettingAgainContacts: ContactsController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "People"
-    view.backgroundColor = nil
   }
 }
 
@@ -111,6 +108,32 @@ class OwnViewStoryboard: MainStoryboard {
 
 class AnotherRootStoryboard: MainStoryboard {
   override var root: String { "contact" }
+}
+
+// MARK: a connection forgotten
+
+class ForgottenConnectionStoryboard: MainStoryboard {
+  override var navigation: StoryboardScene<UINavigationController> {
+    StoryboardScene("navigation", UINavigationController.self)
+  }
+}
+
+// MARK: a way back refused
+
+class RefusingContacts: ContactsController {
+  override func canPerformUnwind(
+    to target: Any.Type,
+    from source: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    false
+  }
+}
+
+class WayBackRefusedStoryboard: MainStoryboard {
+  override var contactsClass: ContactsController.Type {
+    RefusingContacts.self
+  }
 }
 
 // MARK: push and modal mixed up
@@ -143,7 +166,6 @@ class ConnectedToNothingStoryboard: MainStoryboard {
   override var contacts: StoryboardScene<ContactsController> {
     super.contacts.view { contacts, _ in
       contacts.openButton = UIButton(frame: contacts.openButton.frame)
-      contacts.label = UILabel()
     }
   }
 }
