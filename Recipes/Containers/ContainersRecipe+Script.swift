@@ -197,7 +197,7 @@ extension ContainersRecipe {
     stage.check(
       "back-button",
       named: "pops",
-      "A tap on it pops one level.",
+      "A tap on the back button pops one level.",
       expected: "Lisbon",
       actual: stack.topViewController?.navigationItem.title ?? "none"
     )
@@ -238,7 +238,7 @@ extension ContainersRecipe {
     stage.check(
       "container-adds-and-sizes-child-views",
       named: "size",
-      "Its view gets the size that the status bar and the tab bar leave.",
+      "The stopwatch's view gets the size that the status bar and the tab bar leave.",
       expected: CGSize(width: 320, height: 411),
       actual: clock.selectedViewController?.view.bounds.size ?? .zero
     )

@@ -179,7 +179,7 @@ extension ControlFlowRecipe {
     stage.check(
       "source-supplies-data",
       named: "palette",
-      "It offers three colors.",
+      "The palette offers three colors.",
       expected: 3,
       actual: buttons.count
     )

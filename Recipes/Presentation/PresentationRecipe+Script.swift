@@ -288,7 +288,7 @@ extension PresentationRecipe {
     stage.check(
       "four-ways-visible",
       named: "child",
-      "Its child is seen here.",
+      "The root's child is seen here.",
       expected: CGRect(x: 0, y: 0, width: 768, height: 200),
       actual: placeInWindow(root.child)
     )

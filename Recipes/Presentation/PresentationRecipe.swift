@@ -25,7 +25,9 @@ struct PresentationRecipe: Recipe {
       discussion: [
         """
         A controller is on screen if its view is in a window. There are four ways to get there: as the \
-        window's root, as the child of a controller that is on screen, in a popover, or presented.
+        window's root, as the child of a controller that is on screen, in a popover, or presented. The \
+        popover here is that of iOS 7, a `UIPopoverController`, and for the iPad only. Since iOS 8 a popover \
+        is one more style of presenting.
         """,
         """
         Whoever presents is in charge. It sets the new controller up, gets the data from it, and takes it \

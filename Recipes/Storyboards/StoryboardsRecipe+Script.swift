@@ -82,7 +82,7 @@ extension StoryboardsRecipe {
     stage.check(
       "configured-attributes-kept",
       named: "color",
-      "Its view has the color of the drawing.",
+      "The view has the color of the drawing.",
       expected: "grouped grey",
       actual: view.backgroundColor == .groupTableViewBackground ? "grouped grey" : "another"
     )
@@ -95,7 +95,7 @@ extension StoryboardsRecipe {
     )
     stage.check(
       "scene",
-      "Its view comes with the six parts that were drawn.",
+      "The view comes with the six parts that were drawn.",
       expected: 6,
       actual: view.subviews.count
     )
@@ -305,7 +305,7 @@ extension StoryboardsRecipe {
     stage.check(
       "custom-segue",
       named: "end",
-      "In the end it is all there.",
+      "In the end the card is all there.",
       expected: 1,
       actual: card?.viewIfLoaded?.window == nil ? 0 : card?.view.alpha ?? 0
     )

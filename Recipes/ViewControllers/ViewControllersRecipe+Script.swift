@@ -222,7 +222,7 @@ extension ViewControllersRecipe {
     stage.check(
       "subview-may-belong-to-other",
       named: "rows",
-      "The rows are managed by another one.",
+      "The rows are managed by another controller, the list.",
       expected: "list",
       actual: views.first { $0 is UITableViewCell }.map(owner) ?? "no rows"
     )
@@ -282,7 +282,7 @@ extension ViewControllersRecipe {
     )
     stage.check(
       "tab-controller-manages-tabbar",
-      "Its tab bar shows a tab for each controller.",
+      "The tab bar shows a tab for each controller.",
       expected: ["One", "Two", "Three"],
       actual: tabs.tabBar.items?.compactMap(\.title) ?? []
     )

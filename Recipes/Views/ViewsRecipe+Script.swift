@@ -43,7 +43,7 @@ extension ViewsRecipe {
     )
     stage.check(
       "window-supports-drawing",
-      "In a window, it is asked to draw once.",
+      "In a window, a view is asked to draw once.",
       expected: 1,
       actual: pin.drawings - before
     )
@@ -94,7 +94,7 @@ extension ViewsRecipe {
     stage.check(
       "view-covers-area",
       named: "outside",
-      "A finger just outside of it meets the board.",
+      "A finger just outside of the note meets the board.",
       expected: "board",
       actual: name(of: device.view(at: CGPoint(x: 109, y: 59)), in: controller)
     )
@@ -189,7 +189,7 @@ extension ViewsRecipe {
     device.advanceUntilIdle()
     stage.check(
       "one-button-class-many-actions",
-      "A tap on Scatter, another `UIButton`, sends it back.",
+      "A tap on Scatter, another `UIButton`, sends the note back.",
       expected: CGPoint(x: 60, y: 50),
       actual: controller.note.center
     )
