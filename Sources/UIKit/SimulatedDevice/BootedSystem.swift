@@ -16,11 +16,22 @@ package struct BootedSystem: Sendable {
   /// What applications have stored on the device.
   let defaults = DefaultsStorage()
 
+  /// What the device's clock shows.
+  let clock = DeviceClock()
+
+  /// The texts of the application in the language of the device.
+  let strings = LocalizedStrings()
+
   /// Takes over what counts of a device.
   package init(_ configuration: DeviceConfiguration) {
     typeface = SystemBehavior(configuration).typeface
     screenScale = configuration.scale
     idiom = configuration.idiom
+  }
+
+  /// Replaces a table of the application's texts.
+  package func localize(_ texts: [String: String], table: String) {
+    strings.set(texts, for: table)
   }
 
   /// The system of the calling task: that of the device booted last, or the one that the task asked for.

@@ -19,7 +19,7 @@ package final class SimulatedDevice {
   package let screen: UIScreen
   package let application: UIApplication
   package let console = SystemLog()
-  package let timeline = Timeline()
+  package let timeline: Timeline
   package let animator = AnimationScheduler()
   package let touches = TouchTracker()
   let gestures = GestureCoordinator()
@@ -49,6 +49,7 @@ package final class SimulatedDevice {
   private init(_ configuration: DeviceConfiguration, _ system: BootedSystem) {
     self.configuration = configuration
     self.system = system
+    timeline = Timeline(clock: system.clock)
     behavior = SystemBehavior(configuration)
     uiDevice = UIDevice(configuration)
     screen = UIScreen(configuration)

@@ -15,7 +15,14 @@ package final class Timeline {
   }
 
   /// Seconds since the device was booted.
-  package private(set) var now: TimeInterval = 0
+  package private(set) var now: TimeInterval = 0 { didSet { clock.set(now) } }
+
+  /// What shows the time to those who are not bound to the main actor.
+  private let clock: DeviceClock
+
+  init(clock: DeviceClock) {
+    self.clock = clock
+  }
 
   /// The number of display frames that have passed.
   package private(set) var frame = 0
