@@ -2,6 +2,9 @@ import UIKit
 
 typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]
 
+/// A detail that the split view asks and tells things.
+typealias SplitDetail = DetailViewController & UISplitViewControllerDelegate
+
 /// One application for both devices: only the structure differs.
 class MasterDetailApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -26,7 +29,7 @@ class MasterDetailApp: UIResponder, UIApplicationDelegate {
 
   /// The pad shows master and detail beside each other.
   func makeSplit() -> UISplitViewController {
-    let master = MasterViewController(style: .plain)
+    let master = makeMaster()
     let detail = makeDetail()
     master.detailViewController = detail
 
@@ -41,12 +44,15 @@ class MasterDetailApp: UIResponder, UIApplicationDelegate {
 
   /// The phone shows the master, which pushes the detail.
   func makeStack() -> UIViewController {
-    let master = MasterViewController(style: .plain)
-    return UINavigationController(rootViewController: master)
+    UINavigationController(rootViewController: makeMaster())
   }
 
-  func makeDetail() -> DetailViewController {
-    DetailViewController()
+  func makeMaster() -> MasterViewController {
+    MasterViewController(style: .plain)
+  }
+
+  func makeDetail() -> SplitDetail {
+    TemplateDetailViewController()
   }
 }
 
@@ -69,8 +75,7 @@ class MasterViewController: UITableViewController {
   }
 
   func insertNewObject() {
-    let moment = Date(timeIntervalSince1970: Double(objects.count) * 60)
-    objects.insert(moment, at: 0)
+    objects.insert(Date(), at: 0)
     tableView.insertRows(
       at: [IndexPath(row: 0, section: 0)],
       with: .automatic
@@ -92,13 +97,8 @@ class MasterViewController: UITableViewController {
       withIdentifier: "Cell",
       for: indexPath
     )
-    cell.textLabel?.text = text(of: objects[indexPath.row])
+    cell.textLabel?.text = objects[indexPath.row].description
     return cell
-  }
-
-  func text(of moment: Date) -> String {
-    let minutes = Int(moment.timeIntervalSince1970 / 60)
-    return "Minute \(minutes)"
   }
 
   override func tableView(
@@ -111,24 +111,22 @@ class MasterViewController: UITableViewController {
   /// The master tells the detail directly.
   func show(_ moment: Date) {
     if let detail = detailViewController {
-      detail.detailItem = text(of: moment)
+      detail.detailItem = moment
     } else {
       let detail = DetailViewController()
-      detail.detailItem = text(of: moment)
+      detail.detailItem = moment
       navigationController?.pushViewController(detail, animated: true)
     }
   }
 }
 
-/// What was picked, and the way to the list where that is hidden.
-class DetailViewController: UIViewController,
-  UISplitViewControllerDelegate
-{
+/// What was picked.
+class DetailViewController: UIViewController {
   let label = UILabel()
   var masterPopoverController: UIPopoverController?
-  var detailItem: String? {
+  var detailItem: Date? {
     didSet {
-      label.text = detailItem
+      label.text = detailItem?.description
       masterPopoverController?.dismiss(animated: true)
     }
   }
@@ -140,17 +138,22 @@ class DetailViewController: UIViewController,
     label.frame = view.bounds
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.textAlignment = .center
-    label.text = detailItem ?? "Nothing selected"
+    label.text = detailItem?.description ?? "Nothing selected"
     view.addSubview(label)
   }
+}
 
+/// A detail with a button for the list where that is hidden.
+class TemplateDetailViewController: DetailViewController,
+  UISplitViewControllerDelegate
+{
   func splitViewController(
     _ svc: UISplitViewController,
     willHide aViewController: UIViewController,
     with barButtonItem: UIBarButtonItem,
     for pc: UIPopoverController
   ) {
-    barButtonItem.title = "Master"
+    barButtonItem.title = NSLocalizedString("Master", comment: "Master")
     navigationItem.setLeftBarButton(barButtonItem, animated: true)
     masterPopoverController = pc
   }
@@ -163,20 +166,13 @@ class DetailViewController: UIViewController,
     navigationItem.setLeftBarButton(nil, animated: true)
     masterPopoverController = nil
   }
-
-  /// What a split view does unless it is told otherwise.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    shouldHide vc: UIViewController,
-    in orientation: UIInterfaceOrientation
-  ) -> Bool {
-    orientation.isPortrait
-  }
 }
 
-/// A detail that keeps the master on screen whichever way the pad is held.
-class SettingsDetailViewController: DetailViewController {
-  override func splitViewController(
+/// A detail that keeps the list on screen whichever way the pad is held.
+class SettingsDetailViewController: DetailViewController,
+  UISplitViewControllerDelegate
+{
+  func splitViewController(
     _ svc: UISplitViewController,
     shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation
@@ -187,7 +183,7 @@ class SettingsDetailViewController: DetailViewController {
 
 /// The same application, like the pad's own settings.
 class SettingsApp: MasterDetailApp {
-  override func makeDetail() -> DetailViewController {
+  override func makeDetail() -> SplitDetail {
     SettingsDetailViewController()
   }
 }

@@ -47,6 +47,8 @@ extension SplitViewRecipe {
       .detail("landscape-side-by-side", "On its side both are shown side by side."),
       .detail("ipad-only-guide", "Split views are for the pad only."),
       .detail("appearance-by-orientation", "The look varies with the orientation."),
+      .detail("title-localized", "The button's title comes from the localized strings, by the key Master."),
+      .detail("bar-item-animated", "The button comes to the bar and leaves it with an animation."),
     ]
   }
 }

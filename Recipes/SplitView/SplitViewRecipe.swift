@@ -31,12 +31,18 @@ struct SplitViewRecipe: Recipe {
         """
         On its side the pad shows both, with the master 320 points wide. Upright the master goes, and the \
         delegate is told: `willHide` brings a bar button item and a popover with the list. Set the item's \
-        title, which it has none of, and put it on the left of your bar. When `willShow` is called, the item \
-        is void: take it away.
+        title, which it has none of, from your localized strings, and put it on the left of your bar. When \
+        `willShow` is called, the item is void: take it away. With `animated: true` it fades in and out.
         """,
         """
         Would you rather keep the list? Then let `splitViewController(_:shouldHide:in:)` return false, and \
-        neither of the two calls comes any more. The system's settings do it that way.
+        neither of the two calls comes any more: you can delete both methods. The system's settings do it \
+        that way.
+        """,
+        """
+        All three methods are for systems up to iOS 7, `shouldHide` from iOS 5 on; the lesson runs on iOS 7. \
+        From iOS 8 on split views are for every device, `preferredDisplayMode` says whether the list stays, \
+        and `displayModeButtonItem` is the button that opens it.
         """,
         Paragraph(
           """
@@ -60,178 +66,5 @@ struct SplitViewRecipe: Recipe {
       listing: EmbeddedListings.example,
       wrongWaysListing: EmbeddedListings.wrongWays
     )
-  }
-
-  /// What UIKit answers when a split view is made on a phone.
-  private static let padOnly =
-    "NSInvalidArgumentException: UISplitViewController is only supported when running under "
-    + "UIUserInterfaceIdiomPad"
-
-  /// The checks of what is to be seen and heard where the master hides.
-  private static let masterHides: [Breakage] = [
-    "portrait-master-button", "portrait-detail-only-list-in-popover", "will-hide-callback",
-    "will-hide-installs-left-item", "will-hide-sets-title", "will-hide-keeps-popover", "will-show-callback",
-  ]
-
-  /// The checks of master and detail beside each other.
-  private static let bothOnScreen: [Breakage] = [
-    "two-controllers-side-by-side", "left-master-right-detail", "landscape-side-by-side",
-    "landscape-shows-both", "detail-right-on-ipad",
-  ]
-
-  /// The right way, documented mistakes, and our saboteurs.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay(Example()),
-      .wrongWay(
-        "a split view on the phone",
-        "On a phone up to iOS 7 a split view raises an exception when it is made.",
-        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
-        breaks: [
-          Breakage("ipad-only-exception", seeing: Self.padOnly),
-          Breakage("ipad-only-guide", seeing: Self.padOnly),
-        ],
-        Example(probed: { SplitEverywhereApp() })
-      ),
-      .wrongWay(
-        "shouldHide not implemented",
-        "Leave the method out, and the master disappears when the pad is held upright.",
-        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
-        breaks: [
-          "should-hide-no-keeps-both",
-          "should-hide-no-suppresses-button",
-          "should-hide-no-like-settings",
-        ],
-        Example(settings: { ShouldHideForgottenApp() })
-      ),
-      .wrongWay(
-        "a stack on the pad",
-        "One column on a big screen leaves most of it unused.",
-        source: .ours,
-        breaks: .all(
-          ["ipad-structure-split"],
-          Self.bothOnScreen,
-          [
-            "universal-same-code", "two-children-content", "plus-adds-date", "selecting-opens-detail",
-            "master-holds-detail", "master-passes-values", "portrait-hides-master",
-            "appearance-by-orientation",
-          ],
-          Self.masterHides,
-          ["will-show-removes-item", "hide-show-alternate", "parts-updated-separately"]
-        ),
-        Example(pad: { StackEverywhereApp() })
-      ),
-      .wrongWay(
-        "a master without a stack",
-        "A master that is in no navigation controller has nowhere to push the detail.",
-        source: .ours,
-        breaks: [
-          "iphone-structure-navigation",
-          "master-first-on-iphone",
-          "detail-pushed-on-iphone",
-        ],
-        Example(phone: { MasterAloneApp() })
-      ),
-      .wrongWay(
-        "nobody asked",
-        "Without a delegate the list is out of reach when the pad is held upright.",
-        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
-        breaks: .all(
-          Self.masterHides,
-          [
-            "will-show-removes-item", "hide-show-alternate", "should-hide-no-keeps-both",
-            "should-hide-no-suppresses-button", "should-hide-no-like-settings", "should-hide-arguments",
-          ]
-        ),
-        Example(
-          pad: { NobodyAskedApp() },
-          settings: { NobodyAskedApp() }
-        )
-      ),
-      .wrongWay(
-        "a master that never hides",
-        "With shouldHide returning false there is no button, and less room for the detail.",
-        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
-        breaks: .all(
-          ["portrait-hides-master", "appearance-by-orientation"],
-          Self.masterHides,
-          ["hide-show-alternate"]
-        ),
-        Example(pad: { NeverHidingApp() })
-      ),
-      .wrongWay(
-        "a master that always hides",
-        "With shouldHide returning true the list is gone even where there is room.",
-        source: .ours,
-        breaks: .all(
-          Self.bothOnScreen,
-          [
-            "plus-adds-date", "selecting-opens-detail", "master-passes-values", "appearance-by-orientation",
-            "will-hide-callback", "will-hide-installs-left-item", "will-hide-keeps-popover",
-            "will-show-callback", "will-show-removes-item", "hide-show-alternate", "parts-updated-separately",
-          ]
-        ),
-        Example(pad: { AlwaysHidingApp() })
-      ),
-      .wrongWay(
-        "a button that stays",
-        "A button that is not taken away points at a popover that is void.",
-        source: .warnedOf(section: "1.27", paragraph: "discussion", words: ""),
-        breaks: [
-          "will-show-removes-item"
-        ],
-        Example(pad: { StayingButtonApp() })
-      ),
-      .wrongWay(
-        "a loose link",
-        "A master that does not know the detail on the right covers itself with another one.",
-        source: .ours,
-        breaks: [
-          "selecting-opens-detail",
-          "master-holds-detail",
-          "master-passes-values",
-        ],
-        Example(pad: { LooseLinkApp() })
-      ),
-      .wrongWay(
-        "a plus that adds nothing",
-        "A button that changes no data changes no table.",
-        source: .ours,
-        breaks: [
-          "plus-adds-date",
-          "selecting-opens-detail",
-          "master-passes-values",
-        ],
-        Example(pad: { IdlePlusApp() })
-      ),
-      .wrongWay(
-        "rows left in",
-        "Rows from the days of trying things out are the first that people see.",
-        source: .ours,
-        breaks: [
-          "starts-empty",
-          "plus-adds-date",
-          "selecting-opens-detail",
-          "master-passes-values",
-        ],
-        Example(pad: { LeftInApp() })
-      ),
-      .wrongWay(
-        "a table in a plain controller",
-        "A plain controller with a table in its view has to do by itself what a table view controller does.",
-        source: .ours,
-        breaks: [
-          "universal-same-code",
-          "starts-empty",
-          "master-is-table-controller",
-          "plus-adds-date",
-          "selecting-opens-detail",
-          "master-holds-detail",
-          "master-passes-values",
-          "portrait-detail-only-list-in-popover",
-        ],
-        Example(pad: { PlainMasterApp() })
-      ),
-    ]
   }
 }

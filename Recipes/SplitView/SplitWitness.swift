@@ -8,6 +8,7 @@ final class SplitWitness: UISplitViewControllerDelegate {
   private(set) var hiddenController: UIViewController?
   private(set) var shownController: UIViewController?
   private(set) var item: UIBarButtonItem?
+  private(set) var titleBrought: String?
   private(set) var invalidatedItem: UIBarButtonItem?
   private(set) var popover: UIPopoverController?
   private(set) var questions: [UIInterfaceOrientation] = []
@@ -26,6 +27,7 @@ final class SplitWitness: UISplitViewControllerDelegate {
     calls.append("willHide")
     hiddenController = aViewController
     item = barButtonItem
+    titleBrought = barButtonItem.title ?? "no title"
     popover = pc
     inner.splitViewController(svc, willHide: aViewController, with: barButtonItem, for: pc)
   }

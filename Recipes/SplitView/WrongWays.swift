@@ -10,10 +10,13 @@ class SplitEverywhereApp: MasterDetailApp {
 
 // MARK: shouldHide not implemented
 
-/// A detail without the override of `SettingsDetailViewController`.
-class ShouldHideForgottenApp: SettingsApp {
-  override func makeDetail() -> DetailViewController {
-    DetailViewController()
+class ForgetfulDetailViewController: DetailViewController,
+  UISplitViewControllerDelegate
+{}
+
+class ForgetfulApp: SettingsApp {
+  override func makeDetail() -> SplitDetail {
+    ForgetfulDetailViewController()
   }
 }
 
@@ -35,7 +38,7 @@ class StackEverywhereApp: MasterDetailApp {
 
 class MasterAloneApp: MasterDetailApp {
   override func makeStack() -> UIViewController {
-    MasterViewController(style: .plain)
+    makeMaster()
   }
 }
 
@@ -52,44 +55,158 @@ class NobodyAskedApp: MasterDetailApp {
 // MARK: a master that never hides
 
 class NeverHidingApp: MasterDetailApp {
-  override func makeDetail() -> DetailViewController {
+  override func makeDetail() -> SplitDetail {
     SettingsDetailViewController()
   }
 }
 
 // MARK: a master that always hides
 
-class AlwaysHidingDetailViewController: DetailViewController {
-  override func splitViewController(
+class AlwaysHidingDetailViewController: DetailViewController,
+  UISplitViewControllerDelegate
+{
+  func splitViewController(
     _ svc: UISplitViewController,
     shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation
   ) -> Bool {
     true
   }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem,
+    for pc: UIPopoverController
+  ) {
+    barButtonItem.title = NSLocalizedString("Master", comment: "Master")
+    navigationItem.setLeftBarButton(barButtonItem, animated: true)
+    masterPopoverController = pc
+  }
 }
 
 class AlwaysHidingApp: MasterDetailApp {
-  override func makeDetail() -> DetailViewController {
+  override func makeDetail() -> SplitDetail {
     AlwaysHidingDetailViewController()
   }
 }
 
 // MARK: a button that stays
 
-class StayingButtonDetailViewController: DetailViewController {
+class StayingButtonDetailViewController: TemplateDetailViewController {
   override func splitViewController(
     _ svc: UISplitViewController,
     willShow aViewController: UIViewController,
     invalidating barButtonItem: UIBarButtonItem
   ) {
-    barButtonItem.title = "Gone"
+    masterPopoverController = nil
   }
 }
 
 class StayingButtonApp: MasterDetailApp {
-  override func makeDetail() -> DetailViewController {
+  override func makeDetail() -> SplitDetail {
     StayingButtonDetailViewController()
+  }
+}
+
+// MARK: a popover that stays
+
+class StayingPopoverDetailViewController: TemplateDetailViewController {
+  override func splitViewController(
+    _ svc: UISplitViewController,
+    willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {
+    navigationItem.setLeftBarButton(nil, animated: true)
+  }
+}
+
+class StayingPopoverApp: MasterDetailApp {
+  override func makeDetail() -> SplitDetail {
+    StayingPopoverDetailViewController()
+  }
+}
+
+// MARK: a button that comes at once
+
+class AbruptDetailViewController: TemplateDetailViewController {
+  override func splitViewController(
+    _ svc: UISplitViewController,
+    willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem,
+    for pc: UIPopoverController
+  ) {
+    barButtonItem.title = NSLocalizedString("Master", comment: "Master")
+    navigationItem.setLeftBarButton(barButtonItem, animated: false)
+    masterPopoverController = pc
+  }
+}
+
+class AbruptApp: MasterDetailApp {
+  override func makeDetail() -> SplitDetail {
+    AbruptDetailViewController()
+  }
+}
+
+// MARK: a button that goes at once
+
+class AbruptEndDetailViewController: TemplateDetailViewController {
+  override func splitViewController(
+    _ svc: UISplitViewController,
+    willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {
+    navigationItem.setLeftBarButton(nil, animated: false)
+    masterPopoverController = nil
+  }
+}
+
+class AbruptEndApp: MasterDetailApp {
+  override func makeDetail() -> SplitDetail {
+    AbruptEndDetailViewController()
+  }
+}
+
+// MARK: a title in one language
+
+class OneLanguageDetailViewController: TemplateDetailViewController {
+  override func splitViewController(
+    _ svc: UISplitViewController,
+    willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem,
+    for pc: UIPopoverController
+  ) {
+    barButtonItem.title = "Master"
+    navigationItem.setLeftBarButton(barButtonItem, animated: true)
+    masterPopoverController = pc
+  }
+}
+
+class OneLanguageApp: MasterDetailApp {
+  override func makeDetail() -> SplitDetail {
+    OneLanguageDetailViewController()
+  }
+}
+
+// MARK: a button of one's own
+
+class OwnButtonDetailViewController: TemplateDetailViewController {
+  override func splitViewController(
+    _ svc: UISplitViewController,
+    willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem,
+    for pc: UIPopoverController
+  ) {
+    let own = UIBarButtonItem()
+    own.title = NSLocalizedString("Master", comment: "Master")
+    navigationItem.setLeftBarButton(own, animated: true)
+    masterPopoverController = pc
+  }
+}
+
+class OwnButtonApp: MasterDetailApp {
+  override func makeDetail() -> SplitDetail {
+    OwnButtonDetailViewController()
   }
 }
 
@@ -114,18 +231,30 @@ class IdleMasterViewController: MasterViewController {
 }
 
 class IdlePlusApp: MasterDetailApp {
-  override func makeSplit() -> UISplitViewController {
-    let split = super.makeSplit()
-    let detail = split.viewControllers[1]
-    let idle = IdleMasterViewController(style: .plain)
-    idle.detailViewController = split.delegate as? DetailViewController
-    let stack = UINavigationController(rootViewController: idle)
-    split.viewControllers = [stack, detail]
-    return split
+  override func makeMaster() -> MasterViewController {
+    IdleMasterViewController(style: .plain)
   }
 }
 
-// MARK: rows left in
+// MARK: the beginning of time
+
+class OldDatesMasterViewController: MasterViewController {
+  override func insertNewObject() {
+    objects.insert(Date(timeIntervalSince1970: 0), at: 0)
+    tableView.insertRows(
+      at: [IndexPath(row: 0, section: 0)],
+      with: .automatic
+    )
+  }
+}
+
+class OldDatesApp: MasterDetailApp {
+  override func makeMaster() -> MasterViewController {
+    OldDatesMasterViewController(style: .plain)
+  }
+}
+
+// MARK: a row left in
 
 class LeftInMasterViewController: MasterViewController {
   override func viewDidLoad() {
@@ -135,14 +264,18 @@ class LeftInMasterViewController: MasterViewController {
 }
 
 class LeftInApp: MasterDetailApp {
-  override func makeSplit() -> UISplitViewController {
-    let split = super.makeSplit()
-    let detail = split.viewControllers[1]
-    let master = LeftInMasterViewController(style: .plain)
-    master.detailViewController = split.delegate as? DetailViewController
-    let stack = UINavigationController(rootViewController: master)
-    split.viewControllers = [stack, detail]
-    return split
+  override func makeMaster() -> MasterViewController {
+    LeftInMasterViewController(style: .plain)
+  }
+}
+
+// MARK: a detail left in
+
+class DetailLeftInApp: MasterDetailApp {
+  override func makeDetail() -> SplitDetail {
+    let detail = super.makeDetail()
+    detail.detailItem = Date(timeIntervalSince1970: 0)
+    return detail
   }
 }
 
