@@ -38,18 +38,15 @@ struct Photo: Equatable {
   }
 }
 
-/// The photos that were looked at, newest first; nothing is kept here.
+/// The photos that were looked at, newest first.
 class ResentsDefault {
-  fileprivate let defaults: UserDefaults
-  fileprivate let key = "ResentsPhotos"
-
-  init(defaults: UserDefaults = .standard) {
-    self.defaults = defaults
-  }
+  private let defaults = UserDefaults.standard
+  private let key = "ResentsPhotos"
 
   var addedPhoto: Photo? {
     didSet {
-      if let photo = addedPhoto { add(photo) }
+      guard let photo = addedPhoto else { return }
+      resentsPhotos = addPhoto(photo, inDefaultsPhotos: resentsPhotos)
     }
   }
 
@@ -58,12 +55,7 @@ class ResentsDefault {
     set { defaults.set(newValue, forKey: key) }
   }
 
-  /// Reads what there is, and writes what there shall be.
-  fileprivate func add(_ photo: Photo) {
-    resentsPhotos = addPhoto(photo, inDefaultsPhotos: resentsPhotos)
-  }
-
-  fileprivate func addPhoto(
+  private func addPhoto(
     _ photo: Photo,
     inDefaultsPhotos photos: [[String: String]]
   ) -> [[String: String]] {

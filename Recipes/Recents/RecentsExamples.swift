@@ -18,8 +18,8 @@ struct RecentsExamples {
   var photo: @MainActor ([String: Any]) -> Photo? = { Photo(json: $0) }
 
   /// The access to the defaults.
-  var resents: @MainActor (UserDefaults) -> ResentsDefault = { ResentsDefault(defaults: $0) }
+  var resents: @MainActor () -> ResentsDefault = { ResentsDefault() }
 
   /// The same for the checks in a process of their own: what raises there ends nothing here.
-  var probed: @MainActor (UserDefaults) -> ResentsDefault = { ResentsDefault(defaults: $0) }
+  var probed: @MainActor () -> ResentsDefault = { ResentsDefault() }
 }

@@ -20,6 +20,14 @@ extension RecentsRecipe {
     }
   }
 
+  /// What the defaults hold under the key, if that is dictionaries of texts.
+  private var stored: [[String: String]] {
+    UserDefaults.standard.object(forKey: "ResentsPhotos") as? [[String: String]] ?? []
+  }
+
+  /// The titles of what the defaults hold.
+  private var storedTitles: [String] { stored.map { $0["title"] ?? "none" } }
+
   // MARK: Launches
 
   private func launch(
@@ -58,43 +66,52 @@ extension RecentsRecipe {
     screens.select(tab: 1)
     stage.check(
       "persist-between-launches",
-      "three photos were picked; after another launch the recents are",
+      "after another launch the second tab shows the three photos that were picked",
       expected: ["Market", "Old town", "Harbour"],
       actual: screens.shownRecents
     )
     stage.check(
       "storyboard-custom-class",
-      "photos remembered by the class that the scene names",
+      "the class that the scene names has stored three photos",
       expected: 3,
-      actual: ResentsDefault().resentsPhotos.count
+      actual: stored.count
     )
     stage.check(
       "own-tab",
-      "the root of the second tab, and its rows",
-      expected: "ResentsTVC, 3 rows",
-      actual: screens.recents.map {
-        "\(type(of: $0)), \($0.tableView.numberOfRows(inSection: 0)) rows"
-      } ?? "none"
+      "the second tab begins with the list of recents",
+      expected: "ResentsTVC",
+      actual: screens.recents.map { "\(type(of: $0))" } ?? "none"
+    )
+    stage.check(
+      "own-tab",
+      named: "rows",
+      "that list has three rows",
+      expected: 3,
+      actual: screens.recents?.tableView.numberOfRows(inSection: 0) ?? 0
     )
     checkOnlySource(screens, on: stage)
   }
 
   private func checkOnlySource(_ screens: RecentsScreens, on stage: Stage) {
-    let decoded = ResentsDefault().resentsPhotos.compactMap(Photo.init)
-    let list = screens.recents as? FlickrPhotosTVC
-    let equal = list?.photos == decoded
     stage.check(
       "recents-subclass",
-      "the list on the second tab is a list of photos, too",
-      expected: true,
-      actual: list != nil
+      "the list of recents inherits from the list of photos",
+      expected: "FlickrPhotosTVC",
+      actual: screens.recents is FlickrPhotosTVC ? "FlickrPhotosTVC" : "UITableViewController"
+    )
+    stage.check(
+      "only-source-differs",
+      "its first row is the first photo of the defaults",
+      expected: "Market",
+      actual: screens.shownRecents.first ?? "none"
     )
     screens.pickRecent(0)
     stage.check(
       "only-source-differs",
-      "its photos compared with those of the defaults, and what a pick shows, as in the other list",
-      expected: "the same, Market",
-      actual: "\(equal ? "the same" : "others"), \(screens.shownPhoto?.title ?? "none")"
+      named: "pick",
+      "a pick shows the photo, as in the other list",
+      expected: "Market",
+      actual: screens.shownPhoto?.title ?? "none"
     )
   }
 
@@ -104,29 +121,28 @@ extension RecentsRecipe {
     let device = stage.boot(.iPhone6, iOS: 9)
     let screens = launch(device, example.photos)
     screens.tap(1)
-    let early = ResentsDefault().resentsPhotos.compactMap { $0["title"] }
-    let appeared = screens.shownPhoto == nil
+    let early = storedTitles
+    let isEarly = screens.shownPhoto == nil
     device.advanceUntilIdle()
     stage.check(
       "saved-in-prepare-for-segue",
-      "right after the tap, before the photo has appeared, the defaults hold",
+      "right after the tap, before it has appeared, the photo is in the defaults",
       expected: ["Lighthouse"],
-      actual: appeared ? early : ["too late"]
+      actual: isEarly ? early : ["too late"]
     )
     stage.check(
       "saving-subclass",
-      "what the class of the scene is, and the photos stored after one pick",
-      expected: "a list, 1 stored",
-      actual: (screens.list != nil ? "a list" : "none")
-        + ", \(ResentsDefault().resentsPhotos.count) stored"
+      "one pick in the subclass stores one photo",
+      expected: 1,
+      actual: stored.count
     )
     let plain = launch(stage.boot(.iPhone6, iOS: 9), example.general)
     plain.pick(1)
     stage.check(
       "base-class-does-not-save",
-      "with the general class in the scene a pick shows the photo and stores none",
-      expected: "Lighthouse, 0 stored",
-      actual: "\(plain.shownPhoto?.title ?? "none"), \(ResentsDefault().resentsPhotos.count) stored"
+      "a pick in the general class stores none",
+      expected: [],
+      actual: storedTitles
     )
   }
 
@@ -134,82 +150,84 @@ extension RecentsRecipe {
 
   private func checkAccess(_ example: Example, on stage: Stage) {
     _ = stage.boot(.iPhone6, iOS: 9)
-    guard let defaults = CountingDefaults(suiteName: nil) else { return }
-    let resents = example.resents(defaults)
-    let photo = Self.photos[0]
-    let empty = resents.resentsPhotos
+    let resents = example.resents()
+    UserDefaults.standard.set([Self.photos[3].userDefaults], forKey: "ResentsPhotos")
     stage.check(
       "get-reads",
-      "reading reads the defaults once; without any there are",
-      expected: "get, 0 photos",
-      actual: defaults.take().joined(separator: " ") + ", \(empty.count) photos"
+      "what somebody else puts in the defaults is read",
+      expected: ["Bridge"],
+      actual: resents.resentsPhotos.map { $0["title"] ?? "none" }
     )
-    resents.resentsPhotos = [photo.userDefaults]
-    let calls = defaults.take()
-    let held = UserDefaults.standard.object(forKey: "ResentsPhotos") as? [[String: String]]
+    resents.resentsPhotos = [Self.photos[0].userDefaults]
     stage.check(
       "set-writes",
-      "writing writes the defaults once, and they hold what was given",
-      expected: "set, the photo",
-      actual: calls.joined(separator: " ")
-        + (held == [photo.userDefaults] ? ", the photo" : ", something else")
+      "what is assigned is in the defaults at once",
+      expected: ["Harbour"],
+      actual: storedTitles
+    )
+    stage.check(
+      "array-of-string-dictionaries",
+      "the defaults hold one dictionary of texts",
+      expected: 1,
+      actual: UserDefaults.standard.array(forKey: "ResentsPhotos")?.count { $0 is [String: String] } ?? 0
     )
     stage.check(
       "computed-property",
       "what one object writes another reads",
-      expected: [photo.userDefaults],
-      actual: ResentsDefault().resentsPhotos
+      expected: ["Harbour"],
+      actual: ResentsDefault().resentsPhotos.map { $0["title"] ?? "none" }
     )
-    stage.check(
-      "array-of-string-dictionaries",
-      "the type of the property, and elements of that type in the defaults",
-      expected: "Array<Dictionary<String, String>>, 1",
-      actual: "\(type(of: resents.resentsPhotos)), "
-        + "\(defaults.array(forKey: "ResentsPhotos")?.count { $0 is [String: String] } ?? 0)"
-    )
-    checkAdding(resents, defaults, on: stage)
+    checkAdding(resents, on: stage)
   }
 
-  private func checkAdding(_ resents: ResentsDefault, _ defaults: CountingDefaults, on stage: Stage) {
+  private func checkAdding(_ resents: ResentsDefault, on stage: Stage) {
     let photo = Self.photos[1]
-    let before = resents.resentsPhotos.count
-    _ = defaults.take()
     resents.addedPhoto = photo
-    let calls = defaults.take()
     let after = resents.resentsPhotos
-    resents.addedPhoto = nil
     stage.check(
       "added-photo-triggers-store",
-      "setting it adds one, in front; setting nil adds none",
-      expected: "1, Lighthouse, 0",
-      actual: "\(after.count - before), \(after.first?["title"] ?? "none"), "
-        + "\(resents.resentsPhotos.count - after.count)"
+      "a photo that is set is one more",
+      expected: 2,
+      actual: after.count
+    )
+    stage.check(
+      "added-photo-triggers-store",
+      named: "first",
+      "the photo that was set is the first one",
+      expected: "Lighthouse",
+      actual: after.first?["title"] ?? "none"
     )
     stage.check(
       "add-photo-reads-through-get",
-      "what the defaults are asked first",
-      expected: "get",
-      actual: calls.first ?? "nothing"
+      "what the defaults held stands behind it",
+      expected: "Harbour",
+      actual: storedTitles.last ?? "none"
     )
     stage.check(
       "add-photo-writes-through-set",
-      "what the defaults are asked then, and what they hold",
-      expected: "set, the photo",
-      actual: (calls.dropFirst().first ?? "nothing")
-        + (ResentsDefault().resentsPhotos.contains { $0["unique"] == photo.unique }
-          ? ", the photo" : ", something else")
+      "the defaults hold the photo without any other call",
+      expected: "Lighthouse",
+      actual: storedTitles.first ?? "none"
+    )
+    stage.check(
+      "round-trip-conversion",
+      "the photo that is read back is the one that was added",
+      expected: photo,
+      actual: after.first.map { Photo(userDefaults: $0) }
+    )
+    resents.addedPhoto = nil
+    stage.check(
+      "added-photo-triggers-store",
+      named: "nil",
+      "setting none leaves it at two",
+      expected: 2,
+      actual: resents.resentsPhotos.count
     )
     stage.check(
       "public-api-two-properties",
       "with nothing but the two properties a photo comes back",
       expected: "Lighthouse",
       actual: ResentsDefault().resentsPhotos.first?["title"] ?? "none"
-    )
-    stage.check(
-      "round-trip-conversion",
-      "the photo read back is the one that was added",
-      expected: true,
-      actual: after.first.map { Photo(userDefaults: $0) } == photo
     )
   }
 
@@ -218,7 +236,7 @@ extension RecentsRecipe {
   private func checkOrder(_ example: Example, on stage: Stage) {
     func titles(adding count: Int) -> [String] {
       _ = stage.boot(.iPhone6, iOS: 9)
-      let resents = example.resents(.standard)
+      let resents = example.resents()
       for number in 1...count {
         resents.addedPhoto = Photo(userDefaults: ["title": "\(number)", "unique": "\(number)"])
       }
@@ -226,17 +244,17 @@ extension RecentsRecipe {
     }
     stage.check(
       "newest-first",
-      "three photos were added: 1, 2, 3",
+      "of three photos the one added last is first",
       expected: ["3", "2", "1"],
       actual: titles(adding: 3)
     )
     let many = titles(adding: 25)
-    stage.check("limit-20", "of 25 photos there are kept", expected: 20, actual: many.count)
+    stage.check("limit-20", "of 25 photos 20 are kept", expected: 20, actual: many.count)
     stage.check(
       "limit-drops-oldest",
-      "the newest and the oldest of them",
-      expected: "25 6",
-      actual: "\(many.first ?? "none") \(many.last ?? "none")"
+      "the first of them is the newest, and the last one number 6",
+      expected: ["25", "6"],
+      actual: [many.first ?? "none", many.last ?? "none"]
     )
   }
 
@@ -245,23 +263,22 @@ extension RecentsRecipe {
   private func checkPropertyLists(_ example: Example, on stage: Stage) {
     _ = stage.boot(.iPhone6, iOS: 9)
     let photo = Self.photos[0]
-    stage.expectNoException("property-list-only", "a photo is added: what is stored is a property list") {
-      example.probed(.standard).addedPhoto = photo
+    stage.expectNoException("property-list-only", "a photo can be added: what is stored is a property list") {
+      example.probed().addedPhoto = photo
     }
-    stage.expectNoException("photo-struct-not-storable", "ten photos are added") {
-      let resents = example.probed(.standard)
+    stage.expectNoException(
+      "photo-struct-not-storable",
+      "photo after photo can be added, each as a dictionary"
+    ) {
+      let resents = example.probed()
       for _ in 1...10 { resents.addedPhoto = photo }
     }
-    let defaults = UserDefaults.standard
-    defaults.set(["a", Date(timeIntervalSince1970: 0), 1, ["key": Data([1])]] as [Any], forKey: "list")
-    example.resents(defaults).resentsPhotos = [photo.userDefaults]
-    let stored = defaults.object(forKey: "ResentsPhotos") as? [[String: String]] ?? []
+    example.resents().resentsPhotos = [photo.userDefaults]
     stage.check(
       "dictionaries-storable",
-      "a text, a date, a number and data are stored, and dictionaries of texts read back as they were",
-      expected: "4, Harbour",
-      actual: "\(defaults.array(forKey: "list")?.count ?? 0), "
-        + (stored == [photo.userDefaults] ? photo.title : "none")
+      "dictionaries of texts read back as they were",
+      expected: photo.userDefaults,
+      actual: stored.first ?? [:]
     )
   }
 
@@ -283,21 +300,22 @@ extension RecentsRecipe {
     posted.show(json)
     stage.check(
       "just-posted-subclass",
-      "photos of the server's answer, with what is said of them",
-      expected: ["Dawn:", "Dusk: By the sea"],
-      actual: posted.photos.map { "\($0.title):\($0.subtitle.isEmpty ? "" : " " + $0.subtitle)" }
+      "the list has the photos of the server's answer",
+      expected: "Dawn, Dusk: By the sea",
+      actual: posted.photos.map { $0.title + ($0.subtitle.isEmpty ? "" : ": " + $0.subtitle) }
+        .joined(separator: ", ")
     )
     stage.check(
       "failed-json-skipped",
-      "of three entries, one without an address, photos made",
+      "of three entries two make photos, and the one without an address none",
       expected: 2,
       actual: posted.photos.count
     )
     stage.check(
       "two-initialisers",
-      "an empty dictionary of either kind makes a photo or not",
-      expected: [false, true],
-      actual: [example.photo([:]) != nil, Optional(Photo(userDefaults: [:])) != nil]
+      "what the server sends without a title makes no photo",
+      expected: "none",
+      actual: example.photo([:]).map { "a photo called '\($0.title)'" } ?? "none"
     )
   }
 }

@@ -48,6 +48,11 @@ struct RecentsRecipe: Recipe {
         must be named as the class of the scene. Another subclass shows what was saved, on a tab of its own.
         """,
         """
+        The names are the article's, where `Resents` stands for recents. In its Swift 2 `UserDefaults` was \
+        called `NSUserDefaults`, `prepare(for:sender:)` was `prepareForSegue(_:sender:)`, and what is \
+        `compactMap` since Swift 4.1 was written `flatMap`.
+        """,
+        """
         The simulated device keeps its own defaults. Another launch finds them, another run does not, and \
         nothing is left on your machine.
         """,
@@ -69,72 +74,105 @@ struct RecentsRecipe: Recipe {
 
   /// The checks of the subclass, which saves what is picked.
   private static let savedByTheSubclass: [Breakage] = [
-    "persist-between-launches", "storyboard-custom-class", "own-tab", "only-source-differs",
+    "persist-between-launches", "storyboard-custom-class", "own-tab#rows", "only-source-differs",
+    "only-source-differs#pick",
     "saved-in-prepare-for-segue", "saving-subclass",
   ]
 
-  /// The right way, and slips of which each costs one of its properties.
+  /// The right way, slips that break a rule of the source, and slips of our own.
   var variants: [Variant<Example>] {
     [
       .rightWay(Example()),
       .wrongWay(
         "a list in memory",
         "What is kept in a stored property is gone with the application.",
-        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
-        breaks: .all(
-          Self.savedByTheSubclass,
-          [
-            "get-reads", "set-writes", "computed-property", "add-photo-reads-through-get",
-            "add-photo-writes-through-set", "public-api-two-properties", "newest-first", "limit-20",
-            "limit-drops-oldest", "array-of-string-dictionaries", "dictionaries-storable",
-          ]
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "first paragraph",
+          words: "photos are kept in the defaults, and last between launches"
         ),
-        Example(photos: MemorySavingTVC.self, resents: { MemoryResentsDefault(defaults: $0) })
+        breaks: [
+          "persist-between-launches",
+          "storyboard-custom-class",
+          "own-tab#rows",
+          "only-source-differs",
+          "only-source-differs#pick",
+          "saved-in-prepare-for-segue",
+          "saving-subclass",
+          "get-reads",
+          "set-writes",
+          "computed-property",
+          "add-photo-reads-through-get",
+          "add-photo-writes-through-set",
+          "public-api-two-properties",
+          "newest-first",
+          "limit-20",
+          "limit-drops-oldest",
+          "dictionaries-storable",
+        ],
+        Example(photos: MemorySavingTVC.self, resents: { MemoryResentsDefault() })
       ),
       .wrongWay(
         "the structure itself",
         "A structure is no property list: the defaults raise an exception.",
-        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
+        source: .warnedOf(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "on `ResentsDefault`, after its first listing",
+          words: "[Photo] can't be kept there, for it is no property list"
+        ),
         breaks: [
           Breakage("property-list-only", seeing: Self.refusal),
           Breakage("photo-struct-not-storable", seeing: Self.refusal),
         ],
-        Example(probed: { StructureResentsDefault(defaults: $0) })
+        Example(probed: { StructureResentsDefault() })
       ),
       .wrongWay(
         "newest last",
         "Appended at the end, the latest photo is the hardest to find.",
         source: .ours,
         breaks: [
-          "added-photo-triggers-store",
           "round-trip-conversion",
           "newest-first",
           "limit-drops-oldest",
+          "add-photo-reads-through-get",
+          "add-photo-writes-through-set",
+          "added-photo-triggers-store#first",
         ],
-        Example(resents: { NewestLastResentsDefault(defaults: $0) })
+        Example(resents: { NewestLastResentsDefault() })
       ),
       .wrongWay(
         "no limit",
         "Without a limit the defaults grow with every look.",
-        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "on `ResentsDefault`, after its last listing",
+          words: "defaults are for very little data, so there are 20 photos at most"
+        ),
         breaks: [
-          "added-photo-triggers-store",
           "limit-20",
           "limit-drops-oldest",
         ],
-        Example(resents: { UnlimitedResentsDefault(defaults: $0) })
+        Example(resents: { UnlimitedResentsDefault() })
       ),
       .wrongWay(
         "the general class in the scene",
         "With the general list as the scene's class everything works, and nothing is remembered.",
-        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "after the listing of `PhotosSavedNSUserDefaults`",
+          words: "the scene must have the new class"
+        ),
         breaks: Self.savedByTheSubclass,
         Example(photos: GeneralTVC.self)
       ),
       .wrongWay(
         "saved by everybody",
         "If the general list saves, every list that inherits from it does.",
-        source: .warnedOf(section: "Recents", paragraph: "", words: ""),
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "before the listing of `PhotosSavedNSUserDefaults`",
+          words: "the list stays general, and a subclass saves"
+        ),
         breaks: [
           "base-class-does-not-save"
         ],
@@ -150,23 +188,37 @@ struct RecentsRecipe: Recipe {
         Example(photos: LateSavingTVC.self)
       ),
       .wrongWay(
+        "only the latest",
+        "What keeps one photo forgets the one before.",
+        source: .ours,
+        breaks: [
+          "add-photo-reads-through-get",
+          "added-photo-triggers-store",
+          "newest-first",
+          "limit-20",
+          "added-photo-triggers-store#nil",
+          "limit-drops-oldest",
+        ],
+        Example(resents: { OnlyLatestResentsDefault() })
+      ),
+      .wrongWay(
         "half of a photo",
         "What is left out on the way to the dictionary does not come back.",
         source: .ours,
         breaks: [
           "round-trip-conversion"
         ],
-        Example(resents: { HalfResentsDefault(defaults: $0) })
+        Example(resents: { HalfResentsDefault() })
       ),
       .wrongWay(
         "nothing is something",
         "No photo must add nothing.",
         source: .ours,
         breaks: [
-          "added-photo-triggers-store",
           "public-api-two-properties",
+          "added-photo-triggers-store#nil",
         ],
-        Example(resents: { NilIsSomethingResentsDefault(defaults: $0) })
+        Example(resents: { NilIsSomethingResentsDefault() })
       ),
       .wrongWay(
         "a date among the texts",
@@ -184,8 +236,11 @@ struct RecentsRecipe: Recipe {
           "limit-20",
           "limit-drops-oldest",
           "dictionaries-storable",
+          "add-photo-reads-through-get",
+          "added-photo-triggers-store#first",
+          "added-photo-triggers-store#nil",
         ],
-        Example(resents: { DatedResentsDefault(defaults: $0) })
+        Example(resents: { DatedResentsDefault() })
       ),
       .wrongWay(
         "a list written anew",
@@ -194,7 +249,7 @@ struct RecentsRecipe: Recipe {
         breaks: [
           "own-tab",
           "recents-subclass",
-          "only-source-differs",
+          "only-source-differs#pick",
         ],
         Example(recents: AnewResentsTVC.self)
       ),

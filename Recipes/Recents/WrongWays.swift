@@ -21,18 +21,11 @@ class MemorySavingTVC: PhotosSavedNSUserDefaults {
 // MARK: the structure itself
 
 class StructureResentsDefault: ResentsDefault {
-  let store: UserDefaults
-
-  override init(defaults: UserDefaults = .standard) {
-    store = defaults
-    super.init(defaults: defaults)
-  }
-
   override var resentsPhotos: [[String: String]] {
     get { super.resentsPhotos }
     set {
       let photos = newValue.map { Photo(userDefaults: $0) }
-      store.set(photos, forKey: "ResentsPhotos")
+      UserDefaults.standard.set(photos, forKey: "ResentsPhotos")
     }
   }
 }
@@ -51,27 +44,21 @@ class NewestLastResentsDefault: ResentsDefault {
 // MARK: no limit
 
 class UnlimitedResentsDefault: ResentsDefault {
-  var all: [[String: String]] = []
+  var before: [[String: String]] = []
 
   override var addedPhoto: Photo? {
+    willSet { before = resentsPhotos }
     didSet {
       guard let photo = addedPhoto else { return }
-      all.insert(photo.userDefaults, at: 0)
-      resentsPhotos = all
+      resentsPhotos = [photo.userDefaults] + before
     }
   }
 }
 
 // MARK: the general class in the scene
 
-class GeneralTVC: FlickrPhotosTVC {
-  var picked: Photo?
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    picked = (segue.destination as? ImageViewController)?.photo
-  }
-}
+/// The scene's class, as it would be called in Interface Builder.
+class GeneralTVC: FlickrPhotosTVC {}
 
 // MARK: saved by everybody
 
@@ -98,6 +85,14 @@ class LateSavingTVC: PhotosSavedNSUserDefaults {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if let photo = late { resents.addedPhoto = photo }
+  }
+}
+
+// MARK: only the latest
+
+class OnlyLatestResentsDefault: ResentsDefault {
+  override var addedPhoto: Photo? {
+    didSet { resentsPhotos = Array(resentsPhotos.prefix(1)) }
   }
 }
 
@@ -128,13 +123,6 @@ class NilIsSomethingResentsDefault: ResentsDefault {
 // MARK: a date among the texts
 
 class DatedResentsDefault: ResentsDefault {
-  let store: UserDefaults
-
-  override init(defaults: UserDefaults = .standard) {
-    store = defaults
-    super.init(defaults: defaults)
-  }
-
   override var resentsPhotos: [[String: String]] {
     get { super.resentsPhotos }
     set {
@@ -143,7 +131,7 @@ class DatedResentsDefault: ResentsDefault {
         entry["seen"] = Date(timeIntervalSince1970: 0)
         return entry
       }
-      store.set(dated, forKey: "ResentsPhotos")
+      UserDefaults.standard.set(dated, forKey: "ResentsPhotos")
     }
   }
 }
