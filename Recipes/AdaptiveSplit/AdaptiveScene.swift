@@ -25,8 +25,8 @@ struct AdaptiveScene {
       (list as? PhotographersTVC)?.photographers = photographers
       (list as? PhotosTVC)?.photos = photographers.flatMap(\.photos)
     }
-    if example.pretendsRoom, let split {
-      device.launch(PretendedRoom(split))
+    if let width = example.pretendedWidth, let split {
+      device.launch(PretendedRoom(split, width))
     } else if let root {
       device.launch(root)
     }
@@ -58,6 +58,14 @@ struct AdaptiveScene {
 
   /// The image on top of the master's stack.
   var masterImage: ImageViewController? { master?.topViewController as? ImageViewController }
+
+  /// What a controller is.
+  static func name(_ controller: UIViewController?) -> String {
+    controller.map { "\(type(of: $0))" } ?? "none"
+  }
+
+  /// The controllers on the master's stack, from the first one on.
+  var masterNames: [String] { (master?.viewControllers ?? []).map(AdaptiveScene.name) }
 
   /// Taps a row of the list on top.
   func tap(_ row: Int) {
@@ -92,7 +100,7 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
   private let inner: AdaptiveDelegate
   private(set) var calls: [String] = []
   private(set) var shown: UIViewController?
-  private(set) var hadSender = false
+  private(set) var sender: Any?
   private(set) var separated: UIViewController?
 
   init(_ inner: AdaptiveDelegate) {
@@ -106,7 +114,7 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
   ) -> Bool {
     calls.append("showDetail")
     shown = vc
-    hadSender = sender != nil
+    self.sender = sender
     return inner.splitViewController(splitViewController, showDetail: vc, sender: sender)
   }
 
@@ -136,13 +144,13 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
   }
 }
 
-/// Tells its child that there is room, however little there is.
+/// Tells its child how much room there is, whatever there is.
 @MainActor
 final class PretendedRoom: UIViewController {
-  init(_ child: UIViewController) {
+  init(_ child: UIViewController, _ width: UIUserInterfaceSizeClass) {
     super.init(nibName: nil, bundle: nil)
     addChild(child)
-    setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: width), forChild: child)
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(child.view)

@@ -11,6 +11,6 @@ struct AdaptiveSplitExamples {
   /// Which storyboard it has with lists in a single stack.
   var single = AdaptiveStoryboard.Structure.stack
 
-  /// Whether the split view is told that there is room everywhere.
-  var pretendsRoom = false
+  /// How much room the split view is told that it has, whatever the device.
+  var pretendedWidth: UIUserInterfaceSizeClass?
 }

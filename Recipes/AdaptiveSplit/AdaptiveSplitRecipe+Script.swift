@@ -18,49 +18,46 @@ extension AdaptiveSplitRecipe {
     let single = AdaptiveScene(with(example, example.single), .iPad, on: stage)
     stage.check(
       "case-1-single-master",
-      "a navigation controller as master, with one list",
-      expected: [true, true],
-      actual: [
-        single.split?.viewControllers.first is UINavigationController,
-        single.master?.viewControllers.count == 1,
-      ]
+      "the master is a navigation controller, and one list is in it",
+      expected: ["UINavigationController", "PhotographersTVC"],
+      actual: [AdaptiveScene.name(single.split?.viewControllers.first)] + single.masterNames
     )
     let many = AdaptiveScene(with(example, example.single), .iPad, on: stage)
     many.tap(1)
     many.device.advanceUntilIdle()
     stage.check(
       "case-2-many-tables",
-      "a photographer is picked: the lists on the master's stack",
+      "after a photographer is picked, a second list lies on the first",
       expected: ["PhotographersTVC", "PhotosTVC"],
-      actual: many.master?.viewControllers.map { "\(type(of: $0))" } ?? []
+      actual: many.masterNames
     )
     let whole = AdaptiveScene(example, .iPad, on: stage)
     stage.check(
       "case-3-tab-master",
-      "the master",
+      "the master is a tab bar controller",
       expected: "UITabBarController",
-      actual: whole.split?.viewControllers.first.map { "\(type(of: $0))" } ?? "none"
+      actual: AdaptiveScene.name(whole.split?.viewControllers.first)
     )
     stage.check(
       "detail-always-image",
-      "the detail, and what is in it",
-      expected: "UINavigationController, ImageViewController",
-      actual: "\(whole.detail.map { "\(type(of: $0))" } ?? "none"), "
-        + ((whole.detail as? UINavigationController)?.viewControllers.first.map {
-          "\(type(of: $0))"
-        } ?? "none")
+      "the detail is a navigation controller, and an image is in it",
+      expected: ["UINavigationController", "ImageViewController"],
+      actual: [
+        AdaptiveScene.name(whole.detail),
+        AdaptiveScene.name((whole.detail as? UINavigationController)?.viewControllers.first),
+      ]
     )
     stage.check(
       "tab-two-tabs",
-      "what the tabs begin with",
+      "one tab begins with the photographers, the other with the recents",
       expected: ["Photographers", "Recents"],
       actual: whole.tabs == nil ? [] : whole.stacks.compactMap { $0.viewControllers.first?.title }
     )
     stage.check(
       "tabs-embedded-in-navigation",
-      "tabs, and those of them that are navigation controllers",
-      expected: [2, 2],
-      actual: [whole.tabs?.viewControllers?.count ?? 0, whole.tabs == nil ? 0 : whole.stacks.count]
+      "each tab is a navigation controller of its own",
+      expected: ["UINavigationController", "UINavigationController"],
+      actual: (whole.tabs?.viewControllers ?? []).map(AdaptiveScene.name)
     )
   }
 
@@ -76,42 +73,63 @@ extension AdaptiveSplitRecipe {
     let bare = AdaptiveScene(example, .iPad, on: stage, hasDelegate: false)
     bare.turn(.landscapeLeft)
     bare.pickPhoto()
-    let withoutDelegate = bare.detailImage?.title ?? "none"
+    stage.check(
+      "ipad-works-unchanged",
+      "without either method the photo that is picked is seen in the detail",
+      expected: "Lighthouse",
+      actual: bare.detailImage?.title ?? "none"
+    )
+    stage.check(
+      "ipad-works-unchanged",
+      named: "presented",
+      "without either method nothing is presented",
+      expected: "none",
+      actual: AdaptiveScene.name(bare.split?.presentedViewController)
+    )
     let scene = AdaptiveScene(example, .iPad, on: stage)
     scene.turn(.landscapeLeft)
+    let before = scene.detail
     scene.pickPhoto()
     stage.picture("ipad", caption: "On the pad the image is in the detail's place")
     stage.check(
       "ipad-works-unchanged",
-      "a photo is picked: what the detail shows without a delegate and with ours, and what is presented",
-      expected: ["Lighthouse", "Lighthouse", "nothing"],
-      actual: [
-        withoutDelegate, scene.detailImage?.title ?? "none",
-        scene.split?.presentedViewController == nil ? "nothing" : "something",
-      ]
+      named: "methods",
+      "with both methods the photo is seen there, too",
+      expected: "Lighthouse",
+      actual: scene.detailImage?.title ?? "none"
     )
     stage.check(
       "detail-shows-photo",
-      "the address of the image",
+      "the image has the address of the photo that was picked",
       expected: "https://photos.example/lighthouse.jpg",
       actual: scene.detailImage?.imageURL?.absoluteString ?? "none"
     )
     stage.check(
       "false-means-default",
-      "where there is room, the split view's second controller, and how many lists the master has",
-      expected: "replaced, 2",
-      actual: (scene.detail === scene.witness.shown && scene.detail != nil ? "replaced" : "another")
-        + ", \(scene.master?.viewControllers.count ?? 0)"
+      "where there is room, a new controller takes the place of the detail",
+      expected: "a new one",
+      actual: scene.detail.map { $0 === before ? "the one before" : "a new one" } ?? "none"
+    )
+    stage.check(
+      "false-means-default",
+      named: "master",
+      "the list stays on top of the master's stack",
+      expected: "PhotosTVC",
+      actual: AdaptiveScene.name(scene.master?.topViewController)
+    )
+    stage.check(
+      "size-classes-drive",
+      "on the pad, which is regular, there are two columns",
+      expected: 2,
+      actual: scene.split?.viewControllers.count ?? 0
     )
     let phone = AdaptiveScene(example, .iPhone6, on: stage)
     stage.check(
       "size-classes-drive",
-      "the split view on the pad and on a phone, and how many controllers it has",
-      expected: ["expanded, 2", "collapsed, 1"],
-      actual: [scene, phone].map {
-        ($0.split?.isCollapsed ?? false ? "collapsed" : "expanded")
-          + ", \($0.split?.viewControllers.count ?? 0)"
-      }
+      named: "compact",
+      "on a phone, which is compact, there is one",
+      expected: 1,
+      actual: phone.split?.viewControllers.count ?? 0
     )
   }
 
@@ -122,20 +140,35 @@ extension AdaptiveSplitRecipe {
     scene.pickPhoto()
     stage.picture("pitfall", caption: "Without a delegate the image is presented, with no way back")
     let presented = scene.split?.presentedViewController
-    stage.check(
-      "compact-modal-pitfall",
-      "without a delegate: what becomes of the image, and how many lists the master has",
-      expected: "presented, 2",
-      actual: (presented != nil ? "presented" : "not presented")
-        + ", \(scene.master?.viewControllers.count ?? 0)"
-    )
     let image = (presented as? UINavigationController)?.topViewController ?? presented
     stage.check(
+      "compact-modal-pitfall",
+      "without either method the image is presented",
+      expected: "ImageViewController",
+      actual: AdaptiveScene.name(image)
+    )
+    stage.check(
+      "compact-modal-pitfall",
+      named: "master",
+      "the master's stack has its two lists, and no image",
+      expected: ["PhotographersTVC", "PhotosTVC"],
+      actual: scene.tabs == nil ? ["no tabs"] : scene.masterNames
+    )
+    stage.check(
       "compact-modal-no-buttons",
-      "its title, and items on the left and on the right",
-      expected: "Lighthouse, 0, 0",
-      actual: "\(image?.title ?? "none"), \(image?.navigationItem.leftBarButtonItems?.count ?? 0), "
-        + "\(image?.navigationItem.rightBarButtonItems?.count ?? 0)"
+      "that screen has a title",
+      expected: "Lighthouse",
+      actual: image?.title ?? "none"
+    )
+    let items = image.map {
+      ($0.navigationItem.leftBarButtonItems ?? []) + ($0.navigationItem.rightBarButtonItems ?? [])
+    }
+    stage.check(
+      "compact-modal-no-buttons",
+      named: "items",
+      "there is no button in its bar",
+      expected: [],
+      actual: items?.map { $0.title ?? "no title" } ?? ["no such screen"]
     )
     for y in stride(from: 30, through: 640, by: 61) {
       for x in stride(from: 20, through: 360, by: 57) {
@@ -145,15 +178,18 @@ extension AdaptiveSplitRecipe {
     }
     stage.check(
       "compact-modal-no-way-out",
-      "after taps all over the screen it is still there",
-      expected: true,
-      actual: presented != nil && scene.split?.presentedViewController === presented
+      "after taps all over the screen the image is still there",
+      expected: "Lighthouse",
+      actual: scene.split?.presentedViewController.map {
+        $0 === presented ? image?.title ?? "none" : "another"
+      }
+        ?? "none"
     )
     let single = AdaptiveScene(with(example, example.single), .iPhone6, on: stage, hasDelegate: false)
     single.pickPhoto()
     stage.check(
       "reason-tab-in-between",
-      "with a navigation controller as master, and with tabs: the image, and the master's controllers",
+      "a navigation controller as master gets the image pushed, tabs get it presented",
       expected: ["pushed, 3", "presented, 2"],
       actual: [
         (single.split?.presentedViewController != nil ? "presented" : "pushed")
@@ -168,42 +204,53 @@ extension AdaptiveSplitRecipe {
     scene.tap(0)
     scene.device.advanceUntilIdle()
     let depth = scene.master?.viewControllers.count ?? 0
-    var slides = false
+    var left: CGFloat?
     stage.film("slide", caption: "On a phone the image slides in", seconds: 0.5) {
       scene.tap(1)
       scene.device.advance(by: 0.1)
-      slides = scene.master?.transitionCoordinator?.isAnimated ?? false
+      left = scene.masterImage?.viewIfLoaded?.layer.presentation()?.frame.minX
       scene.device.advance(by: 0.4)
     }
     scene.device.advanceUntilIdle()
     stage.picture("iphone", caption: "On a phone the image is pushed, with a way back")
-    let calls = scene.witness.calls.filter { $0 == "showDetail" }.count
     stage.check(
       "fix-show-detail-delegate",
-      "calls of showDetail for one pick, and what they bring",
-      expected: ["1 call", "a detail", "a sender"],
-      actual: [
-        "\(calls) call", scene.witness.shown is UINavigationController ? "a detail" : nil,
-        scene.witness.hadSender ? "a sender" : nil,
-      ].compactMap { $0 }
+      "a pick asks the delegate once",
+      expected: 1,
+      actual: scene.witness.calls.count { $0 == "showDetail" }
+    )
+    stage.check(
+      "fix-show-detail-delegate",
+      named: "detail",
+      "the delegate is asked about a navigation controller",
+      expected: "UINavigationController",
+      actual: AdaptiveScene.name(scene.witness.shown)
+    )
+    stage.check(
+      "fix-show-detail-delegate",
+      named: "sender",
+      "the sender is the row that was tapped",
+      expected: "Lighthouse",
+      actual: (scene.witness.sender as? UITableViewCell)?.textLabel?.text ?? "none"
     )
     stage.check(
       "extracts-image-controller",
-      "on top of the master's stack",
-      expected: "ImageViewController",
-      actual: scene.master?.topViewController.map { "\(type(of: $0))" } ?? "none"
+      "an image lies on the master's stack, and no navigation controller",
+      expected: ["PhotographersTVC", "PhotosTVC", "ImageViewController"],
+      actual: scene.tabs == nil ? ["no tabs"] : scene.masterNames
     )
     stage.check(
       "true-means-handled",
       "nothing is presented besides",
-      expected: true,
-      actual: scene.masterImage != nil && scene.split?.presentedViewController == nil
+      expected: "none",
+      actual: AdaptiveScene.name(scene.split?.presentedViewController)
     )
     stage.check(
       "compact-slides",
-      "a tenth of a second after the tap, an animated transition is under way",
-      expected: true,
-      actual: slides && scene.masterImage != nil
+      "a tenth of a second after the tap the image is on its way from the right",
+      expected: 311,
+      actual: left ?? -1,
+      within: 1
     )
     let back = scene.master?.navigationBar.backItem?.title
     let pushed = (scene.master?.viewControllers.count ?? 0) - depth
@@ -211,16 +258,22 @@ extension AdaptiveSplitRecipe {
     scene.device.advanceUntilIdle()
     stage.check(
       "compact-back-button",
-      "controllers pushed, the back button's title, and what a tap on it leads to",
-      expected: "1 Anna PhotosTVC",
-      actual: "\(pushed) \(back ?? "none") "
-        + (scene.master?.topViewController.map { "\(type(of: $0))" } ?? "none")
+      "the back button has the title of the list",
+      expected: "Anna",
+      actual: back ?? "none"
+    )
+    stage.check(
+      "compact-back-button",
+      named: "tap",
+      "a tap on it leads back to the two lists",
+      expected: ["PhotographersTVC", "PhotosTVC"],
+      actual: scene.split?.presentedViewController == nil ? scene.masterNames : ["something presented"]
     )
     let wide = AdaptiveScene(example, .iPad, on: stage)
     wide.pickPhoto()
     stage.check(
       "compact-check-first",
-      "images on the master's stack: on a phone while it is shown, and on the pad",
+      "a pick puts one image on the master's stack on a phone, and none on the pad",
       expected: [1, 0],
       actual: [
         pushed, wide.master?.viewControllers.filter { $0 is ImageViewController }.count ?? 0,
@@ -235,7 +288,7 @@ extension AdaptiveSplitRecipe {
     scene.device.advanceUntilIdle()
     stage.check(
       "gets-master-navigation",
-      "a photo of the second tab is picked: depths of the two stacks",
+      "a photo picked on the second tab is pushed there, and not on the first",
       expected: [1, 2],
       actual: scene.stacks.map(\.viewControllers.count)
     )
@@ -258,54 +311,63 @@ extension AdaptiveSplitRecipe {
     let list = scene.master?.topViewController as? PhotosTVC
     stage.check(
       "landscape-image-in-master-pitfall",
-      "on its side: an image on top of the master's stack",
-      expected: false,
-      actual: scene.masterImage != nil
+      "on its side a list is on top of the master's stack, and no image",
+      expected: "PhotosTVC",
+      actual: AdaptiveScene.name(scene.master?.topViewController)
     )
     let inMaster = scene.stacks.flatMap(\.viewControllers).filter { $0 is ImageViewController }
       .count
     stage.check(
       "image-only-in-detail",
-      "images in the master's stacks, and in the detail",
+      "no image is in the master's stacks, and one is in the detail",
       expected: [0, 1],
       actual: [inMaster, scene.detailImage == nil ? 0 : 1]
     )
     stage.check(
       "pop-on-landscape",
-      "controllers taken from the master's stack, and what is on top now",
-      expected: "1 PhotosTVC",
-      actual:
-        "\(depth - (scene.master?.viewControllers.count ?? 0)) \(list == nil ? "none" : "PhotosTVC")"
+      "one controller is taken from the master's stack",
+      expected: 1,
+      actual: depth - (scene.master?.viewControllers.count ?? 0)
     )
     stage.check(
       "row-reselected",
-      "the row that is marked in the list",
+      "the row of the photo is marked in the list",
       expected: 1,
       actual: list?.tableView.indexPathForSelectedRow?.row ?? -1
     )
     stage.check(
       "detail-restored-from-storyboard",
-      "the detail is another object with the same address",
-      expected: [true, true],
-      actual: [
-        image != nil && scene.detailImage != nil && scene.detailImage !== image,
-        image != nil && scene.detailImage?.imageURL == image?.imageURL,
-      ]
+      "the detail shows the image of the same address",
+      expected: "https://photos.example/lighthouse.jpg",
+      actual: scene.detailImage?.imageURL?.absoluteString ?? "none"
+    )
+    stage.check(
+      "detail-restored-from-storyboard",
+      named: "new",
+      "the image there is another object than the one that was taken from the stack",
+      expected: "a new one",
+      actual: image == nil
+        ? "none taken" : scene.detailImage.map { $0 === image ? "the same" : "a new one" } ?? "none"
     )
     stage.check(
       "iphone-6-plus-rotation",
-      "columns, the list in the first, and the image in the second",
-      expected: "2, Anna, Lighthouse",
-      actual: "\(scene.split?.viewControllers.count ?? 0), \(list?.title ?? "none"), "
-        + (scene.detailImage?.title ?? "none")
+      "the list is in the first column, and the image in the second",
+      expected: ["Anna", "Lighthouse"],
+      actual: [list?.title ?? "none", scene.detailImage?.title ?? "none"]
     )
     scene.turn(.portrait)
     stage.check(
       "separate-delegate-method",
-      "calls of separateSecondaryFrom in a turn and back, and the answer",
-      expected: "1, a detail",
-      actual: "\(scene.witness.calls.filter { $0 == "separate" }.count), "
-        + (scene.witness.separated != nil ? "a detail" : "nothing")
+      "a turn and back asks the delegate for the detail once",
+      expected: 1,
+      actual: scene.witness.calls.count { $0 == "separate" }
+    )
+    stage.check(
+      "separate-delegate-method",
+      named: "answer",
+      "the delegate answers a navigation controller",
+      expected: "UINavigationController",
+      actual: AdaptiveScene.name(scene.witness.separated)
     )
   }
 
@@ -314,10 +376,9 @@ extension AdaptiveSplitRecipe {
     scene.turn(.landscapeLeft)
     stage.check(
       "non-plus-stay-compact",
-      "an iPhone 6 on its side: the split view, and calls of separateSecondaryFrom",
-      expected: "collapsed, 0",
-      actual: (scene.split?.isCollapsed ?? false ? "collapsed" : "expanded")
-        + ", \(scene.witness.calls.filter { $0 == "separate" }.count)"
+      "an iPhone 6 on its side has one column",
+      expected: 1,
+      actual: scene.split?.viewControllers.count ?? 0
     )
   }
 }

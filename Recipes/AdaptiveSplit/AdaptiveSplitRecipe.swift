@@ -49,6 +49,12 @@ struct AdaptiveSplitRecipe: Recipe {
           """,
           tells: ["two-methods-needed"]
         ),
+        """
+        Size classes and both methods are for iOS 8 and later; the lesson runs on iOS 9. Before Swift 3 the \
+        methods were called `splitViewController(_:showDetailViewController:sender:)` and \
+        `splitViewController(_:separateSecondaryViewControllerFromPrimaryViewController:)`. Since iOS 14 a \
+        split view made with a style can be given a controller of its own for compact width instead.
+        """,
       ],
       seeAlso: ["split-view", "recents", "adaptive-popover"],
       keywords: [
@@ -73,21 +79,44 @@ struct AdaptiveSplitRecipe: Recipe {
     "separate-delegate-method",
   ]
 
-  /// The right way, documented mistakes, and our saboteurs.
+  /// The right way, mistakes that the source speaks of, and our saboteurs.
   var variants: [Variant<Example>] {
     [
       .rightWay(Example()),
       .wrongWay(
-        "no delegate",
-        "Without a delegate the image is presented on a phone, and there is no way back.",
-        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
-        breaks: .all(Self.imageOnTheStack, Self.imageBackInTheDetail),
+        "neither method",
+        "Without either method the image is presented on a phone, and there is no way back.",
+        source: .warnedOf(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "second paragraph",
+          words: "on every iPhone the image comes up modally, and there is no way on from it"
+        ),
+        breaks: [
+          "extracts-image-controller",
+          "true-means-handled",
+          "compact-slides",
+          "compact-back-button",
+          "compact-check-first",
+          "gets-master-navigation",
+          "image-only-in-detail",
+          "pop-on-landscape",
+          "detail-restored-from-storyboard",
+          "iphone-6-plus-rotation",
+          "separate-delegate-method",
+          "compact-back-button#tap",
+          "detail-restored-from-storyboard#new",
+          "separate-delegate-method#answer",
+        ],
         Example(delegate: { SilentDelegate() })
       ),
       .wrongWay(
         "without separateSecondary",
         "Turned on its side, a Plus keeps the image in the master's column.",
-        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
+        source: .warnedOf(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "after the first listing",
+          words: "on its side, the image we pushed may turn up in the master, which must not be"
+        ),
         breaks: [
           "landscape-image-in-master-pitfall",
           "image-only-in-detail",
@@ -95,37 +124,80 @@ struct AdaptiveSplitRecipe: Recipe {
           "row-reselected",
           "detail-restored-from-storyboard",
           "iphone-6-plus-rotation",
-          "separate-delegate-method",
+          "separate-delegate-method#answer",
         ],
         Example(delegate: { NoSeparationDelegate() })
       ),
       .wrongWay(
         "the stack on the stack",
         "Pushing the navigation controller with the image puts one bar under another.",
-        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "before the first listing",
+          words: "take the image out, and put that on the master's stack"
+        ),
         breaks: [
           "extracts-image-controller",
-          "true-means-handled",
           "compact-slides",
           "pop-on-landscape",
           "row-reselected",
           "detail-restored-from-storyboard",
           "iphone-6-plus-rotation",
-          "separate-delegate-method",
+          "detail-restored-from-storyboard#new",
+          "landscape-image-in-master-pitfall",
+          "separate-delegate-method#answer",
         ],
         Example(delegate: { StackOnStackDelegate() })
       ),
       .wrongWay(
         "pushed in every width",
         "Without a look at the width the image goes to the master on the pad as well.",
-        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "before the first listing",
+          words: "find out first whether the width is compact"
+        ),
         breaks: [
-          "ipad-works-unchanged",
           "detail-shows-photo",
           "false-means-default",
           "compact-check-first",
+          "false-means-default#master",
+          "ipad-works-unchanged#methods",
         ],
         Example(delegate: { EveryWidthDelegate() })
+      ),
+      .wrongWay(
+        "pushed at once",
+        "Pushed without an animation, the image is there before anybody sees where it comes from.",
+        source: .ours,
+        breaks: [Breakage("compact-slides", seeing: "0")],
+        Example(delegate: { AbruptDelegate() })
+      ),
+      .wrongWay(
+        "a list that pushes by itself",
+        "A list that pushes the image itself asks nobody how wide the split view is.",
+        source: .ours,
+        breaks: [
+          "fix-show-detail-delegate",
+          "compact-back-button#tap",
+          "compact-check-first",
+          "compact-modal-no-buttons",
+          "compact-modal-no-buttons#items",
+          "compact-modal-no-way-out",
+          "compact-modal-pitfall",
+          "compact-modal-pitfall#master",
+          "detail-shows-photo",
+          "extracts-image-controller",
+          "false-means-default",
+          "false-means-default#master",
+          "fix-show-detail-delegate#detail",
+          "fix-show-detail-delegate#sender",
+          "ipad-works-unchanged",
+          "ipad-works-unchanged#methods",
+          "landscape-image-in-master-pitfall",
+          "reason-tab-in-between",
+        ],
+        Example(structure: .pushingList)
       ),
       .wrongWay(
         "always the first tab",
@@ -139,10 +211,13 @@ struct AdaptiveSplitRecipe: Recipe {
       .wrongWay(
         "handled, and not said so",
         "If the delegate pushes the image and returns false, the split view presents the rest of it.",
-        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "after the first listing",
+          words: "true says that the split view must not show the detail itself"
+        ),
         breaks: [
           "true-means-handled",
-          "compact-back-button",
           "landscape-image-in-master-pitfall",
           "image-only-in-detail",
           "pop-on-landscape",
@@ -150,13 +225,16 @@ struct AdaptiveSplitRecipe: Recipe {
           "detail-restored-from-storyboard",
           "iphone-6-plus-rotation",
           "separate-delegate-method",
+          "compact-back-button#tap",
+          "detail-restored-from-storyboard#new",
+          "separate-delegate-method#answer",
         ],
         Example(delegate: { UnsaidDelegate() })
       ),
       .wrongWay(
         "a row forgotten",
         "Without marking the row the list does not say which photo is shown.",
-        source: .warnedOf(section: "Split views", paragraph: "case 3", words: ""),
+        source: .ours,
         breaks: [
           "row-reselected"
         ],
@@ -185,12 +263,13 @@ struct AdaptiveSplitRecipe: Recipe {
           "compact-modal-no-way-out",
           "reason-tab-in-between",
           "extracts-image-controller",
-          "true-means-handled",
           "compact-slides",
           "gets-master-navigation",
           "row-reselected",
-          "detail-restored-from-storyboard",
-          "separate-delegate-method",
+          "compact-modal-no-buttons#items",
+          "compact-modal-pitfall#master",
+          "detail-restored-from-storyboard#new",
+          "separate-delegate-method#answer",
         ],
         Example(structure: .stack)
       ),
@@ -209,11 +288,24 @@ struct AdaptiveSplitRecipe: Recipe {
         "an image without a stack",
         "A detail that is no navigation controller has no bar.",
         source: .ours,
-        breaks: .all(
-          ["detail-always-image", "fix-show-detail-delegate"],
-          Self.imageOnTheStack,
-          Self.imageBackInTheDetail
-        ),
+        breaks: [
+          "detail-always-image",
+          "extracts-image-controller",
+          "true-means-handled",
+          "compact-slides",
+          "compact-back-button",
+          "compact-check-first",
+          "gets-master-navigation",
+          "image-only-in-detail",
+          "pop-on-landscape",
+          "detail-restored-from-storyboard",
+          "iphone-6-plus-rotation",
+          "separate-delegate-method",
+          "compact-back-button#tap",
+          "detail-restored-from-storyboard#new",
+          "fix-show-detail-delegate#detail",
+          "separate-delegate-method#answer",
+        ],
         Example(structure: .bareDetail)
       ),
       .wrongWay(
@@ -231,18 +323,52 @@ struct AdaptiveSplitRecipe: Recipe {
         "room that isn't there",
         "A phone that is told to be wide shows two columns in the width of one.",
         source: .ours,
-        breaks: .all(
-          [
-            "size-classes-drive", "compact-modal-pitfall", "compact-modal-no-buttons",
-            "compact-modal-no-way-out", "reason-tab-in-between",
-          ],
-          Self.imageOnTheStack,
-          [
-            "pop-on-landscape", "detail-restored-from-storyboard", "separate-delegate-method",
-            "non-plus-stay-compact",
-          ]
-        ),
-        Example(pretendsRoom: true)
+        breaks: [
+          "compact-modal-pitfall",
+          "compact-modal-no-buttons",
+          "compact-modal-no-way-out",
+          "reason-tab-in-between",
+          "extracts-image-controller",
+          "compact-slides",
+          "compact-back-button",
+          "compact-check-first",
+          "gets-master-navigation",
+          "pop-on-landscape",
+          "separate-delegate-method",
+          "non-plus-stay-compact",
+          "compact-back-button#tap",
+          "compact-modal-no-buttons#items",
+          "detail-restored-from-storyboard#new",
+          "separate-delegate-method#answer",
+          "size-classes-drive#compact",
+        ],
+        Example(pretendedWidth: .regular)
+      ),
+      .wrongWay(
+        "no room where there is some",
+        "A pad that is told to be narrow shows one column on a big screen.",
+        source: .ours,
+        breaks: [
+          "size-classes-drive",
+          "compact-check-first",
+          "detail-always-image",
+          "detail-restored-from-storyboard",
+          "detail-restored-from-storyboard#new",
+          "detail-shows-photo",
+          "false-means-default",
+          "false-means-default#master",
+          "image-only-in-detail",
+          "ipad-works-unchanged",
+          "ipad-works-unchanged#methods",
+          "ipad-works-unchanged#presented",
+          "iphone-6-plus-rotation",
+          "landscape-image-in-master-pitfall",
+          "pop-on-landscape",
+          "row-reselected",
+          "separate-delegate-method",
+          "separate-delegate-method#answer",
+        ],
+        Example(pretendedWidth: .compact)
       ),
     ]
   }

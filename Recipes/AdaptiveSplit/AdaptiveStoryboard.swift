@@ -15,6 +15,8 @@ enum AdaptiveStoryboard {
     case oneTab
     /// Two tabs, and an image that is in no navigation controller.
     case bareDetail
+    /// Two tabs, and a list that leads nowhere by a segue.
+    case pushingList
   }
 
   /// Puts the storyboard in the application's bundle.
@@ -42,14 +44,22 @@ enum AdaptiveStoryboard {
       StoryboardScene("photographers", PhotographersTVC.self)
         .attributes { $0.title = "Photographers" }
         .segue(.show, to: "photos", identifier: "Show Photos", fromCell: "Photographer")
-      StoryboardScene("photos", PhotosTVC.self)
-        .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
+      photosScene(structure, detail)
       StoryboardScene("resents", PhotosTVC.self)
         .attributes { $0.title = "Recents" }
         .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
       StoryboardScene("detail", UINavigationController.self).children("image")
       StoryboardScene("image", ImageViewController.self)
     }
+  }
+
+  private static func photosScene(_ structure: Structure, _ detail: String) -> StoryboardScene<PhotosTVC> {
+    if structure == .pushingList {
+      let pushing: PhotosTVC.Type = PushingPhotosTVC.self
+      return StoryboardScene("photos", pushing)
+    }
+    return StoryboardScene("photos", PhotosTVC.self)
+      .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
   }
 
   private static func tabScene(_ tabs: [String]) -> StoryboardScene<UITabBarController> {

@@ -1,6 +1,6 @@
 import UIKit
 
-// MARK: no delegate
+// MARK: neither method
 
 class SilentDelegate: AdaptiveDelegate {
   override func splitViewController(
@@ -70,6 +70,39 @@ class EveryWidthDelegate: AdaptiveDelegate {
     masterStack(of: splitViewController)?
       .pushViewController(image, animated: true)
     return true
+  }
+}
+
+// MARK: pushed at once
+
+class AbruptDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    let traits = splitViewController.traitCollection
+    guard traits.horizontalSizeClass == .compact,
+      let detail = vc as? UINavigationController,
+      let image = detail.topViewController as? ImageViewController
+    else { return false }
+    detail.setViewControllers([], animated: false)
+    masterStack(of: splitViewController)?
+      .pushViewController(image, animated: false)
+    return true
+  }
+}
+
+// MARK: a list that pushes by itself
+
+class PushingPhotosTVC: PhotosTVC {
+  override func tableView(
+    _ tableView: UITableView,
+    didSelectRowAt indexPath: IndexPath
+  ) {
+    let image = ImageViewController()
+    image.show(photos[indexPath.row])
+    navigationController?.pushViewController(image, animated: true)
   }
 }
 
