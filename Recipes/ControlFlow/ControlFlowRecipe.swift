@@ -138,7 +138,7 @@ struct ControlFlowRecipe: Recipe {
         "Without a delegate the result goes nowhere, and the editor stays.",
         source: .againstTheRule(
           section: section,
-          paragraph: "list after figure 1-15, second item",
+          paragraph: "second list after figure 1-15, second item",
           words: "the source gives the destination a delegate when it configures it"
         ),
         breaks: [
@@ -163,7 +163,7 @@ struct ControlFlowRecipe: Recipe {
         "A folder that fills the editor behind the note's back fills it with what was true then.",
         source: .againstTheRule(
           section: section,
-          paragraph: "after figure 1-15",
+          paragraph: "after the first list under figure 1-15",
           words: "each controller is configured by the one before it"
         ),
         breaks: [Breakage("each-configured-by-previous", seeing: "\"Buy bread\"")]
