@@ -233,3 +233,8 @@ extension AutosizeRecipe {
     }
   }
 }
+
+extension AutosizeViewController {
+  /// The buttons in the view, in their order.
+  var buttons: [UIButton] { view.subviews.compactMap { $0 as? UIButton } }
+}

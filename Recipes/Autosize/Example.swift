@@ -11,8 +11,6 @@ struct Autosizing {
 }
 
 class AutosizeViewController: UIViewController {
-  private(set) var buttons: [UIButton] = []
-
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -35,7 +33,6 @@ class AutosizeViewController: UIViewController {
       let box = autosizing(isLeft: isLeft, row: row)
       button.autoresizingMask = mask(for: box)
       view.addSubview(button)
-      buttons.append(button)
     }
   }
 

@@ -52,7 +52,7 @@ class OneWayController: AutosizeViewController {
     to orientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) {
-    if orientation.isLandscape { buttons[4].frame.origin.x = 100 }
+    if orientation.isLandscape { view.subviews[4].frame.origin.x = 100 }
   }
 }
 
@@ -61,9 +61,10 @@ class OneWayController: AutosizeViewController {
 class TitlesOnLabelsController: AutosizeViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    for (index, button) in buttons.enumerated() {
+    for case let button as UIButton in view.subviews {
+      let title = button.title(for: .normal)
       button.setTitle(nil, for: .normal)
-      button.titleLabel?.text = "\(index + 1)"
+      button.titleLabel?.text = title
     }
   }
 }
@@ -103,7 +104,7 @@ class PixelsForPointsController: AutosizeViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let scale = UIScreen.main.scale
-    for button in buttons {
+    for button in view.subviews {
       button.frame = button.frame.applying(
         CGAffineTransform(scaleX: scale, y: scale)
       )
