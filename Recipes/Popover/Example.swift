@@ -4,33 +4,39 @@ import UIKit
 class RootViewController: UIViewController, UIAlertViewDelegate {
   var barButtonAdd: UIBarButtonItem!
   var popover: UIPopoverController?
-  var popoverClassName = "UIPopoverController"
-  var picked: [String] = []
+
+  /// Takes what was chosen in the alert.
+  var onPick: ((String) -> Void)?
 
   func photoButtonTitle() -> String { "Photo" }
   func audioButtonTitle() -> String { "Audio" }
+
+  /// Whether this system has popovers at all, and this device may.
+  var canShowPopovers: Bool {
+    NSClassFromString("UIPopoverController") != nil
+      && UIDevice.current.userInterfaceIdiom == .pad
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     navigationItem.title = "Media"
-    let isPad = UIDevice.current.userInterfaceIdiom == .pad
-    if isPad, NSClassFromString(popoverClassName) != nil {
+    if canShowPopovers {
       makePopover()
+      barButtonAdd = makeAddButton { $0.performAddWithPopover() }
+    } else {
+      barButtonAdd = makeAddButton { $0.performAddWithAlertView() }
     }
-    barButtonAdd = UIBarButtonItem(
-      systemItem: .add,
-      primaryAction: UIAction { [weak self] _ in self?.add() }
-    )
     navigationItem.setRightBarButton(barButtonAdd, animated: false)
   }
 
-  func add() {
-    if popover == nil {
-      performAddWithAlertView()
-    } else {
-      performAddWithPopover()
+  func makeAddButton(
+    action: @escaping (RootViewController) -> Void
+  ) -> UIBarButtonItem {
+    let tapped = UIAction { [weak self] _ in
+      if let self { action(self) }
     }
+    return UIBarButtonItem(systemItem: .add, primaryAction: tapped)
   }
 
   /// The root keeps the popover; the content only knows it.
@@ -70,9 +76,17 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
     didDismissWithButtonIndex buttonIndex: Int
   ) {
     switch alertView.buttonTitle(at: buttonIndex) {
-    case photoButtonTitle(): picked.append("Photo")
-    case audioButtonTitle(): picked.append("Audio")
+    case photoButtonTitle(): onPick?("Photo")
+    case audioButtonTitle(): onPick?("Audio")
     default: break
+    }
+  }
+
+  /// A popover must not outlive its button.
+  override func didRotate(from old: UIInterfaceOrientation) {
+    super.didRotate(from: old)
+    if navigationItem.rightBarButtonItem == nil {
+      popover?.dismiss(animated: false)
     }
   }
 }
@@ -80,12 +94,11 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
 /// What the popover shows: two buttons.
 class PopoverContentViewController: UIViewController {
   weak var popoverController: UIPopoverController?
-  var popoverClassName = "UIPopoverController"
   var buttonPhoto: UIButton!
   var buttonAudio: UIButton!
 
   var isInPopover: Bool {
-    NSClassFromString(popoverClassName) != nil
+    NSClassFromString("UIPopoverController") != nil
       && UIDevice.current.userInterfaceIdiom == .pad
       && popoverController != nil
   }
@@ -128,6 +141,9 @@ class PopoverContentViewController: UIViewController {
   func close() {
     if isInPopover {
       popoverController?.dismiss(animated: true)
+    } else {
+      // On the phone this controller is a screen of its own.
+      dismiss(animated: true)
     }
   }
 }
@@ -138,11 +154,9 @@ class MapController: UIViewController {
   let pin = UIView(frame: CGRect(x: 364, y: 492, width: 40, height: 40))
   let toolbox = UIButton(type: .system)
   var popover: UIPopoverController?
-  var taps = 0
-  var directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
-
-  /// What is on screen besides the view.
-  var shown: AnyObject? { popover }
+  var zoom = 1 {
+    didSet { toolbox.setTitle("Zoom \(zoom)×", for: .normal) }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -156,11 +170,15 @@ class MapController: UIViewController {
     pin.layer.cornerRadius = 20
     pin.layer.borderColor = UIColor.white.cgColor
     pin.layer.borderWidth = 6
+    pin.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin,
+      .flexibleBottomMargin,
+    ]
     view.addSubview(pin)
-    toolbox.setTitle("Zoom", for: .normal)
+    toolbox.setTitle("Zoom 1×", for: .normal)
     toolbox.frame = CGRect(x: 20, y: 900, width: 100, height: 44)
     toolbox.addAction(
-      UIAction { [weak self] _ in self?.taps += 1 },
+      UIAction { [weak self] _ in self?.zoom += 1 },
       for: .touchUpInside
     )
     view.addSubview(toolbox)
@@ -174,6 +192,18 @@ class MapController: UIViewController {
       from: pin.frame,
       in: view,
       permittedArrowDirections: arrow,
+      animated: false
+    )
+  }
+
+  /// UIKit does not know where the pin has gone.
+  override func didRotate(from old: UIInterfaceOrientation) {
+    super.didRotate(from: old)
+    guard let popover, popover.isPopoverVisible else { return }
+    popover.present(
+      from: pin.frame,
+      in: view,
+      permittedArrowDirections: .any,
       animated: false
     )
   }

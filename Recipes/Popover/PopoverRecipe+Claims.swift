@@ -17,8 +17,15 @@ extension PopoverRecipe {
       .core("rotation-dismisses-or-hides", "While the device turns, the popover is closed or hidden."),
       .core("rotation-redisplay", "Afterwards it is shown again if possible.", proof: .told),
       .core("rotation-anchor-gone", "If its button is gone after the turn, so is the popover."),
+      .core(
+        "rect-redisplay-is-the-apps",
+        "A popover from a rectangle is back at its place only if the application presents it again."
+      ),
       .core("ipad-two-buttons", "On the pad + opens a popover with Photo and Audio."),
-      .core("content-required", "A popover cannot be made without a content."),
+      .core("content-required", "A popover cannot be made without a content.")
+        .unproven(
+          because: "In Swift the compiler refuses nil: the initialiser's type is a constant of UIKit."
+        ),
       .detail("content-replaceable-later", "The content may be replaced later."),
       .detail("present-from-bar-button", "It is presented from the + item, in any direction."),
       .detail("anchored-at-button", "It springs from the button."),
@@ -26,7 +33,8 @@ extension PopoverRecipe {
       .detail("permitted-directions-limit", "The permitted directions limit where it unfolds."),
       .core("preferred-size-read", "The popover takes over the preferred size of its content."),
       .detail("preferred-size-drives-size", "A change of the preferred size changes the popover's."),
-      .core("arrow-enum-values", "Up, down, left, right are 1, 2, 4, 8; any is all of them."),
+      .core("arrow-enum-values", "Up, down, left, right are 1, 2, 4, 8; any is all of them.")
+        .unproven(because: "The numbers are constants of UIKit; which arrows they give is checked."),
       .detail("arrow-option-set", "Directions can be combined."),
       .core("not-a-view-controller", "A popover controller is no view controller."),
       .detail("container-like", "Yet it treats its content as a container does."),
@@ -47,6 +55,7 @@ extension PopoverRecipe {
         "The content is in a popover if the class exists, the idiom is pad, and there is a popover."
       ),
       .detail("is-in-popover-false-iphone", "On a phone it is not."),
+      .detail("phone-branch-in-content", "There its buttons have a branch of their own."),
       .core("photo-dismisses", "Photo closes the popover."),
       .core("audio-dismisses", "Audio closes the popover."),
       .core("content-size-200x125", "The content sets its size to 200 × 125."),
@@ -68,7 +77,13 @@ extension PopoverRecipe {
       .detail("root-alert-delegate", "The root is the alert's delegate."),
       .core("ipad-plus-action", "On the pad + opens the popover."),
       .core("iphone-plus-action", "Elsewhere + shows the alert, and there is no popover."),
+      .detail("action-chosen-at-creation", "What + does is decided once, when the view is loaded."),
       .detail("class-existence-check", "The class is looked up before it is used."),
+      .detail(
+        "class-looked-up-by-name",
+        "The lookup by name asks whether this system has popovers at all.",
+        proof: .told
+      ),
       .detail("right-item-not-animated", "The + is put on the bar without animation."),
       .detail("photo-audio-titles", "The titles are Photo and Audio."),
       .detail("alert-no-title", "The alert has no title, and the message Add…"),

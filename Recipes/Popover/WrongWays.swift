@@ -3,9 +3,8 @@ import UIKit
 // MARK: a popover on the phone
 
 class PopoverEverywhereController: RootViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    if popover == nil { makePopover() }
+  override var canShowPopovers: Bool {
+    NSClassFromString("UIPopoverController") != nil
   }
 }
 
@@ -17,7 +16,7 @@ class UnkeptPopoverController: RootViewController {
     unkept.present(
       from: barButtonAdd,
       permittedArrowDirections: .any,
-      animated: false
+      animated: true
     )
   }
 }
@@ -46,14 +45,94 @@ class UnknownPopoverController: RootViewController {
   }
 }
 
+// MARK: a popover that outlives its button
+
+class OutlivingPopoverController: RootViewController {
+  override func didRotate(from old: UIInterfaceOrientation) {
+    if navigationItem.rightBarButtonItem == nil {
+      // Where the button was.
+      popover?.present(
+        from: CGRect(x: view.bounds.maxX - 44, y: 0, width: 44, height: 64),
+        in: view,
+        permittedArrowDirections: .any,
+        animated: false
+      )
+    }
+  }
+}
+
+// MARK: a place that has moved
+
+class MovedPlaceController: MapController {
+  override func didRotate(from old: UIInterfaceOrientation) {
+    // The popover comes back by itself, beside the rectangle of before.
+  }
+}
+
+// MARK: back before the turn is over
+
+class EarlyPopoverController: RootViewController {
+  override func willAnimateRotation(
+    to new: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {
+    super.willAnimateRotation(to: new, duration: duration)
+    if navigationItem.rightBarButtonItem != nil {
+      popover?.dismiss(animated: false)
+      performAddWithPopover()
+    }
+  }
+}
+
+// MARK: a rectangle instead of the button
+
+class RectangleController: RootViewController {
+  override func performAddWithPopover() {
+    popover?.present(
+      from: CGRect(x: 724, y: 20, width: 44, height: 44),
+      in: view,
+      permittedArrowDirections: .any,
+      animated: true
+    )
+  }
+}
+
+// MARK: opened at a stroke
+
+class AbruptOpeningController: RootViewController {
+  override func performAddWithPopover() {
+    popover?.present(
+      from: barButtonAdd,
+      permittedArrowDirections: .any,
+      animated: false
+    )
+  }
+}
+
+// MARK: closed at a stroke
+
+class AbruptContentViewController: PopoverContentViewController {
+  override func close() {
+    if isInPopover {
+      popoverController?.dismiss(animated: false)
+    } else {
+      dismiss(animated: false)
+    }
+  }
+}
+
+class AbruptClosingController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    AbruptContentViewController()
+  }
+}
+
 // MARK: a content without a size
 
 class SizelessContentViewController: PopoverContentViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     preferredContentSize = .zero
-    buttonAudio.frame.origin.y = buttonPhoto.frame.origin.y + 20
-    buttonPhoto.frame.origin.x = 0
   }
 }
 
@@ -63,11 +142,66 @@ class SizelessController: RootViewController {
   }
 }
 
+// MARK: buttons too close together
+
+class CloseButtonsContentViewController: PopoverContentViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    buttonAudio.frame.origin.y = buttonPhoto.frame.origin.y + 20
+  }
+}
+
+class CloseButtonsController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    CloseButtonsContentViewController()
+  }
+}
+
+// MARK: buttons at the edge
+
+class EdgeContentViewController: PopoverContentViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    buttonPhoto.frame.origin.x = 40
+    buttonAudio.frame.origin.x = 40
+  }
+}
+
+class EdgeController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    EdgeContentViewController()
+  }
+}
+
 // MARK: an alert for all
 
 class AlertForAllController: RootViewController {
-  override func add() {
+  override func performAddWithPopover() {
     performAddWithAlertView()
+  }
+}
+
+// MARK: decided at each tap
+
+class LateDecisionController: RootViewController {
+  override func makeAddButton(
+    action: @escaping (RootViewController) -> Void
+  ) -> UIBarButtonItem {
+    super.makeAddButton {
+      if $0.canShowPopovers {
+        $0.performAddWithPopover()
+      } else {
+        $0.performAddWithAlertView()
+      }
+    }
+  }
+}
+
+// MARK: a class that is not looked up
+
+class IdiomAloneController: RootViewController {
+  override var canShowPopovers: Bool {
+    UIDevice.current.userInterfaceIdiom == .pad
   }
 }
 
@@ -76,13 +210,45 @@ class AlertForAllController: RootViewController {
 class NoCancelController: RootViewController {
   override func performAddWithAlertView() {
     let alert = UIAlertView(
-      title: "Add",
-      message: "Add...",
+      title: nil,
+      message: "Add…",
       delegate: self,
       cancelButtonTitle: nil
     )
-    alert.addButton(withTitle: audioButtonTitle())
     alert.addButton(withTitle: photoButtonTitle())
+    alert.addButton(withTitle: audioButtonTitle())
+    alert.show()
+  }
+}
+
+// MARK: the message as a title
+
+class TitledAlertController: RootViewController {
+  override func performAddWithAlertView() {
+    let alert = UIAlertView(
+      title: "Add…",
+      message: nil,
+      delegate: self,
+      cancelButtonTitle: "Cancel"
+    )
+    alert.addButton(withTitle: photoButtonTitle())
+    alert.addButton(withTitle: audioButtonTitle())
+    alert.show()
+  }
+}
+
+// MARK: an alert without a delegate
+
+class NoDelegateController: RootViewController {
+  override func performAddWithAlertView() {
+    let alert = UIAlertView(
+      title: nil,
+      message: "Add…",
+      delegate: nil,
+      cancelButtonTitle: "Cancel"
+    )
+    alert.addButton(withTitle: photoButtonTitle())
+    alert.addButton(withTitle: audioButtonTitle())
     alert.show()
   }
 }
@@ -94,7 +260,40 @@ class NumbersController: RootViewController {
     _ alertView: UIAlertView,
     didDismissWithButtonIndex buttonIndex: Int
   ) {
-    picked.append(buttonIndex == 0 ? "Photo" : "Audio")
+    onPick?(buttonIndex == 0 ? "Photo" : "Audio")
+  }
+}
+
+// MARK: told too early
+
+class EarlyAlertController: RootViewController {
+  lazy var clickListener = ClickListener(root: self)
+
+  override func performAddWithAlertView() {
+    let alert = UIAlertView(
+      title: nil,
+      message: "Add…",
+      delegate: clickListener,
+      cancelButtonTitle: "Cancel"
+    )
+    alert.addButton(withTitle: photoButtonTitle())
+    alert.addButton(withTitle: audioButtonTitle())
+    alert.show()
+  }
+}
+
+class ClickListener: NSObject, UIAlertViewDelegate {
+  weak var root: RootViewController?
+
+  init(root: RootViewController) {
+    self.root = root
+  }
+
+  func alertView(
+    _ alertView: UIAlertView,
+    clickedButtonAt buttonIndex: Int
+  ) {
+    root?.alertView(alertView, didDismissWithButtonIndex: buttonIndex)
   }
 }
 
@@ -112,7 +311,7 @@ class LeftButtonController: RootViewController {
 
 class StayingMapController: MapController {
   override func showPlace(arrow: UIPopoverArrowDirection) {
-    super.showPlace(arrow: .up)
+    super.showPlace(arrow: arrow)
     popover?.passthroughViews = [view]
   }
 }
@@ -135,12 +334,6 @@ class CarelessContentViewController: PopoverContentViewController {
 }
 
 class CarelessController: RootViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let isPad = UIDevice.current.userInterfaceIdiom == .pad
-    if isPad, popover == nil { makePopover() }
-  }
-
   override func makeContent() -> PopoverContentViewController {
     CarelessContentViewController()
   }
@@ -149,17 +342,25 @@ class CarelessController: RootViewController {
 // MARK: directions counted
 
 class CountedMapController: MapController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    directions = (0..<4).map { UIPopoverArrowDirection(rawValue: $0) }
+  override func showPlace(arrow: UIPopoverArrowDirection) {
+    // Up 0, down 1, left 2, right 3.
+    let number = UInt(arrow.rawValue.trailingZeroBitCount)
+    super.showPlace(arrow: UIPopoverArrowDirection(rawValue: number))
+  }
+}
+
+// MARK: a size of the popover's own
+
+class OwnSizeMapController: MapController {
+  override func showPlace(arrow: UIPopoverArrowDirection) {
+    super.showPlace(arrow: arrow)
+    popover?.contentSize = CGSize(width: 240, height: 150)
   }
 }
 
 // MARK: a popover made by hand
 
 class HandmadeMapController: MapController {
-  override var shown: AnyObject? { content }
-
   override func showPlace(arrow: UIPopoverArrowDirection) {
     addChild(content)
     content.view.frame = CGRect(x: 284, y: 540, width: 200, height: 125)
@@ -194,7 +395,7 @@ class FadingButtonController: RootViewController {
 
 class ClassAloneContentViewController: PopoverContentViewController {
   override var isInPopover: Bool {
-    NSClassFromString(popoverClassName) != nil
+    NSClassFromString("UIPopoverController") != nil
   }
 }
 
@@ -204,9 +405,25 @@ class ClassAloneController: RootViewController {
   }
 }
 
-// MARK: buttons in a box
+// MARK: no branch for the phone
 
-class BoxedContentViewController: PopoverContentViewController {
+class PopoverOnlyContentViewController: PopoverContentViewController {
+  override func close() {
+    if isInPopover {
+      popoverController?.dismiss(animated: true)
+    }
+  }
+}
+
+class PopoverOnlyController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    PopoverOnlyContentViewController()
+  }
+}
+
+// MARK: plain buttons
+
+class PlainButtonsContentViewController: PopoverContentViewController {
   override func makeButton(
     _ title: String,
     _ frame: CGRect,
@@ -214,15 +431,47 @@ class BoxedContentViewController: PopoverContentViewController {
   ) -> UIButton {
     let button = UIButton(type: .custom)
     button.setTitle(title, for: .normal)
-    button.frame = CGRect(origin: .zero, size: frame.size)
+    button.frame = frame
     let tapped = UIAction { [weak self] _ in
       if let self { action(self) }
     }
     button.addAction(tapped, for: .touchUpInside)
-    let box = UIView(frame: frame)
-    box.addSubview(button)
-    view.addSubview(box)
+    view.addSubview(button)
     return button
+  }
+}
+
+class PlainButtonsController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    PlainButtonsContentViewController()
+  }
+}
+
+// MARK: buttons without titles
+
+class UntitledContentViewController: PopoverContentViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    buttonPhoto.setTitle(nil, for: .normal)
+    buttonAudio.setTitle(nil, for: .normal)
+  }
+}
+
+class UntitledController: RootViewController {
+  override func makeContent() -> PopoverContentViewController {
+    UntitledContentViewController()
+  }
+}
+
+// MARK: buttons in a box
+
+class BoxedContentViewController: PopoverContentViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 125))
+    box.addSubview(buttonPhoto)
+    box.addSubview(buttonAudio)
+    view.addSubview(box)
   }
 }
 

@@ -1,0 +1,229 @@
+import RecipeKit
+
+/// The part of the script that opens popovers from places, and turns the device.
+extension PopoverRecipe {
+  private func open(
+    _ example: Example,
+    arrow: UIPopoverArrowDirection = .any,
+    iOS version: Double = 7,
+    on stage: Stage
+  ) -> (device: Simulator, map: MapController) {
+    let device = stage.boot(.iPad, iOS: version)
+    let map = example.map()
+    device.launch(map)
+    device.advanceUntilIdle()
+    map.showPlace(arrow: arrow)
+    device.advanceUntilIdle()
+    return (device, map)
+  }
+
+  func checkPlaces(_ example: Example, on stage: Stage) {
+    let (device, map) = open(example, on: stage)
+    stage.picture("place", caption: "A popover from a place in the view")
+    stage.check(
+      "two-ways-to-open",
+      "A popover that is opened from a rectangle is visible, as one from a bar button item is.",
+      expected: true,
+      actual: map.popover?.isPopoverVisible ?? false
+    )
+    stage.check(
+      "content-is-view-controller",
+      "The popover's content is a view controller.",
+      expected: "PopoverContentViewController",
+      actual: map.popover.map { "\(type(of: $0.contentViewController))" } ?? "none"
+    )
+    let view: UIView = map.content.view
+    stage.check(
+      "content-is-view-controller",
+      named: "view",
+      "Its view shows in the window, but not in the view that the popover was opened from.",
+      expected: "in the window",
+      actual: view.isDescendant(of: map.view)
+        ? "in the map's view" : view.window != nil ? "in the window" : "nowhere"
+    )
+    device.tap(map.toolbox)
+    device.advanceUntilIdle()
+    stage.check(
+      "passthrough-area",
+      "A button that touches pass through to gets them.",
+      expected: "Zoom 2×",
+      actual: map.toolbox.title(for: .normal) ?? ""
+    )
+    stage.check(
+      "passthrough-area",
+      named: "open",
+      "The popover stays visible then.",
+      expected: true,
+      actual: map.popover?.isPopoverVisible ?? false
+    )
+    let (second, other) = open(example, on: stage)
+    second.tap(at: CGPoint(x: 60, y: 100))
+    second.advanceUntilIdle()
+    stage.check(
+      "outside-tap-dismisses",
+      "After a tap anywhere else it is not visible any more.",
+      expected: false,
+      actual: other.popover?.isPopoverVisible ?? true
+    )
+    checkDirections(example, on: stage)
+  }
+
+  private func checkDirections(_ example: Example, on stage: Stage) {
+    func arrows(_ permitted: [UIPopoverArrowDirection]) -> [UIPopoverArrowDirection] {
+      permitted.map { open(example, arrow: $0, on: stage).map.popover?.arrowDirection ?? .unknown }
+    }
+    let single: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let shown = arrows(single)
+    stage.check(
+      "permitted-directions-limit",
+      "With one direction permitted, the arrow points in that one.",
+      expected: ["up", "down", "left", "right"],
+      actual: shown.map(name)
+    )
+    stage.check(
+      "arrow-enum-values",
+      "Up, down, left, right, any and unknown are 1, 2, 4, 8, 15, and all bits.",
+      expected: [1, 2, 4, 8, 15, .max],
+      actual: (single + [.any, .unknown]).map(\.rawValue)
+    )
+    stage.check(
+      "arrow-enum-values",
+      named: "shown",
+      "The arrows of popovers with one direction permitted are 1, 2, 4 and 8.",
+      expected: [1, 2, 4, 8],
+      actual: shown.map(\.rawValue)
+    )
+    stage.check(
+      "arrow-option-set",
+      "With two directions permitted, the arrow points in one of them.",
+      expected: ["up", "left"],
+      actual: arrows([[.up, .down], [.left, .right]]).map(name)
+    )
+  }
+
+  // MARK: Turning
+
+  func checkTurning(_ example: Example, on stage: Stage) {
+    let scene = PopoverScene(example.root, .iPad, on: stage)
+    scene.tapPlus()
+    let before = scene.popovers
+    scene.device.rotate(to: .landscapeLeft, animating: true)
+    scene.device.advance(by: 0.1)
+    let during = scene.popovers
+    scene.device.advanceUntilIdle()
+    stage.picture("turned", caption: "After the turn the popover is back at its button")
+    stage.check(
+      "rotation-dismisses-or-hides",
+      "Before the turn one popover is visible, and during it none.",
+      expected: [1, 0],
+      actual: [before, during]
+    )
+    stage.check(
+      "rotation-redisplay",
+      "After the turn its content is again under the button, where that is now.",
+      expected: CGRect(x: 814, y: 77, width: 200, height: 125),
+      actual: scene.popovers == 1 ? scene.frame : .zero,
+      within: 0.001
+    )
+    let other = PopoverScene(example.root, .iPad, on: stage)
+    other.tapPlus()
+    let open = other.popovers
+    other.device.rotate(to: .landscapeLeft, animating: true)
+    other.root.navigationItem.rightBarButtonItem = nil
+    other.device.advanceUntilIdle()
+    stage.check(
+      "rotation-anchor-gone",
+      "Before a turn in which its button goes one popover is visible, and after it none.",
+      expected: [1, 0],
+      actual: [open, other.popovers]
+    )
+    checkMovedPlace(example, on: stage)
+  }
+
+  /// The system of that time does not ask where the place has gone.
+  private func checkMovedPlace(_ example: Example, on stage: Stage) {
+    let (device, map) = open(example, iOS: 6, on: stage)
+    device.rotate(to: .landscapeLeft, animating: true)
+    device.advanceUntilIdle()
+    stage.picture("place-turned", caption: "After the turn the popover is back at its place")
+    let view: UIView = map.content.view
+    stage.check(
+      "rect-redisplay-is-the-apps",
+      "After a turn the popover is visible again.",
+      expected: true,
+      actual: map.popover?.isPopoverVisible ?? false
+    )
+    stage.check(
+      "rect-redisplay-is-the-apps",
+      named: "place",
+      "Its content lies in the middle of the pin, which has moved.",
+      expected: 512,
+      actual: view.convert(view.bounds, to: map.view).midX
+    )
+  }
+
+  // MARK: Kinds
+
+  func checkKinds(_ example: Example, on stage: Stage) {
+    let (device, map) = open(example, on: stage)
+    let content = map.content
+    stage.check(
+      "container-like",
+      named: "size",
+      "The content's view has the size that the content prefers.",
+      expected: CGSize(width: 200, height: 125),
+      actual: content.view.window == nil ? .zero : content.view.bounds.size
+    )
+    let shower = map.popover as AnyObject? ?? content.parent
+    stage.check(
+      "not-a-view-controller",
+      "What shows the content is an object, but no view controller.",
+      expected: "no view controller",
+      actual: shower is UIViewController ? "a view controller" : "no view controller"
+    )
+    stage.check(
+      "not-a-view-controller",
+      named: "parent",
+      "So it cannot be a parent: the content that it shows has none.",
+      expected: "none",
+      actual: content.parent.map { _ in "a view controller" } ?? "none"
+    )
+    map.popover?.dismiss(animated: false)
+    device.advanceUntilIdle()
+    stage.check(
+      "container-like",
+      "When the popover closes, the content's view leaves the window.",
+      expected: "gone",
+      actual: content.view.window == nil ? "gone" : "in the window"
+    )
+    let stack = UINavigationController(rootViewController: UIViewController())
+    map.showPlace()
+    map.popover?.contentViewController = stack
+    device.advanceUntilIdle()
+    stage.check(
+      "navigation-controller-inside",
+      "A navigation controller that is put in as content shows in the window.",
+      expected: "in the window",
+      actual: stack.viewIfLoaded?.window == nil ? "nowhere" : "in the window"
+    )
+    checkSplitView(on: stage)
+  }
+
+  private func checkSplitView(on stage: Stage) {
+    let device = stage.boot(.iPad, iOS: 7)
+    let split = UISplitViewController()
+    let master = UIViewController()
+    master.title = "Master"
+    let witness = MasterPopoverWitness()
+    split.viewControllers = [master, UIViewController()]
+    split.delegate = witness
+    device.launch(split)
+    device.advanceUntilIdle()
+    stage.check(
+      "shows-split-master",
+      "Held upright, a split view hands out a popover with its master.",
+      expected: "Master",
+      actual: witness.popover?.contentViewController.title ?? "none"
+    )
+  }
+}
