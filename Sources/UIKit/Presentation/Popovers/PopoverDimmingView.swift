@@ -30,7 +30,7 @@ final class PopoverDimmingView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     guard !passthroughViews.isEmpty, let below = viewBelow(point, with: event) else { return hit }
-    return passthroughViews.contains { below.isDescendant(of: $0) } ? nil : hit
+    return passthroughViews.contains { below.isDescendant(of: $0) || $0.hasSlidIn(below) } ? nil : hit
   }
 
   /// What a touch would reach if this layer of the window and all above it were not there.
@@ -45,5 +45,20 @@ final class PopoverDimmingView: UIView {
       if let hit = candidate.hitTest(place, with: event) { return hit }
     }
     return nil
+  }
+}
+
+extension UIView {
+  /// Whether `view` is in a list that a split view has slid in over this view, which is in the other column.
+  ///
+  /// A popover at an item of the bar stays while people use the list that another item of the bar brings in.
+  /// Source: the article of the recipe adaptive-popover, on an iPad with iOS 9.
+  fileprivate func hasSlidIn(_ view: UIView) -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder, !(current is UISplitViewController) { responder = current.next }
+    guard let split = responder as? UISplitViewController, !split.isCollapsed,
+      split.displayMode == .oneOverSecondary, let list = split.viewControllers.first?.viewIfLoaded
+    else { return false }
+    return view.isDescendant(of: list)
   }
 }

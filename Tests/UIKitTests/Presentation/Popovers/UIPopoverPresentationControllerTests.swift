@@ -144,6 +144,33 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
+  /// Truth: the recipe adaptive-popover, whose article tells of an iPad with iOS 9.
+  @Test func aListThatSlidesInOverTheBarGetsItsTouches() {
+    let simulator = Simulator.boot(.iPad, iOS: 9)
+    let (list, detail, content) = (UIViewController(), UIViewController(), UIViewController())
+    let split = UISplitViewController()
+    split.viewControllers = [list, UINavigationController(rootViewController: detail)]
+    let item = UIBarButtonItem(title: "Open")
+    detail.navigationItem.rightBarButtonItem = item
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
+    button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
+    list.view.addSubview(button)
+    simulator.launch(split)
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.barButtonItem = item
+    detail.present(content, animated: false)
+    split.preferredDisplayMode = .oneOverSecondary
+    simulator.advanceUntilIdle()
+    simulator.tap(button)
+    simulator.advanceUntilIdle()
+    #expect(taps == 1)
+    #expect(detail.presentedViewController === content)
+    simulator.tap(at: CGPoint(x: 600, y: 900))
+    simulator.advanceUntilIdle()
+    #expect(detail.presentedViewController == nil)
+  }
+
   @Test func aNewPreferredSizeResizesIt() {
     let scene = Scene(.iPad)
     scene.present()
