@@ -27,7 +27,7 @@ struct AdaptivePopoverApp {
     on stage: Stage
   ) throws {
     device = stage.boot(model, iOS: version)
-    Diary.lines = []
+    PrepareWitness.shared = PrepareWitness()
     storyboard.register()
     root = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(withIdentifier: inSplitView ? "split" : "detail")
@@ -53,12 +53,10 @@ struct AdaptivePopoverApp {
     device.advanceUntilIdle()
   }
 
-  /// Picks a photo in the list of the split view, as with the keyboard: a tap would close an open popover.
-  func pickInList(_ row: Int) {
-    guard let list else { return }
-    let path = IndexPath(row: row, section: 0)
-    list.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
-    list.tableView(list.tableView, didSelectRowAt: path)
+  /// Taps a photo in the list of the split view, at its right end, which no popover covers.
+  func tapInList(_ row: Int) {
+    guard let cell = list?.tableView.cellForRow(at: IndexPath(row: row, section: 0)) else { return }
+    device.tap(at: cell.convert(CGPoint(x: cell.bounds.maxX - 10, y: cell.bounds.midY), to: nil))
     device.advanceUntilIdle()
   }
 
@@ -95,6 +93,9 @@ struct AdaptivePopoverApp {
     let presented = image.presentedViewController as? PlainURLViewController
     return presented?.viewIfLoaded?.window == nil ? nil : presented
   }
+
+  /// How many screens with a URL are shown.
+  var screens: Int { screen == nil ? 0 : 1 }
 
   var popover: UIPopoverPresentationController? { screen?.popoverPresentationController }
 

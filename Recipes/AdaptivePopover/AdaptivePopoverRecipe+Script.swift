@@ -5,6 +5,7 @@ extension AdaptivePopoverRecipe {
   func check(_ example: Example, on stage: Stage) throws {
     try checkPad(example, on: stage)
     try checkSegue(example, on: stage)
+    try checkScene(example, on: stage)
     try checkPhone(example, on: stage)
     try checkDefault(example, on: stage)
     try checkFirstWay(example, on: stage)
@@ -22,9 +23,9 @@ extension AdaptivePopoverRecipe {
     let item = app.image.navigationItem
     stage.check(
       "url-button-left",
-      "the items at the left of the bar, and what is at the right",
-      expected: "URL, none",
-      actual: "\(titles(item.leftBarButtonItems)), \(titles(item.rightBarButtonItems))"
+      "The button URL is the item at the left of the bar.",
+      expected: ["URL"],
+      actual: (item.leftBarButtonItems ?? []).compactMap(\.title)
     )
     stage.film("pad", caption: "The popover springs up at the button", seconds: 0.6) {
       if let label = app.label("URL") { app.device.tap(label) }
@@ -33,110 +34,123 @@ extension AdaptivePopoverRecipe {
     app.device.advanceUntilIdle()
     stage.picture("pad-popover", caption: "On the iPad: a small window at the button")
     stage.output("the content's rectangle", app.frame)
-    let button = app.place(of: app.label("URL"))
     stage.check(
       "ipad-small-window",
-      "the content is smaller than the window, below the bar, and under the button",
-      expected: [true, true, true],
-      actual: [
-        app.windowBounds.contains(app.frame) && app.frame.width < app.windowBounds.width / 2,
-        app.frame.minY >= 64, (app.frame.minX...max(app.frame.minX, app.frame.maxX)).contains(button.midX),
-      ]
+      "The content covers a part of the window.",
+      expected: "a part",
+      actual: share(app)
     )
-    let presented = app.image.presentedViewController
+    stage.check(
+      "ipad-small-window",
+      named: "place",
+      "Its upper left corner is just below the bar and under the button.",
+      expected: CGPoint(x: 10, y: 77),
+      actual: app.frame.isNull ? .zero : app.frame.origin
+    )
+    let directed = app.popover?.presentedViewController
     stage.check(
       "content-controller",
-      "what the popover presents is the controller with the URL, whose view is in the window",
-      expected: [true, true],
-      actual: [
-        presented is PlainURLViewController && app.image.popover?.presentedViewController === presented,
-        presented?.viewIfLoaded?.window != nil,
-      ]
+      "What the popover presents is the controller that shows the URL.",
+      expected: "the screen with the URL",
+      actual: directed.map { $0 is PlainURLViewController ? "the screen with the URL" : "another" } ?? "none"
     )
     stage.check(
       "popover-not-a-controller",
-      "there is a popover presentation controller, and it is no view controller",
-      expected: [true, true],
-      actual: [
-        app.popover != nil, app.popover.map { !($0 as AnyObject is UIViewController) } ?? false,
-      ]
+      "What shows it is a popover presentation controller.",
+      expected: "UIPopoverPresentationController",
+      actual: app.screen?.presentationController.map { "\(type(of: $0))" } ?? "none"
     )
     stage.check(
       "shows-selected-url",
-      "the text",
+      "The text is the address of the photo on screen.",
       expected: "https://photos.example/1.jpg",
       actual: app.shownText ?? "none"
     )
     stage.check(
       "content-is-delegate",
-      "the delegate is the content itself",
-      expected: true,
-      actual: app.popover?.delegate === app.screen && app.screen != nil
+      "The popover's delegate is the content itself.",
+      expected: "the content",
+      actual: app.popover?.delegate.map { $0 === app.screen ? "the content" : "another" } ?? "none"
     )
   }
 
-  private func titles(_ items: [UIBarButtonItem]?) -> String {
-    let titles = (items ?? []).map { $0.title ?? "-" }
-    return titles.isEmpty ? "none" : titles.joined(separator: " ")
+  /// How much of the window the content covers.
+  private func share(_ app: AdaptivePopoverApp) -> String {
+    if app.frame.isNull { return "nothing" }
+    return app.frame == app.windowBounds ? "the whole window" : "a part"
   }
 
   // MARK: The segue
 
   private func checkSegue(_ example: Example, on stage: Stage) throws {
-    let app = try AdaptivePopoverApp(example.app, .iPad, on: stage)
-    Diary.lines = []
+    let app = try AdaptivePopoverApp(example.app.witnessed, .iPad, on: stage)
     app.tap("URL")
+    let witness = PrepareWitness.shared
     stage.check(
       "segue-runs-prepare",
-      "how the source prepared",
-      expected: ["prepare Show URL"],
-      actual: Diary.lines.filter { $0.hasPrefix("prepare") }
+      "The source prepares once, for the segue Show URL.",
+      expected: ["Show URL"],
+      actual: witness.segues
     )
     stage.check(
       "awake-from-nib-first",
-      "what happened, in order",
-      expected: ["awakeFromNib", "prepare Show URL", "viewDidLoad", "viewWillAppear"],
-      actual: Diary.lines.filter { $0 != "asked" }
+      "When the source prepares, the content has made itself the popover's delegate already.",
+      expected: "the content",
+      actual: witness.delegate
+    )
+    stage.check(
+      "awake-from-nib-first",
+      named: "view",
+      "When the source prepares, the content's view is not loaded.",
+      expected: "not loaded",
+      actual: witness.view
     )
     stage.check(
       "prepare-gives-presentation-controller",
-      "what the source got while it prepared is what directs the popover",
-      expected: true,
-      actual: app.image.popover != nil && app.image.popover === app.popover
+      "What the source finds while it prepares is what shows the popover.",
+      expected: "what shows the popover",
+      actual: witness.popover.map { $0 === app.popover ? "what shows the popover" : "another" } ?? "none"
     )
-    let isPopover = if case .presentAsPopover = example.app.kind { true } else { false }
     stage.check(
       "segue-present-as-popover",
-      "a segue of that kind led to the screen with the URL",
-      expected: [true, true],
-      actual: [isPopover, app.screen != nil]
-    )
-    let screen = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "url")
-    stage.check(
-      "awake-sets-popover-style",
-      "fresh from the storyboard the screen's style is popover",
-      expected: true,
-      actual: screen.modalPresentationStyle == .popover
-    )
-    stage.check(
-      "url-model",
-      "it has no URL yet",
-      expected: true,
-      actual: (screen as? PlainURLViewController).map { $0.url == nil } ?? false
+      "The popover springs from the button.",
+      expected: "URL",
+      actual: app.popover?.barButtonItem?.title ?? "none"
     )
     let other = try AdaptivePopoverApp(example.app, .iPad, on: stage)
     other.device.tap(other.image.sourceButton)
     other.device.advanceUntilIdle()
     stage.picture("beside", caption: "Allowed only at the right of its origin")
-    let origin = other.place(of: other.image.sourceButton)
     stage.check(
       "arrow-side-configurable",
-      "the popover is at the right of the button, beside it",
-      expected: [true, true],
-      actual: [
-        !other.frame.isNull && other.frame.minX >= origin.maxX,
-        (other.frame.minY...max(other.frame.minY, other.frame.maxY)).contains(origin.midY),
-      ]
+      "Where only the arrow to the left is permitted, it points left.",
+      expected: "left",
+      actual: name(other.popover?.arrowDirection)
+    )
+    stage.check(
+      "arrow-side-configurable",
+      named: "place",
+      "The content is 13 points to the right of its origin, which ends at 170.",
+      expected: 183,
+      actual: other.frame.isNull ? 0 : other.frame.minX
+    )
+  }
+
+  private func checkScene(_ example: Example, on stage: Stage) throws {
+    _ = stage.boot(.iPad, iOS: 9)
+    example.app.register()
+    let screen = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "url")
+    stage.check(
+      "awake-sets-popover-style",
+      "Fresh from the storyboard the screen's style is popover.",
+      expected: .popover,
+      actual: screen.modalPresentationStyle
+    )
+    stage.check(
+      "url-model",
+      "Fresh from the storyboard the screen has no URL.",
+      expected: "none",
+      actual: (screen as? PlainURLViewController)?.url?.absoluteString ?? "none"
     )
   }
 
@@ -147,35 +161,35 @@ extension AdaptivePopoverRecipe {
     pad.tap("URL")
     let padSize = pad.frame.size
     let padArrow = pad.popover?.arrowDirection
+    let asking = try AdaptivePopoverApp(example.app.witnessed, .iPhone5, on: stage)
+    asking.tap("URL")
+    stage.check(
+      "ios-asks-delegate",
+      "The delegate is first asked how to adapt before the content is on screen.",
+      expected: "not yet on screen",
+      actual: PrepareWitness.shared.questions.first ?? "not asked"
+    )
     let app = try AdaptivePopoverApp(example.app, .iPhone5, on: stage)
-    Diary.lines = []
     app.tap("URL")
     stage.picture("phone-popover", caption: "On the iPhone: the same small window")
     stage.check(
       "none-switches-off",
-      "smaller than the window, and in the style popover",
-      expected: [true, true],
-      actual: [
-        app.windowBounds.contains(app.frame) && app.frame.size != app.windowBounds.size,
-        app.popover?.presentationStyle == .popover && app.popover?.arrowDirection == .up,
-      ]
+      "On the iPhone, too, the content covers a part of the window.",
+      expected: "a part",
+      actual: share(app)
     )
     stage.check(
       "same-as-ipad",
-      "the content's size compared with that on the iPad, and the arrows on both",
-      expected: ["the same", "up", "up"],
-      actual: [
-        app.frame.size == padSize && padSize.width > 0 ? "the same" : "another", name(padArrow),
-        name(app.popover?.arrowDirection),
-      ]
+      "The content is as large as on the iPad.",
+      expected: "the same size",
+      actual: padSize.width > 0 && app.frame.size == padSize ? "the same size" : "another size"
     )
-    let asked = Diary.lines.firstIndex(of: "asked")
-    let appears = Diary.lines.firstIndex(of: "viewWillAppear")
     stage.check(
-      "ios-asks-delegate",
-      "asked at least once, and before the content appears",
-      expected: true,
-      actual: asked.flatMap { early in appears.map { early < $0 } } ?? false
+      "same-as-ipad",
+      named: "arrows",
+      "On the iPad and on the iPhone the arrow points up.",
+      expected: ["up", "up"],
+      actual: [name(padArrow), name(app.popover?.arrowDirection)]
     )
     let turned = try AdaptivePopoverApp(example.app, .iPhone5, on: stage)
     turned.device.rotate(to: .landscapeLeft)
@@ -184,9 +198,11 @@ extension AdaptivePopoverRecipe {
     stage.picture("phone-landscape", caption: "In landscape, too")
     stage.check(
       "iphone-since-ios8",
-      "presented by a popover presentation controller, upright and in landscape",
-      expected: [true, true],
-      actual: [app.popover != nil, turned.popover != nil && turned.windowBounds.width == 568]
+      "Upright and in landscape a popover presentation controller shows the content on the iPhone.",
+      expected: ["UIPopoverPresentationController", "UIPopoverPresentationController"],
+      actual: [app, turned].map { app in
+        app.image.presentedViewController?.presentationController.map { "\(type(of: $0))" } ?? "none"
+      }
     )
   }
 
@@ -206,15 +222,15 @@ extension AdaptivePopoverRecipe {
     stage.picture("phone-full-screen", caption: "What the system does by itself: the whole screen")
     stage.check(
       "iphone-full-screen-default",
-      "without a delegate the content covers the window",
-      expected: app.windowBounds,
+      "On the iPhone, without a delegate, the content covers the window.",
+      expected: CGRect(x: 0, y: 0, width: 320, height: 568),
       actual: app.frame
     )
     stage.check(
       "default-answer-full-screen",
-      "the style in compact width is full screen",
-      expected: true,
-      actual: app.popover?.adaptivePresentationStyle == .fullScreen
+      "In compact width its style is full screen then.",
+      expected: .fullScreen,
+      actual: app.popover?.adaptivePresentationStyle ?? .none
     )
     let turned = try AdaptivePopoverApp(example.untouched, .iPhone5, on: stage)
     turned.device.rotate(to: .landscapeLeft)
@@ -223,7 +239,7 @@ extension AdaptivePopoverRecipe {
     stage.check(
       "iphone-full-screen-default",
       named: "landscape",
-      "in landscape it does so, too",
+      "Without a delegate it covers the window in landscape, too.",
       expected: CGRect(x: 0, y: 0, width: 568, height: 320),
       actual: turned.frame
     )
@@ -234,14 +250,14 @@ extension AdaptivePopoverRecipe {
     app.tap("URL")
     stage.check(
       "delegate-in-prepare",
-      "the picture's screen is the delegate",
-      expected: true,
-      actual: app.popover?.delegate === app.image && app.popover != nil
+      "In the first way the picture's screen is the popover's delegate.",
+      expected: "the picture's screen",
+      actual: app.popover?.delegate.map { $0 === app.image ? "the picture's screen" : "another" } ?? "none"
     )
     stage.check(
       "none-switches-off",
       named: "first-way",
-      "the content keeps the size of its scene, and does not cover the window",
+      "In the first way the content keeps the size of its scene on the iPhone.",
       expected: AdaptivePopoverStoryboard.sizeOfURLScene,
       actual: app.frame.isNull ? .zero : app.frame.size
     )
@@ -252,17 +268,17 @@ extension AdaptivePopoverRecipe {
   private func checkOlderSystems(_ example: Example, on stage: Stage) throws {
     let pad = try AdaptivePopoverApp(example.app, .iPad, iOS: 7, on: stage)
     pad.tap("URL")
-    let place = pad.place(of: pad.label("https://photos.example/1.jpg"))
+    let content = pad.label("https://photos.example/1.jpg").map { pad.place(of: $0.superview) } ?? .null
     stage.check(
       "ipad-only-before-ios8",
       named: "pad",
-      "iOS 7 on a pad: the URL is seen, in less than half of the screen's width",
-      expected: true,
-      actual: !place.isNull && place.width < 384
+      "On a pad with iOS 7 the URL shows in a part of the window.",
+      expected: "a part",
+      actual: content.isNull ? "nothing" : content.width < 384 ? "a part" : "the whole window"
     )
     stage.expectException(
       "ipad-only-before-ios8",
-      "iOS 7 on a phone: the button is tapped",
+      "On a phone with iOS 7 a tap on the button ends the application.",
       name: "NSInvalidArgumentException",
       reason: "-[UIPopoverController initWithContentViewController:] called when not running under "
         + "UIUserInterfaceIdiomPad."
@@ -288,7 +304,7 @@ extension AdaptivePopoverRecipe {
     loaded.url = url
     stage.check(
       "update-ui-on-set",
-      "the view is loaded, then the URL is set: the text",
+      "A URL that is set after the view was loaded is shown.",
       expected: "https://photos.example/new.jpg",
       actual: loaded.addressLabel.text ?? "none"
     )
@@ -297,14 +313,14 @@ extension AdaptivePopoverRecipe {
     fresh.loadViewIfNeeded()
     stage.check(
       "update-ui-on-load",
-      "the URL is set, then the view is loaded: the text",
+      "A URL that was set before the view is loaded is shown, too.",
       expected: "https://photos.example/new.jpg",
       actual: fresh.addressLabel.text ?? "none"
     )
     stage.expectNoException(
       "update-ui-on-load",
       named: "unloaded",
-      "a URL that is set without a view ends nothing"
+      "A URL can be set while there is no view."
     ) {
       try screen(example.probed).url = url
     }

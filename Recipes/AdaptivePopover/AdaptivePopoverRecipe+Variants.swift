@@ -13,31 +13,43 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "no delegate",
         "Without a delegate the popover covers the iPhone's whole screen.",
-        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
+        source: .againstTheRule(
+          section: Self.section,
+          paragraph: "the conclusion",
+          words: "a small popover in compact width needs the delegate's answer None"
+        ),
         breaks: [
           "content-is-delegate",
           "none-switches-off",
           "same-as-ipad",
           "ios-asks-delegate",
+          Breakage("awake-from-nib-first", seeing: "\"none\""),
+          Breakage("same-as-ipad#arrows", seeing: "[\"up\", \"none\"]"),
         ],
         Example(app: .init(url: UndelegatedURLViewController.self))
       ),
       .wrongWay(
         "configured too late",
         "When the view is loaded, it has been decided already how the popover adapts.",
-        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
+        source: .ours,
         breaks: [
           "awake-sets-popover-style",
           "none-switches-off",
           "same-as-ipad",
           "ios-asks-delegate",
+          Breakage("awake-from-nib-first", seeing: "\"none\""),
+          Breakage("same-as-ipad#arrows", seeing: "[\"up\", \"none\"]"),
         ],
         Example(app: .init(url: LateURLViewController.self))
       ),
       .wrongWay(
         "the delegate forgotten",
         "In the first way, too, nothing stays small without a delegate.",
-        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
+        source: .againstTheRule(
+          section: Self.section,
+          paragraph: "the first way, before the second listing",
+          words: "the source makes itself the delegate while it prepares"
+        ),
         breaks: [
           "delegate-in-prepare",
           Breakage("none-switches-off#first-way", seeing: "320 × 568"),
@@ -54,6 +66,7 @@ extension AdaptivePopoverRecipe {
           "iphone-full-screen-default#landscape",
           "size-from-storyboard-view",
           "preferred-size-settable",
+          "preferred-size-advisory",
         ],
         Example(untouched: .init())
       ),
@@ -84,6 +97,13 @@ extension AdaptivePopoverRecipe {
           "stale-url-pitfall",
           "next-popover-fresh",
           "set-image-dismisses",
+          "ipad-small-window#place",
+          "awake-from-nib-first",
+          "arrow-side-configurable#place",
+          "same-as-ipad#arrows",
+          "bar-in-passthrough#same-button",
+          "bar-tap-keeps-popover#list",
+          "stale-url-pitfall#picked",
         ],
         Example(app: .init(url: PlainURLViewController.self, kind: .presentModally))
       ),
@@ -92,20 +112,27 @@ extension AdaptivePopoverRecipe {
         "Who presents the popover in code has prepared nothing, whatever `prepare` says.",
         source: .ours,
         breaks: [
-          "content-controller",
           "segue-runs-prepare",
           "awake-from-nib-first",
           "prepare-gives-presentation-controller",
           "ipad-only-before-ios8",
+          "awake-from-nib-first#view",
+          "ios-asks-delegate",
         ],
-        Example(app: .init(image: SeguelessImageViewController.self))
+        Example(
+          app: .init(
+            image: SeguelessImageViewController.self,
+            witnessedImage: WitnessedSeguelessImageViewController.self
+          )
+        )
       ),
       .wrongWay(
         "a button on the right",
         "The button URL belongs to the left, beside the one for the list.",
         source: .ours,
         breaks: [
-          "url-button-left"
+          "url-button-left",
+          "ipad-small-window#place",
         ],
         Example(app: .init(isOnTheRight: true))
       ),
@@ -114,7 +141,8 @@ extension AdaptivePopoverRecipe {
         "Unless the directions of the arrow are restricted, the popover goes where it likes.",
         source: .ours,
         breaks: [
-          "arrow-side-configurable"
+          "arrow-side-configurable",
+          "arrow-side-configurable#place",
         ],
         Example(app: .init(image: AnySideImageViewController.self))
       ),
@@ -126,7 +154,7 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "outlets that are not there yet",
         "The URL is set before the view is loaded: the label does not exist, and the application ends.",
-        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
+        source: .ours,
         breaks: [
           "update-ui-on-load#unloaded"
         ],
@@ -137,7 +165,7 @@ extension AdaptivePopoverRecipe {
         "Asking for the view in awakeFromNib loads it before the URL is there.",
         source: .ours,
         breaks: [
-          "awake-from-nib-first"
+          Breakage("awake-from-nib-first#view", seeing: "\"loaded\"")
         ],
         Example(app: .init(url: EarlyURLViewController.self))
       ),
@@ -160,6 +188,7 @@ extension AdaptivePopoverRecipe {
           "update-ui-on-load",
           "preferred-size-overridable",
           "next-popover-fresh",
+          "preferred-size-asked",
         ],
         Example(app: .init(url: LoadedOnlyURLViewController.self))
       ),
@@ -181,6 +210,7 @@ extension AdaptivePopoverRecipe {
           "ipad-only-before-ios8#pad",
           "preferred-size-overridable",
           "next-popover-fresh",
+          "preferred-size-asked",
         ],
         Example(app: .init(image: ForgetfulImageViewController.self))
       ),
@@ -192,9 +222,11 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "one size for all",
         "A fixed size cuts long texts off.",
-        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
+        source: .ours,
         breaks: [
-          "preferred-size-overridable"
+          "preferred-size-overridable",
+          "preferred-size-asked",
+          "preferred-size-overridable#readable",
         ],
         Example(app: .init(url: FixedSizeURLViewController.self))
       ),
@@ -205,6 +237,7 @@ extension AdaptivePopoverRecipe {
         breaks: [
           "preferred-size-asked",
           "preferred-size-overridable",
+          "preferred-size-overridable#readable",
         ],
         Example(app: .init(url: UndecidedURLViewController.self))
       ),
@@ -229,7 +262,11 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "the old URL stays",
         "A popover that nobody dismisses tells of the old photo beside the new one.",
-        source: .warnedOf(section: Self.section, paragraph: "", words: ""),
+        source: .warnedOf(
+          section: Self.section,
+          paragraph: "the problem, before the last listing",
+          words: "the picture changes, and the URL of the old one stays on screen"
+        ),
         breaks: [
           Breakage("stale-url-pitfall", seeing: "\"https://photos.example/1.jpg\""),
           "next-popover-fresh",
@@ -253,6 +290,10 @@ extension AdaptivePopoverRecipe {
         breaks: [
           "bar-tap-keeps-popover",
           "bar-in-passthrough",
+          "bar-in-passthrough#same-button",
+          "tap-on-image-dismisses",
+          "stale-url-pitfall#picked",
+          "next-popover-fresh",
         ],
         Example(app: .init(url: LockedBarURLViewController.self))
       ),
@@ -261,7 +302,8 @@ extension AdaptivePopoverRecipe {
         "If touches pass through to everything, no tap dismisses the popover.",
         source: .ours,
         breaks: [
-          "tap-on-image-dismisses"
+          "tap-on-image-dismisses",
+          "bar-in-passthrough",
         ],
         Example(app: .init(url: PassingURLViewController.self))
       ),

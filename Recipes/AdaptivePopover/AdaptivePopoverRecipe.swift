@@ -33,7 +33,7 @@ struct AdaptivePopoverRecipe: Recipe {
         ),
         """
         Until iOS 7 there are popovers on the iPad only, and showing one on an iPhone raises an exception. \
-        From iOS 8 on they are presentations like others. The popover is no view controller: it is what a \
+        From iOS 8 on they are presentations like others, and iOS 9 made `UIPopoverController` a thing of the past. The popover is no view controller: it is what a \
         `UIPopoverPresentationController` puts around the controller that you present. In compact width it \
         adapts, and takes the whole screen unless its delegate has another answer.
         """,
@@ -53,6 +53,11 @@ struct AdaptivePopoverRecipe: Recipe {
           tells: ["second-way-self-configuring"]
         ),
         """
+        The delegate's method is `adaptivePresentationStyle(for:)`, in Objective-C \
+        `adaptivePresentationStyleForPresentationController:`. Since iOS 8.3 there is one with the traits beside \
+        it, for those who want another answer in landscape.
+        """,
+        """
         `prepare` sets the URL before the view is loaded, when there are no outlets yet. Therefore the setter \
         updates what is there, and `viewDidLoad` updates it again.
         """,
@@ -63,8 +68,8 @@ struct AdaptivePopoverRecipe: Recipe {
         """,
         """
         A tap beside the popover dismisses it, but not one on the bar with the button: a popover that \
-        belongs to a bar button item passes touches through to the whole bar. So people can bring the list \
-        in and pick another photo while the URL of the old one is still shown. Dismiss the popover whenever \
+        belongs to a bar button item passes touches through to the whole bar, and to a list that comes in over \
+        it. So people can pick another photo while the URL of the old one is still shown. Dismiss the popover whenever \
         the image changes.
         """,
       ],

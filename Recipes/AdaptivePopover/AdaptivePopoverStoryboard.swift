@@ -9,6 +9,9 @@ struct AdaptivePopoverStoryboard {
   /// Who shows the picture.
   var image: ImageViewController.Type = ImageViewController.self
 
+  /// The same with a witness to how it prepares.
+  var witnessedImage: ImageViewController.Type = WitnessedImageViewController.self
+
   /// Who shows the URL.
   var url: PlainURLViewController.Type = URLViewController.self
 
@@ -17,6 +20,13 @@ struct AdaptivePopoverStoryboard {
 
   /// Whether the button is at the right end of the bar.
   var isOnTheRight = false
+
+  /// The storyboard with a witness to how the picture's screen prepares.
+  var witnessed: AdaptivePopoverStoryboard {
+    var copy = self
+    copy.image = witnessedImage
+    return copy
+  }
 
   /// Puts the storyboard in the application's bundle.
   func register() {

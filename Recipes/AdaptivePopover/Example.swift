@@ -1,11 +1,5 @@
 import UIKit
 
-/// What happens, in order.
-@MainActor
-enum Diary {
-  static var lines: [String] = []
-}
-
 struct Photo {
   var title: String
   var imageURL: URL
@@ -62,9 +56,6 @@ class ImageViewController: UIViewController {
   var urlButton: UIBarButtonItem!
   var sourceButton: UIButton!
   var imageView: UIImageView!
-
-  /// What directed the last popover.
-  weak var popover: UIPopoverPresentationController?
 
   var imageURL: URL? {
     didSet {
@@ -126,13 +117,20 @@ class ImageViewController: UIViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    Diary.lines.append("prepare \(segue.identifier ?? "")")
     let destination = segue.destination
     (destination as? PlainURLViewController)?.url = imageURL
-    popover = destination.popoverPresentationController
+    if let popover = destination.popoverPresentationController {
+      configure(popover, for: segue)
+    }
+  }
+
+  func configure(
+    _ popover: UIPopoverPresentationController,
+    for segue: UIStoryboardSegue
+  ) {
     if segue.identifier == "Show URL Beside" {
       // The arrow points left: the popover is at the button's right.
-      popover?.permittedArrowDirections = .left
+      popover.permittedArrowDirections = .left
     }
   }
 }
@@ -146,20 +144,9 @@ class PlainURLViewController: UIViewController {
     didSet { updateUI() }
   }
 
-  override func awakeFromNib() {
-    super.awakeFromNib()
-    Diary.lines.append("awakeFromNib")
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    Diary.lines.append("viewDidLoad")
     updateUI()
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    Diary.lines.append("viewWillAppear")
   }
 
   /// Before the view is loaded there is no label yet.
@@ -172,9 +159,12 @@ class PlainURLViewController: UIViewController {
 class DelegatingImageViewController: ImageViewController,
   UIPopoverPresentationControllerDelegate
 {
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    popover?.delegate = self
+  override func configure(
+    _ popover: UIPopoverPresentationController,
+    for segue: UIStoryboardSegue
+  ) {
+    super.configure(popover, for: segue)
+    popover.delegate = self
   }
 
   func adaptivePresentationStyle(
@@ -201,8 +191,7 @@ class URLViewController: PlainURLViewController,
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
-    Diary.lines.append("asked")
-    return .none
+    .none
   }
 
   /// As large as the URL needs.

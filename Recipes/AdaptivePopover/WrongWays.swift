@@ -47,9 +47,11 @@ class SeguelessImageViewController: ImageViewController {
 // MARK: any side will do
 
 class AnySideImageViewController: ImageViewController {
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    popover?.permittedArrowDirections = .any
+  override func configure(
+    _ popover: UIPopoverPresentationController,
+    for segue: UIStoryboardSegue
+  ) {
+    // The popover goes where it likes.
   }
 }
 

@@ -52,7 +52,7 @@ extension PopoverRecipe {
     stage.check(
       "passthrough-area",
       named: "open",
-      "The popover stays visible then.",
+      "A popover stays visible while touches pass through to a button.",
       expected: true,
       actual: map.popover?.isPopoverVisible ?? false
     )
@@ -61,7 +61,7 @@ extension PopoverRecipe {
     second.advanceUntilIdle()
     stage.check(
       "outside-tap-dismisses",
-      "After a tap anywhere else it is not visible any more.",
+      "After a tap anywhere else the popover is not visible any more.",
       expected: false,
       actual: other.popover?.isPopoverVisible ?? true
     )
@@ -120,7 +120,7 @@ extension PopoverRecipe {
     )
     stage.check(
       "rotation-redisplay",
-      "After the turn its content is again under the button, where that is now.",
+      "After the turn the popover is again under the button, where that is now.",
       expected: CGRect(x: 814, y: 77, width: 200, height: 125),
       actual: scene.popovers == 1 ? scene.frame : .zero,
       within: 0.001
@@ -149,14 +149,14 @@ extension PopoverRecipe {
     let view: UIView = map.content.view
     stage.check(
       "rect-redisplay-is-the-apps",
-      "After a turn the popover is visible again.",
+      "A popover from a rectangle is visible again after a turn.",
       expected: true,
       actual: map.popover?.isPopoverVisible ?? false
     )
     stage.check(
       "rect-redisplay-is-the-apps",
       named: "place",
-      "Its content lies in the middle of the pin, which has moved.",
+      "The popover from the pin is in the middle above or below it, where the pin is now.",
       expected: 512,
       actual: view.convert(view.bounds, to: map.view).midX
     )
@@ -184,7 +184,7 @@ extension PopoverRecipe {
     stage.check(
       "not-a-view-controller",
       named: "parent",
-      "So it cannot be a parent: the content that it shows has none.",
+      "So the content of a popover has no parent.",
       expected: "none",
       actual: content.parent.map { _ in "a view controller" } ?? "none"
     )

@@ -24,20 +24,20 @@ extension PopoverRecipe {
     }
     stage.check(
       "content-required",
-      "The initialiser takes a view controller, and no optional one.",
+      "A popover is made with a view controller, and not with an optional one.",
       expected: "UIViewController",
       actual: parameter(of: UIPopoverController.init(contentViewController:))
     )
     stage.check(
       "content-required",
       named: "loaded",
-      "Once the root is loaded its popover has its content.",
+      "Once the root is loaded the popover has its content.",
       expected: "PopoverContentViewController",
       actual: kind
     )
     stage.check(
       "back-reference-after-init",
-      "By then the content knows its popover.",
+      "Once the root is loaded the content knows its popover.",
       expected: "the root's popover",
       actual: known
     )
@@ -168,14 +168,14 @@ extension PopoverRecipe {
     )
     stage.check(
       "alert-cancel-and-others",
-      "By index its buttons are Cancel, Photo and Audio.",
+      "By index the alert's buttons are Cancel, Photo and Audio.",
       expected: ["Cancel", "Photo", "Audio"],
       actual: titles
     )
     stage.check(
       "alert-cancel-and-others",
       named: "index",
-      "The index of Cancel is 0.",
+      "The alert's index of Cancel is 0.",
       expected: 0,
       actual: alert?.cancelButtonIndex ?? -1
     )
@@ -188,13 +188,13 @@ extension PopoverRecipe {
     stage.check(
       "alert-no-title",
       named: "message",
-      "Its message is Add with an ellipsis.",
+      "The alert's message is Add with an ellipsis.",
       expected: "Add…",
       actual: alert?.message ?? "none"
     )
     stage.check(
       "root-alert-delegate",
-      "The root is its delegate.",
+      "The root is the alert's delegate.",
       expected: "the root",
       actual: alert?.delegate.map { $0 === scene.root ? "the root" : "another" } ?? "none"
     )

@@ -60,7 +60,7 @@ extension PopoverRecipe {
     scene.tapPlus()
     stage.check(
       "present-from-bar-button",
-      "Its bar stays usable: another tap on + leaves the one popover open.",
+      "The bar stays usable: another tap on + leaves the one popover open.",
       expected: 1,
       actual: scene.popovers
     )
@@ -83,13 +83,13 @@ extension PopoverRecipe {
     stage.check(
       "arrow-up-from-navbar",
       named: "below",
-      "Its content begins 13 points below the bar, which ends at 64.",
+      "The content of the popover begins 13 points below the bar, which ends at 64.",
       expected: 77,
       actual: scene.frame.isNull ? 0 : scene.frame.minY
     )
     stage.check(
       "anchored-at-button",
-      "It reaches under the button at the right, to 10 points from the edge.",
+      "The content reaches under the button at the right, to 10 points from the edge.",
       expected: 758,
       actual: scene.frame.isNull ? 0 : scene.frame.maxX
     )
