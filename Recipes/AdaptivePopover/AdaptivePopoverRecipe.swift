@@ -33,7 +33,8 @@ struct AdaptivePopoverRecipe: Recipe {
         ),
         """
         Until iOS 7 there are popovers on the iPad only, and showing one on an iPhone raises an exception. \
-        From iOS 8 on they are presentations like others, and iOS 9 made `UIPopoverController` a thing of the past. The popover is no view controller: it is what a \
+        From iOS 8 on they are presentations like others, and since iOS 9 \
+        `UIPopoverController` is deprecated. The popover is no view controller: it is what a \
         `UIPopoverPresentationController` puts around the controller that you present. In compact width it \
         adapts, and takes the whole screen unless its delegate has another answer.
         """,

@@ -40,7 +40,7 @@ struct PopoverRecipe: Recipe {
           """
           Why look up the class by its name? `NSClassFromString` asks whether this system has popovers at all. \
           An application that also ran on a phone with iOS 3.1 found no such class there, and one that named \
-          the class outright did not even start. The class alone says nothing about the device: from iOS 3.2 on \
+          the class outright did not even start. The class alone says nothing about the device: from iOS 4 on \
           phones have it too, and must not use it. So ask for the idiom as well. Both are asked once, when the \
           view is loaded; from then on + knows what to do.
           """,
