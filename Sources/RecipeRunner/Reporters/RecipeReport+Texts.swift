@@ -7,7 +7,8 @@ extension RecipeReport {
     summary.count(verdict)
     let console = Console(width: 80, usesColor: false)
     let reporters: [any Reporter] = [
-      CheckReporter(), CheckJSONReporter(), ClaimsReporter(), ClaimsJSONReporter(), LessonReporter(length: .full),
+      CheckReporter(), CheckJSONReporter(), ClaimsReporter(), ClaimsJSONReporter(),
+      LessonReporter(length: .full),
     ]
     return reporters.map { reporter in
       var reporter = reporter

@@ -144,7 +144,7 @@ import UIKit
     let view = UIImageView(image: nil)
     view.frame.size = CGSize(width: 10, height: 10)
     view.animationImages = [Self.image(10, 10), Self.image(20, 20)]
-    view.animationDuration = 1e-310
+    view.animationDuration = .leastNonzeroMagnitude
     view.startAnimating()
     device.advance(by: 1)
     #expect(shownSize(view)?.width == 10)
