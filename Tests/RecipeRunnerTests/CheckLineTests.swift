@@ -76,6 +76,14 @@ struct CheckLineTests {
     #expect(throws: (any Error).self) { try coder.event(line) }
   }
 
+  @Test func aNumberThatBeginsWithZeroIsNoJSON() throws {
+    let line = String(decoding: try coder.generalBytes(of: event("plain")), as: UTF8.self)
+    let padded = Array(line.replacing("\"variant\":7", with: "\"variant\":07").utf8)
+    #expect(padded.count == line.utf8.count + 1)
+    #expect(throws: (any Error).self) { try coder.generalEvent(padded) }
+    #expect(throws: (any Error).self) { try coder.event(padded) }
+  }
+
   @Test(arguments: 1..<40)
   func aLineThatBreaksOffIsNoCheck(length: Int) throws {
     let line = try coder.generalBytes(of: event("plain"))

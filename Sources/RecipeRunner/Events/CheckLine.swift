@@ -165,6 +165,8 @@ enum CheckLine {
     }
 
     mutating func number() -> Int? {
+      // JSON has no other numbers that begin with 0.
+      if skip("0") { return 0 }
       var value = 0
       var digits = 0
       while index < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]), digits < 18 {

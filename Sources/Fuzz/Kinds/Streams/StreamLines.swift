@@ -18,8 +18,9 @@ enum StreamLines {
     need a number.","section":"1.1","seeAlso":[],"solution":"Take two.","title":"Take two","wrongWaysListing":""},\
     "claims":[{"id":"two","proof":"check","statement":"The number is two.","weight":"core"},{"id":"even","proof":\
     "told","statement":"It is even.","weight":"detail"}],"variants":[{"breaks":[],"name":"right way","origin":\
-    "right","summary":""},{"breaks":[{"check":"two","seeing":"3"}],"name":"three","origin":"documented","place":\
-    "1.1, last paragraph","summary":"Three is not two."}]},"version":1}
+    "right","summary":""},{"breaks":[{"check":"two","seeing":"3"}],"name":"three","origin":"warned-of","place":\
+    {"paragraph":"last paragraph","section":"1.1","words":"Some count to three."},"summary":"Three is not two."}]},\
+    "version":1}
     """
 
   /// A line as a worker or the tool may write it.
@@ -36,8 +37,10 @@ enum StreamLines {
       let actual = text()
       let (expected, passed) = random.chance(0.5) ? (actual, true) : (text(), random.chance(0.5))
       let id = random.one(of: ["two", "even", "two#more", "", "#", "none"])
+      let wrong = random.one(of: ["", #""[0]""#, #""[0]","[1]""#, #""[7]","[7]""#])
+      let comparison = random.chance(0.3) ? #""comparison":{"parts":["[0]","[1]"],"wrong":[\#(wrong)]},"# : ""
       return
-        #"{"check":{"actual":\#(actual),"claim":"two","expected":\#(expected),"file":"F.swift","id":"\#(id)","#
+        #"{"check":{"actual":\#(actual),"claim":"two",\#(comparison)"expected":\#(expected),"file":"F.swift","id":"\#(id)","#
         + #""line":\#(random.integer(-1...99)),"passed":\#(passed),"sentence":\#(text())},"kind":"check",\#(tail)"#
     case 8:
       return #"{"kind":"picture","picture":{"caption":\#(text()),"name":"name","svg":\#(text())},\#(tail)"#
