@@ -15,25 +15,27 @@ enum ProcessBenchmarks {
 
   /// The commands that people run, with the executable that lies beside this one.
   static func run(peer: String?) -> [Figure] {
-    let recipes = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("recipes").path
-    guard FileManager.default.isExecutableFile(atPath: recipes) else { return [] }
+    guard let recipes = executable("recipes") else { return [] }
     let commands: [(name: String, title: String, arguments: [String], aim: Double?)] = [
       ("window", "recipes run progress-view", ["run", "progress-view"], nil),
       ("check", "recipes check (four that raise nothing)", ["check"] + rotating, 60),
-      ("check all", "recipes check (all recipes)", ["check"], nil),
+      ("check all", "recipes check (all recipes)", ["check"], 1_000),
     ]
     // In turn with the peer, so that both see the same machine.
     var times = [String: [Double]]()
     for _ in 0..<runs {
       for command in commands {
-        times[command.name, default: []].append(milliseconds(recipes, command.arguments))
+        times[command.name, default: []].append(measure(recipes, command.arguments).milliseconds)
       }
-      if let peer { times["peer", default: []].append(milliseconds(peer, ["window"])) }
+      times["list", default: []].append(measure(recipes, ["list"]).millisecondsToOutput)
+      if let peer { times["peer", default: []].append(measure(peer, ["window"]).milliseconds) }
     }
     var figures = commands.map {
       Figure($0.name, $0.title, median(times[$0.name] ?? []), "ms", aim: $0.aim)
     }
+    figures.append(
+      Figure("list", "recipes list, to its first line", median(times["list"] ?? []), "ms", aim: 2)
+    )
     if peer != nil {
       figures.append(
         Figure(
@@ -45,29 +47,94 @@ enum ProcessBenchmarks {
         )
       )
     }
-    return figures
+    return figures + manyRecipes()
+  }
+
+  /// What a recipe that does next to nothing costs, among few and among many.
+  private static func manyRecipes() -> [Figure] {
+    guard let toys = executable("toy-recipes") else { return [] }
+    return [("hundred", 100), ("thousand", 1_000)].flatMap { list, count in
+      let runs = (0..<5).map { _ in measure(toys, ["check"], ["TOY_RECIPES=\(list)"]) }
+      let time = runs.map(\.milliseconds).min() ?? .nan
+      return [
+        Figure(
+          "trivial",
+          "a trivial recipe of \(count), with its process",
+          time / Double(count),
+          "ms",
+          aim: 2
+        ),
+        Figure("memory", "memory of a check of \(count)", median(runs.map(\.megabytes)), "MB", aim: nil),
+      ]
+    }
+  }
+
+  /// An executable that was built with this one.
+  private static func executable(_ name: String) -> String? {
+    let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent(name).path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }
 
   private static func median(_ values: [Double]) -> Double {
     values.isEmpty ? .nan : values.sorted()[values.count / 2]
   }
 
+  /// What a whole process took.
+  private struct Measurement {
+    var milliseconds = Double.nan
+    /// Until something came on its standard output.
+    var millisecondsToOutput = Double.nan
+    /// The most memory that the process had in use when something came on its standard output.
+    var megabytes = 0.0
+  }
+
   /// Foundation's `Process` takes longer to start one than most of these run.
-  private static func milliseconds(_ executable: String, _ arguments: [String]) -> Double {
+  private static func measure(
+    _ executable: String,
+    _ arguments: [String],
+    _ environment: [String] = []
+  ) -> Measurement {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return Measurement() }
+    defer { close(ends[0]) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for descriptor: Int32 in [1, 2] {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
-    }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    posix_spawn_file_actions_addclose(&actions, ends[1])
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    return Stopwatch.nanoseconds {
-      var process: pid_t = 0
-      guard posix_spawn(&process, executable, &actions, nil, &words, environ) == 0 else { return }
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) == -1 && errno == EINTR {}
-    } / 1e6
+    let inherited = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    var variables: [UnsafeMutablePointer<CChar>?] = (inherited + environment).map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
+    var measurement = Measurement()
+    measurement.milliseconds =
+      Stopwatch.nanoseconds {
+        var process: pid_t = 0
+        measurement.millisecondsToOutput =
+          Stopwatch.nanoseconds {
+            guard posix_spawn(&process, executable, &actions, nil, &words, &variables) == 0 else { return }
+            close(ends[1])
+            var byte: UInt8 = 0
+            _ = read(ends[0], &byte, 1)
+          } / 1e6
+        var rest = [UInt8](repeating: 0, count: 65_536)
+        while read(ends[0], &rest, rest.count) > 0 {
+          measurement.megabytes = max(measurement.megabytes, megabytes(of: process))
+        }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) == -1 && errno == EINTR {}
+      } / 1e6
+    return measurement
+  }
+
+  /// The memory that a process has in use; what the system tells of its end counts this process's memory, too.
+  private static func megabytes(of process: pid_t) -> Double {
+    let text = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
   }
 
   /// What a peer's executable prints: a name and a value on each line.

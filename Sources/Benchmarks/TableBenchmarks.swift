@@ -1,7 +1,8 @@
 import Simulator
 import UIKit
 
-/// A table of 100,000 rows: loading it, scrolling it from end to end, and telling it of as many new rows.
+/// A table of 100,000 rows: loading it, scrolling it from end to end, and telling it of as many new rows; and tables that
+/// are high enough to show all their rows.
 @MainActor
 enum TableBenchmarks {
   private static let rowCount = 100_000
@@ -40,7 +41,27 @@ enum TableBenchmarks {
       Figure("scroll", "scroll it by a row", scrolling, "ns", aim: nil),
       Figure("insert", "insert 100,000 rows at once", inserting / 1_000_000, "ms", aim: nil),
       Figure("cells", "cells made from end to end", Double(cellCount), "cells", aim: nil),
+      Figure("endless", "show all of 16,000 rows, by row, to 1,000", costOfManyRows(), "times", aim: 2),
     ]
+  }
+
+  /// How many times as long a row takes of many that all show as one of few.
+  private static func costOfManyRows() -> Double {
+    func nanoseconds(rows count: Int) -> Double {
+      Stopwatch.best(of: runs) {
+        _ = Simulator.boot(.iPhone5, iOS: 7)
+        let rows = Rows()
+        rows.count = count
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 44 * CGFloat(count)))
+        return Stopwatch.nanoseconds {
+          table.dataSource = rows
+          table.layoutIfNeeded()
+          table.reloadData()
+          table.layoutIfNeeded()
+        } / Double(count)
+      }
+    }
+    return nanoseconds(rows: 16_000) / nanoseconds(rows: 1_000)
   }
 
   private static func scroll(_ table: UITableView) {

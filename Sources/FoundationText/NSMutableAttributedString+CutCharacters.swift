@@ -11,14 +11,14 @@ extension NSMutableAttributedString {
     if string.isCut(by: range) {
       rebuild(replacing: range, with: replacement)
     } else {
-      foundationReplaceCharacters(in: range, with: replacement)
+      replaceCharacters(in: range, with: replacement)
     }
   }
 
   /// Puts a string in place of units that lie within this one; it takes the attributes of the first unit replaced, or of
   /// the one before.
   package func replaceUnits(in range: NSRange, with replacement: String) {
-    guard string.isCut(by: range) else { return foundationReplaceCharacters(in: range, with: replacement) }
+    guard string.isCut(by: range) else { return replaceCharacters(in: range, with: replacement) }
     let model = range.length > 0 ? range.location : max(0, range.location - 1)
     let attributes = attributes(at: model, effectiveRange: nil)
     rebuild(replacing: range, with: NSAttributedString(string: replacement, attributes: attributes))
@@ -50,7 +50,7 @@ extension NSMutableAttributedString {
       let runEnd = min(end, max(run.location + run.length, location + 1))
       if !attributes.isEmpty {
         let target = NSRange(location: place + location - range.location, length: runEnd - location)
-        foundationAddAttributes(attributes, range: target)
+        addAttributes(attributes, range: target)
       }
       location = runEnd
     }

@@ -15,14 +15,6 @@ extension NSMutableAttributedString {
     removeAttribute(name, range: range)
   }
 
-  package func foundationReplaceCharacters(in range: NSRange, with string: String) {
-    replaceCharacters(in: range, with: string)
-  }
-
-  package func foundationReplaceCharacters(in range: NSRange, with string: NSAttributedString) {
-    replaceCharacters(in: range, with: string)
-  }
-
   package func foundationAppend(_ string: NSAttributedString) {
     append(string)
   }

@@ -92,13 +92,19 @@ enum Constants {
   /// The largest angular speed, in radians a second.
   static let maximumAngularSpeed = 10_000.0
 
-  /// The largest acceleration that can be set, in metres per second squared, and the largest step, in seconds: with more,
+  /// The largest acceleration, in metres and radians per second squared, and the largest step, in seconds: with more,
   /// distances would overflow.
   static let maximumAcceleration = 1e9
+  static let maximumAngularAcceleration = 1e9
   static let maximumStep = 3600.0
 
   /// The largest force in newtons and torque in newton metres; more couldn't be told from infinity by the solver.
   static let maximumForce = 1e30
+
+  /// The least mass, in kilograms, and the least inertia, in kilogram square metres: their inverses are finite in single
+  /// precision.
+  static let minimumMass = 1e-30
+  static let minimumInertia = 1e-36
 
   /// The largest density, in kilograms a square metre.
   static let maximumDensity = 1e12

@@ -1,13 +1,14 @@
 import Foundation
+import RecipeRunner
 
-/// SplitMix64 (Steele, Lea and Flood, 2014): the same random numbers for the same seed, wherever it runs.
+/// The random numbers of SplitMix64, in the forms that cases want.
 ///
 /// What it makes of the bits is written here rather than left to the standard library, whose ways may change: a case is
 /// known by its seed and number alone.
 struct SeededGenerator {
-  private var state: UInt64
+  private var source: SplitMix64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { source = SplitMix64(seed: seed) }
 
   /// The numbers of one case: no two cases of any kinds share them.
   init(_ id: CaseID) {
@@ -18,13 +19,7 @@ struct SeededGenerator {
   }
 
   /// The next 64 bits.
-  mutating func bits() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
+  mutating func bits() -> UInt64 { source.next() }
 
   /// A number from 0 up to but not including 1.
   mutating func unit() -> Double { Double(bits() >> 11) * 0x1p-53 }

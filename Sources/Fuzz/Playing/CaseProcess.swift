@@ -35,7 +35,7 @@ struct CaseProcess {
   init(_ selection: CaseSelection) throws(SystemError) {
     self.selection = selection
     present = selection.numbers.lowerBound
-    process = try ChildProcess.start(["--play"] + selection.arguments, withInput: false)
+    process = try ChildProcess.start(["--play"] + selection.arguments)
   }
 
   /// Where news come from.

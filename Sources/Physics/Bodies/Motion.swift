@@ -16,4 +16,18 @@ struct Motion {
   var linearDamping: Double
   var angularDamping: Double
   var gravityScale: Double
+
+  /// What drives the body through the next step, as far as it is known before: its acceleration in m/s².
+  @inline(__always)
+  func pull(in gravity: Vector2) -> Vector2 {
+    guard inverseMass > 0 else { return .zero }
+    return (gravity * gravityScale + acceleration + force * inverseMass)
+      .limited(to: Constants.maximumAcceleration)
+  }
+
+  /// The same for its turning, in rad/s².
+  var twist: Double {
+    let limit = Constants.maximumAngularAcceleration
+    return min(max(torque * inverseInertia, -limit), limit)
+  }
 }

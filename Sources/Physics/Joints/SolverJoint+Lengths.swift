@@ -49,7 +49,7 @@ extension SolverJoint {
   ) {
     guard stance.resistance > 0 else { return }
     withBodies(states) { joint, bodies in
-      let velocity = bodies.relativeVelocity.dot(joint.stance.axis)
+      let velocity = (bodies.relativeVelocity - joint.unbraked).dot(joint.stance.axis)
       let stretch = joint.stance.length - length
       let change = joint.spring.velocityRate * velocity + joint.spring.stretchRate * stretch
       bodies.apply(-change / joint.stance.resistance * joint.stance.axis)

@@ -143,7 +143,8 @@ extension SolverJoint {
         bodies.apply(angular: -joint.angularMass * change)
       }
       let stretch = joint.stance.stretch
-      let change = spring.velocityRate * bodies.relativeVelocity + spring.stretchRate * stretch
+      let velocity = bodies.relativeVelocity - joint.unbraked
+      let change = spring.velocityRate * velocity + spring.stretchRate * stretch
       var impulse = joint.stance.impulse(against: change, 1)
       let strength = impulse.length
       if strength > limit { impulse *= limit / strength }

@@ -57,6 +57,10 @@ struct SolverJoint {
   /// By how much body B is turned from where it should be, or against body A since the joint was made.
   let angle: Float
 
+  /// The velocity that a spring doesn't brake: half of what forces add to that of the anchors in a sub-step, so that over
+  /// the sub-step their mean velocity is braked, and a weight that hangs still is not braked at all.
+  let unbraked: Float2
+
   var impulses: JointImpulses
 
   /// How the bodies stand now.

@@ -27,6 +27,13 @@ extension World {
     return SIMD4(inverseMass, inverseMass, solver.states[place * 2 + 1].w, 0)
   }
 
+  /// The velocity that forces add in a sub-step to a point of a body, by its arm from the centre of mass.
+  @inline(__always)
+  private func driven(_ place: Int32, _ arm: Float2) -> Float2 {
+    let drive = solver.bodies[Int(place)].drive
+    return drive.lowHalf + drive.z * arm.perpendicular
+  }
+
   @inline(__always)
   private func preparedJoint(
     _ index: Int,
@@ -60,6 +67,7 @@ extension World {
     case .rope, .pin, .slide:
       break
     }
+    let anchorB = placements[b].rotation.applied(to: armB)
     return SolverJoint(
       joint: Int32(index),
       bodyA: placeA,
@@ -69,10 +77,11 @@ extension World {
       sort: SolverJoint.Sort(kind, seconds: Float(springs.step)),
       spring: spring,
       anchorA: anchorA,
-      anchorB: placements[b].rotation.applied(to: armB),
+      anchorB: anchorB,
       offset: offset,
       axis: slideAxis,
       angle: Float(angle),
+      unbraked: 0.5 * (driven(placeB, anchorB) - driven(placeA, anchorA)),
       impulses: joints[index].impulses
     )
   }

@@ -35,7 +35,7 @@ struct EnergyBudget {
   }
 
   /// Rounding errors of single precision, which are no reason to do anything.
-  private static let tolerance = 1 + 1e-5
+  private static let tolerance = 1 + 1e-6
 
   /// Which part of the impulses of constraints, and then of those of bounces, may stay; nil if all of both may.
   var parts: (constraints: Float, bounces: Float)? {

@@ -73,8 +73,8 @@ extension World {
     let origin = self.origin(of: index)
     let oldCenter = bodies[index].localCenter
     bodies[index].localCenter = properties.center
-    bodies[index].mass = properties.mass
-    bodies[index].inertia = properties.inertia
+    bodies[index].mass = properties.mass > 0 ? max(properties.mass, Constants.minimumMass) : 0
+    bodies[index].inertia = properties.inertia > 0 ? max(properties.inertia, Constants.minimumInertia) : 0
     let turned = Rotation(angle: motions[index].angle)
     placements[index].center = origin + turned.applied(to: properties.center)
     motions[index].linearVelocity +=

@@ -67,8 +67,7 @@ extension Motion {
   /// Moves a free body by the exact solution of its equation of motion.
   @inline(__always)
   mutating func advance(_ placement: inout Placement, _ gravity: Vector2, _ seconds: Double) {
-    let pull =
-      inverseMass > 0 ? gravity * gravityScale + acceleration + force * inverseMass : .zero
+    let pull = pull(in: gravity)
     if linearDamping == 0 {
       placement.center += linearVelocity * seconds + 0.5 * seconds * seconds * pull
       linearVelocity += pull * seconds
@@ -77,7 +76,7 @@ extension Motion {
       placement.center += linearVelocity * decay.lasting + pull * decay.driven
       linearVelocity = linearVelocity * decay.remaining + pull * decay.lasting
     }
-    let twist = torque * inverseInertia
+    let twist = self.twist
     if angularVelocity != 0 || twist != 0 {
       if angularDamping == 0 {
         angle += angularVelocity * seconds + 0.5 * twist * seconds * seconds

@@ -72,11 +72,11 @@ extension World {
     var decay = SIMD4<Float>(repeating: 1)
     let isDamped = motion.linearDamping > 0 || motion.angularDamping > 0
     if motion.inverseMass > 0 {
-      let pull = gravity * motion.gravityScale + motion.acceleration + motion.force * motion.inverseMass
+      let pull = motion.pull(in: gravity)
       drive = SIMD4(
         Float(pull.x * step),
         Float(pull.y * step),
-        Float(motion.torque * motion.inverseInertia * step),
+        Float(motion.twist * step),
         0
       )
       if isDamped {

@@ -45,7 +45,8 @@ extension World {
     return foreseen(tight, body, velocity, foresight, from: origin).grown(by: margin)
   }
 
-  /// The box of all places that a shape comes to in a time, if its body goes on moving and turning as it does.
+  /// The box of all places that a shape comes to in a time, if its body goes on moving and turning as it does, and what
+  /// is known to drive it goes on.
   @inline(__always)
   func foreseen(
     _ tight: FloatBox,
@@ -54,15 +55,18 @@ extension World {
     _ seconds: Double,
     from origin: Vector2 = .zero
   ) -> FloatBox {
+    let half = 0.5 * seconds * seconds
     let way = (velocity * seconds).single
+    let gain = (motions[body].pull(in: gravity) * half).single
     let extent = placements[body].outerExtent
-    let turning = Float(motions[body].angularVelocity.magnitude * seconds) * extent
-    guard turning > Constants.negligibleMove else { return tight.swept(by: way) }
+    let turned = motions[body].angularVelocity.magnitude * seconds + motions[body].twist.magnitude * half
+    let turning = Float(turned) * extent
+    guard turning > Constants.negligibleMove else { return tight.swept(by: way).swept(by: gain) }
     // Wherever it turns, it stays within a circle.
     let center = placements[body].center - origin
     let corner = Vector2(repeating: Double(extent))
     let circle = FloatBox(BoundingBox(lower: center - corner, upper: center + corner))
-    return tight.grown(by: turning).intersection(circle).union(tight).swept(by: way)
+    return tight.grown(by: turning).intersection(circle).union(tight).swept(by: way).swept(by: gain)
   }
 
   mutating func createProxy(_ shape: Int) {
@@ -208,7 +212,10 @@ extension World {
       (motions[index].angle - bodies[index].boxedAngle).magnitude
       + motions[index].angularVelocity.magnitude * stepDuration
     let ahead = motions[index].linearVelocity * stepDuration
-    let reach = moved.x.magnitude + moved.y.magnitude + ahead.x.magnitude + ahead.y.magnitude
+    let gain = motions[index].pull(in: gravity) * (0.5 * stepDuration * stepDuration)
+    let reach =
+      moved.x.magnitude + moved.y.magnitude + ahead.x.magnitude + ahead.y.magnitude + gain.x.magnitude
+      + gain.y.magnitude
     return Float(reach + turned * Double(placements[index].outerExtent)) < bodies[index].boxMargin
   }
 

@@ -13,7 +13,8 @@ extension UIViewController {
   /// Takes a child in, from another parent if it has one.
   ///
   /// Callbacks may change the hierarchy; whatever they do, the child ends up with this parent only, or the
-  /// application with an exception.
+  /// application with an exception. A child whose view lies under another controller's view ends it too, except with
+  /// UIKit's own containers, which fetch the view from wherever it is.
   final func contain(_ child: UIViewController) {
     refuseAsChild(child)
     guard child.storedParent !== self else { return }
@@ -24,6 +25,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     refuseAsChild(child)
     guard child.storedParent !== self else { return }
+    if !movesViewsOfChildren { child.storedView?.refuseParent(self, of: child) }
     child.storedParent?.storedChildren.removeAll { $0 === child }
     child.isEnteringParent = true
     storedChildren.append(child)
@@ -116,24 +118,43 @@ extension UIView {
   final func checkController(of view: UIView) {
     guard let child = view.controller else { return }
     let parent = child.storedParent
-    guard parent != nil || (window != nil && child.isRootOfWindow) else { return }
+    guard parent != nil || (window != nil && child.isRootOfWindow), let owner = nearestController,
+      owner !== parent
+    else { return }
+    guard let parent else {
+      UIKitException.raise(
+        .viewControllerHierarchyInconsistency,
+        "adding a root view controller \(child) as a child of view controller:\(owner)"
+      )
+    }
+    refuse(parent, of: child, under: owner)
+  }
+
+  /// A controller whose view lies under another's view is a child of that other one, and of nobody else.
+  ///
+  /// Source: Apple, UIViewController.hierarchyInconsistencyException: `addChild(_:)` checks that too.
+  final func refuseParent(_ parent: UIViewController, of child: UIViewController) {
+    guard let owner = self.parent?.nearestController, owner !== parent else { return }
+    refuse(parent, of: child, under: owner)
+  }
+
+  private func refuse(_ parent: UIViewController, of child: UIViewController, under owner: UIViewController)
+    -> Never
+  {
+    UIKitException.raise(
+      .viewControllerHierarchyInconsistency,
+      "child view controller:\(child) should have parent view controller:\(owner) "
+        + "but actual parent is:\(parent)"
+    )
+  }
+
+  /// The controller of this view, or of the nearest one that holds it.
+  private var nearestController: UIViewController? {
     var candidate: UIView? = self
     while let present = candidate {
-      if let owner = present.controller {
-        guard owner !== parent else { return }
-        guard let parent else {
-          UIKitException.raise(
-            .viewControllerHierarchyInconsistency,
-            "adding a root view controller \(child) as a child of view controller:\(owner)"
-          )
-        }
-        UIKitException.raise(
-          .viewControllerHierarchyInconsistency,
-          "child view controller:\(child) should have parent view controller:\(owner) "
-            + "but actual parent is:\(parent)"
-        )
-      }
+      if let owner = present.controller { return owner }
       candidate = present.parent
     }
+    return nil
   }
 }

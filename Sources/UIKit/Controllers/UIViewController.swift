@@ -184,10 +184,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Contains `childController`, taking it from another parent first; the container then adds its view and
   /// calls `didMove(toParent:)`.
   ///
-  /// Containing itself or an ancestor raises NSInvalidArgumentException.
+  /// Containing itself or an ancestor raises NSInvalidArgumentException; containing a controller whose view lies under
+  /// that of another one raises UIViewControllerHierarchyInconsistency.
   open func addChild(_ childController: UIViewController) {
     contain(childController)
   }
+
+  /// Whether a child's view may lie under another controller's view when it becomes a child.
+  var movesViewsOfChildren: Bool { false }
 
   /// Leaves the parent; the container has called `willMove(toParent:)` with nil before.
   open func removeFromParent() {
@@ -439,11 +443,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     beginDismissing(animated: flag, completion: completion)
   }
 
-  /// The controller that this one, or the nearest ancestor, presents.
-  open var presentedViewController: UIViewController? { nearestPresented }
+  /// The controller that this one, or the nearest ancestor, presents; never one that leads back to this one, as a
+  /// controller would that became a child of what presents it.
+  open var presentedViewController: UIViewController? { presentedAbove }
 
-  /// The controller that presents this one, or its farthest ancestor that is presented.
-  open var presentingViewController: UIViewController? { farthestPresenting }
+  /// The controller that presents this one, or the nearest ancestor that is presented.
+  open var presentingViewController: UIViewController? { nearestPresenting }
 
   /// Whether the controller is coming on screen because it is presented.
   open var isBeingPresented: Bool { modal.phase == .presenting }

@@ -66,10 +66,7 @@ public final class UIFont: NSObject, FoundationTagged, NSCopying, Sendable {
   /// Name and size, as in a log.
   public override var description: String { "<UIFont: \(fontName) \(pointSize)pt>" }
 
-  /// The greatest size of a font, in points; ours: whatever is set in it has a finite size.
-  private static let greatestSize: CGFloat = 1e9
-
   private static func usable(_ size: CGFloat) -> CGFloat {
-    size > 0 && size.isFinite ? min(size, greatestSize) : systemFontSize
+    size > 0 && size.isFinite ? min(size, TextLength.greatest) : systemFontSize
   }
 }

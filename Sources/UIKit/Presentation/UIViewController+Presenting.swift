@@ -167,8 +167,30 @@ extension UIViewController {
     return nil
   }
 
-  /// Who presented this controller or its farthest ancestor.
-  final var farthestPresenting: UIViewController? { topmostAncestor.modal.presenter }
+  /// What `presentedViewController` says: the nearest presented one, unless it leads back to this controller.
+  ///
+  /// A controller may become a child of what presents it; then it would be what its own ancestor presents, and whoever
+  /// looks for the topmost would never come to an end.
+  final var presentedAbove: UIViewController? {
+    let first = nearestPresented
+    var seen: Set<UIViewController> = []
+    var candidate = first
+    while let controller = candidate, seen.insert(controller).inserted {
+      if controller === self { return nil }
+      candidate = controller.nearestPresented
+    }
+    return first
+  }
+
+  /// Who presented this controller or its nearest ancestor that was presented.
+  final var nearestPresenting: UIViewController? {
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if let presenter = controller.modal.presenter { return presenter }
+      candidate = controller.storedParent
+    }
+    return nil
+  }
 
   // MARK: Appearing
 

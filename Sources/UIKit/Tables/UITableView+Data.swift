@@ -14,7 +14,7 @@ extension UITableView {
     openRow = nil
     move = nil
     for row in rows { retire(row) }
-    rows = []
+    rows = ShownRows()
     for view in [headers, footers].flatMap(\.values) { retire(view) }
     headers = [:]
     footers = [:]

@@ -13,12 +13,12 @@ extension UITableView {
 
   /// The cell of a row, or nil if it does not show.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    rows.first { $0.path == indexPath }?.cell
+    rows.cell(at: indexPath)
   }
 
   /// The row of a cell, or nil if it does not show.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    rows.first { $0.cell === cell }?.path
+    rows.path(of: cell)
   }
 
   /// The row at a point of the table, or nil.

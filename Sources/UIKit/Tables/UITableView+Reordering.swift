@@ -44,7 +44,7 @@ extension UITableView {
     var change = TableUpdates()
     change.movedRows = [old: new]
     let plan = TableUpdatePlan(change)
-    rows = rows.map { TableRow(path: plan.new($0.path) ?? $0.path, cell: $0.cell) }
+    rows = ShownRows(rows.map { TableRow(path: plan.new($0.path) ?? $0.path, cell: $0.cell) })
     selection = selection.compactMap(plan.new)
     move?.path = new
     loadedGeometry = loadedGeometry?.moving(old, to: new)

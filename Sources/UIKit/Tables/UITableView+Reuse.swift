@@ -1,7 +1,7 @@
 extension UITableView {
   /// A cell that does not show any more, or a new one of the registered class; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = cellQueue[identifier]?.popLast() {
+    if let cell = cellQueues[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }

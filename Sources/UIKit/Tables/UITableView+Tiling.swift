@@ -12,10 +12,10 @@ extension UITableView {
     takeOutRows(notIn: wanted)
     for path in wanted {
       guard generation == present else { return }
-      if let row = rows.first(where: { $0.path == path }) { place(row) } else { bringIn(path) }
+      if let cell = rows.cell(at: path) { place(cell, at: path) } else { bringIn(path) }
     }
     guard generation == present else { return }
-    rows.sort { $0.path < $1.path }
+    rows.sort()
     tileHeaders(geometry)
   }
 
@@ -32,13 +32,16 @@ extension UITableView {
   private func takeOutRows(notIn wanted: [IndexPath]) {
     guard let first = wanted.first, let last = wanted.last else {
       let gone = rows
-      rows = []
+      rows = ShownRows()
       for row in gone { retire(row) }
       return
     }
-    let gone = rows.filter { ($0.path < first || $0.path > last) && $0.path != move?.path }
+    func isOutside(_ row: TableRow) -> Bool {
+      (row.path < first || row.path > last) && row.path != move?.path
+    }
+    let gone = rows.filter(isOutside)
     guard !gone.isEmpty else { return }
-    rows.removeAll { row in gone.contains { $0.cell === row.cell } }
+    rows.removeAll(where: isOutside)
     for row in gone { retire(row) }
   }
 
@@ -48,10 +51,10 @@ extension UITableView {
     return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
   }
 
-  private func place(_ row: TableRow) {
-    guard let geometry = loadedGeometry, row.path != move?.path else { return }
-    let frame = frame(ofRow: row.path, in: geometry)
-    if row.cell.frame != frame { row.cell.frame = frame }
+  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+    guard let geometry = loadedGeometry, path != move?.path else { return }
+    let frame = frame(ofRow: path, in: geometry)
+    if cell.frame != frame { cell.frame = frame }
   }
 
   /// Asks for a cell and shows it.
@@ -61,8 +64,8 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     guard generation == present, let geometry = loadedGeometry, geometry.contains(path) else { return }
     // One cell can't be in two places: the last row that asked for it gets it.
-    rows.removeAll { $0.cell === cell }
-    cellQueue[cell.reuseIdentifier ?? ""]?.removeAll { $0 === cell }
+    rows.remove(cell)
+    if let identifier = cell.reuseIdentifier { cellQueues[identifier]?.remove(cell) }
     UIView.performWithoutAnimation {
       cell.table = self
       cell.frame = frame(ofRow: path, in: geometry)
@@ -70,7 +73,7 @@ extension UITableView {
     }
     rows.append(TableRow(path: path, cell: cell))
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    guard generation == present, rows.contains(where: { $0.cell === cell }) else { return }
+    guard generation == present, rows.path(of: cell) != nil else { return }
     show(cell)
   }
 
@@ -136,10 +139,7 @@ extension UITableView {
 
   final func enqueue(_ cell: UITableViewCell) {
     if cell.isEditing || cell.showingDeleteConfirmation { cell.endEditingAtOnce() }
-    guard let identifier = cell.reuseIdentifier, !(cellQueue[identifier]?.contains(cell) ?? false) else {
-      return
-    }
-    cellQueue[identifier, default: []].append(cell)
+    if let identifier = cell.reuseIdentifier { cellQueues[identifier, default: CellQueue()].append(cell) }
   }
 
   final func restyleCells() {

@@ -132,7 +132,7 @@ extension UITableView {
     touchedRow = touchedRow.flatMap(change.plan.new)
     openRow = openRow.flatMap(change.plan.new)
     var leaving: [UITableViewCell] = []
-    var staying: [TableRow] = []
+    var staying = ShownRows()
     for row in rows {
       if let path = change.plan.new(row.path), change.reloading(row.path) == nil {
         staying.append(TableRow(path: path, cell: row.cell))
@@ -147,9 +147,9 @@ extension UITableView {
     footers = [:]
     updateContentSize()
     keepWithinLimits()
-    let known = rows.map(\.cell)
+    let known = Set(rows.map { ObjectIdentifier($0.cell) })
     tile()
-    for row in rows where !known.contains(row.cell) { comeIn(row, change) }
+    for row in rows where !known.contains(ObjectIdentifier(row.cell)) { comeIn(row, change) }
     for row in rows { prepare(row.cell, at: row.path) }
     return leaving
   }

@@ -11,11 +11,11 @@ open class UITableView: UIScrollView {
   final var isLoading = false
   /// Counts what makes rows that are being brought in void.
   final var generation = 0
-  final var rows: [TableRow] = []
+  final var rows = ShownRows()
   final var linesView: TableLinesView?
   final var headers: [Int: UIView] = [:]
   final var footers: [Int: UIView] = [:]
-  final var cellQueue: [String: [UITableViewCell]] = [:]
+  final var cellQueues: [String: CellQueue] = [:]
   final var headerQueue: [String: [UITableViewHeaderFooterView]] = [:]
   final var cellTypes: [String: UITableViewCell.Type] = [:]
   final var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]

@@ -57,7 +57,7 @@ struct LineBreaker {
 
   /// The line that begins at a unit in a run, at `startX`, and must end before `limit`.
   ///
-  /// At least one character is always taken, however narrow the line.
+  /// At least one character with a width is always taken, however narrow the line.
   func line(from start: Int, run startRun: Int, startX: CGFloat, limit: CGFloat, wrapping: Wrapping) -> Line {
     let edge = wrapping == .none ? .infinity : limit
     let limit = edge + Self.tolerance
@@ -72,6 +72,8 @@ struct LineBreaker {
     var previous = LineBreakClass.lineStart
     var content = Content(end: start, x: startX)
     var opportunity: Place?
+    /// Whether the pen has moved: a line of what has no width is none.
+    var hasWidth = false
 
     while index < count {
       while index >= run.end && runIndex + 1 < text.runs.count {
@@ -104,11 +106,13 @@ struct LineBreaker {
         )
       case .space:
         pen.move(advance)
+        hasWidth = true
         index = end
         previous = .space
         continue
       case .tab:
         pen.jump(to: ruler.position(afterTabAt: index, run: run, x: pen.x))
+        hasWidth = true
         index = end
         previous = .tab
         continue
@@ -127,12 +131,14 @@ struct LineBreaker {
         }
       }
       let next = pen.x(after: advance)
-      if next > limit && advance > 0 && index > start {
+      if next > limit && advance > 0 && hasWidth {
         let here = Place(index: index, run: runIndex, content: content, isHyphenated: false)
         return wrapped(at: opportunity ?? here)
       }
       pen.move(advance)
-      content = Content(end: end, x: next)
+      // What has no width hangs over with the spaces before it.
+      if advance > 0 || next <= max(limit, content.x) { content = Content(end: end, x: next) }
+      hasWidth = hasWidth || advance > 0
       previous = lineBreak
       index = end
     }
@@ -158,6 +164,7 @@ struct LineBreaker {
 
   /// A place after a soft hyphen, with room for the hyphen; nil if there is none.
   private func hyphenated(_ place: Place, limit: CGFloat) -> Place? {
+    guard place.content.end == place.index else { return nil }
     var place = place
     let run = text.runs[text.runIndex(at: place.index - 1)]
     place.content.x = TextPen(at: place.content.x, run: run).x(after: run.font.advances.advance(ofUnit: 0x2D))

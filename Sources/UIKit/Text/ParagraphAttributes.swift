@@ -19,7 +19,7 @@ package struct ParagraphAttributes: Hashable, Sendable {
 
   package static let standard = ParagraphAttributes()
 
-  /// The same values with 0 in place of those that can't be laid out: not finite, or negative where only
+  /// The same values as near as they can be laid out: 0 in place of those that are not finite, or negative where only
   /// `tailIndent` may be.
   package var sanitized: ParagraphAttributes {
     var result = self
@@ -28,19 +28,21 @@ package struct ParagraphAttributes: Hashable, Sendable {
     result.paragraphSpacingBefore = Self.length(paragraphSpacingBefore)
     result.firstLineHeadIndent = Self.length(firstLineHeadIndent)
     result.headIndent = Self.length(headIndent)
-    result.tailIndent = tailIndent.isFinite ? tailIndent : 0
+    result.tailIndent = TextLength.usable(tailIndent)
     result.minimumLineHeight = Self.length(minimumLineHeight)
     result.maximumLineHeight = Self.length(maximumLineHeight)
     result.lineHeightMultiple = Self.length(lineHeightMultiple)
     result.defaultTabInterval = Self.length(defaultTabInterval)
     let areSorted = zip(tabStops, tabStops.dropFirst()).allSatisfy { $0.location <= $1.location }
-    if !areSorted || tabStops.contains(where: { !$0.location.isFinite }) {
-      result.tabStops = tabStops.filter(\.location.isFinite).sorted { $0.location < $1.location }
+    let areUsable = tabStops.allSatisfy { $0.location == TextLength.usable($0.location) }
+    if !areSorted || !areUsable {
+      result.tabStops = tabStops.filter { abs($0.location) <= TextLength.greatest }
+        .sorted { $0.location < $1.location }
     }
     return result
   }
 
-  private static func length(_ value: CGFloat) -> CGFloat { value >= 0 && value.isFinite ? value : 0 }
+  private static func length(_ value: CGFloat) -> CGFloat { max(TextLength.usable(value), 0) }
 
   /// The height of a line whose fonts ask for `natural`: first the multiple, then the two limits.
   package func lineHeight(natural: CGFloat) -> CGFloat {

@@ -24,8 +24,8 @@ package struct TextRun: Sendable {
   ) {
     self.end = end
     self.font = font
-    self.kern = kern.isFinite ? kern : 0
-    self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+    self.kern = TextLength.usable(kern)
+    self.baselineOffset = TextLength.usable(baselineOffset)
     // e¹⁰ is wider than any screen; more only breeds infinities.
     self.advanceSize =
       expansion == 0 || expansion.isNaN ? font.pointSize : font.pointSize * exp(min(max(expansion, -10), 10))

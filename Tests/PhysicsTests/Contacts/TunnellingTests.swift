@@ -74,6 +74,21 @@ struct TunnellingTests {
     }
   }
 
+  @Test(arguments: [1e3, 1e5, 1e7])
+  func aForceThatSetsInInOpenSpaceThrowsNothingThroughAWall(acceleration: Double) {
+    for offset in [0.0, 0.3] {
+      var world = World()
+      _ = world.addLine(from: Vector2(0, -50), to: Vector2(0, 50))
+      let body = world.addBox(Vector2(-2, 0), width: 0.02, height: 0.6)
+      let force = Vector2(acceleration * world.mass(of: body), 0)
+      for _ in 0..<10 {
+        world.applyForce(force, to: body, at: world.position(of: body) + Vector2(0, offset))
+        world.step()
+        #expect(world.position(of: body).x < 0.01, "off centre by \(offset) m")
+      }
+    }
+  }
+
   @Test(arguments: Form.allCases)
   func whatComesIntoARunningWorldIsStoppedInItsFirstStep(form: Form) {
     var world = World()

@@ -55,7 +55,7 @@ struct SpringTests {
     _ = world.addJoint(spring(anchor, body, frequency: 2, damping: 0.5))
     world.run(seconds: 5)
     let stretch = 10 / (16 * Double.pi * Double.pi)
-    #expect(abs(world.position(of: body).y + 1 + stretch) < 0.03 * stretch)
+    #expect(abs(world.position(of: body).y + 1 + stretch) < 0.003 * stretch)
   }
 
   @Test func evenTheStiffestSpringGainsNoEnergy() {

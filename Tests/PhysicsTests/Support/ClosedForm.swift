@@ -166,14 +166,12 @@ extension ClosedForm {
     }
   }
 
-  // g/(2πf)²: how far a weight stretches a spring. A damped one brakes what gravity adds in a sub-step before it pulls, so
-  // that the spring ends up to a fifth of a point too short.
+  // g/(2πf)²: how far a weight stretches a spring.
   private static let weights: [ClosedForm] = [1.0, 2.0, 4.0].map { (frequency: Double) -> ClosedForm in
     let angular = 2 * Double.pi * frequency
     return ClosedForm(
       "weight on a spring of \(frequency) Hz",
-      10 / (angular * angular),
-      slack: 2 * tenthOfAPoint
+      10 / (angular * angular)
     ) {
       var world = World(gravity: gravity)
       let body = hang(from: Vector2(0, -1), frequency, 0.5, in: &world)

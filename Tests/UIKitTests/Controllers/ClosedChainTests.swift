@@ -82,11 +82,26 @@ import UIKit
     scene.root.present(scene.presented, animated: false)
     scene.simulator.settle()
     scene.root.addChild(scene.presented)
+    // It is nobody that it presents itself, but still who is presented.
+    #expect(scene.presented.presentedViewController == nil)
+    #expect(scene.root.presentedViewController === scene.presented)
+    #expect(scene.presented.presentingViewController === scene.root)
     scene.simulator.rotateLeft()
     scene.presented.removeFromParent()
     scene.root.dismiss(animated: false)
     scene.simulator.settle()
     #expect(scene.root.presentedViewController == nil)
+  }
+
+  @Test func aPresentedChildOfItsPresenterIsDismissedAsBefore() {
+    let scene = ClosingScene()
+    scene.root.present(scene.presented, animated: false)
+    scene.simulator.settle()
+    scene.root.addChild(scene.presented)
+    scene.presented.dismiss(animated: false)
+    scene.simulator.settle()
+    #expect(scene.root.presentedViewController == nil)
+    #expect(scene.presented.presentingViewController == nil)
   }
 
   @Test func aChildThatACallbackMovesElsewhereStaysThere() {
@@ -151,6 +166,7 @@ import UIKit
     case .childAddedInACallback:
       let child = Adopting()
       child.onWillMove = { child, parent in if let parent { child.addChild(parent) } }
+      inner.view.removeFromSuperview()
       inner.addChild(child)
     case .presentsItself: root.present(root, animated: false)
     case .presentsItsPresenter: present(presented).present(root, animated: false)
@@ -158,6 +174,7 @@ import UIKit
     case .presentsItsAncestor:
       let outer = Outer()
       root.view.addSubview(outer.view)
+      inner.view.removeFromSuperview()
       outer.addChild(inner)
       outer.view.addSubview(inner.view)
       presentInContext(outer)

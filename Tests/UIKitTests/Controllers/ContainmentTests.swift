@@ -111,6 +111,41 @@ import UIKit
     )
   }
 
+  /// Source: Apple, UIViewController.hierarchyInconsistencyException: adding a child is checked as adding its view is.
+  @Test func aChildWhoseViewLiesUnderAnotherControllersRaises() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT),
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let parent = ParentController()
+        let stranger = StrangerController()
+        let child = ChildController()
+        stranger.addChild(child)
+        stranger.view.addSubview(child.view)
+        parent.addChild(child)
+      }
+    }
+    expectRaised(
+      result,
+      "UIViewControllerHierarchyInconsistency",
+      "child view controller:<ChildController> should have parent view controller:<StrangerController> "
+        + "but actual parent is:<ParentController>"
+    )
+  }
+
+  @Test func aContainerOfUIKitsFetchesTheViewOfItsChild() {
+    let simulator = Simulator.boot()
+    let stranger = StrangerController()
+    let child = ChildController()
+    stranger.addChild(child)
+    stranger.view.addSubview(child.view)
+    let navigation = UINavigationController(rootViewController: child)
+    simulator.launch(navigation)
+    #expect(child.parent === navigation)
+    #expect(child.view.isDescendant(of: navigation.view))
+  }
+
   @Test func theViewOfAChildMayLieDeepInItsParentsView() {
     _ = Simulator.boot()
     let parent = UIViewController()

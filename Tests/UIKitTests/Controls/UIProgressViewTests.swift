@@ -72,6 +72,14 @@ import UIKit
     #expect(bar.progress == expected)
   }
 
+  @Test func anEndlessBarWithoutProgressIsNotFilled() {
+    _ = Simulator.boot()
+    let bar = UIProgressView(progressViewStyle: .default)
+    bar.bounds = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 2)
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.contains { $0.frame.width == 0 })
+  }
+
   @Test func touchesGoThrough() {
     _ = Simulator.boot()
     #expect(!UIProgressView(progressViewStyle: .default).isUserInteractionEnabled)

@@ -41,6 +41,20 @@ struct LineBreakingTests {
     #expect(lines("日本", width: 0.5) == ["日", "本"])
   }
 
+  @Test func aCharacterWithoutAWidthIsNotALineOfItsOwn() {
+    #expect(lines("\u{1}ab", width: 3) == ["\u{1}a", "b"])
+    #expect(lines("\u{2060}\u{1}ab", width: 3, mode: .byCharWrapping) == ["\u{2060}\u{1}a", "b"])
+  }
+
+  @Test(arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping], ["", "bb"])
+  func whatHasNoWidthHangsWithTheSpacesBeforeIt(mode: NSLineBreakMode, rest: String) {
+    // Three letters of 5.56 leave 0.32 of the width for spaces of 2.78.
+    let text = StyledText("aaa    \u{2060}" + rest, font: helvetica(10))
+    let layout = TextLayout(text, in: .label(numberOfLines: 0, lineBreakMode: mode, width: 17))
+    #expect(layout.size.width <= 17)
+    #expect(layout.lines.allSatisfy { $0.width <= 17 })
+  }
+
   @Test func spacesHangAtTheEndOfALine() {
     let layout = TextLayout(StyledText("aaa    bbb", font: helvetica(10)), in: .init(width: 17))
     #expect(layout.lines.map(\.range) == [0..<7, 7..<10])

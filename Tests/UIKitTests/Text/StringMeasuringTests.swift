@@ -49,6 +49,30 @@ struct StringMeasuringTests {
     #expect("a!".size(withAttributes: [.font: helvetica(1000)]).width == 834)
   }
 
+  @Test(
+    arguments: [
+      \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.firstLineHeadIndent, \.headIndent,
+      \.tailIndent, \.minimumLineHeight, \.lineHeightMultiple, \.defaultTabInterval,
+    ] as [ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable]
+  )
+  func noLengthIsTooGreat(length: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable) {
+    let style = NSMutableParagraphStyle()
+    for number in [CGFloat.greatestFiniteMagnitude, -CGFloat.greatestFiniteMagnitude] {
+      style[keyPath: length] = number
+      let text = NSAttributedString(string: "a\tb\tc\nd\n\te\u{2028}f", attributes: [.paragraphStyle: style])
+      #expect(text.size().width.isFinite && text.size().height.isFinite)
+    }
+  }
+
+  @Test(arguments: [NSAttributedString.Key.kern, .baselineOffset])
+  func noNumberOfACharacterIsTooGreat(key: NSAttributedString.Key) {
+    for number in [CGFloat.greatestFiniteMagnitude, -CGFloat.greatestFiniteMagnitude] {
+      let text = NSMutableAttributedString(string: "ab\ncd\nef", attributes: [key: number])
+      text.setAttributes([key: -number], range: NSRange(location: 2, length: 3))
+      #expect(text.size().width.isFinite && text.size().height.isFinite)
+    }
+  }
+
   @Test func heightsAreNotRounded() {
     let font = UIFont(face: FontFace(.sanFrancisco), size: 17)
     #expect("This is a test string".size(withAttributes: [.font: font]).height == 20.287109375)

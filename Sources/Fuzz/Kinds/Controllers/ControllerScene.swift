@@ -142,7 +142,8 @@ final class ControllerScene {
       guard let one = controllers[number], let other = controllers[other], !ancestors(of: other).contains(one)
       else { return }
       other.addChild(one)
-      if withView { other.view.addSubview(one.view) }
+      // A view in what it holds itself raises, rightly: it may be there still when its controller has left its parent.
+      if withView, !other.view.isDescendant(of: one.view) { other.view.addSubview(one.view) }
       if announced { one.didMove(toParent: other) }
     case .removeFromParent(let number, let withView):
       guard let one = controllers[number] else { return }

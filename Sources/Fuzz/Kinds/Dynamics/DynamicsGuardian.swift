@@ -62,13 +62,13 @@ final class DynamicsGuardian {
   /// How far an item reaches out of the bounds, in points; negative for one inside.
   private static func excess(of number: Int, in scene: DynamicsScene) -> Double {
     guard let item = scene.items[number] else { return 0 }
-    let (bounds, reach) = (scene.reference.bounds, item.reach)
+    let (bounds, extent) = (scene.reference.bounds, item.extent)
     return Double(
       max(
-        bounds.minX - (item.center.x - reach.width),
-        bounds.minY - (item.center.y - reach.height),
-        item.center.x + reach.width - bounds.maxX,
-        item.center.y + reach.height - bounds.maxY
+        bounds.minX - extent.minX,
+        bounds.minY - extent.minY,
+        extent.maxX - bounds.maxX,
+        extent.maxY - bounds.maxY
       )
     )
   }

@@ -21,31 +21,48 @@ final class DynamicsItemView: UIView {
 
   override var collisionBoundingPath: UIBezierPath {
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: -bounds.width / 2, y: -bounds.height / 2))
-    path.addLine(to: CGPoint(x: -bounds.width / 2, y: bounds.height / 2))
-    path.addLine(to: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
+    for (number, corner) in triangle.enumerated() {
+      if number == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
+    }
     path.close()
     return path
   }
 
-  /// How far the item reaches to each side of its center, in its superview's coordinates.
-  var reach: CGSize {
+  /// The corners of the half of the bounds that a triangle is, from the center.
+  private var triangle: [CGPoint] {
+    let (width, height) = (bounds.width / 2, bounds.height / 2)
+    return [CGPoint(x: -width, y: -height), CGPoint(x: -width, y: height), CGPoint(x: width, y: height)]
+  }
+
+  /// What the item takes of its superview, sideways and up and down.
+  var extent: CGRect {
     let (width, height) = (bounds.width / 2, bounds.height / 2)
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     switch outline {
     case .rectangle:
-      return CGSize(width: abs(a) * width + abs(c) * height, height: abs(b) * width + abs(d) * height)
+      let reach = CGSize(width: abs(a) * width + abs(c) * height, height: abs(b) * width + abs(d) * height)
+      return around(reach)
     case .ellipse:
-      return CGSize(
-        width: (a * a * width * width + c * c * height * height).squareRoot(),
-        height: (b * b * width * width + d * d * height * height).squareRoot()
-      )
+      return around(CGSize(width: hypot(a * width, c * height), height: hypot(b * width, d * height)))
     case .triangle:
-      let corners = [
-        CGPoint(x: -width, y: -height), CGPoint(x: -width, y: height), CGPoint(x: width, y: height),
-      ]
-      .map { $0.applying(CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)) }
-      return CGSize(width: corners.map { abs($0.x) }.max() ?? 0, height: corners.map { abs($0.y) }.max() ?? 0)
+      let corners = triangle.map { CGPoint(x: a * $0.x + c * $0.y, y: b * $0.x + d * $0.y) }
+      let (across, down) = (corners.map(\.x), corners.map(\.y))
+      let least = CGPoint(x: across.min() ?? 0, y: down.min() ?? 0)
+      return CGRect(
+        x: center.x + least.x,
+        y: center.y + least.y,
+        width: (across.max() ?? 0) - least.x,
+        height: (down.max() ?? 0) - least.y
+      )
     }
+  }
+
+  private func around(_ reach: CGSize) -> CGRect {
+    CGRect(
+      x: center.x - reach.width,
+      y: center.y - reach.height,
+      width: 2 * reach.width,
+      height: 2 * reach.height
+    )
   }
 }

@@ -12,9 +12,10 @@ enum StreamLines {
     return declaration
   }()
 
-  private static let recipeStarted = """
+  static let recipeStarted = """
     {"kind":"recipeStarted","recipe":"two","recipeStarted":{"card":{"chapter":"Numbers","discussion":[{"tells":\
-    ["even"],"text":"Two is even."}],"id":"two","keywords":["number"],"listing":"let number = 2\\n","problem":"You \
+    ["even"],"text":"Two is even."}],"excerpt":[],"id":"two","keywords":["number"],"listing":"let number = 2\\n",\
+    "problem":"You \
     need a number.","section":"1.1","seeAlso":[],"solution":"Take two.","title":"Take two","wrongWaysListing":""},\
     "claims":[{"id":"two","proof":"check","statement":"The number is two.","weight":"core"},{"id":"even","proof":\
     "told","statement":"It is even.","weight":"detail"}],"variants":[{"breaks":[],"name":"right way","origin":\

@@ -5,6 +5,9 @@ struct ViewCaseMaker {
   /// How many views there are at most, with the root view.
   private static let viewCount = 12
 
+  /// How many rows a section has at most: a table without end makes a cell for each.
+  private static let mostRows = 20_000
+
   /// How often a number is a wild one.
   private let wildness: Double
   /// Whether wild numbers may be infinite or none at all.
@@ -104,7 +107,11 @@ struct ViewCaseMaker {
       )
     case 13: return .paging(view, random.chance(0.7))
     case 14, 15:
-      return .rows(view, random.list(0...4) { $0.integer(0...($0.chance(0.1) ? 100_000 : 30)) }, reload: true)
+      return .rows(
+        view,
+        random.list(0...4) { $0.integer(0...($0.chance(0.1) ? Self.mostRows : 30)) },
+        reload: true
+      )
     case 16: return .rowHeight(view, number(&random))
     case 17:
       return random.chance(0.5)

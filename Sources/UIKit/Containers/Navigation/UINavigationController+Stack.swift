@@ -72,7 +72,9 @@ extension UINavigationController {
   final func settleChildren() {
     let wasCallingBack = isCallingBack
     isCallingBack = true
-    for child in children where !stack.contains(child) && child !== staged { child.removeFromParent() }
+    let leaving = departing.filter { $0 !== staged }
+    departing.removeAll { $0 !== staged }
+    for child in leaving where child.storedParent === self { child.removeFromParent() }
     for child in stack
     where child.isEnteringParent && (child === staged || child !== stack.last || staged == nil) {
       child.didMove(toParent: self)

@@ -13,7 +13,12 @@ open class UINavigationController: UIViewController {
   /// How long bars take to hide and show, in seconds: 0.2.
   public static let hideShowBarDuration: TimeInterval = 0.2
 
-  final var stack: [UIViewController] = []
+  final var stack: [UIViewController] = [] {
+    didSet { departing = (departing + oldValue).filter { !stack.contains($0) } }
+  }
+
+  /// Children that have left the stack and may still be on screen.
+  final var departing: [UIViewController] = []
   final let bar = UINavigationBar(frame: .zero)
   final let storedToolbar = UIToolbar(frame: .zero)
   final var storedIsBarHidden = false
@@ -172,6 +177,8 @@ open class UINavigationController: UIViewController {
   }
 
   // MARK: View
+
+  override var movesViewsOfChildren: Bool { true }
 
   /// Makes the view that holds the bars and the controllers' views.
   open override func loadView() {

@@ -168,6 +168,8 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Controller
 
+  override var movesViewsOfChildren: Bool { true }
+
   /// Makes the view that holds the pages.
   open override func loadView() {
     super.loadView()

@@ -130,6 +130,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Changes
 
+  override var movesViewsOfChildren: Bool { true }
+
   /// Adapts to the surroundings before the first of the controllers appears.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

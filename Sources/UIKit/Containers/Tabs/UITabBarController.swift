@@ -83,6 +83,8 @@ open class UITabBarController: UIViewController {
 
   // MARK: View
 
+  override var movesViewsOfChildren: Bool { true }
+
   /// Makes the view that holds the bar and the selected controller's view.
   open override func loadView() {
     view = ContainerView(stage: stage, bars: [bar]) { [weak self] in self?.layOutBar() }

@@ -26,6 +26,22 @@ import UIKit
     #expect(first.view.window != nil && second.view.window == nil)
   }
 
+  @Test func aChildThatIsNotOnTheStackStaysOne() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let other = UIViewController()
+    navigation.addChild(other)
+    simulator.launch(navigation)
+    #expect(other.parent === navigation)
+    let pushed = UIViewController()
+    navigation.pushViewController(pushed, animated: true)
+    simulator.advance(by: 1)
+    navigation.popViewController(animated: true)
+    simulator.advance(by: 1)
+    #expect(other.parent === navigation)
+    #expect(pushed.parent == nil)
+  }
+
   @Test(arguments: [true, false])
   func pushAndPopCallInTheOrderOfADevice(isAnimated: Bool) {
     let simulator = Simulator.boot(.iPhone5, iOS: 7)

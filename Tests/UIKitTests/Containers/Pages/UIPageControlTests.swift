@@ -53,6 +53,18 @@ import UIKit
     #expect(scene.control.currentPage == 0)
   }
 
+  @Test func noMoreDotsAreDrawnThanAnyScreenHasRoomFor() {
+    _ = Simulator.boot(.iPhone5, iOS: 7)
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 1e300, height: 20))
+    control.numberOfPages = 100_000
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
+      control.draw(control.bounds)
+    }
+    // The largest of screens is 1,366 points wide, and a dot with its gap takes 16.
+    let count = image.commands.count
+    #expect(count > 85 && count < 10_000)
+  }
+
   @Test func itsSizeGrowsWithItsDots() {
     _ = Simulator.boot(.iPhone5, iOS: 7)
     let control = UIPageControl()
