@@ -23,11 +23,18 @@ extension AdaptivePopoverRecipe {
     let item = app.image.navigationItem
     stage.check(
       "url-button-left",
-      "The button URL is the item at the left of the bar.",
+      "the button URL is the item at the left of the bar",
       expected: ["URL"],
       actual: (item.leftBarButtonItems ?? []).compactMap(\.title)
     )
-    stage.film("pad", caption: "The popover springs up at the button", seconds: 0.6) {
+    stage.check(
+      "url-button-left",
+      named: "right",
+      "there is no item at the right of the bar",
+      expected: [],
+      actual: (item.rightBarButtonItems ?? []).compactMap(\.title)
+    )
+    stage.film("pad", caption: "A tap on URL", seconds: 0.6) {
       if let label = app.label("URL") { app.device.tap(label) }
       app.device.advance(by: 0.5)
     }
@@ -36,39 +43,39 @@ extension AdaptivePopoverRecipe {
     stage.output("the content's rectangle", app.frame)
     stage.check(
       "ipad-small-window",
-      "The content covers a part of the window.",
+      "on the iPad the content covers a part of the window",
       expected: "a part",
       actual: share(app)
     )
     stage.check(
       "ipad-small-window",
       named: "place",
-      "Its upper left corner is just below the bar and under the button.",
+      "the content's upper left corner is just below the bar and under the button",
       expected: CGPoint(x: 10, y: 77),
       actual: app.frame.isNull ? .zero : app.frame.origin
     )
     let directed = app.popover?.presentedViewController
     stage.check(
       "content-controller",
-      "What the popover presents is the controller that shows the URL.",
+      "what the popover presents is the controller that shows the URL",
       expected: "the screen with the URL",
       actual: directed.map { $0 is PlainURLViewController ? "the screen with the URL" : "another" } ?? "none"
     )
     stage.check(
       "popover-not-a-controller",
-      "What shows it is a popover presentation controller.",
+      "what shows the content is a popover presentation controller",
       expected: "UIPopoverPresentationController",
       actual: app.screen?.presentationController.map { "\(type(of: $0))" } ?? "none"
     )
     stage.check(
       "shows-selected-url",
-      "The text is the address of the photo on screen.",
+      "the text in the popover is the address of the photo on screen",
       expected: "https://photos.example/1.jpg",
       actual: app.shownText ?? "none"
     )
     stage.check(
       "content-is-delegate",
-      "The popover's delegate is the content itself.",
+      "the popover's delegate is the content itself",
       expected: "the content",
       actual: app.popover?.delegate.map { $0 === app.screen ? "the content" : "another" } ?? "none"
     )
@@ -88,32 +95,32 @@ extension AdaptivePopoverRecipe {
     let witness = PrepareWitness.shared
     stage.check(
       "segue-runs-prepare",
-      "The source prepares once, for the segue Show URL.",
+      "the source prepares once, for the segue Show URL",
       expected: ["Show URL"],
       actual: witness.segues
     )
     stage.check(
       "awake-from-nib-first",
-      "When the source prepares, the content has made itself the popover's delegate already.",
+      "when the source prepares the content has made itself the popover's delegate already",
       expected: "the content",
       actual: witness.delegate
     )
     stage.check(
       "awake-from-nib-first",
       named: "view",
-      "When the source prepares, the content's view is not loaded.",
+      "when the source prepares the content's view is not loaded",
       expected: "not loaded",
       actual: witness.view
     )
     stage.check(
       "prepare-gives-presentation-controller",
-      "What the source finds while it prepares is what shows the popover.",
+      "what the source finds while it prepares is what shows the popover",
       expected: "what shows the popover",
       actual: witness.popover.map { $0 === app.popover ? "what shows the popover" : "another" } ?? "none"
     )
     stage.check(
       "segue-present-as-popover",
-      "The popover springs from the button.",
+      "the popover springs from the button",
       expected: "URL",
       actual: app.popover?.barButtonItem?.title ?? "none"
     )
@@ -123,14 +130,14 @@ extension AdaptivePopoverRecipe {
     stage.picture("beside", caption: "Allowed only at the right of its origin")
     stage.check(
       "arrow-side-configurable",
-      "Where only the arrow to the left is permitted, it points left.",
+      "where only the arrow to the left is permitted it points left",
       expected: "left",
       actual: name(other.popover?.arrowDirection)
     )
     stage.check(
       "arrow-side-configurable",
       named: "place",
-      "The content is 13 points to the right of its origin, which ends at 170.",
+      "beside its arrow the content is 13 points to the right of its origin, which ends at 170",
       expected: 183,
       actual: other.frame.isNull ? 0 : other.frame.minX
     )
@@ -142,13 +149,13 @@ extension AdaptivePopoverRecipe {
     let screen = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "url")
     stage.check(
       "awake-sets-popover-style",
-      "Fresh from the storyboard the screen's style is popover.",
+      "fresh from the storyboard the screen is of the style popover",
       expected: .popover,
       actual: screen.modalPresentationStyle
     )
     stage.check(
       "url-model",
-      "Fresh from the storyboard the screen has no URL.",
+      "fresh from the storyboard the screen has no URL",
       expected: "none",
       actual: (screen as? PlainURLViewController)?.url?.absoluteString ?? "none"
     )
@@ -165,29 +172,29 @@ extension AdaptivePopoverRecipe {
     asking.tap("URL")
     stage.check(
       "ios-asks-delegate",
-      "The delegate is first asked how to adapt before the content is on screen.",
+      "the delegate is first asked how to adapt before the content is on screen",
       expected: "not yet on screen",
       actual: PrepareWitness.shared.questions.first ?? "not asked"
     )
     let app = try AdaptivePopoverApp(example.app, .iPhone5, on: stage)
     app.tap("URL")
-    stage.picture("phone-popover", caption: "On the iPhone: the same small window")
+    stage.picture("phone", caption: "On the iPhone, after a tap on URL")
     stage.check(
       "none-switches-off",
-      "On the iPhone, too, the content covers a part of the window.",
+      "on the iPhone the content covers a part of the window",
       expected: "a part",
       actual: share(app)
     )
     stage.check(
       "same-as-ipad",
-      "The content is as large as on the iPad.",
+      "on the iPhone the content is as large as on the iPad",
       expected: "the same size",
       actual: padSize.width > 0 && app.frame.size == padSize ? "the same size" : "another size"
     )
     stage.check(
       "same-as-ipad",
       named: "arrows",
-      "On the iPad and on the iPhone the arrow points up.",
+      "on the iPad and on the iPhone the arrow points up",
       expected: ["up", "up"],
       actual: [name(padArrow), name(app.popover?.arrowDirection)]
     )
@@ -195,10 +202,10 @@ extension AdaptivePopoverRecipe {
     turned.device.rotate(to: .landscapeLeft)
     turned.device.advanceUntilIdle()
     turned.tap("URL")
-    stage.picture("phone-landscape", caption: "In landscape, too")
+    stage.picture("phone-landscape", caption: "On the iPhone in landscape")
     stage.check(
       "iphone-since-ios8",
-      "Upright and in landscape a popover presentation controller shows the content on the iPhone.",
+      "upright and in landscape a popover presentation controller shows the content on the iPhone",
       expected: ["UIPopoverPresentationController", "UIPopoverPresentationController"],
       actual: [app, turned].map { app in
         app.image.presentedViewController?.presentationController.map { "\(type(of: $0))" } ?? "none"
@@ -222,13 +229,13 @@ extension AdaptivePopoverRecipe {
     stage.picture("phone-full-screen", caption: "What the system does by itself: the whole screen")
     stage.check(
       "iphone-full-screen-default",
-      "On the iPhone, without a delegate, the content covers the window.",
+      "on the iPhone, without a delegate, the content covers the window",
       expected: CGRect(x: 0, y: 0, width: 320, height: 568),
       actual: app.frame
     )
     stage.check(
       "default-answer-full-screen",
-      "In compact width its style is full screen then.",
+      "without a delegate the style in compact width is full screen",
       expected: .fullScreen,
       actual: app.popover?.adaptivePresentationStyle ?? .none
     )
@@ -239,7 +246,7 @@ extension AdaptivePopoverRecipe {
     stage.check(
       "iphone-full-screen-default",
       named: "landscape",
-      "Without a delegate it covers the window in landscape, too.",
+      "on the iPhone, without a delegate, the content covers the window in landscape",
       expected: CGRect(x: 0, y: 0, width: 568, height: 320),
       actual: turned.frame
     )
@@ -250,14 +257,14 @@ extension AdaptivePopoverRecipe {
     app.tap("URL")
     stage.check(
       "delegate-in-prepare",
-      "In the first way the picture's screen is the popover's delegate.",
+      "in the first way the picture's screen is the popover's delegate",
       expected: "the picture's screen",
       actual: app.popover?.delegate.map { $0 === app.image ? "the picture's screen" : "another" } ?? "none"
     )
     stage.check(
       "none-switches-off",
       named: "first-way",
-      "In the first way the content keeps the size of its scene on the iPhone.",
+      "in the first way the content keeps the size of its scene on the iPhone",
       expected: AdaptivePopoverStoryboard.sizeOfURLScene,
       actual: app.frame.isNull ? .zero : app.frame.size
     )
@@ -272,13 +279,13 @@ extension AdaptivePopoverRecipe {
     stage.check(
       "ipad-only-before-ios8",
       named: "pad",
-      "On a pad with iOS 7 the URL shows in a part of the window.",
+      "on a pad with iOS 7 the URL shows in a part of the window",
       expected: "a part",
       actual: content.isNull ? "nothing" : content.width < 384 ? "a part" : "the whole window"
     )
     stage.expectException(
       "ipad-only-before-ios8",
-      "On a phone with iOS 7 a tap on the button ends the application.",
+      "on a phone with iOS 7 a tap on the button ends the application",
       name: "NSInvalidArgumentException",
       reason: "-[UIPopoverController initWithContentViewController:] called when not running under "
         + "UIUserInterfaceIdiomPad."
@@ -304,7 +311,7 @@ extension AdaptivePopoverRecipe {
     loaded.url = url
     stage.check(
       "update-ui-on-set",
-      "A URL that is set after the view was loaded is shown.",
+      "a URL that is set after the view was loaded is shown",
       expected: "https://photos.example/new.jpg",
       actual: loaded.addressLabel.text ?? "none"
     )
@@ -313,14 +320,14 @@ extension AdaptivePopoverRecipe {
     fresh.loadViewIfNeeded()
     stage.check(
       "update-ui-on-load",
-      "A URL that was set before the view is loaded is shown, too.",
+      "a URL that was set before the view is loaded is shown",
       expected: "https://photos.example/new.jpg",
       actual: fresh.addressLabel.text ?? "none"
     )
     stage.expectNoException(
       "update-ui-on-load",
       named: "unloaded",
-      "A URL can be set while there is no view."
+      "a URL can be set while there is no view"
     ) {
       try screen(example.probed).url = url
     }

@@ -9,7 +9,7 @@ extension AdaptivePopoverRecipe {
     let shortSize = short.frame.isNull ? .zero : short.frame.size
     stage.check(
       "preferred-size-asked",
-      "The content has the size that it prefers.",
+      "the content is as large as it prefers",
       expected: CGSize(width: 220, height: 42),
       actual: shortSize,
       within: 0.5
@@ -23,7 +23,7 @@ extension AdaptivePopoverRecipe {
     stage.output("height for a short and a long URL", [shortSize.height, long.frame.height])
     stage.check(
       "preferred-size-overridable",
-      "A longer URL makes the window three lines high.",
+      "a longer URL makes the window three lines high",
       expected: 78,
       actual: long.frame.isNull ? 0 : long.frame.height,
       within: 0.5
@@ -31,7 +31,7 @@ extension AdaptivePopoverRecipe {
     stage.check(
       "preferred-size-overridable",
       named: "readable",
-      "The whole of a longer URL can be read: no line is cut off.",
+      "the whole of a longer URL can be read, and no line is cut off",
       expected: 0,
       actual: max(0, needed - (label?.bounds.height ?? 0)),
       within: 0.5
@@ -44,7 +44,7 @@ extension AdaptivePopoverRecipe {
     app.tap("URL")
     stage.check(
       "size-from-storyboard-view",
-      "Without a preferred size the content is as large as the scene's top view.",
+      "without a preferred size the content is as large as the scene's top view",
       expected: CGSize(width: 280, height: 60),
       actual: app.frame.isNull ? .zero : app.frame.size
     )
@@ -52,7 +52,7 @@ extension AdaptivePopoverRecipe {
     app.device.advanceUntilIdle()
     stage.check(
       "preferred-size-settable",
-      "A preferred size that is set becomes the content's.",
+      "a preferred size that is set becomes the content's",
       expected: CGSize(width: 250, height: 100),
       actual: app.frame.isNull ? .zero : app.frame.size
     )
@@ -61,7 +61,7 @@ extension AdaptivePopoverRecipe {
     stage.output("of 2000 × 2000 points it gets", app.frame)
     stage.check(
       "preferred-size-advisory",
-      "Of 2000 × 2000 points the content gets what is free below the bar.",
+      "of 2000 × 2000 points the content gets what is free below the bar",
       expected: CGRect(x: 10, y: 77, width: 748, height: 937),
       actual: app.frame
     )
@@ -75,7 +75,7 @@ extension AdaptivePopoverRecipe {
     app.tap("URL")
     stage.check(
       "bar-in-passthrough",
-      "The one view that the popover passes touches through to is the bar.",
+      "the one view that the popover passes touches through to is the bar",
       expected: ["the bar"],
       actual: (app.popover?.passthroughViews ?? []).map { $0 === app.bar ? "the bar" : "another" }
     )
@@ -83,7 +83,7 @@ extension AdaptivePopoverRecipe {
     stage.check(
       "bar-in-passthrough",
       named: "same-button",
-      "After another tap on the popover's own button its content is still on screen.",
+      "after another tap on the popover's own button the content is still on screen",
       expected: 1,
       actual: app.popover == nil ? 0 : 1
     )
@@ -92,21 +92,21 @@ extension AdaptivePopoverRecipe {
     stage.check(
       "bar-tap-keeps-popover",
       named: "list",
-      "A tap on the list's button in the bar brings the list in.",
+      "a tap on the list's button in the bar brings the list in",
       expected: .oneOverSecondary,
       actual: split?.displayMode ?? .automatic
     )
     let open = app.popover == nil ? 0 : 1
     stage.check(
       "bar-tap-keeps-popover",
-      "When the list has come in, the popover is still on screen.",
+      "when the list has come in the popover is still on screen",
       expected: 1,
       actual: open
     )
     app.tapPicture()
     stage.check(
       "tap-on-image-dismisses",
-      "A tap on the picture takes the one popover away.",
+      "a tap on the picture takes the one popover away",
       expected: 1,
       actual: open - (app.popover == nil ? 0 : 1)
     )
@@ -119,18 +119,18 @@ extension AdaptivePopoverRecipe {
     app.tap("URL")
     app.tapListButton()
     app.tapInList(1)
-    stage.picture("another-photo", caption: "Another photo was picked; the popover is gone")
+    stage.picture("another-photo", caption: "After another photo was picked")
     let newAddress = AdaptivePopoverApp.photos.last?.imageURL.absoluteString ?? ""
     stage.check(
       "stale-url-pitfall",
       named: "picked",
-      "A tap on the second photo in the list shows that photo.",
+      "a tap on the second photo in the list shows that photo",
       expected: "Old town",
       actual: app.image.title ?? "none"
     )
     stage.check(
       "stale-url-pitfall",
-      "When another photo has been picked, no URL is on screen.",
+      "when another photo has been picked no URL is on screen",
       expected: "none",
       actual: app.shownText ?? "none"
     )
@@ -138,7 +138,7 @@ extension AdaptivePopoverRecipe {
     app.tap("URL")
     stage.check(
       "next-popover-fresh",
-      "When the list is gone, a tap on the button shows the new photo's URL.",
+      "when the list is gone a tap on the button shows the new photo's URL",
       expected: newAddress,
       actual: app.shownText ?? "none"
     )
@@ -149,7 +149,7 @@ extension AdaptivePopoverRecipe {
     other.device.advanceUntilIdle()
     stage.check(
       "set-image-dismisses",
-      "Another image takes the one popover away.",
+      "another image takes the one popover away",
       expected: 1,
       actual: before - (other.popover == nil ? 0 : 1)
     )
@@ -173,7 +173,7 @@ extension AdaptivePopoverRecipe {
     device.advanceUntilIdle()
     stage.check(
       "set-image-without-popover",
-      "A picture's screen without a popover stays when it gets another image.",
+      "a picture's screen without a popover stays when it gets another image",
       expected: "the picture's screen",
       actual: host.presentedViewController.map { $0 === stack ? "the picture's screen" : "another" } ?? "none"
     )

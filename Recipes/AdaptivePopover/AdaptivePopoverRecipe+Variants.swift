@@ -132,6 +132,7 @@ extension AdaptivePopoverRecipe {
         source: .ours,
         breaks: [
           "url-button-left",
+          Breakage("url-button-left#right", seeing: "[\"URL\"]"),
           "ipad-small-window#place",
         ],
         Example(app: .init(isOnTheRight: true))

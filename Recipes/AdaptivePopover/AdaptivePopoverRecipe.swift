@@ -32,6 +32,10 @@ struct AdaptivePopoverRecipe: Recipe {
           tells: ["based-on-app-2"]
         ),
         """
+        The screens and the segues "Show URL" and "Show URL Beside" are drawn in Xcode, as in the lesson \
+        storyboards; there, `@IBOutlet` stands before each outlet.
+        """,
+        """
         Until iOS 7 there are popovers on the iPad only, and showing one on an iPhone raises an exception. \
         From iOS 8 on they are presentations like others, and since iOS 9 \
         `UIPopoverController` is deprecated. The popover is no view controller: it is what a \
@@ -80,6 +84,12 @@ struct AdaptivePopoverRecipe: Recipe {
         "adaptivePresentationStyle", "preferredContentSize", "passthroughViews", "awakeFromNib", "size class",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "ImageViewController.configure",
+        "URLViewController.awakeFromNib",
+        "URLViewController.configurePopover",
+        "URLViewController.adaptivePresentationStyle",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

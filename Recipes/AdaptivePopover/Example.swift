@@ -52,7 +52,7 @@ class PhotosTVC: UITableViewController {
 /// It knows the screen that shows the URL, but not in what way that
 /// appears.
 class ImageViewController: UIViewController {
-  // Outlets
+  // Outlets: in Xcode with `@IBOutlet` before each
   var urlButton: UIBarButtonItem!
   var sourceButton: UIButton!
   var imageView: UIImageView!
@@ -137,7 +137,7 @@ class ImageViewController: UIViewController {
 
 /// Shows a URL, and nothing more.
 class PlainURLViewController: UIViewController {
-  // Outlet
+  // Outlet: in Xcode with `@IBOutlet`
   var addressLabel: UILabel!
 
   var url: URL? {

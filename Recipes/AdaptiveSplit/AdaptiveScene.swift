@@ -147,10 +147,13 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
 /// Tells its child how much room there is, whatever there is.
 @MainActor
 final class PretendedRoom: UIViewController {
-  init(_ child: UIViewController, _ width: UIUserInterfaceSizeClass) {
+  private let width: (CGSize) -> UIUserInterfaceSizeClass
+
+  init(_ child: UIViewController, _ width: @escaping (CGSize) -> UIUserInterfaceSizeClass) {
+    self.width = width
     super.init(nibName: nil, bundle: nil)
     addChild(child)
-    setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: width), forChild: child)
+    pretend(in: view.bounds.size)
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(child.view)
@@ -158,4 +161,17 @@ final class PretendedRoom: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    pretend(in: size)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  private func pretend(in size: CGSize) {
+    let traits = UITraitCollection(horizontalSizeClass: width(size))
+    for child in children { setOverrideTraitCollection(traits, forChild: child) }
+  }
 }

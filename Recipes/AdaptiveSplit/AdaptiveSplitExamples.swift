@@ -11,6 +11,6 @@ struct AdaptiveSplitExamples {
   /// Which storyboard it has with lists in a single stack.
   var single = AdaptiveStoryboard.Structure.stack
 
-  /// How much room the split view is told that it has, whatever the device.
-  var pretendedWidth: UIUserInterfaceSizeClass?
+  /// How much room the split view is told that it has in a window of a size, whatever the device.
+  var pretendedWidth: (@MainActor (CGSize) -> UIUserInterfaceSizeClass)?
 }

@@ -90,11 +90,11 @@ extension AdaptiveSplitRecipe {
     scene.turn(.landscapeLeft)
     let before = scene.detail
     scene.pickPhoto()
-    stage.picture("ipad", caption: "On the pad the image is in the detail's place")
+    stage.picture("ipad", caption: "On the pad, after a photo was picked")
     stage.check(
       "ipad-works-unchanged",
       named: "methods",
-      "with both methods the photo is seen there, too",
+      "with both methods the photo that is picked is seen in the detail",
       expected: "Lighthouse",
       actual: scene.detailImage?.title ?? "none"
     )
@@ -106,9 +106,11 @@ extension AdaptiveSplitRecipe {
     )
     stage.check(
       "false-means-default",
-      "where there is room, a new controller takes the place of the detail",
-      expected: "a new one",
-      actual: scene.detail.map { $0 === before ? "the one before" : "a new one" } ?? "none"
+      "where there is room, the controller that is shown takes the place of the detail",
+      expected: "the one shown",
+      actual: scene.detail.map { detail in
+        detail === before ? "the one before" : detail === scene.witness.shown ? "the one shown" : "another"
+      } ?? "none"
     )
     stage.check(
       "false-means-default",
@@ -119,7 +121,7 @@ extension AdaptiveSplitRecipe {
     )
     stage.check(
       "size-classes-drive",
-      "on the pad, which is regular, there are two columns",
+      "a pad, which is regular, shows two columns",
       expected: 2,
       actual: scene.split?.viewControllers.count ?? 0
     )
@@ -127,7 +129,7 @@ extension AdaptiveSplitRecipe {
     stage.check(
       "size-classes-drive",
       named: "compact",
-      "on a phone, which is compact, there is one",
+      "a phone, which is compact, shows one column",
       expected: 1,
       actual: phone.split?.viewControllers.count ?? 0
     )
@@ -156,7 +158,7 @@ extension AdaptiveSplitRecipe {
     )
     stage.check(
       "compact-modal-no-buttons",
-      "that screen has a title",
+      "the screen of an image that is presented has a title",
       expected: "Lighthouse",
       actual: image?.title ?? "none"
     )
@@ -166,7 +168,7 @@ extension AdaptiveSplitRecipe {
     stage.check(
       "compact-modal-no-buttons",
       named: "items",
-      "there is no button in its bar",
+      "the screen of an image that is presented has no button in its bar",
       expected: [],
       actual: items?.map { $0.title ?? "no title" } ?? ["no such screen"]
     )
@@ -178,7 +180,7 @@ extension AdaptiveSplitRecipe {
     }
     stage.check(
       "compact-modal-no-way-out",
-      "after taps all over the screen the image is still there",
+      "after taps all over the screen an image that is presented is still there",
       expected: "Lighthouse",
       actual: scene.split?.presentedViewController.map {
         $0 === presented ? image?.title ?? "none" : "another"
@@ -205,14 +207,14 @@ extension AdaptiveSplitRecipe {
     scene.device.advanceUntilIdle()
     let depth = scene.master?.viewControllers.count ?? 0
     var left: CGFloat?
-    stage.film("slide", caption: "On a phone the image slides in", seconds: 0.5) {
+    stage.film("slide", caption: "On a phone a photo is picked", seconds: 0.5) {
       scene.tap(1)
       scene.device.advance(by: 0.1)
       left = scene.masterImage?.viewIfLoaded?.layer.presentation()?.frame.minX
       scene.device.advance(by: 0.4)
     }
     scene.device.advanceUntilIdle()
-    stage.picture("iphone", caption: "On a phone the image is pushed, with a way back")
+    stage.picture("iphone", caption: "On a phone, after a photo was picked")
     stage.check(
       "fix-show-detail-delegate",
       "a pick asks the delegate once",
@@ -229,19 +231,19 @@ extension AdaptiveSplitRecipe {
     stage.check(
       "fix-show-detail-delegate",
       named: "sender",
-      "the sender is the row that was tapped",
+      "the sender that the delegate hears of is the row that was tapped",
       expected: "Lighthouse",
       actual: (scene.witness.sender as? UITableViewCell)?.textLabel?.text ?? "none"
     )
     stage.check(
       "extracts-image-controller",
-      "an image lies on the master's stack, and no navigation controller",
+      "the image lies on the master's stack, and no navigation controller does",
       expected: ["PhotographersTVC", "PhotosTVC", "ImageViewController"],
       actual: scene.tabs == nil ? ["no tabs"] : scene.masterNames
     )
     stage.check(
       "true-means-handled",
-      "nothing is presented besides",
+      "nothing is presented besides what the delegate pushes",
       expected: "none",
       actual: AdaptiveScene.name(scene.split?.presentedViewController)
     )
@@ -265,7 +267,7 @@ extension AdaptiveSplitRecipe {
     stage.check(
       "compact-back-button",
       named: "tap",
-      "a tap on it leads back to the two lists",
+      "a tap on the back button leads to the two lists",
       expected: ["PhotographersTVC", "PhotosTVC"],
       actual: scene.split?.presentedViewController == nil ? scene.masterNames : ["something presented"]
     )
@@ -307,11 +309,11 @@ extension AdaptiveSplitRecipe {
       scene.device.advance(by: 0.6)
     }
     scene.device.advanceUntilIdle()
-    stage.picture("plus-landscape", caption: "On its side there are two columns")
+    stage.picture("plus-landscape", caption: "The Plus on its side")
     let list = scene.master?.topViewController as? PhotosTVC
     stage.check(
       "landscape-image-in-master-pitfall",
-      "on its side a list is on top of the master's stack, and no image",
+      "with a Plus on its side a list is on top of the master's stack",
       expected: "PhotosTVC",
       actual: AdaptiveScene.name(scene.master?.topViewController)
     )
@@ -319,13 +321,13 @@ extension AdaptiveSplitRecipe {
       .count
     stage.check(
       "image-only-in-detail",
-      "no image is in the master's stacks, and one is in the detail",
+      "with a Plus on its side no image is in the master's stacks, and one is in the detail",
       expected: [0, 1],
       actual: [inMaster, scene.detailImage == nil ? 0 : 1]
     )
     stage.check(
       "pop-on-landscape",
-      "one controller is taken from the master's stack",
+      "the turn of a Plus takes one controller from the master's stack",
       expected: 1,
       actual: depth - (scene.master?.viewControllers.count ?? 0)
     )
@@ -344,28 +346,28 @@ extension AdaptiveSplitRecipe {
     stage.check(
       "detail-restored-from-storyboard",
       named: "new",
-      "the image there is another object than the one that was taken from the stack",
+      "the image in the detail is another object than the one taken from the stack",
       expected: "a new one",
       actual: image == nil
         ? "none taken" : scene.detailImage.map { $0 === image ? "the same" : "a new one" } ?? "none"
     )
     stage.check(
       "iphone-6-plus-rotation",
-      "the list is in the first column, and the image in the second",
+      "with a Plus on its side the list is in the first column, and the image in the second",
       expected: ["Anna", "Lighthouse"],
       actual: [list?.title ?? "none", scene.detailImage?.title ?? "none"]
     )
     scene.turn(.portrait)
     stage.check(
       "separate-delegate-method",
-      "a turn and back asks the delegate for the detail once",
+      "a Plus that is turned and turned back asks the delegate for the detail once",
       expected: 1,
       actual: scene.witness.calls.count { $0 == "separate" }
     )
     stage.check(
       "separate-delegate-method",
       named: "answer",
-      "the delegate answers a navigation controller",
+      "the delegate of a Plus answers with a navigation controller",
       expected: "UINavigationController",
       actual: AdaptiveScene.name(scene.witness.separated)
     )
@@ -379,6 +381,13 @@ extension AdaptiveSplitRecipe {
       "an iPhone 6 on its side has one column",
       expected: 1,
       actual: scene.split?.viewControllers.count ?? 0
+    )
+    stage.check(
+      "non-plus-stay-compact",
+      named: "separate",
+      "an iPhone 6 that is turned on its side never asks the delegate for a detail",
+      expected: 0,
+      actual: scene.witness.calls.count { $0 == "separate" }
     )
   }
 }

@@ -28,6 +28,11 @@ struct AdaptiveSplitRecipe: Recipe {
         width there are two columns, in compact width one. A phone is compact, except a Plus on its side.
         """,
         """
+        The screens are drawn in Xcode, as in the lesson storyboards: a split view with the tab bar controller \
+        and with the image's navigation controller, whose storyboard ID is "detail". The segue from a row to \
+        that one is of the kind Show Detail.
+        """,
+        """
         If the master is a navigation controller, a compact split view pushes the detail there. A tab bar \
         controller pushes nothing, so the detail is presented over everything; and what is presented has \
         no back button.
@@ -63,6 +68,10 @@ struct AdaptiveSplitRecipe: Recipe {
         "separate", "showDetail", "iPhone 6 Plus",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "AdaptiveDelegate.splitViewController(_:showDetail:sender:)",
+        "AdaptiveDelegate.splitViewController(_:separateSecondaryFrom:)",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
@@ -70,13 +79,14 @@ struct AdaptiveSplitRecipe: Recipe {
   /// The checks of the image on the tab's stack in compact width.
   private static let imageOnTheStack: [Breakage] = [
     "extracts-image-controller", "true-means-handled", "compact-slides", "compact-back-button",
-    "compact-check-first", "gets-master-navigation",
+    "compact-back-button#tap", "compact-check-first", "gets-master-navigation",
   ]
 
   /// The checks of the image that becomes the detail again.
   private static let imageBackInTheDetail: [Breakage] = [
-    "image-only-in-detail", "pop-on-landscape", "detail-restored-from-storyboard", "iphone-6-plus-rotation",
-    "separate-delegate-method",
+    "image-only-in-detail", "pop-on-landscape", "detail-restored-from-storyboard",
+    "detail-restored-from-storyboard#new", "iphone-6-plus-rotation", "separate-delegate-method",
+    "separate-delegate-method#answer",
   ]
 
   /// The right way, mistakes that the source speaks of, and our saboteurs.
@@ -85,28 +95,13 @@ struct AdaptiveSplitRecipe: Recipe {
       .rightWay(Example()),
       .wrongWay(
         "neither method",
-        "Without either method the image is presented on a phone, and there is no way back.",
+        "Without either method a phone presents the image, and there is no way back.",
         source: .warnedOf(
           section: "3. Tab Bar Controller as master",
           paragraph: "second paragraph",
           words: "on every iPhone the image comes up modally, and there is no way on from it"
         ),
-        breaks: [
-          "extracts-image-controller",
-          "true-means-handled",
-          "compact-slides",
-          "compact-back-button",
-          "compact-check-first",
-          "gets-master-navigation",
-          "image-only-in-detail",
-          "pop-on-landscape",
-          "detail-restored-from-storyboard",
-          "iphone-6-plus-rotation",
-          "separate-delegate-method",
-          "compact-back-button#tap",
-          "detail-restored-from-storyboard#new",
-          "separate-delegate-method#answer",
-        ],
+        breaks: .all(Self.imageOnTheStack, Self.imageBackInTheDetail),
         Example(delegate: { SilentDelegate() })
       ),
       .wrongWay(
@@ -288,24 +283,11 @@ struct AdaptiveSplitRecipe: Recipe {
         "an image without a stack",
         "A detail that is no navigation controller has no bar.",
         source: .ours,
-        breaks: [
-          "detail-always-image",
-          "extracts-image-controller",
-          "true-means-handled",
-          "compact-slides",
-          "compact-back-button",
-          "compact-check-first",
-          "gets-master-navigation",
-          "image-only-in-detail",
-          "pop-on-landscape",
-          "detail-restored-from-storyboard",
-          "iphone-6-plus-rotation",
-          "separate-delegate-method",
-          "compact-back-button#tap",
-          "detail-restored-from-storyboard#new",
-          "fix-show-detail-delegate#detail",
-          "separate-delegate-method#answer",
-        ],
+        breaks: .all(
+          ["detail-always-image", "fix-show-detail-delegate#detail"],
+          Self.imageOnTheStack,
+          Self.imageBackInTheDetail
+        ),
         Example(structure: .bareDetail)
       ),
       .wrongWay(
@@ -342,7 +324,17 @@ struct AdaptiveSplitRecipe: Recipe {
           "separate-delegate-method#answer",
           "size-classes-drive#compact",
         ],
-        Example(pretendedWidth: .regular)
+        Example(pretendedWidth: { _ in .regular })
+      ),
+      .wrongWay(
+        "room for every phone on its side",
+        "A phone that is told to be wide on its side asks for a detail, as only a Plus should.",
+        source: .ours,
+        breaks: [
+          Breakage("non-plus-stay-compact", seeing: "2"),
+          Breakage("non-plus-stay-compact#separate", seeing: "1"),
+        ],
+        Example(pretendedWidth: { $0.width > $0.height ? .regular : .unspecified })
       ),
       .wrongWay(
         "no room where there is some",
@@ -368,7 +360,7 @@ struct AdaptiveSplitRecipe: Recipe {
           "separate-delegate-method",
           "separate-delegate-method#answer",
         ],
-        Example(pretendedWidth: .compact)
+        Example(pretendedWidth: { _ in .compact })
       ),
     ]
   }

@@ -25,6 +25,7 @@ class PhotographersTVC: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // Not for a cell drawn in Xcode: this takes its place, and its segue.
     tableView.register(
       UITableViewCell.self,
       forCellReuseIdentifier: "Photographer"
@@ -67,6 +68,7 @@ class PhotosTVC: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // Not for a cell drawn in Xcode: this takes its place, and its segue.
     tableView.register(
       UITableViewCell.self,
       forCellReuseIdentifier: "Photo"
@@ -152,7 +154,7 @@ class ImageViewController: UIViewController {
 }
 
 /// What a split view needs to be told if its master has tabs.
-class AdaptiveDelegate: UISplitViewControllerDelegate {
+class AdaptiveDelegate: NSObject, UISplitViewControllerDelegate {
   /// In compact width the image goes on the stack of the selected tab.
   func splitViewController(
     _ splitViewController: UISplitViewController,

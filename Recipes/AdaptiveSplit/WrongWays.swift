@@ -2,20 +2,13 @@ import UIKit
 
 // MARK: neither method
 
-class SilentDelegate: AdaptiveDelegate {
+class SilentDelegate: NoSeparationDelegate {
   override func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool {
     false
-  }
-
-  override func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? {
-    nil
   }
 }
 
@@ -81,15 +74,15 @@ class AbruptDelegate: AdaptiveDelegate {
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool {
-    let traits = splitViewController.traitCollection
-    guard traits.horizontalSizeClass == .compact,
-      let detail = vc as? UINavigationController,
-      let image = detail.topViewController as? ImageViewController
-    else { return false }
-    detail.setViewControllers([], animated: false)
-    masterStack(of: splitViewController)?
-      .pushViewController(image, animated: false)
-    return true
+    var isHandled = false
+    UIView.performWithoutAnimation {
+      isHandled = super.splitViewController(
+        splitViewController,
+        showDetail: vc,
+        sender: sender
+      )
+    }
+    return isHandled
   }
 }
 

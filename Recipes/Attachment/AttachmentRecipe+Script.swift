@@ -30,7 +30,7 @@ extension AttachmentRecipe {
     stage.output("spring.length", spring.length)
     stage.check(
       "length-at-creation",
-      "the rod is as long as from (130, 130) to (190, 244): √(60² + 114²)",
+      "the rod is √(60² + 114²) points long, as far as from (130, 130) to (190, 244)",
       expected: 128.8255,
       actual: rod.length.native,
       within: 0.001
@@ -58,13 +58,13 @@ extension AttachmentRecipe {
     stage.output("square turned by degrees", degrees(of: controller))
     stage.check(
       "everything-rests",
-      "within 20 s the animator pauses",
+      "within 20 s the rod's animator pauses",
       expected: false,
       actual: controller.animator.isRunning
     )
     stage.check(
       "offset-turns-item",
-      "at rest the center is 50 points below the hole: 130 + 128.8 + 50",
+      "at rest the center is 50 points below the hole, at 130 + 128.8 + 50",
       expected: CGPoint(x: 130, y: 308.8),
       actual: controller.square.center,
       within: 1
@@ -115,7 +115,7 @@ extension AttachmentRecipe {
     )
     stage.check(
       "rod-keeps-length",
-      "the rod is never longer or shorter by more than the finger moves in a frame, in points",
+      "the rod is never longer or shorter than the finger moves in a frame, in points",
       expected: 0,
       actual: lengths.map { abs($0 - 128.8255) }.max() ?? .infinity,
       within: 3.3
@@ -123,14 +123,14 @@ extension AttachmentRecipe {
     stage.check(
       "rod-keeps-length",
       named: "lifted",
-      "from a tenth of a second after the finger was lifted it keeps its length, in points off",
+      "from 0.1 s after the finger was lifted the rod keeps its length, in points off",
       expected: 0,
       actual: lengths.dropFirst(36).map { abs($0 - 128.8255) }.max() ?? .infinity,
       within: 0.5
     )
     stage.check(
       "length-stays",
-      "after the drag `length` is what it was",
+      "after the drag the rod's `length` is what it was",
       expected: 128.8255,
       actual: controller.rod.length.native,
       within: 0.001
@@ -138,7 +138,7 @@ extension AttachmentRecipe {
     device.advanceUntilIdle(limit: 20)
     stage.check(
       "follower-follows",
-      "at rest again, square and ball hang below the finger",
+      "at rest after the drag square and ball hang below the finger",
       expected: [220, 220],
       actual: [controller.square.center.x, controller.ball.center.x],
       within: 5
@@ -180,7 +180,7 @@ extension AttachmentRecipe {
     let times = crossings(of: motion)
     stage.check(
       "spring-frequency",
-      "a swing takes 1 s / (2·√(1 - 0.2²))",
+      "a swing of the spring takes 1 s / (2·√(1 - 0.2²))",
       expected: 0.5103,
       actual: times.count > 2 ? times[2] - times[0] : 0,
       within: 0.005
@@ -198,14 +198,14 @@ extension AttachmentRecipe {
     device.advance(by: 4)
     stage.check(
       "spring-rests",
-      "after 5.5 s the animator has paused",
+      "after 5.5 s the spring's animator has paused",
       expected: false,
       actual: controller.animator.isRunning
     )
     stage.check(
       "spring-rests",
       named: "length",
-      "by then the spring is as long as ever",
+      "after 5.5 s the spring is as long as ever",
       expected: 140,
       actual: distance(controller.square.center, controller.ball.center),
       within: 0.5

@@ -61,6 +61,13 @@ struct AttachmentRecipe: Recipe {
         "spring", "rod", "pendulum", "drag",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "AttachmentViewController.viewDidAppear",
+        "AttachmentViewController.tieRod",
+        "AttachmentViewController.tieSpring",
+        "AttachmentViewController.drag",
+      ],
+      deviceListing: DeviceFile.text,
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

@@ -11,7 +11,7 @@ extension AttributedLabelRecipe {
     stage.output("attributedText.string", label.attributedText?.string ?? "")
     stage.output("runs", runs(of: label.attributedText).map { "\($0.range.location), \($0.range.length)" })
     stage.output("label.frame", label.frame)
-    stage.picture("label", caption: "One label, two styles")
+    stage.picture("label", caption: "Two words, two styles")
 
     checkShowing(controller, label, on: stage)
     checkFirstWord(label, on: stage)
@@ -32,14 +32,14 @@ extension AttributedLabelRecipe {
     )
     stage.check(
       "no-view-per-attribute",
-      "the one label holds three runs: two styled words and the space",
+      "the one label holds three runs, the two styled words and the space",
       expected: [3],
       actual: labels.map { runs(of: $0.attributedText).count }
     )
     let drawnByString = drawnRuns(of: controller.attributedText())
     stage.check(
       "two-ways-to-show",
-      "the string draws itself run by run",
+      "the string draws itself, run by run",
       expected: ["iOS", " ", "SDK"],
       actual: drawnByString.map(\.text)
     )
@@ -81,13 +81,13 @@ extension AttributedLabelRecipe {
     )
     stage.check(
       "key-foreground",
-      "they are drawn in red",
+      "the first letters are drawn in red",
       expected: "red",
       actual: drawn?.color.plainName
     )
     stage.check(
       "key-background",
-      "a black area is filled before they are drawn over it",
+      "a black area is filled before the first letters are drawn over it",
       expected: "black",
       actual: drawn?.background?.plainName
     )
@@ -116,7 +116,7 @@ extension AttributedLabelRecipe {
     )
     stage.check(
       "sdk-shadow-offset",
-      "that shadow lies 4 points to the right and 4 down",
+      "the shadow of the second word lies 4 points to the right and 4 down",
       expected: CGSize(width: 4, height: 4),
       actual: shadow?.shadowOffset
     )
@@ -128,7 +128,7 @@ extension AttributedLabelRecipe {
     )
     stage.check(
       "key-shadow",
-      "the last letters are drawn with that shadow",
+      "the last letters are drawn with a shadow 4 points to the right and 4 down",
       expected: CGSize(width: 4, height: 4),
       actual: drawnRuns(of: label).last?.shadowOffset
     )
@@ -145,7 +145,7 @@ extension AttributedLabelRecipe {
     stage.check(
       "string-is-ios-sdk",
       named: "length",
-      "it has seven characters",
+      "the label's text has seven characters",
       expected: 7,
       actual: text?.length ?? 0
     )
@@ -171,13 +171,13 @@ extension AttributedLabelRecipe {
     stage.check(
       "space-unattributed",
       named: "runs",
-      "it is a run between those of the two words",
+      "the space is a run between those of the two words",
       expected: ["iOS", " ", "SDK"],
       actual: words(of: made) { _ in true }
     )
     stage.check(
       "returns-immutable-copy",
-      "the result is of the class whose strings nobody can change",
+      "the string that is returned is of the class whose strings nobody can change",
       expected: "NSAttributedString",
       actual: "\(type(of: made))"
     )
@@ -203,7 +203,7 @@ extension AttributedLabelRecipe {
       + " ".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
     stage.check(
       "size-to-fit",
-      "the label is as wide as both words and a space of its own font, and one line of 60 points high",
+      "the label is as wide as its two words and a space, and one line of 60 points high",
       expected: CGSize(
         width: (width * 2).rounded(.up) / 2,
         height: (UIFont.boldSystemFont(ofSize: 60).lineHeight * 2).rounded(.up) / 2
@@ -225,7 +225,7 @@ extension AttributedLabelRecipe {
     )
     stage.check(
       "added-as-subview",
-      "the label is once among the subviews of the controller's view",
+      "the controller's view has the label among its subviews once",
       expected: 1,
       actual: controller.view.subviews.count { $0 === label }
     )

@@ -63,6 +63,12 @@ struct AttributedLabelRecipe: Recipe {
         "UILabel", "NSAttributedString", "NSMutableAttributedString", "NSShadow", "attributedText", "font",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "AttributedLabelController.attributedText",
+        "AttributedLabelController.attributesForFirstWord",
+        "AttributedLabelController.attributesForSecondWord",
+        "AttributedLabelController.style",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

@@ -10,14 +10,14 @@ extension AutosizeRecipe {
     let calls = device.callsReachingUIKit { device.rotate(to: .portraitUpsideDown) }
     stage.check(
       "no-leaves-everything",
-      "turned upside down the interface stays upright",
+      "turned upside down, the interface stays upright",
       expected: UIInterfaceOrientation.portrait,
       actual: controller.interfaceOrientation
     )
     stage.check(
       "no-leaves-everything",
       named: "calls",
-      "turned upside down it is told of no turn",
+      "turned upside down, the controller is told of no turn",
       expected: 0,
       actual: calls.count { ["willRotate", "didRotate"].contains($0) }
     )
@@ -26,13 +26,13 @@ extension AutosizeRecipe {
     }
     stage.check(
       "not-upside-down",
-      "of four turns it agrees to all but upside down",
+      "of four turns the controller agrees to all but upside down",
       expected: ["landscapeRight", "landscapeLeft", "portrait"],
       actual: agreed(device)
     )
     stage.check(
       "called-on-each-rotation",
-      "in four turns it is asked four times",
+      "in four turns the controller is asked four times",
       expected: 4,
       actual: device.orientationAnswers.count
     )
@@ -72,7 +72,7 @@ extension AutosizeRecipe {
     launch(example, fine, on: stage).rotateLeft()
     stage.check(
       "retina-same-layout",
-      "with one pixel a point the frames are those of two",
+      "with one pixel a point the frames are the same as with two",
       expected: first.buttons.map(\.frame),
       actual: fine.buttons.map(\.frame)
     )
@@ -90,12 +90,11 @@ extension AutosizeRecipe {
     let controller = example.makeController()
     device.launch(controller)
     stage.picture("pad", caption: "The same buttons on a pad")
-    stage.output("the pad's screen in portrait", device.screen.bounds.size)
     let right = controller.buttons[1].frame.minX
     stage.check(
       "status-bar-reduces-portrait",
       named: "pad",
-      "the status bar leaves a view of 768 × 1004 points",
+      "the status bar of a pad leaves a view of 768 × 1004 points",
       expected: CGSize(width: 768, height: 1004),
       actual: controller.view.bounds.size
     )
@@ -108,7 +107,7 @@ extension AutosizeRecipe {
       if orientation == .landscapeLeft {
         stage.check(
           "ipad-portrait-768x1024",
-          "1024 points are 256 more than 768: what keeps to the right edge goes 256 to the right",
+          "what keeps to the right edge goes 256 to the right, as 1024 points are 256 more than 768",
           expected: 256,
           actual: controller.buttons[1].frame.minX - right
         )
@@ -122,14 +121,14 @@ extension AutosizeRecipe {
     )
     stage.check(
       "yes-for-all",
-      "the view follows each time, by its height",
+      "in four turns of a pad the view follows each time, by its height",
       expected: [748, 1004, 748, 1004],
       actual: sizes.map(\.height)
     )
     stage.check(
       "status-bar-reduces-landscape",
       named: "pad",
-      "in landscape the status bar leaves 1024 × 748 points",
+      "in landscape the status bar of a pad leaves 1024 × 748 points",
       expected: CGSize(width: 1024, height: 748),
       actual: sizes[0]
     )
@@ -139,7 +138,7 @@ extension AutosizeRecipe {
     bare.rotateLeft()
     stage.check(
       "ipad-landscape-1024x768",
-      "without a status bar it has 1024 × 768 points",
+      "without a status bar a pad's view has 1024 × 768 points in landscape",
       expected: CGSize(width: 1024, height: 768),
       actual: another.view.bounds.size
     )
@@ -168,20 +167,20 @@ extension AutosizeRecipe {
     )
     stage.check(
       "default-disables-rotation",
-      "turned all the way round, its interface is upright after each of four turns",
+      "where the controller overrides nothing the interface is upright after each of four turns",
       expected: 4,
       actual: orientations.count { $0 == .portrait }
     )
     stage.check(
       "no-leaves-everything",
       named: "size",
-      "turned on its side, its view keeps its size",
+      "turned on its side, a controller that does not agree keeps the size of its view",
       expected: CGSize(width: 320, height: 460),
       actual: sizes[0]
     )
     stage.check(
       "not-all-apps-rotate",
-      "its view has one size all the way round",
+      "where the controller overrides nothing the view has one size all the way round",
       expected: [CGSize(width: 320, height: 460)],
       actual: sizes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     )
@@ -194,7 +193,7 @@ extension AutosizeRecipe {
     second.settle()
     stage.check(
       "per-controller-choice",
-      "the example turns, the next controller, which overrides nothing, brings portrait back",
+      "the example turns, and the next controller, which overrides nothing, brings portrait back",
       expected: [.landscapeRight, .portrait],
       actual: [turned, second.application.statusBarOrientation]
     )

@@ -27,13 +27,13 @@ extension AutosizeRecipe {
     )
     stage.check(
       "fig-5-7-height-only",
-      "top and bottom margin stay 100, the height shrinks by 160, the width stays",
+      "the margins above and below stay 100, the height shrinks by 160, the width stays",
       expected: [100, 100, 100, 80],
       actual: [tall.minY, tall.height, 300 - tall.maxY, tall.width]
     )
     stage.check(
       "fig-5-7-horizontal-floats",
-      "80 points on the left and 160 on the right grow by a third and two thirds of 160",
+      "margins of 80 and 160 points grow by a third and two thirds of 160",
       expected: [133.33, 266.67],
       actual: [tall.minX, 480 - tall.maxX],
       within: 0.01
@@ -57,13 +57,13 @@ extension AutosizeRecipe {
     stage.check(
       "default-masks-left-top",
       named: "mask",
-      "its mask is right and bottom margin: 4 + 32",
+      "the mask of the default box is right and bottom margin, 4 + 32",
       expected: 36,
       actual: controller.mask(for: drawnAtFirst).rawValue
     )
     stage.check(
       "default-masks-fixed-size",
-      "it keeps the size",
+      "the default box keeps the size",
       expected: place.size,
       actual: moved.size
     )
@@ -81,13 +81,13 @@ extension AutosizeRecipe {
     )
     stage.check(
       "dashed-horizontal-arrow-fixed-width",
-      "a dashed arrow takes none",
+      "a dashed arrow takes none of the 160 points",
       expected: 200,
       actual: resized(place, none, controller).width
     )
     stage.check(
       "vertical-arrow-height",
-      "upright it is the same: 200 - 160, or 200",
+      "upright, a solid arrow takes all of -160 points, and a dashed one none",
       expected: [40, 200],
       actual: [resized(place, both, controller).height, resized(place, none, controller).height]
     )
@@ -105,7 +105,7 @@ extension AutosizeRecipe {
     )
     stage.check(
       "dashed-strut-flexible-margin",
-      "the dashed strut on the left takes the 160 points",
+      "a dashed strut on the left takes the 160 points",
       expected: 220,
       actual: keptRight.minX
     )
@@ -151,17 +151,16 @@ extension AutosizeRecipe {
     device.rotateLeft()
     let screen = controller.view.bounds
     let frames = controller.buttons.map(\.frame)
-    stage.output("growing buttons after Rotate Left", frames.map(\.width))
     stage.check(
       "flexible-sizes-fill",
-      "all six grow from 72 to 110.4 points",
+      "with flexible sizes all six buttons grow from 72 to 110.4 points",
       expected: [110.4, 110.4, 110.4, 110.4, 110.4, 110.4],
       actual: frames.map(\.width),
       within: 0.01
     )
     stage.check(
       "buttons-may-grow",
-      "they cover a sixth of the view, where buttons of fixed sizes cover a ninth",
+      "buttons that grow cover a sixth of the view, where those of fixed sizes cover a ninth",
       expected: 0.17,
       actual: Double(frames.map { $0.width * $0.height }.reduce(0, +) / (screen.width * screen.height)),
       within: 0.005
@@ -169,7 +168,7 @@ extension AutosizeRecipe {
     stage.check(
       "buttons-may-grow",
       named: "overlap",
-      "no two of them overlap",
+      "no two of the buttons that grow overlap",
       expected: [],
       actual: overlaps(frames)
     )
@@ -177,7 +176,7 @@ extension AutosizeRecipe {
     stage.check(
       "buttons-may-grow",
       named: "tapped",
-      "all six can be tapped",
+      "all six buttons that grow can be tapped",
       expected: 6,
       actual: tapped.count
     )

@@ -30,8 +30,6 @@ extension AutosizeRecipe {
     let controller = example.makeController()
     let device = launch(example, controller, on: stage)
     let buttons = controller.buttons
-    stage.output("screen in portrait", device.screen.bounds.size)
-    stage.output("portrait view", controller.view.bounds.size)
     stage.output("buttons in portrait", buttons.map(\.frame.origin))
     stage.picture("portrait", caption: "The six buttons in portrait")
 
@@ -44,7 +42,7 @@ extension AutosizeRecipe {
     stage.check(
       "status-bar-reduces-portrait",
       named: "phone",
-      "it leaves a view of 320 × 460 points",
+      "the status bar leaves a view of 320 × 460 points",
       expected: CGSize(width: 320, height: 460),
       actual: controller.view.bounds.size
     )
@@ -86,64 +84,63 @@ extension AutosizeRecipe {
     }
     let left = controller.buttons.map(\.frame)
     let screen = controller.view.bounds
-    stage.output("view after Rotate Left", screen.size)
     stage.output("buttons after Rotate Left", left.map(\.origin))
     stage.picture("landscape", caption: "After Rotate Left")
 
     checkTurn(device, controller, calls, on: stage)
     stage.check(
       "iphone-portrait-320x480",
-      "480 points are 160 more than 320: what keeps to the right edge goes 160 to the right",
+      "what keeps to the right edge goes 160 to the right, as 480 points are 160 more than 320",
       expected: 160,
       actual: left[1].minX - portrait[1].minX
     )
     stage.check(
       "iphone-portrait-320x480",
       named: "height",
-      "320 points are 160 less than 480: what keeps to the bottom goes 160 up",
+      "what keeps to the bottom goes 160 up, as 320 points are 160 less than 480",
       expected: -160,
       actual: left[5].minY - portrait[5].minY
     )
     let lost = left.indices.filter { !screen.intersects(left[$0]) }.map { $0 + 1 }
     stage.check(
       "defaults-lose-5-and-6",
-      "no button is out of sight",
+      "after a turn none of the six buttons is out of sight",
       expected: [],
       actual: lost
     )
     stage.check(
       "some-combinations-fail",
-      "the masks chosen lose none",
+      "with the masks chosen no button is out of sight",
       expected: 0,
       actual: lost.count
     )
     stage.check(
       "all-on-screen-left",
-      "after Rotate Left all six lie within 480 × 300 points",
+      "after Rotate Left all six buttons lie within 480 × 300 points",
       expected: 6,
       actual: left.filter(CGRect(x: 0, y: 0, width: 480, height: 300).contains).count
     )
     stage.check(
       "button-1-fine-by-default",
-      "button 1 is where it was",
+      "after a turn button 1 is where it was",
       expected: portrait[0],
       actual: left[0]
     )
     stage.check(
       "same-sizes",
-      "all six are still 72 × 37",
+      "after a turn all six buttons are still 72 × 37",
       expected: 6,
       actual: left.filter { $0.size == CGSize(width: 72, height: 37) }.count
     )
     stage.check(
       "no-overlap-small",
-      "no two overlap",
+      "after a turn no two buttons overlap",
       expected: [],
       actual: overlaps(left)
     )
     stage.check(
       "space-left-empty",
-      "they cover about a ninth of the view",
+      "the six buttons cover about a ninth of the view",
       expected: 1.0 / 9,
       actual: Double(left.map { $0.width * $0.height }.reduce(0, +) / (screen.width * screen.height)),
       within: 0.01
@@ -172,14 +169,14 @@ extension AutosizeRecipe {
     stage.check(
       "yes-rotates-window-and-view",
       named: "calls",
-      "the controller is told before and after",
+      "the controller is told before and after a turn",
       expected: ["willRotate", "didRotate"],
       actual: calls.filter { ["willRotate", "didRotate"].contains($0) }
     )
     stage.check(
       "status-bar-reduces-landscape",
       named: "phone",
-      "the view is 480 × 300",
+      "with the phone on its side the view has 480 × 300 points",
       expected: CGSize(width: 480, height: 300),
       actual: controller.view.bounds.size
     )
@@ -195,20 +192,20 @@ extension AutosizeRecipe {
     device.rotateRight()
     stage.check(
       "back-restores",
-      "turned back, all six are where they were",
+      "turned back, all six buttons are where they were",
       expected: 6,
       actual: zip(portrait, controller.buttons.map(\.frame)).filter { $0.isNear($1, within: 0.5) }.count
     )
     device.rotateRight()
     stage.check(
       "rotate-left-is-landscape",
-      "Rotate Right leads to the other landscape",
+      "after a Rotate Right the interface is in the other landscape",
       expected: UIInterfaceOrientation.landscapeLeft,
       actual: controller.interfaceOrientation
     )
     stage.check(
       "all-on-screen-right",
-      "after Rotate Right all six are where they were after Rotate Left, within 480 × 300",
+      "after Rotate Right all six are where they are after Rotate Left, within 480 × 300",
       expected: 6,
       actual: zip(left, controller.buttons.map(\.frame)).filter {
         $0 == $1 && CGRect(x: 0, y: 0, width: 480, height: 300).contains($1)

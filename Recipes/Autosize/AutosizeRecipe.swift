@@ -100,6 +100,10 @@ struct AutosizeRecipe: Recipe {
       seeAlso: ["rearrange", "swap"],
       keywords: ["autoresizingMask", "rotation", "struts", "springs", "supportedInterfaceOrientations"],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "AutosizeViewController.supportedInterfaceOrientations",
+        "AutosizeViewController.mask",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
@@ -124,7 +128,7 @@ extension AutosizeRecipe {
       .rightWay(Example()),
       .wrongWay(
         "default masks",
-        "Left at the default, controls stay where they were from the top left: 5 and 6 are lost.",
+        "Left at the default, controls keep to the top left, and 5 and 6 are lost.",
         source: .warnedOf(
           section: "5.1",
           paragraph: "figure 5.3",

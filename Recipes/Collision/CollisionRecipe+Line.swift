@@ -23,7 +23,7 @@ extension CollisionRecipe {
     )
     stage.check(
       "boundary-with-identifier",
-      "the boundary with this identifier is a path with the line's box",
+      "the boundary with the line's identifier is a path with the line's box",
       expected: "UIBezierPath (0, 380, 320, 0)",
       actual: path.map { "\(type(of: $0)) \(ValueText.describe($0.bounds))" } ?? "none"
     )
@@ -50,7 +50,7 @@ extension CollisionRecipe {
   private func checkRest(_ examples: CollisionExamples, on stage: Stage) throws {
     let scene = try CollisionScene(examples.line, on: stage)
     let log = ContactLog(of: scene)
-    stage.film("line", caption: "A line that nobody sees stops them 100 points higher", seconds: 1.5) {}
+    stage.film("line", caption: "Two squares, and a line that nobody sees", seconds: 1.5) {}
     stage.output("lower edges at rest on the line", scene.lowerEdges)
     stage.check(
       "stops-at-line",
@@ -61,7 +61,7 @@ extension CollisionRecipe {
     )
     stage.check(
       "bounds-flag-cannot-do-it",
-      "there are 100 points between the lowest edge and the bottom",
+      "on the line there are 100 points between the lowest edge and the bottom",
       expected: 100,
       actual: (scene.bounds.maxY - (scene.lowerEdges.max() ?? 0)).rounded()
     )
@@ -79,7 +79,7 @@ extension CollisionRecipe {
     )
     stage.check(
       "delegate-item-item",
-      "of the two squares it hears when they meet and when they part, by turns",
+      "the delegate hears when the two squares meet and when they part, by turns",
       expected: (0..<max(1, log.items.count)).map {
         "red \($0.isMultiple(of: 2) ? "meets" : "leaves") green"
       },
@@ -99,7 +99,7 @@ extension CollisionRecipe {
     scene.pass(frames: 90)
     stage.check(
       "line-along-bottom",
-      "on a line from corner to corner they rest at the bottom of the view",
+      "on a line from corner to corner the squares rest at the bottom of the view",
       expected: [430, 480],
       actual: scene.lowerEdges,
       within: 1
@@ -155,7 +155,7 @@ extension CollisionRecipe {
     scene.pass(frames: 30)
     stage.check(
       "line-not-walls",
-      "a square that is pushed to the right leaves the view there, in points after half a second",
+      "in half a second a push takes a square out of the view beside the line, in points",
       expected: 300,
       actual: scene.red.center.x - start,
       within: 10

@@ -9,18 +9,18 @@ extension CollisionRecipe {
     let scene = try CollisionScene(examples.reaction, on: stage)
     stage.check(
       "delegate-protocol",
-      "the delegate is the controller, which conforms",
+      "the delegate of the collision is the controller, which conforms",
       expected: "the controller",
       actual: scene.collision?.collisionDelegate.map {
         $0 === scene.controller ? "the controller" : "another object"
       } ?? "none"
     )
     var color = "none"
-    stage.film("reaction", caption: "What hits the line turns red, grows and fades", seconds: 3) {
+    stage.film("reaction", caption: "What becomes of squares at the line", seconds: 3) {
       scene.pass(frames: 22)
       color = scene.green.backgroundColor?.plainName ?? "none"
       scene.pass(frames: 28)
-      stage.picture("fading", caption: "Half a second after the green square hit the line")
+      stage.picture("fading", caption: "Half a second after the green square came to the line")
       checkHalfway(scene, on: stage)
       checkEnd(scene, on: stage)
     }
@@ -40,7 +40,7 @@ extension CollisionRecipe {
     stage.check(
       "collision-delegate",
       named: "halfway",
-      "half a second later it is half opaque, and one and a half times as large",
+      "half a second after the hit the square is half opaque and 1.5 times as large",
       expected: [0.5, 1.5],
       actual: [Double(shown?.opacity ?? 0), Double(shown?.affineTransform().a ?? 0)],
       within: 0.1
@@ -64,7 +64,7 @@ extension CollisionRecipe {
     stage.check(
       "collision-delegate",
       named: "gone",
-      "it is there 0.9 s after the hit, and gone 1.2 s after it",
+      "the square is there 0.9 s after the hit, and gone 1.2 s after it",
       expected: ["in the view and the behaviour", "gone"],
       actual: [before, places()]
     )
@@ -72,7 +72,7 @@ extension CollisionRecipe {
     stage.check(
       "collision-delegate",
       named: "both",
-      "in the end no square is left, as red fell on the line in turn",
+      "in the end no square is left, as red falls on the line in turn",
       expected: 0,
       actual: scene.controller.view.subviews.count
     )

@@ -11,7 +11,7 @@ extension CollisionRecipe {
   // MARK: The bounds of the view
 
   private func checkBounds(_ examples: CollisionExamples, on stage: Stage) throws {
-    stage.expectNoException("animator-on-superview", "the animator takes the squares") {
+    stage.expectNoException("animator-on-superview", "the animator takes both squares") {
       _ = try CollisionScene(examples.reference, on: stage)
     }
     try checkAppearing(examples, on: stage)
@@ -48,13 +48,13 @@ extension CollisionRecipe {
     )
     stage.check(
       "square-colours",
-      "the first is red, the second green",
+      "the first square is red, the second green",
       expected: ["red", "green"],
       actual: squares.map { $0.backgroundColor?.plainName ?? "none" }
     )
     stage.check(
       "square-centres",
-      "they start in the middle of the view, and 60 points lower",
+      "the squares start in the middle of the view, and 60 points lower",
       expected: [CGPoint(x: 160, y: 240), CGPoint(x: 160, y: 300)],
       actual: squares.map(\.center)
     )
@@ -112,7 +112,7 @@ extension CollisionRecipe {
     var thickestOverlap = 0.0
     var framesOutside = 0
     stage.picture("start", caption: "The squares as the view appears")
-    stage.film("bounds", caption: "The squares fall to the bottom of the view", seconds: 1.5) {
+    stage.film("bounds", caption: "Two squares, and the bounds of the view", seconds: 1.5) {
       scene.pass(frames: 90) {
         lowest = max(lowest, scene.lowerEdges.max() ?? .infinity)
         thickestOverlap = max(thickestOverlap, overlap(of: scene))
@@ -122,7 +122,7 @@ extension CollisionRecipe {
     stage.output("centers at rest", [scene.red.center, scene.green.center])
     stage.check(
       "keeps-items-in",
-      "at rest the lowest edge is on the bottom, and never was lower",
+      "at rest the lowest edge is on the bottom, and never is it lower",
       expected: [480, 480],
       actual: [scene.lowerEdges.max() ?? .infinity, lowest],
       within: 1
@@ -137,14 +137,14 @@ extension CollisionRecipe {
     )
     stage.check(
       "no-overlap",
-      "in no frame the squares overlap by more than a point",
+      "in no frame do the squares overlap by more than a point",
       expected: 0,
       actual: thickestOverlap,
       within: 1
     )
     stage.check(
       "stay-in-bounds",
-      "in no frame a square is out of bounds",
+      "in no frame is a square out of bounds",
       expected: 0,
       actual: framesOutside
     )
@@ -214,7 +214,7 @@ extension CollisionRecipe {
     }
     stage.check(
       "translates-bounds-yes",
-      "falling down, up, left and right, they rest at that edge",
+      "squares that fall down, up, left and right rest at that edge",
       expected: [480, 0, 0, 320],
       actual: edges,
       within: 1
@@ -222,7 +222,7 @@ extension CollisionRecipe {
     stage.check(
       "translates-bounds-yes",
       named: "stray",
-      "in none of the four falls they are out of bounds, in points",
+      "in none of four falls is a square out of bounds, in points",
       expected: [0, 0, 0, 0],
       actual: strays,
       within: 1
@@ -245,7 +245,7 @@ extension CollisionRecipe {
     }
     stage.check(
       "detects-overlap",
-      "one point apart they have no contact, one point into each other they have one",
+      "squares one point apart have no contact, and those one point into each other have one",
       expected: [0, 1],
       actual: contacts
     )

@@ -68,6 +68,10 @@ struct CollisionRecipe: Recipe {
         "contact", "UIBezierPath",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "CollisionViewController.makeCollision",
+        "BottomBoundaryViewController",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

@@ -15,7 +15,8 @@ extension ContainersRecipe {
       ),
       .detail("child-keeps-own-view", "Otherwise the child is responsible for its view.", proof: .told),
       .detail("container-may-restrict", "A container may restrict which children it takes."),
-      .detail("container-own-api", "Each container has an API of its own for its children."),
+      .detail("container-own-api", "Each container has an API of its own for its children.")
+        .unproven(because: "How UIKit's containers are filled is up to UIKit; our own one is proven."),
       .core("stack", "A navigation controller manages a stack."),
       .detail("bottom-is-start", "The bottom is where one starts, the top where one is."),
       .detail("bar-belongs-to-nav", "The bar is the navigation controller's, the rest the content's."),

@@ -33,17 +33,17 @@ extension ContainersRecipe {
     let mode = ModeController(title: "Alarm")
     try? frame.show(mode)
     device.settle()
-    stage.picture("frame", caption: "A container of our own, with one child")
+    stage.picture("frame", caption: "A container of our own shows a mode")
     stage.check(
       "children-explicitly-assigned",
-      "The child's parent is the container.",
+      "the child's parent is the container",
       expected: "the container",
       actual: mode.parent === frame ? "the container" : "nobody"
     )
     stage.check(
       "children-explicitly-assigned",
       named: "listed",
-      "The container lists its child.",
+      "the container lists its child",
       expected: ["Alarm"],
       actual: frame.children.map { $0.title ?? "untitled" }
     )
@@ -51,14 +51,14 @@ extension ContainersRecipe {
     do { try frame.show(UIViewController()) } catch { answer = "\(error)" }
     stage.check(
       "container-may-restrict",
-      "A controller of another kind is refused.",
+      "a controller of another kind is refused",
       expected: "notAMode",
       actual: answer
     )
     stage.check(
       "container-may-restrict",
       named: "stays",
-      "The child stays, and is seen.",
+      "after another one was refused the child stays, and is seen",
       expected: ["Alarm"],
       actual: frame.children.filter { $0.viewIfLoaded?.window != nil }.map { $0.title ?? "untitled" }
     )
@@ -84,33 +84,40 @@ extension ContainersRecipe {
     stage.output("parents of the content", chain.map { "\(type(of: $0))" }.joined(separator: " < "))
     stage.check(
       "container-both-parent-and-child",
-      "What is seen has a navigation controller as its parent, which is itself a child of the tabs.",
+      "the parent of what is seen is a navigation controller, itself a child of the tabs",
       expected: ["navigation", "tabs"],
       actual: Array(shown.dropFirst().map(kind))
     )
     stage.check(
+      "child-view-in-parent-hierarchy",
+      named: "levels",
+      "the view of the cities lies in the navigation controller's, and that in the tab bar controller's",
+      expected: ["navigation", "tabs"],
+      actual: kindsAround(shown.first?.view)
+    )
+    stage.check(
       "single-root",
-      "From the cities upwards, the view of the last parent lies in the window itself.",
+      "from the cities upwards, the view of the last parent lies in the window itself",
       expected: "window",
       actual: chain.last?.view.superview.map { $0 === device.keyWindow ? "window" : "another view" }
         ?? "nothing"
     )
     stage.check(
       "fig-1-11-tree",
-      "The tab bar controller has four children.",
+      "the tab bar controller has four children",
       expected: 4,
       actual: clock.children.count
     )
     stage.check(
       "fig-1-11-tree",
       named: "children",
-      "Of these, only the first has a child of its own.",
+      "of the four children only the first has a child of its own",
       expected: [1, 0, 0, 0],
       actual: clock.children.map(\.children.count)
     )
     stage.check(
       "two-or-more-modes",
-      "The tab bar has a tab for each mode.",
+      "the tab bar has a tab for each mode",
       expected: ["World Clock", "Alarm", "Stopwatch", "Timer"],
       actual: (clock.tabBar.items ?? []).map { $0.title ?? "untitled" }
     )
@@ -118,7 +125,7 @@ extension ContainersRecipe {
     mixed.loadViewIfNeeded()
     stage.check(
       "clock-example",
-      "Of four tabs two are stacks, and two are content.",
+      "of four tabs two are stacks, and two are content",
       expected: ["navigation", "navigation", "content", "content"],
       actual: (mixed.viewControllers ?? []).map(kind)
     )
@@ -140,7 +147,7 @@ extension ContainersRecipe {
     stage.check(
       "back-button",
       named: "none",
-      "At the bottom there is no back button.",
+      "at the bottom of the stack there is no back button",
       expected: "none",
       actual: stack.navigationBar.backItem.map { $0.title ?? "Back" } ?? "none"
     )
@@ -163,32 +170,32 @@ extension ContainersRecipe {
     depths.append(stack.viewControllers.count)
     stage.check(
       "stack",
-      "After two pushes, these are on the stack, from the bottom up.",
+      "after two pushes three controllers are on the stack, the first at the bottom",
       expected: ["Cities", "Lisbon", "Map"],
       actual: stack.viewControllers.map { $0.navigationItem.title ?? "untitled" }
     )
     stage.check(
       "selecting-pushes-sibling",
-      "Each pick puts one more controller on the stack.",
+      "each pick puts one more controller on the stack",
       expected: [2, 3],
       actual: depths
     )
     let seen = stack.topViewController.flatMap { $0.viewIfLoaded?.window == nil ? nil : $0 }
     stage.check(
       "bottom-is-start",
-      "The bottom is where it began, the top is what is seen.",
+      "the bottom of the stack is where it began, and the top is what is seen",
       expected: ["Cities", "Map"],
       actual: [stack.viewControllers.first, seen].map { $0?.navigationItem.title ?? "nothing" }
     )
     stage.check(
       "navigation-siblings-adjacent",
-      "The map lies on the city that pushed it.",
+      "the map lies on the city that pushed it",
       expected: "Lisbon",
       actual: stack.viewControllers.dropLast().last?.navigationItem.title ?? "none"
     )
     stage.check(
       "back-button",
-      "After the first pick, the back button names the controller below.",
+      "after the first pick the back button names the controller below",
       expected: "Cities",
       actual: backTitle ?? "none"
     )
@@ -197,7 +204,7 @@ extension ContainersRecipe {
     stage.check(
       "back-button",
       named: "pops",
-      "A tap on the back button pops one level.",
+      "a tap on the back button pops one level",
       expected: "Lisbon",
       actual: stack.topViewController?.navigationItem.title ?? "none"
     )
@@ -205,7 +212,7 @@ extension ContainersRecipe {
     device.advanceUntilIdle()
     stage.check(
       "pushes-and-pops-by-controls",
-      "Two picks and two taps on the back button lead to the list again.",
+      "two picks and two taps on the back button lead to the list again",
       expected: "Cities",
       actual: stack.topViewController?.navigationItem.title ?? "none"
     )
@@ -217,9 +224,9 @@ extension ContainersRecipe {
     let (device, clock) = launch(example, on: stage)
     stage.check(
       "container-adds-and-sizes-child-views",
-      "Before its tab is selected, the stopwatch has no view loaded.",
-      expected: false,
-      actual: clock.stopwatch.isViewLoaded
+      "before another tab is selected, the first one alone has its view loaded",
+      expected: ["World Clock"],
+      actual: (clock.viewControllers ?? []).filter(\.isViewLoaded).map { $0.tabBarItem.title ?? "untitled" }
     )
     clock.worldClock.pushViewController(CityController(), animated: false)
     device.settle()
@@ -228,7 +235,7 @@ extension ContainersRecipe {
     stage.picture("stopwatch", caption: "The third mode")
     stage.check(
       "selecting-shows-child",
-      "After a tap on the third tab, this mode is seen.",
+      "after a tap on the third tab its mode is seen",
       expected: ["Stopwatch"],
       actual: (clock.viewControllers ?? []).filter { $0.viewIfLoaded?.window != nil }
         .map { $0.tabBarItem.title ?? "untitled" }
@@ -238,7 +245,7 @@ extension ContainersRecipe {
     stage.check(
       "container-adds-and-sizes-child-views",
       named: "size",
-      "The stopwatch's view gets the size that the status bar and the tab bar leave.",
+      "the stopwatch's view gets the size that the status bar and the tab bar leave",
       expected: CGSize(width: 320, height: 411),
       actual: clock.selectedViewController?.view.bounds.size ?? .zero
     )
@@ -248,7 +255,7 @@ extension ContainersRecipe {
     device.settle()
     stage.check(
       "tabs-unrelated",
-      "Back at the first tab, its stack is as deep as it was left.",
+      "back at the first tab the stack is as deep as it was left",
       expected: 2,
       actual: clock.worldClock.viewControllers.count
     )
@@ -264,7 +271,7 @@ extension ContainersRecipe {
     let mode = clock.selectedViewController?.view
     stage.check(
       "tab-takes-bar-gives-rest",
-      "Of 480 points the tab bar keeps 49, and its child gets the rest.",
+      "of 480 points the tab bar keeps 49, and its child gets the rest",
       expected: CGSize(width: 320, height: 431),
       actual: mode?.frame.size ?? .zero
     )
@@ -272,20 +279,20 @@ extension ContainersRecipe {
     device.settle()
     stage.check(
       "nav-takes-bar-gives-rest",
-      "Of these 431 points the navigation bar keeps 44, and the content gets the rest.",
+      "of 431 points the navigation bar keeps 44, and the content gets the rest",
       expected: CGSize(width: 320, height: 387),
       actual: content?.view.frame.size ?? .zero
     )
     stage.check(
       "bar-belongs-to-nav",
-      "What a finger meets at the top of the screen belongs to the navigation controller.",
+      "what a finger meets at the top of the screen belongs to the navigation controller",
       expected: "navigation",
       actual: parents(of: device.view(at: CGPoint(x: 160, y: 22))).first.map(kind) ?? "nobody"
     )
     stage.check(
       "bar-belongs-to-nav",
       named: "rest",
-      "The content begins below the bar.",
+      "the content begins below the bar",
       expected: 44,
       actual: content?.view.convert(.zero, to: clock.worldClock.view).y ?? -1
     )
@@ -293,7 +300,7 @@ extension ContainersRecipe {
     let pairs = Array(zip(levels, levels.dropFirst()))
     stage.check(
       "area-from-parent",
-      "At every level the child stays within its parent; nothing sticks out.",
+      "at every level the child stays within its parent, and nothing sticks out",
       expected: [],
       actual: pairs.filter { child, parent in
         !parent.view.bounds.contains(child.view.convert(child.view.bounds, to: parent.view))
@@ -304,10 +311,16 @@ extension ContainersRecipe {
     try? frame.show(inner)
     stage.check(
       "child-view-in-parent-hierarchy",
-      "The view of our own container holds that of its child.",
+      "the view of our own container holds that of its child",
       expected: "Alarm",
       actual: frame.view.subviews.first.map { $0 === inner.view ? "Alarm" : "another view" } ?? "nothing"
     )
+  }
+
+  /// The kinds of the controllers in whose views a view lies, from the nearest one up.
+  private func kindsAround(_ view: UIView?) -> [String] {
+    let superviews = view.map { sequence(first: $0, next: \.superview).dropFirst() }
+    return superviews?.compactMap { ($0.next as? UIViewController).map(kind) } ?? []
   }
 
   private func checkAPIs(_ example: Example, on stage: Stage) {
@@ -317,9 +330,24 @@ extension ContainersRecipe {
     try? frame.show(ModeController(title: "Timer"))
     stage.check(
       "container-own-api",
-      "Our own container is given one child after the other, and keeps one.",
+      "our own container, given one child after the other, keeps one",
       expected: 1,
       actual: frame.children.count
+    )
+    let stack = UINavigationController()
+    stack.pushViewController(UIViewController(), animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    let split = UISplitViewController()
+    split.viewControllers = [UIViewController(), UIViewController()]
+    let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    stage.check(
+      "container-own-api",
+      named: "uikit",
+      "a stack, tabs, a split view and pages, each filled in its own way, have 1, 1, 2 and 1 children",
+      expected: [1, 1, 2, 1],
+      actual: [stack, tabs, split, pages].map(\.children.count)
     )
   }
 }

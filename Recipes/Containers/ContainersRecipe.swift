@@ -67,6 +67,12 @@ struct ContainersRecipe: Recipe {
         "back button",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "ClockController.viewDidLoad",
+        "CityListController.openCity",
+        "FrameController.show",
+        "FrameController.removePresent",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
@@ -125,7 +131,12 @@ struct ContainersRecipe: Recipe {
         "all views at once",
         "Touching the views of all tabs loads screens that nobody may ever look at.",
         source: .ours,
-        breaks: [Breakage("container-adds-and-sizes-child-views", seeing: "true")],
+        breaks: [
+          Breakage(
+            "container-adds-and-sizes-child-views",
+            seeing: "[\"World Clock\", \"Alarm\", \"Stopwatch\", \"Timer\"]"
+          )
+        ],
         Example(clock: { EagerClockController() })
       ),
       .wrongWay(
@@ -195,6 +206,8 @@ struct ContainersRecipe: Recipe {
         source: .ours,
         breaks: [
           Breakage("container-both-parent-and-child", seeing: "[\"tabs\"]"),
+          Breakage("child-view-in-parent-hierarchy#levels", seeing: "[\"tabs\"]"),
+          Breakage("container-adds-and-sizes-child-views", seeing: "[\"untitled\"]"),
           Breakage("single-root", seeing: "\"nothing\""),
           Breakage("fig-1-11-tree#children", seeing: "[0, 0, 0, 0]"),
           "two-or-more-modes",

@@ -68,14 +68,14 @@ extension ControlFlowRecipe {
       stage.picture("note", caption: "The note that the folder has pushed")
       stage.check(
         "source-supplies-data",
-        "The note shows the text that it was given before its view was loaded.",
+        "the note shows the text that it was given before its view was loaded",
         expected: "Buy bread",
         actual: note.label.text ?? ""
       )
       stage.check(
         "three-common-examples",
         named: "push",
-        "The note is pushed: there are two controllers on the stack.",
+        "there are two controllers on the stack once the note is pushed",
         expected: 2,
         actual: scene.navigation.viewControllers.count
       )
@@ -84,7 +84,7 @@ extension ControlFlowRecipe {
     scene.device.advanceUntilIdle()
     stage.check(
       "source-creates-destination",
-      "Back in the folder, no note is left: only the action had called it into being.",
+      "back in the folder no note is left, as only the action had called it into being",
       expected: 0,
       actual: [weakNote].compactMap(\.self).count
     )
@@ -99,9 +99,16 @@ extension ControlFlowRecipe {
     stage.check(
       "three-common-examples",
       named: "present",
-      "The editor is presented: there are still two controllers on the stack.",
+      "there are still two controllers on the stack once the editor is presented",
       expected: 2,
       actual: scene.navigation.viewControllers.count
+    )
+    stage.check(
+      "three-common-examples",
+      named: "editor",
+      "the note presents the editor",
+      expected: "editor",
+      actual: note.presentedViewController.map { $0 === editor ? "editor" : "another" } ?? "nothing"
     )
     scene.tap(editor.field)
     scene.device.type(" and milk")
@@ -109,7 +116,7 @@ extension ControlFlowRecipe {
     stage.check(
       "data-down-events-up",
       named: "during",
-      "While the text changes in the editor, the folder's stays as it was.",
+      "while the text changes in the editor the folder's stays as it was",
       expected: "Buy bread",
       actual: scene.folder.notes[0].text
     )
@@ -117,20 +124,20 @@ extension ControlFlowRecipe {
     stage.output("after Done", scene.folder.notes[0].text)
     stage.check(
       "data-down-events-up",
-      "After Done the folder has the new text.",
+      "after Done the folder has the new text",
       expected: "Buy bread and milk",
       actual: scene.folder.notes[0].text
     )
     stage.check(
       "back-through-delegate",
-      "After Done the note has the new text.",
+      "after Done the note has the new text",
       expected: "Buy bread and milk",
       actual: note.note.text
     )
     stage.check(
       "back-through-delegate",
       named: "gone",
-      "The note is seen again: it has dismissed the editor.",
+      "after Done the note is seen again, as it has dismissed the editor",
       expected: "note",
       actual: scene.seen()
     )
@@ -144,14 +151,14 @@ extension ControlFlowRecipe {
     let editor = try scene.openEditor(of: note, on: stage)
     stage.check(
       "each-configured-by-previous",
-      "The editor shows what the note holds now, not what the folder knew.",
+      "the editor shows what the note holds now, not what the folder knew",
       expected: "Call home",
       actual: editor.field.text ?? ""
     )
     stage.check(
       "each-configured-by-previous",
       named: "delegates",
-      "The editor's delegate is the note, and the note's is the folder.",
+      "the editor's delegate is the note, and the note's is the folder",
       expected: ["note", "folder"],
       actual: [
         editor.delegate === note ? "note" : "nobody",
@@ -171,7 +178,7 @@ extension ControlFlowRecipe {
     stage.check(
       "three-common-examples",
       named: "popover",
-      "The palette appears in a popover of the size that it asks for.",
+      "the palette appears in a popover of the size that it asks for",
       expected: CGSize(width: 200, height: 80),
       actual: palette.view.bounds.size
     )
@@ -179,7 +186,7 @@ extension ControlFlowRecipe {
     stage.check(
       "source-supplies-data",
       named: "palette",
-      "The palette offers three colors.",
+      "the palette offers three colors",
       expected: 3,
       actual: buttons.count
     )
@@ -187,7 +194,7 @@ extension ControlFlowRecipe {
     stage.check(
       "back-through-delegate",
       named: "palette",
-      "After a tap on yellow the folder's note is of this color.",
+      "after a tap on yellow the folder's note is of this color",
       expected: "yellow",
       actual: scene.folder.notes[0].color == .yellow ? "yellow" : "white"
     )
@@ -217,7 +224,7 @@ extension ControlFlowRecipe {
     scene.tap(editor.doneButton)
     stage.check(
       "destination-knows-protocol-only",
-      "A delegate of quite another class hears the text as well.",
+      "a delegate of quite another class hears the text as well",
       expected: ["Buy bread!"],
       actual: recorder.texts
     )
@@ -227,7 +234,7 @@ extension ControlFlowRecipe {
 
   private func film(_ example: Example, on stage: Stage) throws {
     let scene = Scene(example, on: stage)
-    try stage.film("flow", caption: "Data go down to the editor, and the result comes back", seconds: 4) {
+    try stage.film("flow", caption: "A note is opened and edited, and Done is tapped", seconds: 4) {
       let note = try scene.openNote(on: stage)
       let editor = try scene.openEditor(of: note, on: stage)
       scene.tap(editor.field)

@@ -63,6 +63,16 @@ struct ControlFlowRecipe: Recipe {
         "pushViewController",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "EditorControllerDelegate",
+        "FolderController.openNote",
+        "NoteController.editNote",
+        "NoteController.pickColor",
+        "NoteController.editorController",
+        "EditorController.text",
+        "EditorController.delegate",
+        "EditorController.finish",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
@@ -94,6 +104,7 @@ struct ControlFlowRecipe: Recipe {
         source: .ours,
         breaks: [
           Breakage("three-common-examples#present", seeing: "3"),
+          Breakage("three-common-examples#editor", seeing: "\"nothing\""),
           Breakage("back-through-delegate#gone", seeing: "\"editor\""),
         ]
       ) { PushedInsteadController() },

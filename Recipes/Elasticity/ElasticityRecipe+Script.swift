@@ -50,14 +50,14 @@ extension ElasticityRecipe {
     }
     stage.check(
       "no-bounce",
-      "with elasticity 0 it does not rise after its landing, in points",
+      "with elasticity 0 the square does not rise after its landing, in points",
       expected: 0,
       actual: thousandths(log.heights(ofSquare: 0).dropFirst(44).max()?.native ?? 250),
       within: 1
     )
     stage.check(
       "endless-bounce",
-      "with elasticity 1 the first three bounces go as high as it was",
+      "with elasticity 1 the first three bounces go as high as the square was",
       expected: [250, 250, 250],
       actual: (0..<3).map { apex(3, $0) },
       within: 5
@@ -94,7 +94,7 @@ extension ElasticityRecipe {
       stage.check(
         "friction-stops",
         named: name,
-        "with friction 0.\(slider * 2) it stops after 300²/(2·0.\(slider * 2)·1000) points",
+        "with friction 0.\(slider * 2) a square stops after 300²/(2·0.\(slider * 2)·1000) points",
         expected: distance,
         actual: log.way(ofSlider: slider).native,
         within: distance * 0.01
@@ -102,7 +102,7 @@ extension ElasticityRecipe {
       stage.check(
         "friction-brakes",
         named: name,
-        "from 0.2 s to 0.6 s it gets slower by 0.\(slider * 2)·1000 points/s each second",
+        "from 0.2 s to 0.6 s a square gets slower by 0.\(slider * 2)·1000 points/s each second",
         expected: Double(slider) * 200,
         actual: (log.speed(ofSlider: slider, frame: 12) - log.speed(ofSlider: slider, frame: 36)).native
           / 0.4,
@@ -111,7 +111,7 @@ extension ElasticityRecipe {
     }
     stage.check(
       "no-friction",
-      "without friction it is 300 points farther each second",
+      "without friction a square is 300 points farther each second",
       expected: [330, 630, 930],
       actual: [60, 120, 180].map { log.sliders[0][$0].x },
       within: 1
@@ -128,7 +128,7 @@ extension ElasticityRecipe {
     stage.output("the gliding square has come", log.puck[312].x - 30)
     stage.check(
       "resistance-decay",
-      "in each of 120 frames its speed is 300·e^(-2·t), in points a second off",
+      "in each of 120 frames the puck's speed is 300·e^(-2·t), in points a second off",
       expected: 0,
       actual: farthest(log.speeds) { time in 300 * exp(-2 * time) },
       within: 1
@@ -136,21 +136,21 @@ extension ElasticityRecipe {
     stage.check(
       "resistance-decay",
       named: "way",
-      "in each of them it has come 300/2·(1 - e^(-2·t)), in points off",
+      "in each of 120 frames the puck has come 300/2·(1 - e^(-2·t)), in points off",
       expected: 0,
       actual: farthest(log.puck.map { $0.x - 30 }) { time in 150 * (1 - exp(-2 * time)) },
       within: 1
     )
     stage.check(
       "angular-decay",
-      "in each of them it has turned by π/2·(1 - e^(-2·t)), in radians off",
+      "in each of 120 frames the puck has turned by π/2·(1 - e^(-2·t)), in radians off",
       expected: 0,
       actual: farthest(log.angles) { time in .pi / 2 * (1 - exp(-2 * time)) },
       within: 0.01
     )
     stage.check(
       "velocity-units",
-      "at the start it moves by 300 points a second",
+      "at the start the puck moves by 300 points a second",
       expected: 300,
       actual: log.speeds[0]
     )

@@ -56,6 +56,13 @@ struct ElasticityRecipe: Recipe {
         "isAnchored", "bounce", "velocity",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "ElasticityViewController.bounce",
+        "ElasticityViewController.setRule",
+        "ElasticityViewController.setExceptions",
+        "ElasticityViewController.slide",
+        "ElasticityViewController.glide",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

@@ -18,7 +18,7 @@ extension GravityRecipe {
     stage.check(
       "add-item-later",
       named: "before",
-      "before it is added, a button does not fall, in points",
+      "before a button is added to the gravity it does not fall, in points",
       expected: 0,
       actual: before - 50
     )
@@ -26,7 +26,7 @@ extension GravityRecipe {
     scene.device.advance(by: 0.5)
     stage.check(
       "add-item-later",
-      "in the 0.5 s after it is added it falls by 125 points",
+      "in the 0.5 s after a button is added it falls by 125 points",
       expected: fall(after: 0.5),
       actual: button.center.y - before,
       within: 2.5
@@ -76,7 +76,7 @@ extension GravityRecipe {
     scene.device.advance(by: 0.5)
     stage.check(
       "custom-item-accepted",
-      "in 0.5 s the object falls by 125 points",
+      "in 0.5 s an object that is no view falls by 125 points",
       expected: fall(after: 0.5),
       actual: item.center.y - 50,
       within: 2.5
@@ -149,7 +149,7 @@ extension GravityRecipe {
     for behavior in behaviors { scene.animator?.addBehavior(behavior) }
     stage.check(
       "class-list",
-      "the animator takes behaviours of these four classes",
+      "the animator takes behaviours of four classes",
       expected: ["UICollisionBehavior", "UIGravityBehavior", "UIPushBehavior", "UISnapBehavior"],
       actual: behaviors.filter { $0.dynamicAnimator != nil }.map { String(describing: type(of: $0)) }
     )

@@ -83,7 +83,7 @@ extension GravityRecipe {
         source: .ours,
         breaks: .all(
           [
-            Breakage("strong-animator", seeing: "false"),
+            Breakage("strong-animator", seeing: "0"),
             Breakage("accelerates", seeing: "[0, 0]"),
             "set-up-in-view-did-appear", "reference-view", "reference-is-view",
           ],

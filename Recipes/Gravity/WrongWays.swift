@@ -40,11 +40,10 @@ class NothingToPullController: GravityViewController {
 
 // MARK: set up in viewDidLoad
 
-class SetUpInViewDidLoadController: GravityViewController {
-  private var isSetUp = false
+class SetUpOnceController: GravityViewController {
+  var isSetUp = false
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  func setUp() {
     addSquare()
     addGravity()
     isSetUp = true
@@ -63,28 +62,19 @@ class SetUpInViewDidLoadController: GravityViewController {
   }
 }
 
+class SetUpInViewDidLoadController: SetUpOnceController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUp()
+  }
+}
+
 // MARK: super at the end
 
-class SuperAtTheEndController: GravityViewController {
-  private var isSetUp = false
-
+class SuperAtTheEndController: SetUpOnceController {
   override func viewDidAppear(_ animated: Bool) {
-    addSquare()
-    addGravity()
-    isSetUp = true
+    setUp()
     super.viewDidAppear(animated)
-  }
-
-  override func addSquare() {
-    if !isSetUp {
-      super.addSquare()
-    }
-  }
-
-  override func addGravity() {
-    if !isSetUp {
-      super.addGravity()
-    }
   }
 }
 

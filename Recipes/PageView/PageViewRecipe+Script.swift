@@ -33,7 +33,7 @@ extension PageViewRecipe {
       if name == "pad" {
         stage.check(
           "delegate-presents-root",
-          "The window's root controller is a `RootViewController`.",
+          "the window's root controller is a `RootViewController`",
           expected: "RootViewController",
           actual: root.map { "\(type(of: $0))" } ?? "none"
         )
@@ -41,7 +41,7 @@ extension PageViewRecipe {
       stage.check(
         "works-on-both-idioms",
         named: name,
-        "On a \(name) the first page is on screen.",
+        "on a \(name) the first page is on screen",
         expected: ["January"],
         actual: titles(under: root)
       )
@@ -63,27 +63,27 @@ extension PageViewRecipe {
     stage.picture("portrait", caption: "One page in portrait")
     stage.check(
       "root-hosts-page-controller",
-      "The root has one child, the book.",
+      "the root has one child, the book",
       expected: ["UIPageViewController"],
       actual: root.children.map { "\(type(of: $0))" }
     )
     stage.check(
       "root-hosts-page-controller",
       named: "parent",
-      "The book's parent is the root.",
+      "the book's parent is the root",
       expected: "the root",
       actual: book.parent.map { $0 === root ? "the root" : "another" } ?? "none"
     )
     stage.check(
       "root-hosts-page-controller",
       named: "view",
-      "The book's view lies in the root's view.",
+      "the book's view lies in the root's view",
       expected: "the root's view",
       actual: book.view.superview.map { $0 === root.view ? "the root's view" : "another" } ?? "none"
     )
     stage.check(
       "ui-mix-of-two",
-      "The root's view holds the view of the book and, on top, a label of its own.",
+      "the root's view holds the view of the book and, on top, a label of its own",
       expected: ["the book's view", "UILabel"],
       actual: root.view.subviews.map { $0 === book.view ? "the book's view" : "\(type(of: $0))" }
     )
@@ -96,14 +96,14 @@ extension PageViewRecipe {
     root.loadViewIfNeeded()
     stage.check(
       "model-is-data-source",
-      "The book's data source descends from `ModelController`, and that straight from `NSObject`.",
+      "the book's data source descends from `ModelController`, and that straight from `NSObject`",
       expected: "ModelController: NSObject",
       actual: root.pageViewController.dataSource.map { lineage(of: $0).suffix(2).joined(separator: ": ") }
         ?? "none"
     )
     stage.check(
       "root-is-delegate",
-      "The book's delegate is the root.",
+      "the book's delegate is the root",
       expected: "the root",
       actual: root.pageViewController.delegate.map { $0 === root ? "the root" : "another" } ?? "none"
     )
@@ -127,7 +127,7 @@ extension PageViewRecipe {
     var seen = scene.pages
     stage.check(
       "data-controller-subclass",
-      "A page is a `DataViewController`, and that is a `UIViewController`.",
+      "a page is a `DataViewController`, and that is a `UIViewController`",
       expected: ["DataViewController", "UIViewController"],
       actual: Array(seen.first.map { lineage(of: $0).prefix(2) } ?? [])
     )
@@ -135,26 +135,26 @@ extension PageViewRecipe {
     seen += scene.pages
     stage.check(
       "min-next-is-new-controller",
-      "The page before a turn and the page after it are two controllers.",
+      "the page before a turn and the page after it are two controllers",
       expected: 2,
       actual: Set(seen.map(ObjectIdentifier.init)).count
     )
     stage.check(
       "did-finish-on-next",
-      "The delegate is called once when the next page has been turned to.",
+      "the delegate is called once when the next page has been turned to",
       expected: ["from January, completed true"],
       actual: scene.witness.endings.map(\.summary)
     )
     stage.check(
       "after-called-for-next",
-      "The book asks for the page after the one on screen.",
+      "the book asks for the page after the one on screen",
       expected: ["after January"],
       actual: scene.witness.questions
     )
     stage.check(
       "after-called-for-next",
       named: "shown",
-      "The page that the data source gives is shown.",
+      "the next page that the data source gives is shown",
       expected: ["February"],
       actual: scene.titles
     )
@@ -165,20 +165,20 @@ extension PageViewRecipe {
     stage.output("pages seen in three turns", seen.map(\.dataObject).joined(separator: ", "))
     stage.check(
       "data-controller-per-page",
-      "Three turns show four controllers.",
+      "three turns show four controllers",
       expected: 4,
       actual: Set(seen.map(ObjectIdentifier.init)).count
     )
     stage.check(
       "data-controller-per-page",
       named: "data",
-      "Each of them keeps the month that it is about.",
+      "each controller of three turns keeps the month that it is about",
       expected: Array(months.prefix(4)),
       actual: seen.map(\.dataObject)
     )
     stage.check(
       "asks-data-source-when-needed",
-      "In three turns the book asks for three pages, each when it needs it.",
+      "in three turns the book asks for three pages, each when it needs it",
       expected: ["after January", "after February", "after March"],
       actual: scene.witness.questions
     )
@@ -190,20 +190,20 @@ extension PageViewRecipe {
     scene.turnBack()
     stage.check(
       "did-finish-on-previous",
-      "The delegate is called once when the previous page has been turned to.",
+      "the delegate is called once when the previous page has been turned to",
       expected: ["from June, completed true"],
       actual: scene.witness.endings.map(\.summary)
     )
     stage.check(
       "before-called-for-previous",
-      "The book asks for the page before the one on screen.",
+      "the book asks for the page before the one on screen",
       expected: ["before June"],
       actual: scene.witness.questions
     )
     stage.check(
       "before-called-for-previous",
       named: "shown",
-      "The page that the data source gives is shown.",
+      "the previous page that the data source gives is shown",
       expected: ["May"],
       actual: scene.titles
     )
@@ -217,20 +217,20 @@ extension PageViewRecipe {
     }
     stage.check(
       "did-finish-on-abort",
-      "The delegate is called once when the page has fallen back.",
+      "the delegate is called once when the page has fallen back",
       expected: ["from January, completed false"],
       actual: scene.witness.endings.map(\.summary)
     )
     stage.check(
       "abort-returns-to-page",
-      "The page from before is on screen again.",
+      "after a page has fallen back the one from before is on screen",
       expected: ["January"],
       actual: scene.titles
     )
     stage.check(
       "abort-returns-to-page",
       named: "same",
-      "The page before and the page now are one controller.",
+      "the page before and the page after the fall are one controller",
       expected: 1,
       actual: Set((before + scene.pages).map(ObjectIdentifier.init)).count
     )
@@ -238,7 +238,7 @@ extension PageViewRecipe {
     let ending = scene.witness.endings.last
     stage.check(
       "did-finish-signature",
-      "The call brings the book, two Booleans, and the pages from before.",
+      "the call after a turn brings the book, two Booleans, and the pages from before",
       expected: ["the book", "finished: true", "previous: January", "completed: true"],
       actual: ending.map { ending in
         [
@@ -251,7 +251,7 @@ extension PageViewRecipe {
     )
     stage.check(
       "completed-flag",
-      "After a page that fell back and one that was turned, the label counts one.",
+      "after a page that fell back and one that was turned the label counts one",
       expected: "Turned: 1",
       actual: scene.root.turnsLabel.text ?? ""
     )
@@ -278,14 +278,14 @@ extension PageViewRecipe {
     stage.check(
       "data-source-two-methods",
       named: "after",
-      "Asked for the page after each, from the first on, the data source goes to the end of the year.",
+      "asked for the page after each, the data source goes from January to December",
       expected: Array(months.dropFirst()),
       actual: onward
     )
     stage.check(
       "data-source-two-methods",
       named: "before",
-      "Asked for the page before each, from the last on, it comes back to January.",
+      "asked for the page before each, the data source goes from December to January",
       expected: Array(months.dropLast().reversed()),
       actual: back
     )
@@ -301,14 +301,14 @@ extension PageViewRecipe {
     stage.check(
       "manages-transitions",
       named: "during",
-      "In the midst of a turn two pages are in the book.",
+      "in the midst of a turn two pages are in the book",
       expected: 2,
       actual: during
     )
     stage.check(
       "manages-transitions",
       named: "after",
-      "After it only the new page is.",
+      "after a turn only the new page is in the book",
       expected: ["February"],
       actual: scene.titlesInBook
     )

@@ -22,33 +22,33 @@ extension PageViewRecipe {
     stage.output("pages on the side, upright, on the other side", counts)
     stage.check(
       "spine-called-on-rotation",
-      "In three turns of the device the delegate is asked about each new orientation.",
+      "in three turns of the device the delegate is asked about each new orientation",
       expected: ["landscapeRight", "portrait", "landscapeLeft"],
       actual: scene.witness.orientations
     )
     stage.check(
       "spine-return-applied",
-      "After each turn the spine is where the delegate wants it.",
+      "after each turn of the device the spine is where the delegate wants it",
       expected: [.mid, .min, .mid],
       actual: locations
     )
     let all: [UIPageViewController.SpineLocation] = [.none, .min, .mid, .max]
     stage.check(
       "spine-enum-values",
-      "The locations none, min, mid and max are 0, 1, 2 and 3.",
+      "the locations none, min, mid and max have the numbers 0, 1, 2 and 3",
       expected: [0, 1, 2, 3],
       actual: all.map(\.rawValue)
     )
     stage.check(
       "spine-enum-values",
       named: "shown",
-      "The spine's number is 2 with the device on its side, and 1 upright.",
+      "the spine's number is 2 with the device on its side, and 1 upright",
       expected: [2, 1],
       actual: locations.prefix(2).map(\.rawValue)
     )
     stage.check(
       "min-one-controller",
-      "Upright, with the spine at `.min`, one page shows.",
+      "upright, with the spine at `.min`, one page shows",
       expected: 1,
       actual: counts[1]
     )
@@ -58,23 +58,23 @@ extension PageViewRecipe {
     let scene = BookScene(examples.root, .iPad, on: stage)
     scene.turnForward()
     scene.device.rotate(to: .landscapeLeft)
-    stage.picture("landscape", caption: "Two pages in landscape, the spine between them")
+    stage.picture("landscape", caption: "The book in landscape")
     stage.check(
       "mid-two-controllers",
-      "On its side the book shows two pages: the even one and the one after it.",
+      "on its side the book shows two pages, the even one and the one after it",
       expected: ["January", "February"],
       actual: scene.titles
     )
     stage.check(
       "mid-two-controllers",
       named: "beside",
-      "The first fills the left half, the second the right half.",
+      "of two pages the first fills the left half, the second the right half",
       expected: [CGRect(x: 0, y: 0, width: 512, height: 768), CGRect(x: 512, y: 0, width: 512, height: 768)],
       actual: scene.frames
     )
     stage.check(
       "container-for-pages",
-      "The pages, from left to right, are the book's children.",
+      "the pages, from left to right, are the book's children",
       expected: ["January", "February"],
       actual: scene.book.children.sorted { $0.view.frame.minX < $1.view.frame.minX }
         .map { ($0 as? DataViewController)?.dataObject ?? "none" }
@@ -89,7 +89,7 @@ extension PageViewRecipe {
     }
     stage.check(
       "mid-turn-right-to-left",
-      "Counted from 0, the pages after a turn from right to left are 2 on the left and 3 on the right.",
+      "after a turn from right to left the pages are number 2 on the left and 3 on the right",
       expected: [2, 3],
       actual: scene.titles.compactMap { months.firstIndex(of: $0) }
     )
@@ -102,7 +102,7 @@ extension PageViewRecipe {
       stage.check(
         "mid-spine-centre",
         named: name,
-        "On a \(name) the left page ends, and the right one begins, in the middle of the screen.",
+        "on a \(name) the left page ends, and the right one begins, in the middle of the screen",
         expected: [centre, centre],
         actual: [scene.frames.first?.maxX ?? 0, scene.frames.last?.minX ?? 0].map { Double($0) }
       )
@@ -113,7 +113,7 @@ extension PageViewRecipe {
   private func checkException(_ scene: BookScene, on stage: Stage) {
     stage.expectException(
       "mid-needs-two",
-      "A book with two pages cannot be given a single one.",
+      "a book with two pages cannot be given a single one",
       name: "NSInvalidArgumentException",
       reason: "The number of view controllers provided (1) doesn't match the number required (2) for the "
         + "requested transition"
@@ -132,14 +132,18 @@ extension PageViewRecipe {
     scene.device.rotate(to: .landscapeLeft)
     stage.check(
       "min-landscape-single-page",
-      "With the spine at `.min` one page is as wide as the whole book on its side.",
+      "with the spine at `.min` one page is as wide as the whole book on its side",
       expected: [1024],
       actual: scene.frames.map { Double($0.width) }
     )
   }
 
   private func checkOneForTwo(_ examples: PageViewExamples, on stage: Stage) {
-    stage.expectNoException("mid-needs-two", named: "rotation", "The device can be turned on its side.") {
+    stage.expectNoException(
+      "mid-needs-two",
+      named: "rotation",
+      "a device with a book can be turned on its side"
+    ) {
       let scene = BookScene(examples.turned, .iPad, on: stage)
       scene.device.rotate(to: .landscapeLeft)
     }

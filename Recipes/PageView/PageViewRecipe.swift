@@ -84,6 +84,12 @@ struct PageViewRecipe: Recipe {
         "book", "page curl", "spine", "container",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "RootViewController.pageViewController",
+        "RootViewController.addBook",
+        "ModelController.viewController",
+        "ModelController.pageViewController",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

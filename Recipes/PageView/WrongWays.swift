@@ -227,6 +227,8 @@ class FixedFrameController: RootViewController {
 // MARK: pads only
 
 class PadsOnlyDelegate: AppDelegate {
+  var idiom: UIUserInterfaceIdiom { .pad }
+
   override func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions:
@@ -236,7 +238,7 @@ class PadsOnlyDelegate: AppDelegate {
       application,
       didFinishLaunchingWithOptions: launchOptions
     )
-    if UIDevice.current.userInterfaceIdiom != .pad {
+    if UIDevice.current.userInterfaceIdiom != idiom {
       window?.rootViewController = UIViewController()
     }
     return launched
@@ -245,21 +247,8 @@ class PadsOnlyDelegate: AppDelegate {
 
 // MARK: phones only
 
-class PhonesOnlyDelegate: AppDelegate {
-  override func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions:
-      [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let launched = super.application(
-      application,
-      didFinishLaunchingWithOptions: launchOptions
-    )
-    if UIDevice.current.userInterfaceIdiom != .phone {
-      window?.rootViewController = UIViewController()
-    }
-    return launched
-  }
+class PhonesOnlyDelegate: PadsOnlyDelegate {
+  override var idiom: UIUserInterfaceIdiom { .phone }
 }
 
 // MARK: a controller around it

@@ -74,7 +74,7 @@ extension PopoverRecipe {
       .core("add-button-right", "The + is at the right end of the bar."),
       .core("iphone-three-buttons", "On the phone + shows an alert with three buttons."),
       .core("any-button-only-dismisses", "Any button only removes what was shown."),
-      .detail("root-alert-delegate", "The root is the alert's delegate."),
+      .detail("root-alert-delegate", "the root is the alert's delegate"),
       .core("ipad-plus-action", "On the pad + opens the popover."),
       .core("iphone-plus-action", "Elsewhere + shows the alert, and there is no popover."),
       .detail("action-chosen-at-creation", "What + does is decided once, when the view is loaded."),

@@ -24,34 +24,34 @@ extension PopoverRecipe {
     }
     stage.check(
       "content-required",
-      "A popover is made with a view controller, and not with an optional one.",
+      "a popover is made with a view controller, and not with an optional one",
       expected: "UIViewController",
       actual: parameter(of: UIPopoverController.init(contentViewController:))
     )
     stage.check(
       "content-required",
       named: "loaded",
-      "Once the root is loaded the popover has its content.",
+      "once the root is loaded the popover has its content",
       expected: "PopoverContentViewController",
       actual: kind
     )
     stage.check(
       "back-reference-after-init",
-      "Once the root is loaded the content knows its popover.",
+      "once the root is loaded the content knows its popover",
       expected: "the root's popover",
       actual: known
     )
     stage.check(
       "strong-back-reference-cycle",
-      "When the root is gone no popover and no content are left.",
+      "when the root is gone no popover and no content are left",
       expected: 0,
       actual: (popover == nil ? 0 : 1) + (content == nil ? 0 : 1)
     )
-    stage.expectNoException("ipad-only", "The screen can be used on a phone: + can be tapped.") {
+    stage.expectNoException("ipad-only", "the + of a screen on a phone can be tapped") {
       let scene = PopoverScene(example.probed, .iPhone5, on: stage)
       scene.tapPlus()
     }
-    stage.expectNoException("ipad-only", named: "pad", "It can be used on a pad.") {
+    stage.expectNoException("ipad-only", named: "pad", "the + of a screen on a pad can be tapped") {
       let scene = PopoverScene(example.probed, .iPad, on: stage)
       scene.tapPlus()
     }
@@ -81,7 +81,7 @@ extension PopoverRecipe {
     }
     stage.check(
       "is-in-popover-three-conditions",
-      "Of eight combinations only the one with all three makes the content be in a popover.",
+      "of eight combinations only the one with all three makes the content be in a popover",
       expected: ["pad, class, popover"],
       actual: combinations
     )
@@ -92,7 +92,7 @@ extension PopoverRecipe {
     ClassLookup.hidden = nil
     stage.check(
       "class-existence-check",
-      "On a system without the class + shows the alert, on a pad, too.",
+      "on a system without the class + shows the alert, even on a pad",
       expected: 1,
       actual: scene.alerts
     )
@@ -109,7 +109,7 @@ extension PopoverRecipe {
     device.advanceUntilIdle()
     stage.check(
       "is-in-popover-false-iphone",
-      "On a phone the content takes itself for a screen.",
+      "on a phone the content takes itself for a screen",
       expected: "a screen",
       actual: content.isInPopover ? "a popover" : "a screen"
     )
@@ -117,7 +117,7 @@ extension PopoverRecipe {
     device.advanceUntilIdle()
     stage.check(
       "phone-branch-in-content",
-      "There a tap on Photo goes back to the screen before.",
+      "on a phone a tap on Photo goes back to the screen before",
       expected: "the screen before",
       actual: host.presentedViewController == nil ? "the screen before" : "the content"
     )
@@ -132,7 +132,7 @@ extension PopoverRecipe {
     scene.tapPlus()
     stage.check(
       "action-chosen-at-creation",
-      "A screen loaded on a pad opens its popover on a phone, too, and no alert.",
+      "a screen loaded on a pad opens its popover on a phone, too, and no alert",
       expected: [1, 0],
       actual: [scene.popovers, scene.alerts]
     )
@@ -143,11 +143,11 @@ extension PopoverRecipe {
   func checkAlert(_ example: Example, on stage: Stage) {
     let scene = PopoverScene(example.root, .iPhone5, on: stage)
     scene.tapPlus()
-    stage.picture("alert", caption: "On the phone an alert offers the same")
+    stage.picture("alert", caption: "On the phone, after a tap on +")
     let alert = scene.alert
     stage.check(
       "iphone-plus-action",
-      "On a phone a tap on + shows one alert.",
+      "on a phone a tap on + shows one alert",
       expected: 1,
       actual: scene.alerts
     )
@@ -155,46 +155,46 @@ extension PopoverRecipe {
     stage.check(
       "iphone-plus-action",
       named: "no-popover",
-      "On a phone no popover is made, not even where the system would let it be.",
+      "on a phone no popover is made, even where the system would let it be",
       expected: "none",
       actual: loaded.popover == nil ? "none" : "a popover"
     )
     let titles = (0..<(alert?.numberOfButtons ?? 0)).compactMap { alert?.buttonTitle(at: $0) }
     stage.check(
       "iphone-three-buttons",
-      "The alert has three buttons.",
+      "the alert has three buttons",
       expected: 3,
       actual: alert?.numberOfButtons ?? 0
     )
     stage.check(
       "alert-cancel-and-others",
-      "By index the alert's buttons are Cancel, Photo and Audio.",
+      "by index the alert's buttons are Cancel, Photo and Audio",
       expected: ["Cancel", "Photo", "Audio"],
       actual: titles
     )
     stage.check(
       "alert-cancel-and-others",
       named: "index",
-      "The alert's index of Cancel is 0.",
+      "the alert's index of Cancel is 0",
       expected: 0,
       actual: alert?.cancelButtonIndex ?? -1
     )
     stage.check(
       "alert-no-title",
-      "The alert has no title.",
+      "the alert has no title",
       expected: "none",
       actual: alert.map { $0.title ?? "none" } ?? "no alert"
     )
     stage.check(
       "alert-no-title",
       named: "message",
-      "The alert's message is Add with an ellipsis.",
+      "the alert's message is Add with an ellipsis",
       expected: "Add…",
       actual: alert?.message ?? "none"
     )
     stage.check(
       "root-alert-delegate",
-      "The root is the alert's delegate.",
+      "the root is the alert's delegate",
       expected: "the root",
       actual: alert?.delegate.map { $0 === scene.root ? "the root" : "another" } ?? "none"
     )
@@ -223,7 +223,7 @@ extension PopoverRecipe {
       stage.check(
         "alert-delegate-did-dismiss",
         named: title.lowercased(),
-        picked.isEmpty ? "A tap on \(title) counts as no choice." : "A tap on \(title) counts as \(title).",
+        picked.isEmpty ? "a tap on \(title) counts as no choice" : "a tap on \(title) counts as \(title)",
         expected: picked,
         actual: pressed.picked
       )
@@ -231,7 +231,7 @@ extension PopoverRecipe {
     stage.check(
       "alert-delegate-did-dismiss",
       named: "afterwards",
-      "While the alert is still fading out nothing has been chosen.",
+      "while the alert is still fading out nothing has been chosen",
       expected: 0,
       actual: photo.early
     )
@@ -239,14 +239,14 @@ extension PopoverRecipe {
       stage.check(
         "any-button-only-dismisses",
         named: "alert-\(title.lowercased())",
-        "A tap on \(title) takes the one alert away.",
+        "a tap on \(title) takes the one alert away",
         expected: 1,
         actual: pressed.removed
       )
     }
     stage.check(
       "alert-cancel-lets-user-close",
-      "A tap on Cancel takes the one alert away.",
+      "a tap on Cancel takes the one alert away",
       expected: 1,
       actual: cancel.removed
     )

@@ -21,7 +21,7 @@ extension PopoverRecipe {
     let scene = PopoverScene(example.root, .iPad, on: stage)
     stage.check(
       "add-button-right",
-      "The + item is the one item at the right end of the bar.",
+      "the + item is the one item at the right end of the bar",
       expected: ["the + item"],
       actual: (scene.root.navigationItem.rightBarButtonItems ?? [])
         .map { $0 === scene.root.barButtonAdd ? "the + item" : "another" }
@@ -38,13 +38,13 @@ extension PopoverRecipe {
     stage.output("content's frame", scene.frame)
     stage.check(
       "ipad-plus-action",
-      "On the pad a tap on + opens one popover, and no alert.",
+      "on the pad a tap on + opens one popover, and no alert",
       expected: [1, 0],
       actual: [scene.popovers, scene.alerts]
     )
     stage.check(
       "ipad-two-buttons",
-      "There are two buttons in it, Photo and Audio.",
+      "there are two buttons in the popover, Photo and Audio",
       expected: ["Photo", "Audio"],
       actual: scene.popovers == 1
         ? (scene.content?.view.subviews ?? []).compactMap { ($0 as? UIButton)?.title(for: .normal) } : []
@@ -53,14 +53,14 @@ extension PopoverRecipe {
     stage.check(
       "present-from-bar-button",
       named: "animated",
-      "A tenth of a second after the tap the popover is fading in.",
+      "a tenth of a second after the tap the popover is fading in",
       expected: 1,
       actual: fading
     )
     scene.tapPlus()
     stage.check(
       "present-from-bar-button",
-      "The bar stays usable: another tap on + leaves the one popover open.",
+      "another tap on + leaves the one popover open, so the bar stays usable",
       expected: 1,
       actual: scene.popovers
     )
@@ -70,32 +70,32 @@ extension PopoverRecipe {
   private func checkPlacing(_ scene: PopoverScene, on stage: Stage) {
     stage.check(
       "not-full-screen",
-      "Of a screen of 768 × 1024 the popover's content covers 200 × 125.",
+      "of a screen of 768 × 1024 the popover's content covers 200 × 125",
       expected: CGSize(width: 200, height: 125),
       actual: scene.frame.isNull ? .zero : scene.frame.size
     )
     stage.check(
       "arrow-up-from-navbar",
-      "The popover's arrow points up.",
+      "the popover's arrow points up",
       expected: "up",
       actual: name(scene.popover?.arrowDirection)
     )
     stage.check(
       "arrow-up-from-navbar",
       named: "below",
-      "The content of the popover begins 13 points below the bar, which ends at 64.",
+      "the content of the popover begins 13 points below the bar, which ends at 64",
       expected: 77,
       actual: scene.frame.isNull ? 0 : scene.frame.minY
     )
     stage.check(
       "anchored-at-button",
-      "The content reaches under the button at the right, to 10 points from the edge.",
+      "the content reaches under the button at the right, to 10 points from the edge",
       expected: 758,
       actual: scene.frame.isNull ? 0 : scene.frame.maxX
     )
     stage.check(
       "preferred-size-read",
-      "The popover's size is the one that its content prefers.",
+      "the popover's size is the one that its content prefers",
       expected: CGSize(width: 200, height: 125),
       actual: scene.popover?.contentSize ?? .zero
     )
@@ -106,7 +106,7 @@ extension PopoverRecipe {
     scene.device.advanceUntilIdle()
     stage.check(
       "preferred-size-drives-size",
-      "When its content prefers another size, the popover has that.",
+      "the popover has the size that its content prefers, also if that is another",
       expected: CGSize(width: 320, height: 200),
       actual: scene.frame.isNull ? .zero : scene.frame.size
     )
@@ -116,7 +116,7 @@ extension PopoverRecipe {
     scene.device.advanceUntilIdle()
     stage.check(
       "content-replaceable-later",
-      "Another content that is put in shows in its own size.",
+      "another content that is put in shows in its own size",
       expected: CGSize(width: 240, height: 90),
       actual: other.viewIfLoaded?.window == nil ? .zero : other.view.bounds.size
     )
@@ -142,7 +142,7 @@ extension PopoverRecipe {
     }
     stage.check(
       "right-item-not-animated",
-      "On a bar that is on screen already nothing fades in when the + comes.",
+      "on a bar that is on screen already nothing fades in when the + comes",
       expected: 0,
       actual: fading
     )
@@ -169,52 +169,52 @@ extension PopoverRecipe {
     let (photo, audio) = (content.buttonPhoto, content.buttonAudio)
     stage.check(
       "content-size-200x125",
-      "The content prefers a size of 200 × 125.",
+      "the content prefers a size of 200 × 125",
       expected: CGSize(width: 200, height: 125),
       actual: content.preferredContentSize
     )
     stage.check(
       "photo-frame",
-      "The Photo button is 160 × 37 points large and lies at (20, 20).",
+      "the Photo button is 160 × 37 points large and lies at (20, 20)",
       expected: CGRect(x: 20, y: 20, width: 160, height: 37),
       actual: photo?.frame ?? .null
     )
     stage.check(
       "audio-frame",
-      "The Audio button is as large and lies 50 points further down.",
+      "the Audio button is as large as Photo and lies 50 points further down",
       expected: CGRect(x: 20, y: 70, width: 160, height: 37),
       actual: audio?.frame ?? .null
     )
     let (upper, lower) = (photo?.frame ?? .null, audio?.frame ?? .null)
     stage.check(
       "buttons-fit-content",
-      "Left and right of the buttons there are 20 points each.",
+      "left and right of the buttons there are 20 points each",
       expected: [20, 20],
       actual: [upper.union(lower).minX, 200 - upper.union(lower).maxX]
     )
     stage.check(
       "buttons-fit-content",
       named: "apart",
-      "There are 13 points between them, and 18 below.",
+      "there are 13 points between the two buttons, and 18 below",
       expected: [13, 18],
       actual: [lower.minY - upper.maxY, 125 - lower.maxY]
     )
     stage.check(
       "buttons-rounded-rect",
-      "Both buttons are of the rounded type.",
+      "both buttons are of the rounded type",
       expected: [.roundedRect, .roundedRect],
       actual: [photo, audio].compactMap { $0?.buttonType }
     )
     stage.check(
       "buttons-rounded-rect",
       named: "titles",
-      "Their titles are Photo and Audio.",
+      "the titles of the two buttons are Photo and Audio",
       expected: ["Photo", "Audio"],
       actual: [photo, audio].compactMap { $0?.title(for: .normal) }
     )
     stage.check(
       "buttons-are-subviews",
-      "The subviews of the content's view are the two buttons.",
+      "the subviews of the content's view are the two buttons",
       expected: ["the Photo button", "the Audio button"],
       actual: content.view.subviews.map {
         $0 === photo ? "the Photo button" : $0 === audio ? "the Audio button" : "\(type(of: $0))"
@@ -222,7 +222,7 @@ extension PopoverRecipe {
     )
     stage.check(
       "photo-audio-titles",
-      "The titles for the alert are Photo and Audio.",
+      "the titles for the alert are Photo and Audio",
       expected: ["Photo", "Audio"],
       actual: [root.photoButtonTitle(), root.audioButtonTitle()]
     )
@@ -246,7 +246,7 @@ extension PopoverRecipe {
     }
     stage.check(
       "buttons-touch-up-inside",
-      "While a finger is down on Photo there is one popover, and none when it has been lifted.",
+      "while a finger is down on Photo there is one popover, and none when it has been lifted",
       expected: [1, 0],
       actual: popovers
     )
@@ -257,7 +257,7 @@ extension PopoverRecipe {
     again.device.advanceUntilIdle()
     stage.check(
       "inside-tap-keeps",
-      "After a tap inside, beside the buttons, there is still one popover.",
+      "after a tap inside, beside the buttons, there is still one popover",
       expected: 1,
       actual: again.popovers
     )
@@ -279,21 +279,21 @@ extension PopoverRecipe {
     let claim = "\(title.lowercased())-dismisses"
     stage.check(
       claim,
-      "\(title) closes the popover: before the tap there is one, after it none.",
+      "a tap on \(title) closes the popover, of which there is one before and none after",
       expected: [1, 0],
       actual: [before, scene.popovers]
     )
     stage.check(
       claim,
       named: "animated",
-      "Shortly after a tap on \(title) the popover is fading out.",
+      "shortly after a tap on \(title) the popover is fading out",
       expected: 1,
       actual: fading
     )
     stage.check(
       "any-button-only-dismisses",
       named: title.lowercased(),
-      "After a tap on \(title) neither a popover nor an alert lies over the screen.",
+      "after a tap on \(title) neither a popover nor an alert lies over the screen",
       expected: 0,
       actual: scene.popovers + scene.alerts
     )

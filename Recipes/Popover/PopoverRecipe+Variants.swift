@@ -374,7 +374,7 @@ extension PopoverRecipe {
         "a popover that stays",
         "If touches pass through to the whole view, none is outside.",
         source: .ours,
-        breaks: [Breakage("outside-tap-dismisses", seeing: "true")],
+        breaks: [Breakage("outside-tap-dismisses", seeing: "0")],
         Example(map: { StayingMapController() })
       ),
       .wrongWay(
@@ -383,7 +383,7 @@ extension PopoverRecipe {
         source: .ours,
         breaks: [
           Breakage("passthrough-area", seeing: "\"Zoom 1×\""),
-          Breakage("passthrough-area#open", seeing: "false"),
+          Breakage("passthrough-area#open", seeing: "0"),
         ],
         Example(map: { ClosedMapController() })
       ),

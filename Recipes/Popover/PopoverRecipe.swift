@@ -87,6 +87,14 @@ struct PopoverRecipe: Recipe {
         "weak", "preferredContentSize",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "RootViewController.canShowPopovers",
+        "RootViewController.makePopover",
+        "RootViewController.performAddWithPopover",
+        "PopoverContentViewController.popoverController",
+        "PopoverContentViewController.close",
+        "RootViewController.didRotate",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

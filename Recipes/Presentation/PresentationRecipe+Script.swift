@@ -37,20 +37,20 @@ extension PresentationRecipe {
     stage.output("presented", form.map { "\(type(of: $0))" } ?? "nothing")
     stage.check(
       "contacts-present",
-      "A tap on + has the list present the form.",
+      "a tap on + has the list present the form",
       expected: "form",
       actual: name(of: list.presentedViewController)
     )
     stage.check(
       "contacts-present",
       named: "presenter",
-      "The form names the list as the one that presents it.",
+      "the form names the list as the one that presents it",
       expected: "list",
       actual: form?.presentingViewController.map(name) ?? "nobody"
     )
     stage.check(
       "presented-view-temporarily-in-window",
-      "While it is presented, the form's view covers the window.",
+      "while the form is presented its view covers the window",
       expected: CGRect(x: 0, y: 0, width: 320, height: 480),
       actual: placeInWindow(form)
     )
@@ -62,7 +62,7 @@ extension PresentationRecipe {
     device.advanceUntilIdle()
     stage.check(
       "stays-until-done",
-      "After an interruption, two turns and a tap beside the buttons it is still presented.",
+      "after an interruption, two turns and a tap beside the buttons the form is still presented",
       expected: "form",
       actual: name(of: list.presentedViewController)
     )
@@ -77,21 +77,21 @@ extension PresentationRecipe {
   ) {
     stage.check(
       "presenter-responsibilities",
-      "The list has set up the form: it is the form's delegate.",
+      "the form's delegate is the list, which has set it up",
       expected: "list",
       actual: (form?.delegate as? UIViewController).map(name) ?? "nobody"
     )
     if let form { device.tap(form.saveButton) }
     stage.check(
       "info-back-then-dismiss",
-      "As soon as Save is tapped, the list has the contact.",
+      "as soon as Save is tapped the list has the contact",
       expected: ["Anna Appleseed"],
       actual: list.contacts.map(\.name)
     )
     stage.check(
       "info-back-then-dismiss",
       named: "dismissal",
-      "Then the form is being dismissed.",
+      "once Save was tapped the form is being dismissed",
       expected: true,
       actual: form?.isBeingDismissed ?? false
     )
@@ -99,28 +99,28 @@ extension PresentationRecipe {
     stage.check(
       "presenter-responsibilities",
       named: "gets",
-      "The list shows the name that came back.",
+      "the list shows the name that came back",
       expected: "Anna Appleseed",
       actual: list.list.text ?? ""
     )
     stage.check(
       "presenter-responsibilities",
       named: "dismisses",
-      "In the end the list presents nothing.",
+      "in the end the list presents nothing",
       expected: "nothing",
       actual: name(of: list.presentedViewController)
     )
     stage.check(
       "presented-view-temporarily-in-window",
       named: "afterwards",
-      "Afterwards the form's view lies in no window.",
+      "after its dismissal the form's view lies in no window",
       expected: "no window",
       actual: form.map { $0.viewIfLoaded?.window == nil ? "no window" : "the window" } ?? "no form"
     )
     stage.check(
       "presented-view-temporarily-in-window",
       named: "back",
-      "A finger meets the list again.",
+      "after the form's dismissal a finger meets the list again",
       expected: "list",
       actual: met(at: CGPoint(x: 160, y: 400), device)
     )
@@ -168,14 +168,14 @@ extension PresentationRecipe {
     stage.picture("photos", caption: "The form has presented the photos")
     stage.check(
       "chained-presentation",
-      "The form, which is presented itself, presents the photos.",
+      "the form, which is presented itself, presents the photos",
       expected: "photos",
       actual: name(of: form?.presentedViewController)
     )
     stage.check(
       "chained-presentation",
       named: "seen",
-      "A finger meets the photos.",
+      "a finger meets the photos that the form presents",
       expected: "photos",
       actual: met(at: CGPoint(x: 160, y: 170), device)
     )
@@ -186,7 +186,7 @@ extension PresentationRecipe {
     device.advanceUntilIdle()
     stage.check(
       "dismiss-separately",
-      "One step back leads to the form, a second one to the list.",
+      "one step back leads to the form, a second one to the list",
       expected: ["form", "list"],
       actual: [afterOne, met(at: CGPoint(x: 160, y: 400), device)]
     )
@@ -203,7 +203,7 @@ extension PresentationRecipe {
     }
     stage.check(
       "presented-any-kind",
-      "A navigation controller and a plain form are presented alike.",
+      "a navigation controller and a plain form are presented alike",
       expected: ["navigation", "form"],
       actual: kinds
     )
@@ -227,13 +227,13 @@ extension PresentationRecipe {
     }
     stage.check(
       "context-default-window",
-      "Presented from the upper half, the form covers the window.",
+      "presented from the upper half, the form covers the window",
       expected: CGRect(x: 0, y: 0, width: 320, height: 480),
       actual: area { $0.presentOverAll() }
     )
     stage.check(
       "context-defined-by-controller",
-      "If the upper half defines the context, the form covers only that.",
+      "if the upper half defines the context the form covers only that",
       expected: CGRect(x: 0, y: 0, width: 320, height: 240),
       actual: area {
         $0.presentOverHalf()
@@ -253,20 +253,20 @@ extension PresentationRecipe {
     device.advanceUntilIdle()
     stage.check(
       "context-may-differ-from-presenter",
-      "The list in a tab presents; the tab bar controller, whose context it is, counts as the one that presents.",
+      "the controller that presents for a list in a tab is the tab bar controller, whose context it is",
       expected: "tabs",
       actual: name(of: form.presentingViewController)
     )
     stage.check(
       "uses-context-area",
-      "The form covers the whole area of the tab bar controller, below the status bar.",
+      "the form covers the whole area of the tab bar controller, below the status bar",
       expected: CGRect(x: 0, y: 20, width: 320, height: 460),
       actual: placeInWindow(form)
     )
     stage.check(
       "uses-context-area",
       named: "bar",
-      "Where the tab bar was, a finger meets the form.",
+      "where the tab bar was a finger meets the form",
       expected: "form",
       actual: met(at: CGPoint(x: 80, y: 460), device)
     )
@@ -281,21 +281,21 @@ extension PresentationRecipe {
     device.advanceUntilIdle()
     stage.check(
       "four-ways-visible",
-      "The window's root is seen here.",
+      "the window's root covers the window",
       expected: CGRect(x: 0, y: 0, width: 768, height: 1024),
       actual: placeInWindow(root)
     )
     stage.check(
       "four-ways-visible",
       named: "child",
-      "The root's child is seen here.",
+      "the root's child is seen in the upper part of it",
       expected: CGRect(x: 0, y: 0, width: 768, height: 200),
       actual: placeInWindow(root.child)
     )
     stage.check(
       "four-ways-visible",
       named: "popover",
-      "What a popover contains is seen at this size.",
+      "the content of a popover is seen at the size that it prefers",
       expected: CGSize(width: 200, height: 125),
       actual: placeInWindow(root.inPopover).size
     )
@@ -304,7 +304,7 @@ extension PresentationRecipe {
     stage.check(
       "four-ways-visible",
       named: "presented",
-      "What is presented is seen here.",
+      "a controller that is presented covers the window",
       expected: CGRect(x: 0, y: 0, width: 768, height: 1024),
       actual: placeInWindow(root.presented)
     )

@@ -58,6 +58,15 @@ struct PresentationRecipe: Recipe {
         "currentContext",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "ContactsController.makeForm",
+        "ContactsController.showForm",
+        "ContactsController.newContactController",
+        "NewContactDelegate",
+        "NewContactController.delegate",
+        "NewContactController.save",
+        "HalvesController.presentOverHalf",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

@@ -36,13 +36,13 @@ extension ProgressViewRecipe {
   ) {
     stage.check(
       "created-with-bar-style",
-      "the progress view has the bar style",
+      "the progress view is of the bar style",
       expected: UIProgressView.Style.bar,
       actual: bar.progressViewStyle
     )
     stage.check(
       "centred-in-view",
-      "its center is the middle of the screen",
+      "the progress view's center is the middle of the screen",
       expected: CGPoint(x: 160, y: 240),
       actual: bar.center
     )
@@ -70,7 +70,7 @@ extension ProgressViewRecipe {
     stage.check(
       "added-as-subview",
       named: "center",
-      "the bar stands in the middle by then, too",
+      "the bar stands in the middle by the time it is added",
       expected: CGPoint(x: 160, y: 240),
       actual: witness.centerWhenAdded
     )
@@ -90,7 +90,7 @@ extension ProgressViewRecipe {
     )
     stage.check(
       "twenty-of-thirty-fill",
-      "two thirds of the track are filled",
+      "with 20 of 30 tasks done two thirds of the track are filled",
       expected: 2.0 / 3,
       actual: filledFraction(of: bar),
       within: 0.001
@@ -105,7 +105,7 @@ extension ProgressViewRecipe {
     controller.show(done: 20, of: 30)
     stage.check(
       "integer-division-zero",
-      "20 of 30 shown again is still 20/30",
+      "20 of 30, shown once more, are still 20/30",
       expected: 20.0 / 30,
       actual: bar.progress,
       within: 0.001
@@ -147,14 +147,14 @@ extension ProgressViewRecipe {
     )
     stage.check(
       "progress-range",
-      "0, 1/4, 1/2, 2/3 and 1 read back as they are",
+      "a progress of 0, 1/4, 1/2, 2/3 and 1 reads back as it is",
       expected: [0, 0.25, 0.5, 2.0 / 3, 1],
       actual: [0, 3, 6, 8, 12].map { progress(controller, bar, done: $0, of: 12) },
       within: 0.001
     )
     stage.check(
       "out-of-range-progress",
-      "1.7 reads back as 1 and -0.3 as 0",
+      "a progress of 1.7 reads back as 1, and one of -0.3 as 0",
       expected: [1, 0],
       actual: [17, -3].map { progress(controller, bar, done: $0, of: 10) }
     )
@@ -176,7 +176,7 @@ extension ProgressViewRecipe {
     let run = (0...30).map { progress(controller, bar, done: $0, of: 30) }
     stage.check(
       "normalised-done-over-total",
-      "after each task the progress is off by nothing from done/total",
+      "after none of the tasks the progress is off done/total",
       expected: 0,
       actual: run.indices.map { abs(run[$0] - Float($0) / 30) }.max() ?? 1,
       within: 0.001
@@ -230,7 +230,7 @@ extension ProgressViewRecipe {
     standard.progress = 20.0 / 30
     stage.check(
       "style-bar",
-      "the controller's bar fills as far as one of the default style does",
+      "the controller's bar is filled as far as one of the default style",
       expected: filledFraction(of: standard),
       actual: filledFraction(of: bar),
       within: 0.001
@@ -249,7 +249,7 @@ extension ProgressViewRecipe {
     stage.check(
       "style-bar",
       named: "toolbar-fill",
-      "on the toolbar, too, two thirds of it are filled",
+      "on a toolbar two thirds of the bar are filled",
       expected: 100,
       actual: filledWidth(of: bar),
       within: 0.001

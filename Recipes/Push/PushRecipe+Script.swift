@@ -47,7 +47,7 @@ extension PushRecipe {
     stage.check(
       "simulates-push",
       named: "every-frame",
-      "in none of 60 frames it is off the law of motion, in points",
+      "in none of 60 frames is the button off the law of motion, in points",
       expected: 0,
       actual: zip(expected, places).map { abs($0 - $1) }.max() ?? .infinity,
       within: 0.01
@@ -73,7 +73,7 @@ extension PushRecipe {
     stage.check(
       "needs-animator",
       named: "without",
-      "taken out of the animator, it moves it by no point",
+      "taken out of the animator, the push moves the button by no point",
       expected: 0,
       actual: ways[1]
     )
@@ -108,7 +108,7 @@ extension PushRecipe {
     stage.check(
       "follows-finger-direction",
       named: "straight",
-      "it does not stray from its column, in points",
+      "while the finger moves up the button does not stray from its column, in points",
       expected: 0,
       actual: places.map { abs($0.x - Self.start.x) }.max() ?? .infinity,
       within: 1e-6
@@ -145,7 +145,7 @@ extension PushRecipe {
     pass(device, frames: 300, look: look)
     stage.check(
       "as-on-table",
-      "in the five seconds after a push to the right it neither sinks nor rises, in points",
+      "in the five seconds after a push to the right the button neither sinks nor rises, in points",
       expected: 0,
       actual: heights.map { abs($0 - Self.start.y) }.max() ?? .infinity,
       within: 1e-6
@@ -156,7 +156,7 @@ extension PushRecipe {
     stage.check(
       "as-on-table",
       named: "rest",
-      "after five seconds it has no speed left, in points a second",
+      "five seconds after a push the button has no speed left, in points a second",
       expected: 0,
       actual: speed,
       within: 0.1
@@ -164,7 +164,7 @@ extension PushRecipe {
     stage.check(
       "as-on-table",
       named: "way",
-      "it rests as far to the right as the finger went",
+      "the button rests as far to the right as the finger went",
       expected: CGPoint(x: 260, y: 284),
       actual: button.center,
       within: 1
@@ -184,7 +184,7 @@ extension PushRecipe {
       guard number == 0 else { continue }
       stage.check(
         "stops-at-collision",
-        "pushed hard to the right, it gets as far as the right edge",
+        "pushed hard to the right, the button gets as far as the right edge",
         expected: 320,
         actual: reach.maxX,
         within: 1
@@ -193,7 +193,7 @@ extension PushRecipe {
     stage.check(
       "stops-at-collision",
       named: "all-edges",
-      "pushed hard to every side, it stays on the screen",
+      "pushed hard to every side, the button stays on the screen",
       expected: CGRect(x: 0, y: 0, width: 320, height: 568),
       actual: reach,
       within: 1
@@ -205,7 +205,7 @@ extension PushRecipe {
   private func film(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
     stage.picture("table", caption: "The button on its table")
-    stage.film("push", caption: "A finger pushes the button up and to the right", seconds: 3) {
+    stage.film("push", caption: "A finger moves up and to the right", seconds: 3) {
       drag(device, from: CGPoint(x: 60, y: 540), by: CGVector(dx: 10, dy: -16), times: 18)
     }
     stage.output("pushed up and to the right, it rests at", controller.button.center)

@@ -52,6 +52,7 @@ struct PushRecipe: Recipe {
         "UIPushBehavior", "UIDynamicAnimator", "UIPanGestureRecognizer", "push", "finger", "resistance",
       ],
       listing: EmbeddedListings.example,
+      deviceListing: DeviceFile.text,
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

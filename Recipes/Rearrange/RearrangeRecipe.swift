@@ -68,6 +68,11 @@ struct RearrangeRecipe: Recipe {
         "viewWillTransition",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "RearrangeViewController.supportedInterfaceOrientations",
+        "RearrangeViewController.willAnimateRotation",
+        "RearrangeViewController.placeButtons",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

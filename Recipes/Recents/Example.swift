@@ -74,6 +74,7 @@ class FlickrPhotosTVC: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // Not for a cell drawn in Xcode: this takes its place, and its segue.
     tableView.register(
       UITableViewCell.self,
       forCellReuseIdentifier: "Flickr Photo"

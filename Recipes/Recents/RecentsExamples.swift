@@ -17,6 +17,9 @@ struct RecentsExamples {
   /// A photo of what the server sends.
   var photo: @MainActor ([String: Any]) -> Photo? = { Photo(json: $0) }
 
+  /// A photo of what was kept in the defaults.
+  var keptPhoto: @MainActor ([String: String]) -> Photo? = { Photo(userDefaults: $0) }
+
   /// The access to the defaults.
   var resents: @MainActor () -> ResentsDefault = { ResentsDefault() }
 

@@ -14,7 +14,8 @@ extension RecentsRecipe {
       .detail("array-of-string-dictionaries", "The property is an array of dictionaries of strings."),
       .core("property-list-only", "Defaults store property lists only."),
       .core("photo-struct-not-storable", "Photos cannot be stored, since a structure is no property list."),
-      .detail("dictionaries-storable", "Dictionaries of strings can be stored."),
+      .detail("dictionaries-storable", "Dictionaries of strings can be stored.")
+        .unproven(because: "What else can be stored is up to the defaults; the dictionaries are proven."),
       .core("round-trip-conversion", "A photo can be turned into a dictionary and back."),
       .detail("public-api-two-properties", "The public interface is two properties."),
       .core("added-photo-triggers-store", "Setting the added photo stores it."),

@@ -51,14 +51,14 @@ extension RecentsRecipe {
     stage.picture("photos", caption: "Photos to pick from")
     for row in [0, 2] { screens.pick(row) }
     screens.backToList()
-    stage.film("remember", caption: "A photo is picked, and found under Recents", seconds: 2.5) {
+    stage.film("remember", caption: "A photo is picked, and Recents opened", seconds: 2.5) {
       device.advance(by: 0.15)
       screens.tap(4)
       device.advance(by: 1)
       screens.tapTab(1)
     }
     device.advanceUntilIdle()
-    stage.picture("recents", caption: "What was picked, newest first")
+    stage.picture("recents", caption: "Recents, after three photos were picked")
     let before = screens.shownRecents
     stage.output("recents", before)
     device.terminate()
@@ -85,7 +85,7 @@ extension RecentsRecipe {
     stage.check(
       "own-tab",
       named: "rows",
-      "that list has three rows",
+      "the list of recents has three rows",
       expected: 3,
       actual: screens.recents?.tableView.numberOfRows(inSection: 0) ?? 0
     )
@@ -101,7 +101,7 @@ extension RecentsRecipe {
     )
     stage.check(
       "only-source-differs",
-      "its first row is the first photo of the defaults",
+      "the first row of the recents is the first photo of the defaults",
       expected: "Market",
       actual: screens.shownRecents.first ?? "none"
     )
@@ -109,7 +109,7 @@ extension RecentsRecipe {
     stage.check(
       "only-source-differs",
       named: "pick",
-      "a pick shows the photo, as in the other list",
+      "a pick of a recent photo shows it, as in the other list",
       expected: "Market",
       actual: screens.shownPhoto?.title ?? "none"
     )
@@ -132,7 +132,7 @@ extension RecentsRecipe {
     )
     stage.check(
       "saving-subclass",
-      "one pick in the subclass stores one photo",
+      "a pick in the subclass stores one photo",
       expected: 1,
       actual: stored.count
     )
@@ -140,9 +140,16 @@ extension RecentsRecipe {
     plain.pick(1)
     stage.check(
       "base-class-does-not-save",
-      "a pick in the general class stores none",
+      "a pick in the general class stores no photo",
       expected: [],
       actual: storedTitles
+    )
+    stage.check(
+      "base-class-does-not-save",
+      named: "shows",
+      "a pick in the general class shows the photo all the same",
+      expected: "Lighthouse",
+      actual: plain.shownPhoto?.title ?? "none"
     )
   }
 
@@ -151,17 +158,24 @@ extension RecentsRecipe {
   private func checkAccess(_ example: Example, on stage: Stage) {
     _ = stage.boot(.iPhone6, iOS: 9)
     let resents = example.resents()
+    stage.check(
+      "get-reads",
+      named: "empty",
+      "without anything in the defaults no photo is read",
+      expected: 0,
+      actual: resents.resentsPhotos.count
+    )
     UserDefaults.standard.set([Self.photos[3].userDefaults], forKey: "ResentsPhotos")
     stage.check(
       "get-reads",
-      "what somebody else puts in the defaults is read",
+      "the property reads what somebody else puts in the defaults",
       expected: ["Bridge"],
       actual: resents.resentsPhotos.map { $0["title"] ?? "none" }
     )
     resents.resentsPhotos = [Self.photos[0].userDefaults]
     stage.check(
       "set-writes",
-      "what is assigned is in the defaults at once",
+      "what is assigned to the property is in the defaults at once",
       expected: ["Harbour"],
       actual: storedTitles
     )
@@ -186,26 +200,26 @@ extension RecentsRecipe {
     let after = resents.resentsPhotos
     stage.check(
       "added-photo-triggers-store",
-      "a photo that is set is one more",
+      "a photo that is added to one makes two",
       expected: 2,
       actual: after.count
     )
     stage.check(
       "added-photo-triggers-store",
       named: "first",
-      "the photo that was set is the first one",
+      "the photo that is added is the first one",
       expected: "Lighthouse",
       actual: after.first?["title"] ?? "none"
     )
     stage.check(
       "add-photo-reads-through-get",
-      "what the defaults held stands behind it",
+      "the photo that the defaults held stands behind the one added",
       expected: "Harbour",
       actual: storedTitles.last ?? "none"
     )
     stage.check(
       "add-photo-writes-through-set",
-      "the defaults hold the photo without any other call",
+      "the defaults hold the photo that is added without any other call",
       expected: "Lighthouse",
       actual: storedTitles.first ?? "none"
     )
@@ -219,13 +233,13 @@ extension RecentsRecipe {
     stage.check(
       "added-photo-triggers-store",
       named: "nil",
-      "setting none leaves it at two",
+      "where nil is added the two photos stay two",
       expected: 2,
       actual: resents.resentsPhotos.count
     )
     stage.check(
       "public-api-two-properties",
-      "with nothing but the two properties a photo comes back",
+      "the two properties are all it takes to get a photo back",
       expected: "Lighthouse",
       actual: ResentsDefault().resentsPhotos.first?["title"] ?? "none"
     )
@@ -252,7 +266,7 @@ extension RecentsRecipe {
     stage.check("limit-20", "of 25 photos 20 are kept", expected: 20, actual: many.count)
     stage.check(
       "limit-drops-oldest",
-      "the first of them is the newest, and the last one number 6",
+      "of 25 photos the first that is kept is the newest, and the last is number 6",
       expected: ["25", "6"],
       actual: [many.first ?? "none", many.last ?? "none"]
     )
@@ -263,7 +277,10 @@ extension RecentsRecipe {
   private func checkPropertyLists(_ example: Example, on stage: Stage) {
     _ = stage.boot(.iPhone6, iOS: 9)
     let photo = Self.photos[0]
-    stage.expectNoException("property-list-only", "a photo can be added: what is stored is a property list") {
+    stage.expectNoException(
+      "property-list-only",
+      "a photo can be added, as what is stored is a property list"
+    ) {
       example.probed().addedPhoto = photo
     }
     stage.expectNoException(
@@ -279,6 +296,15 @@ extension RecentsRecipe {
       "dictionaries of texts read back as they were",
       expected: photo.userDefaults,
       actual: stored.first ?? [:]
+    )
+    let others: [Any] = ["a text", Date(timeIntervalSinceReferenceDate: 0), 20, Data([1, 2])]
+    UserDefaults.standard.set(others, forKey: "others")
+    stage.check(
+      "dictionaries-storable",
+      named: "others",
+      "the defaults take a text, a date, a number and data as well",
+      expected: 4,
+      actual: UserDefaults.standard.array(forKey: "others")?.count ?? 0
     )
   }
 
@@ -307,7 +333,7 @@ extension RecentsRecipe {
     )
     stage.check(
       "failed-json-skipped",
-      "of three entries two make photos, and the one without an address none",
+      "of three entries two make photos, and the one without an address makes none",
       expected: 2,
       actual: posted.photos.count
     )
@@ -316,6 +342,13 @@ extension RecentsRecipe {
       "what the server sends without a title makes no photo",
       expected: "none",
       actual: example.photo([:]).map { "a photo called '\($0.title)'" } ?? "none"
+    )
+    stage.check(
+      "two-initialisers",
+      named: "defaults",
+      "what the defaults hold without a title makes a photo without one",
+      expected: "a photo called ''",
+      actual: example.keptPhoto([:]).map { "a photo called '\($0.title)'" } ?? "none"
     )
   }
 }

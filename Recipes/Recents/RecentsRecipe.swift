@@ -45,7 +45,7 @@ struct RecentsRecipe: Recipe {
         ),
         """
         The list of photos itself knows nothing of this. A subclass saves what is picked, and that subclass \
-        must be named as the class of the scene. Another subclass shows what was saved, on a tab of its own.
+        must be named as the class of the scene that you draw in Xcode. Another subclass shows what was saved, on a tab of its own.
         """,
         """
         The names are the article's, where `Resents` stands for recents. In its Swift 2 `UserDefaults` was \
@@ -63,14 +63,28 @@ struct RecentsRecipe: Recipe {
         "UITabBarController", "persistence",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "ResentsDefault",
+        "PhotosSavedNSUserDefaults",
+        "ResentsTVC",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
 
   /// What the defaults answer to a structure.
-  private static let refusal =
-    "NSInvalidArgumentException: Attempt to insert non-property list object "
-    + "\([photos[0]]) for key ResentsPhotos"
+  ///
+  /// The structure in words is spelled out: to have Swift look it up would take longer than all else in a list of
+  /// recipes.
+  private static let refusal = {
+    let photo = photos[0]
+    let fields = [
+      "title: \(photo.title.debugDescription)", "subtitle: \(photo.subtitle.debugDescription)",
+      "unique: \(photo.unique.debugDescription)", "imageURL: \(photo.imageURL.debugDescription)",
+    ]
+    return "NSInvalidArgumentException: Attempt to insert non-property list object "
+      + "[RecipeGalleryRecents.Photo(\(fields.joined(separator: ", ")))] for key ResentsPhotos"
+  }()
 
   /// The checks of the subclass, which saves what is picked.
   private static let savedByTheSubclass: [Breakage] = [
@@ -179,6 +193,13 @@ struct RecentsRecipe: Recipe {
         Example(general: SavingForAllTVC.self)
       ),
       .wrongWay(
+        "nothing handed on",
+        "A general list that hands nothing on shows an empty screen, whoever inherits from it.",
+        source: .ours,
+        breaks: [Breakage("base-class-does-not-save#shows", seeing: "\"none\"")],
+        Example(general: NothingHandedOnTVC.self)
+      ),
+      .wrongWay(
         "saved too late",
         "Saved when the list has gone, the photo is missing as long as it is looked at.",
         source: .ours,
@@ -219,6 +240,13 @@ struct RecentsRecipe: Recipe {
           "added-photo-triggers-store#nil",
         ],
         Example(resents: { NilIsSomethingResentsDefault() })
+      ),
+      .wrongWay(
+        "something out of nothing",
+        "A getter that makes up an entry where there is none shows a photo that nobody has looked at.",
+        source: .ours,
+        breaks: [Breakage("get-reads#empty", seeing: "1")],
+        Example(resents: { InventiveResentsDefault() })
       ),
       .wrongWay(
         "a date among the texts",
@@ -266,6 +294,13 @@ struct RecentsRecipe: Recipe {
           posted: { WhateverPostedTVC() },
           photo: { Photo(whatever: $0) }
         )
+      ),
+      .wrongWay(
+        "an initialiser that fails twice",
+        "If the one for the defaults may fail as well, a photo without a title is kept and never shown.",
+        source: .ours,
+        breaks: [Breakage("two-initialisers#defaults", seeing: "\"none\"")],
+        Example(keptPhoto: { Photo(complete: $0) })
       ),
     ]
   }

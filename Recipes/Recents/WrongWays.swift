@@ -70,6 +70,12 @@ class SavingForAllTVC: FlickrPhotosTVC {
   }
 }
 
+// MARK: nothing handed on
+
+class NothingHandedOnTVC: FlickrPhotosTVC {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+}
+
 // MARK: saved too late
 
 class LateSavingTVC: PhotosSavedNSUserDefaults {
@@ -117,6 +123,15 @@ class NilIsSomethingResentsDefault: ResentsDefault {
       guard addedPhoto == nil else { return }
       resentsPhotos = [[:]] + resentsPhotos
     }
+  }
+}
+
+// MARK: something out of nothing
+
+class InventiveResentsDefault: ResentsDefault {
+  override var resentsPhotos: [[String: String]] {
+    get { super.resentsPhotos.isEmpty ? [[:]] : super.resentsPhotos }
+    set { super.resentsPhotos = newValue }
   }
 }
 
@@ -188,5 +203,14 @@ extension Photo {
 class WhateverPostedTVC: JustPostedFlickrPhotosTVC {
   override func show(_ json: [[String: Any]]) {
     photos = json.map(Photo.init(whatever:))
+  }
+}
+
+// MARK: an initialiser that fails twice
+
+extension Photo {
+  init?(complete entry: [String: String]) {
+    guard entry["title"] != nil else { return nil }
+    self.init(userDefaults: entry)
   }
 }

@@ -42,14 +42,14 @@ extension ResponderChainRecipe {
     stage.picture("chain", caption: "A card and a button on a panel, in a controller within another")
     stage.check(
       "responder-chain",
-      "These responders follow the button, each the `next` of the one before.",
+      "the responders that follow the button are each the `next` of the one before",
       expected: expected.map(\.0),
       actual: chain
     )
     stage.check(
       "responder-chain",
       named: "card",
-      "From the card the chain leads to its controller, and then to the one that contains it.",
+      "from the card the chain leads to its controller, then to the one that contains it",
       expected: ["inner controller", "outer controller"],
       actual: sequence(first: inner.card as UIResponder, next: \.next).filter { $0 is UIViewController }.map(
         name
@@ -91,7 +91,7 @@ extension ResponderChainRecipe {
       stage.check(
         "responder-event-bubbles",
         named: name.replacing(" ", with: "-"),
-        "If nobody nearer answers, the \(name) hears a tap on the card.",
+        "if nobody nearer answers, the \(name) hears a tap on the card",
         expected: [name],
         actual: heard
       )
@@ -108,7 +108,7 @@ extension ResponderChainRecipe {
     stage.check(
       "responder-event-bubbles",
       named: "nearest",
-      "If all but the card answer, the nearest one hears a tap on the card.",
+      "if all but the card answer, the nearest one hears a tap on the card",
       expected: ["panel"],
       actual: heard
     )

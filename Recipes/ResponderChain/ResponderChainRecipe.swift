@@ -51,6 +51,11 @@ struct ResponderChainRecipe: Recipe {
         "UIResponder", "responder chain", "next", "touchesEnded", "first responder", "hit test", "event",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "AnsweringView",
+        "AnsweringController",
+        "OuterController.addInner",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

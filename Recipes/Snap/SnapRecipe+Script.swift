@@ -47,7 +47,7 @@ extension SnapRecipe {
     stage.check(
       "snaps-to-point",
       named: "rest",
-      "five seconds later the animator no longer runs",
+      "five seconds after it was let go the animator does not run",
       expected: false,
       actual: desk.controller.animator.isRunning
     )
@@ -73,7 +73,7 @@ extension SnapRecipe {
     stage.check(
       "needs-animator",
       named: "without",
-      "with the snap taken out of the animator it does not move, in points",
+      "with the snap taken out of the animator the photo does not move, in points",
       expected: 0,
       actual: ways[1]
     )
@@ -91,7 +91,7 @@ extension SnapRecipe {
     }
     stage.check(
       "any-start",
-      "thrown from the four corners of the desk, it ends in the middle of the bin",
+      "thrown from the four corners of the desk, the photo ends in the middle of the bin",
       expected: Array(repeating: Self.binCenter, count: 4),
       actual: ends
     )
@@ -119,7 +119,7 @@ extension SnapRecipe {
   private func checkThrow(_ example: Example, on stage: Stage) throws {
     let desk = try launch(example, on: stage)
     stage.picture("desk", caption: "Photos on the left, the bin on the right")
-    stage.film("throw", caption: "A photo is thrown into the bin", seconds: 2) {
+    stage.film("throw", caption: "A photo is thrown at the bin", seconds: 2) {
       desk.device.advance(by: 0.2)
       desk.toss(towards: Self.binCenter, points: 200)
     }
@@ -127,7 +127,7 @@ extension SnapRecipe {
     stage.output("thrown at the bin, it rests at", desk.photo.center)
     stage.check(
       "photo-bin",
-      "thrown at the bin, it ends in the middle of the bin, in points off",
+      "thrown at the bin, the photo ends in its middle, in points off",
       expected: 0,
       actual: desk.distance(from: Self.binCenter),
       within: 0.5
@@ -144,7 +144,7 @@ extension SnapRecipe {
     stage.check(
       "photo-bin",
       named: "hand",
-      "while a finger drags it, it is where the finger is, in points off",
+      "while a finger drags the photo it is where the finger is, in points off",
       expected: 0,
       actual: lag.max() ?? .infinity,
       within: 1e-9
@@ -154,7 +154,7 @@ extension SnapRecipe {
     stage.check(
       "photo-bin",
       named: "missed",
-      "thrown past the bin at 600 points/s, it slides 300 points beyond the finger",
+      "thrown past the bin at 600 points/s, the photo slides 300 points beyond the finger",
       expected: CGPoint(x: start.x, y: start.y + 120 + 300),
       actual: desk.photo.center,
       within: 1
@@ -170,7 +170,7 @@ extension SnapRecipe {
     stage.check(
       "photo-bin",
       named: "out",
-      "taken out of the bin and laid down, it stays where it was laid",
+      "taken out of the bin and laid down, the photo stays where it was laid",
       expected: CGPoint(x: 300, y: 700),
       actual: desk.roundedCenter
     )

@@ -52,6 +52,15 @@ struct SnapRecipe: Recipe {
       seeAlso: ["push"],
       keywords: ["UISnapBehavior", "UIDynamicAnimator", "UIPanGestureRecognizer", "snap", "throw", "photo"],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "PhotoBinController.addBehaviors",
+        "PhotoBinController.letGo",
+        "PhotoBinController.catchPhotos",
+        "PhotoBinController.snap",
+        "PhotoBinController.pickUp",
+        "PhotoBinController.drag",
+      ],
+      deviceListing: DeviceFile.text,
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

@@ -46,7 +46,7 @@ extension SplitViewRecipe {
     device.advanceUntilIdle()
     if let cell = master?.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) { device.tap(cell) }
     device.advanceUntilIdle()
-    stage.picture("phone", caption: "On the phone the detail is pushed")
+    stage.picture("phone", caption: "On the phone, after a row was picked")
     stage.check(
       "detail-pushed-on-iphone",
       "after a pick the detail lies on the master",
@@ -78,13 +78,13 @@ extension SplitViewRecipe {
     )
     stage.check(
       "left-master-right-detail",
-      "the master begins at the left edge, and the detail after it",
+      "the master begins at the left edge, and the detail after the divider",
       expected: [0, 321],
       actual: [left.minX, right.minX].map { $0.isFinite ? Int($0) : -1 }
     )
     stage.check(
       "landscape-side-by-side",
-      "the two lie side by side over the whole height",
+      "on its side master and detail lie next to each other over the whole height",
       expected: [
         CGRect(x: 0, y: 0, width: 320, height: 768), CGRect(x: 321, y: 0, width: 703, height: 768),
       ],
@@ -153,14 +153,14 @@ extension SplitViewRecipe {
     stage.picture("picked", caption: "The second row is picked")
     stage.check(
       "selecting-opens-detail",
-      "the second row is picked, and seen on the right",
+      "the second row, once picked, is seen on the right",
       expected: moments[1],
       actual: scene.detailText
     )
     stage.check(
       "selecting-opens-detail",
       named: "list",
-      "the list is still there, on the left",
+      "the list stays on the left after a pick",
       expected: "MasterViewController",
       actual: scene.controller(at: 100, 400)
     )
@@ -173,7 +173,7 @@ extension SplitViewRecipe {
     scene.pick(0)
     stage.check(
       "master-passes-values",
-      "the first row is picked, and what the detail shows changes",
+      "the first row, once picked, changes what the detail shows",
       expected: moments[0],
       actual: scene.detailText
     )
@@ -192,19 +192,19 @@ extension SplitViewRecipe {
     stage.picture("portrait", caption: "Upright only the detail is shown, with a button for the list")
     stage.check(
       "portrait-hides-master",
-      "upright the master has no width any more, and the detail has all of it",
+      "upright the master has no width, and the detail has all of it",
       expected: [0, 768],
       actual: scene.widths
     )
     stage.check(
       "appearance-by-orientation",
-      "two controllers are seen on its side, and one upright",
+      "two controllers are seen with the pad on its side, and one upright",
       expected: [2, 1],
       actual: [before, scene.visible.count]
     )
     stage.check(
       "portrait-master-button",
-      "at the top left there is a button called Master",
+      "upright there is a button called Master at the top left",
       expected: "Master",
       actual: scene.button(at: 40, 42)
     )
@@ -234,42 +234,47 @@ extension SplitViewRecipe {
     scene.turn(.portrait)
     stage.check(
       "will-hide-callback",
-      "turned upright, the split view tells its delegate that something hides",
+      "a turn upright makes the split view tell its delegate that something hides",
       expected: ["willHide"],
       actual: witness?.calls ?? []
     )
     stage.check(
       "will-hide-callback",
       named: "controller",
-      "what hides is the master",
+      "the controller that hides is the master",
       expected: "MasterViewController",
       actual: SplitScene.name(witness?.hiddenController)
     )
     stage.check(
       "will-hide-callback",
       named: "item",
-      "the call brings an item that has no title yet",
+      "the call that something hides brings an item without a title",
       expected: "no title",
       actual: witness?.titleBrought ?? "no item"
     )
     stage.check(
       "will-hide-callback",
       named: "popover",
-      "the call brings a popover, in which the master is",
+      "the call that something hides brings a popover with the master in it",
       expected: "MasterViewController",
       actual: SplitScene.name(witness?.popover?.contentViewController)
     )
     let items = scene.detail?.navigationItem.leftBarButtonItems ?? []
     stage.check(
       "will-hide-installs-left-item",
-      "the item on the left is the one that was brought",
+      "the item on the left of the bar is the one that the call brought",
       expected: ["the one brought"],
       actual: items.map { $0 === witness?.item ? "the one brought" : "another one" }
     )
-    stage.check("will-hide-sets-title", "its title is Master", expected: ["Master"], actual: scene.leftItems)
+    stage.check(
+      "will-hide-sets-title",
+      "the item on the left of the bar is called Master",
+      expected: ["Master"],
+      actual: scene.leftItems
+    )
     stage.check(
       "will-hide-keeps-popover",
-      "the detail keeps the popover that was brought",
+      "the detail keeps the popover that the call brought",
       expected: "the one brought",
       actual: scene.detail?.masterPopoverController.map {
         $0 === witness?.popover ? "the one brought" : "another one"
@@ -278,35 +283,35 @@ extension SplitViewRecipe {
     scene.turn(.landscapeLeft)
     stage.check(
       "will-show-callback",
-      "what comes back on its side is the master",
+      "the controller that comes back with the pad on its side is the master",
       expected: "MasterViewController",
       actual: SplitScene.name(witness?.shownController)
     )
     stage.check(
       "will-show-callback",
       named: "item",
-      "the item that is void now is the one that was brought",
+      "the item that is void when the master comes back is the one that was brought",
       expected: "the one brought",
       actual: witness?.invalidatedItem.map { $0 === witness?.item ? "the one brought" : "another one" }
         ?? "none"
     )
     stage.check(
       "will-show-removes-item",
-      "the bar of the detail has no item on the left any more",
+      "when the master has come back there is no item on the left of the detail's bar",
       expected: [],
       actual: scene.split == nil ? ["no split view"] : scene.leftItems
     )
     stage.check(
       "will-show-removes-item",
       named: "popover",
-      "the detail has forgotten the popover",
+      "when the master has come back the detail keeps no popover",
       expected: "none",
       actual: scene.split == nil
         ? "no split view" : scene.detail?.masterPopoverController.map { "\(type(of: $0))" } ?? "none"
     )
     stage.check(
       "hide-show-alternate",
-      "a turn and back makes two calls",
+      "a turn upright and back makes two calls, first willHide and then willShow",
       expected: ["willHide", "willShow"],
       actual: witness?.calls ?? []
     )
@@ -320,7 +325,7 @@ extension SplitViewRecipe {
     scene.device.advanceUntilIdle()
     stage.check(
       "title-localized",
-      "where the text for Master is Liste, so is the button's title",
+      "where the text for Master is Liste, the button is called Liste",
       expected: ["Liste"],
       actual: scene.leftItems
     )
@@ -331,7 +336,7 @@ extension SplitViewRecipe {
     stage.check(
       "bar-item-animated",
       named: "comes",
-      "a tenth of a second after it came, the button is half there",
+      "a tenth of a second after the button came it is half there",
       expected: 0.5,
       actual: comes ?? -1,
       within: 0.1
@@ -339,7 +344,7 @@ extension SplitViewRecipe {
     stage.check(
       "bar-item-animated",
       named: "goes",
-      "a tenth of a second after it went, the bar without it is half there",
+      "a tenth of a second after the button went the bar without it is half there",
       expected: 0.5,
       actual: goes ?? -1,
       within: 0.1
@@ -358,41 +363,41 @@ extension SplitViewRecipe {
     }
     stage.check(
       "should-hide-no-keeps-both",
-      "the master is 320 wide upright, on either side and upside down",
+      "a master that never hides is 320 wide upright, on either side and upside down",
       expected: [320, 320, 320, 320],
       actual: widths.map { $0[0] }
     )
     stage.check(
       "should-hide-no-suppresses-button",
-      "neither willHide nor willShow is called in all these turns",
+      "neither willHide nor willShow is called in all turns of a pad whose master never hides",
       expected: [],
       actual: witness?.calls ?? ["no delegate"]
     )
     scene.turn(.portrait)
-    stage.picture("settings", caption: "Upright, with the master kept")
+    stage.picture("settings", caption: "A pad like its settings, held upright")
     stage.check(
       "should-hide-no-suppresses-button",
       named: "items",
-      "upright there is no item on the left",
+      "upright there is no item on the left beside a master that never hides",
       expected: [],
       actual: scene.leftItems
     )
     stage.check(
       "should-hide-no-like-settings",
-      "upright the detail shares the width with the master",
+      "upright the detail shares the width with a master that never hides",
       expected: [320, 447],
       actual: scene.widths
     )
     stage.check(
       "should-hide-arguments",
-      "the delegate is asked about the master",
+      "the controller that the delegate is asked about is the master",
       expected: "MasterViewController",
       actual: SplitScene.name(witness?.askedAbout)
     )
     stage.check(
       "should-hide-arguments",
       named: "orientation",
-      "the delegate is asked in the new orientation",
+      "the orientation that the delegate is asked about is the new one",
       expected: UIInterfaceOrientation.portrait,
       actual: witness?.questions.last
     )
@@ -408,14 +413,14 @@ extension SplitViewRecipe {
     scene.device.advanceUntilIdle()
     stage.check(
       "parts-updated-separately",
-      "another detail is put in, and seen on the right",
+      "another detail that is put in is seen on the right",
       expected: "UIViewController",
       actual: scene.controller(at: 700, 400)
     )
     stage.check(
       "parts-updated-separately",
       named: "master",
-      "the master's view stays where it was",
+      "the master's view stays where it is when another detail is put in",
       expected: CGRect(x: 0, y: 0, width: 320, height: 768),
       actual: scene.frame(of: view)
     )

@@ -141,19 +141,15 @@ extension SplitViewRecipe {
         "a master that always hides",
         "With shouldHide returning true the list is gone even where there is room.",
         source: .ours,
-        breaks: .all(
-          Self.bothOnScreen,
-          Self.plusAndPick,
-          [
-            "should-hide-no-keeps-both", "should-hide-no-like-settings", "will-hide-installs-left-item",
-            "will-hide-keeps-popover", "bar-item-animated#comes", "bar-item-animated#goes",
-            "master-holds-detail", "appearance-by-orientation", "will-hide-callback", "will-show-callback",
-            "will-hide-callback#controller", "will-hide-callback#item", "will-hide-callback#popover",
-            "will-show-callback#item", "will-show-removes-item", "will-show-removes-item#popover",
-            "hide-show-alternate", "should-hide-no-suppresses-button#items",
-          ]
-        ),
-        Example(pad: { AlwaysHidingApp() }, settings: { AlwaysHidingApp() })
+        breaks: ["should-hide-no-keeps-both", "should-hide-no-like-settings"],
+        Example(settings: { AlwaysHidingApp() })
+      ),
+      .wrongWay(
+        "a button beside the list",
+        "A button for a list that is on screen already leads nowhere.",
+        source: .ours,
+        breaks: [Breakage("should-hide-no-suppresses-button#items", seeing: "[\"Master\"]")],
+        Example(settings: { NeedlessButtonApp() })
       ),
     ]
   }

@@ -64,6 +64,10 @@ struct SplitViewRecipe: Recipe {
         "bar button item", "idiom",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "MasterDetailApp.makeSplit",
+        "TemplateDetailViewController",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }

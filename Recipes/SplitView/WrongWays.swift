@@ -62,32 +62,36 @@ class NeverHidingApp: MasterDetailApp {
 
 // MARK: a master that always hides
 
-class AlwaysHidingDetailViewController: DetailViewController,
-  UISplitViewControllerDelegate
-{
-  func splitViewController(
+class AlwaysHidingDetailViewController: SettingsDetailViewController {
+  override func splitViewController(
     _ svc: UISplitViewController,
     shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation
   ) -> Bool {
     true
   }
+}
 
-  func splitViewController(
-    _ svc: UISplitViewController,
-    willHide aViewController: UIViewController,
-    with barButtonItem: UIBarButtonItem,
-    for pc: UIPopoverController
-  ) {
-    barButtonItem.title = NSLocalizedString("Master", comment: "Master")
-    navigationItem.setLeftBarButton(barButtonItem, animated: true)
-    masterPopoverController = pc
+class AlwaysHidingApp: SettingsApp {
+  override func makeDetail() -> SplitDetail {
+    AlwaysHidingDetailViewController()
   }
 }
 
-class AlwaysHidingApp: MasterDetailApp {
+// MARK: a button beside the list
+
+class NeedlessButtonDetailViewController: SettingsDetailViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIBarButtonItem()
+    button.title = NSLocalizedString("Master", comment: "Master")
+    navigationItem.setLeftBarButton(button, animated: false)
+  }
+}
+
+class NeedlessButtonApp: SettingsApp {
   override func makeDetail() -> SplitDetail {
-    AlwaysHidingDetailViewController()
+    NeedlessButtonDetailViewController()
   }
 }
 

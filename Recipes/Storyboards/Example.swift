@@ -2,7 +2,7 @@ import UIKit
 
 /// The source of all segues.
 class ContactsController: UIViewController {
-  // Outlets
+  // Outlets: in Xcode with `@IBOutlet` before each
   var openButton: UIButton!
   var addButton: UIButton!
   var helpButton: UIButton!
@@ -13,10 +13,14 @@ class ContactsController: UIViewController {
   var count = 0
   var popover: UIPopoverController?
 
-  // An action
-  func countUp() {
+  @IBAction func countUp(_ sender: Any) {
     count += 1
     label.text = "Counted: \(count)"
+  }
+
+  /// An unwind segue leads back here.
+  @IBAction func editorDone(_ segue: UIStoryboardSegue) {
+    countUp(segue)
   }
 
   func openFavorite() {
@@ -39,6 +43,7 @@ class ContactsController: UIViewController {
 
 class ContactController: UIViewController {
   var name = ""
+  // Outlet: in Xcode with `@IBOutlet`
   var nameLabel: UILabel!
 
   override func viewDidLoad() {
@@ -48,6 +53,7 @@ class ContactController: UIViewController {
 }
 
 class EditorController: UIViewController {
+  // Outlet: in Xcode with `@IBOutlet`
   var doneButton: UIButton!
 }
 
@@ -96,7 +102,7 @@ class FadeSegue: UIStoryboardSegue {
           .unwind(
             to: ContactsController.self,
             from: { $0.doneButton },
-            action: { contacts, _ in contacts.countUp() }
+            action: { contacts, segue in contacts.editorDone(segue) }
           )
         StoryboardScene("help", HelpController.self)
           .attributes {
@@ -128,7 +134,7 @@ class FadeSegue: UIStoryboardSegue {
           contacts.fadeButton = view.addButton("Card", y: 280)
           contacts.countButton = view.addButton("Count", y: 340)
           contacts.label = view.addLabel("Counted: 0", y: 400)
-          let count = UIAction { [weak contacts] _ in contacts?.countUp() }
+          let count = UIAction { [weak contacts] in contacts?.countUp($0) }
           contacts.countButton.addAction(count, for: .touchUpInside)
         }
         .segue(openKind, to: "contact", identifier: "open") {

@@ -20,13 +20,13 @@ extension StoryboardsRecipe {
   private func checkLoading(_ example: Example, on stage: Stage) {
     _ = stage.boot(.iPad, iOS: 7)
     example().register()
-    stage.expectNoException("loaded-from-bundle", "A storyboard called Main can be loaded.") {
+    stage.expectNoException("loaded-from-bundle", "a storyboard called Main can be loaded") {
       _ = UIStoryboard(name: "Main", bundle: nil)
     }
     stage.expectException(
       "loaded-from-bundle",
       named: "missing",
-      "One called Other cannot.",
+      "a storyboard called Other cannot be loaded",
       name: "NSInvalidArgumentException",
       reason: "Could not find a storyboard named 'Other' in the application's bundle"
     ) {
@@ -45,26 +45,26 @@ extension StoryboardsRecipe {
     let stack = (first as? UINavigationController)?.viewControllers ?? []
     stage.check(
       "containment-instantiates-children",
-      "The navigation controller comes with one child.",
+      "the navigation controller comes with one child",
       expected: 1,
       actual: first?.children.count ?? 0
     )
     stage.check(
       "view-auto-loaded",
       named: "child",
-      "The child's view is not loaded yet.",
-      expected: false,
-      actual: stack.first?.isViewLoaded ?? false
+      "of the controllers that come on the stack, none has its view loaded yet",
+      expected: [],
+      actual: stack.filter(\.isViewLoaded).map(StoryboardApp.name)
     )
     stage.check(
       "first-connection-is-root",
-      "What the navigation controller is connected with is first on its stack.",
+      "the first connection of a navigation controller leads to what is first on its stack",
       expected: ["contacts"],
       actual: stack.map(StoryboardApp.name)
     )
     stage.check(
       "auto-instantiated",
-      "Of the six controllers in the storyboard, only these two are made so far.",
+      "of the six controllers in the storyboard two are made at first",
       expected: 2,
       actual: calls.filter { $0 == "init(coder:)" }.count
     )
@@ -75,29 +75,50 @@ extension StoryboardsRecipe {
     let view = try stage.require(app.contacts.view, "the view")
     stage.check(
       "configured-attributes-kept",
-      "The controller has the title of the drawing.",
+      "the controller has the title of the drawing",
       expected: "Contacts",
       actual: app.contacts.title ?? "none"
     )
     stage.check(
       "configured-attributes-kept",
       named: "color",
-      "The view has the color of the drawing.",
+      "the view has the color of the drawing",
       expected: "grouped grey",
       actual: view.backgroundColor == .groupTableViewBackground ? "grouped grey" : "another"
     )
     stage.check(
       "configured-attributes-kept",
       named: "frame",
-      "The button has the frame of the drawing.",
+      "the button has the frame of the drawing",
       expected: CGRect(x: 134, y: 100, width: 500, height: 44),
       actual: app.button("Open")?.frame ?? .null
     )
     stage.check(
+      "configured-attributes-kept",
+      named: "mask",
+      "the button has the autoresizing mask of the drawing, which lets its right margin change",
+      expected: .flexibleRightMargin,
+      actual: app.button("Open")?.autoresizingMask ?? []
+    )
+    stage.check(
+      "configured-attributes-kept",
+      named: "tag",
+      "the view has the tag of the drawing",
+      expected: 7,
+      actual: view.tag
+    )
+    stage.check(
       "scene",
-      "The view comes with the six parts that were drawn.",
+      "the view comes with the six parts that were drawn",
       expected: 6,
       actual: view.subviews.count
+    )
+    stage.check(
+      "scene",
+      named: "controller",
+      "the view belongs to the controller of its scene",
+      expected: "contacts",
+      actual: StoryboardApp.name(of: view.next as? UIViewController)
     )
   }
 
@@ -110,7 +131,7 @@ extension StoryboardsRecipe {
     ]
     stage.check(
       "outlets-and-actions-in-scene",
-      "Each outlet refers to a button in the view.",
+      "each outlet refers to a button in the view",
       expected: outlets.map(\.1),
       actual: outlets.map { $0.0?.superview === contacts.view && $0.0 === app.button($0.1) ? $0.1 : "none" }
     )
@@ -119,14 +140,14 @@ extension StoryboardsRecipe {
     stage.check(
       "outlets-and-actions-in-scene",
       named: "action",
-      "A tap on Count performs the action, which changes the label.",
+      "a tap on Count performs the action, which changes the label",
       expected: "Counted: 1",
       actual: labels.first?.text ?? "no label"
     )
     stage.check(
       "segue-programmatic",
       named: "no-tap",
-      "A tap on Count leads nowhere: the segue that starts at the controller is not performed.",
+      "a tap on Count leads nowhere, as the segue that starts at the controller is not performed",
       expected: 1,
       actual: app.navigation.viewControllers.count
     )
@@ -143,39 +164,39 @@ extension StoryboardsRecipe {
     stage.picture("contact", caption: "The contact that the segue has pushed")
     stage.check(
       "segue-triggered-by-button",
-      "One tap has one segue prepared.",
+      "one tap has one segue prepared",
       expected: 1,
       actual: course.filter { $0 == "prepared" }.count
     )
     stage.check(
       "segue-from-to-controller",
-      "The segue leads from the contacts to a contact.",
+      "the segue leads from the contacts to a contact",
       expected: "contacts, contact",
       actual: stack.map(StoryboardApp.name).joined(separator: ", ")
     )
     stage.check(
       "push-segue",
-      "The contact lies on the stack, above the contacts.",
+      "the contact lies on the stack, above the contacts",
       expected: 2,
       actual: stack.count
     )
     stage.check(
       "prepare-before-display",
       named: "push",
-      "The contact is made, then the source prepares, then the view is loaded and shown.",
+      "a push segue makes the contact, has the source prepare, then loads and shows the view",
       expected: ["made", "prepared", "loaded", "shown"],
       actual: course
     )
     stage.check(
       "prepare-before-display",
       named: "data",
-      "The contact shows the name that it was given.",
+      "the contact shows the name that it was given",
       expected: "Ada",
       actual: contact?.nameLabel?.text ?? "no contact"
     )
     stage.check(
       "view-auto-loaded",
-      "When the source prepares, no view has been loaded yet.",
+      "when the source prepares no view has been loaded yet",
       expected: 0,
       actual: course.prefix { $0 != "prepared" }.filter { $0 == "loaded" }.count
     )
@@ -193,7 +214,7 @@ extension StoryboardsRecipe {
     }
     stage.check(
       "segue-instantiates-and-transitions",
-      "Two taps bring two different controllers on the screen.",
+      "two taps bring two different controllers on the screen",
       expected: 2,
       actual: Set(shown.filter { $0 is ContactController }).count
     )
@@ -207,14 +228,14 @@ extension StoryboardsRecipe {
       (app.navigation.topViewController ?? app.contacts.presentedViewController) as? ContactController
     stage.check(
       "segue-programmatic",
-      "Performed from code, the segue shows the favorite.",
+      "performed from code, the segue shows the favorite",
       expected: "Grace",
       actual: contact?.nameLabel?.text ?? "nobody"
     )
     stage.expectException(
       "segue-programmatic",
       named: "unknown",
-      "A segue that isn't there raises an exception.",
+      "a segue that isn't there raises an exception",
       name: "NSInvalidArgumentException",
       reason: "Receiver (\(app.contacts)) has no segue with identifier 'nobody'"
     ) {
@@ -231,14 +252,14 @@ extension StoryboardsRecipe {
     stage.picture("editor", caption: "The editor that the segue has presented")
     stage.check(
       "modal-segue",
-      "The contacts present the editor.",
+      "the contacts present the editor",
       expected: "editor",
       actual: StoryboardApp.name(of: app.contacts.presentedViewController)
     )
     stage.check(
       "prepare-before-display",
       named: "modal",
-      "A modal segue takes the same course.",
+      "a modal segue makes, prepares, loads and shows in this order",
       expected: ["made", "prepared", "loaded", "shown"],
       actual: course
     )
@@ -246,14 +267,14 @@ extension StoryboardsRecipe {
     stage.check(
       "modal-segue",
       named: "unwound",
-      "After Done the contacts present nothing any more.",
+      "after Done the contacts present nothing any more",
       expected: "nothing",
       actual: StoryboardApp.name(of: app.contacts.presentedViewController)
     )
     stage.check(
       "modal-segue",
       named: "action",
-      "On the way back the action of the unwind segue is run once.",
+      "on the way back the action of the unwind segue is run once",
       expected: "Counted: 1",
       actual: app.contacts.view.subviews.lazy.compactMap { $0 as? UILabel }.first?.text ?? "no label"
     )
@@ -266,7 +287,7 @@ extension StoryboardsRecipe {
     let popover = app.contacts.popover
     stage.check(
       "popover-segue",
-      "A popover shows the help.",
+      "a popover shows the help",
       expected: "help",
       actual: popover.map {
         $0.isPopoverVisible ? StoryboardApp.name(of: $0.contentViewController) : "nothing"
@@ -276,7 +297,7 @@ extension StoryboardsRecipe {
     stage.check(
       "prepare-before-display",
       named: "popover",
-      "A popover segue takes the same course.",
+      "a popover segue makes, prepares, loads and shows in this order",
       expected: ["made", "prepared", "loaded", "shown"],
       actual: course
     )
@@ -297,7 +318,7 @@ extension StoryboardsRecipe {
     }
     stage.check(
       "custom-segue",
-      "After half of the time, the card is half there.",
+      "after half of the time the card is half there",
       expected: 0.5,
       actual: Double(halfway),
       within: 0.05
@@ -305,14 +326,14 @@ extension StoryboardsRecipe {
     stage.check(
       "custom-segue",
       named: "end",
-      "In the end the card is all there.",
+      "in the end the card is all there",
       expected: 1,
       actual: card?.viewIfLoaded?.window == nil ? 0 : card?.view.alpha ?? 0
     )
     stage.check(
       "prepare-before-display",
       named: "custom",
-      "A custom segue takes the same course.",
+      "a custom segue makes, prepares, loads and shows in this order",
       expected: ["made", "prepared", "loaded", "shown"],
       actual: course
     )

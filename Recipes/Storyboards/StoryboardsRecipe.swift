@@ -28,7 +28,9 @@ struct StoryboardsRecipe: Recipe {
         Xcode saves such a drawing as Main.storyboard and copies it into the application, where \
         `UIStoryboard(name: "Main", bundle: nil)` loads it. There is no Xcode here, so the listing writes the \
         same in Swift: each `StoryboardScene` is a controller with its attributes, its views and the segues \
-        that lead away from it. The controllers above it are ordinary UIKit code.
+        that lead away from it. The controllers above it are ordinary UIKit code. Only the word `@IBOutlet` \
+        is missing, which takes Objective-C: in Xcode, write it before each outlet, such as \
+        `@IBOutlet var openButton: UIButton!`, and connect the outlet with its view.
         """,
         """
         Nothing is made before it is needed. A segue makes its destination when it is performed, a new one \
@@ -62,6 +64,15 @@ struct StoryboardsRecipe: Recipe {
         "unwind", "popover", "Interface Builder",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "ContactsController.openButton",
+        "ContactsController.countUp",
+        "ContactsController.openFavorite",
+        "ContactsController.prepare",
+        "ContactsController.hand",
+        "ContactController",
+        "FadeSegue",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
@@ -82,7 +93,8 @@ struct StoryboardsRecipe: Recipe {
   private static let withoutContacts: [Breakage] = .all(
     [
       "configured-attributes-kept", "configured-attributes-kept#color", "configured-attributes-kept#frame",
-      "scene", "outlets-and-actions-in-scene", "outlets-and-actions-in-scene#action",
+      "configured-attributes-kept#mask", "configured-attributes-kept#tag", "scene", "scene#controller",
+      "outlets-and-actions-in-scene", "outlets-and-actions-in-scene#action",
       "segue-programmatic#no-tap", "view-auto-loaded", "segue-programmatic", "segue-programmatic#unknown",
       "modal-segue#unwound",
     ],
@@ -145,6 +157,7 @@ struct StoryboardsRecipe: Recipe {
         breaks: .all(
           [
             "configured-attributes-kept#color", "configured-attributes-kept#frame",
+            "configured-attributes-kept#mask", Breakage("configured-attributes-kept#tag", seeing: "0"),
             Breakage("scene", seeing: "0"), "outlets-and-actions-in-scene",
             "outlets-and-actions-in-scene#action",
           ],
@@ -248,7 +261,7 @@ struct StoryboardsRecipe: Recipe {
         "A controller that loads its view as soon as it is made does so even if nobody looks.",
         source: .ours,
         breaks: [
-          Breakage("view-auto-loaded#child", seeing: "true")
+          Breakage("view-auto-loaded#child", seeing: "[\"contacts\"]")
         ]
       ) { EarlyViewStoryboard() },
     ]

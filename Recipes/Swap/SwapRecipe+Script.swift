@@ -83,13 +83,13 @@ extension SwapRecipe {
     func frame(_ button: UIButton?) -> CGRect { button?.frame ?? .null }
     stage.check(
       "portrait-foo-above",
-      "upright, Foo is 70 points above Bar",
+      "upright Foo is 70 points above Bar",
       expected: 70,
       actual: frame(controller.portraitBarButton).minY - frame(controller.portraitFooButton).maxY
     )
     stage.check(
       "landscape-foo-left",
-      "on the side, Foo is 76 points to the left of Bar",
+      "on the side Foo is 76 points to the left of Bar",
       expected: 76,
       actual: frame(controller.landscapeBarButton).minX - frame(controller.landscapeFooButton).maxX
     )
@@ -137,7 +137,7 @@ extension SwapRecipe {
     stage.picture("landscape", caption: "The landscape view after a turn")
     stage.check(
       "rotation-switches-view",
-      "turned on its side, it shows the other view",
+      "turned on its side, the controller shows the other view",
       expected: "landscape: Foo beside Bar",
       actual: scene(of: controller)
     )
@@ -149,13 +149,13 @@ extension SwapRecipe {
     )
     stage.check(
       "actions-animated",
-      "halfway the landscape view is turned by half of 90 degrees",
+      "halfway through a turn the landscape view is turned by half of 90 degrees",
       expected: 45,
       actual: degrees(of: halfway)
     )
     stage.check(
       "system-sets-transform-normally",
-      "the view takes 300 points of the window's width",
+      "on the side the view takes 300 points of the window's width",
       expected: 300,
       actual: rounded(controller.view.frame.width)
     )
@@ -179,7 +179,7 @@ extension SwapRecipe {
       stage.check(
         "fits-window",
         named: turn.id,
-        "in \(turn.name) it fills what the status bar leaves of the window",
+        "in \(turn.name) the view fills what the status bar leaves of the window",
         expected: turn.frame,
         actual: rounded(controller.view.frame)
       )
@@ -221,7 +221,7 @@ extension SwapRecipe {
     device.rotate(to: .portrait)
     stage.check(
       "both-views-kept-alive",
-      "turned back, it shows the first view again",
+      "turned back, the controller shows the first view again",
       expected: "the first view",
       actual: controller.view === first ? "the first view" : "another view"
     )

@@ -46,7 +46,7 @@ extension SwapRecipe {
     )
     stage.check(
       "one-action",
-      "each of the four taps hides what was tapped",
+      "each of the four buttons hides what was tapped",
       expected: ["Foo", "Bar", "Foo", "Bar"],
       actual: gone.map { $0.isEmpty ? "nothing" : $0.joined(separator: " and ") }
     )
@@ -59,7 +59,7 @@ extension SwapRecipe {
     controller.buttonPressed(UIButton(type: .roundedRect))
     stage.check(
       "else-branch-is-bar",
-      "a sender that is neither hides both Bar buttons",
+      "a sender that is neither Foo nor Bar hides both Bar buttons",
       expected: 2,
       actual: hidden("Bar", by: controller)
     )
@@ -74,7 +74,7 @@ extension SwapRecipe {
     }
     stage.check(
       "buttons-125-ok",
-      "Foo hides in both views, made 125 × 125 and made 100 × 50",
+      "a tap on Foo hides it in both views, made 125 × 125 and made 100 × 50",
       expected: [2, 2],
       actual: counts
     )
@@ -91,15 +91,15 @@ extension SwapRecipe {
     stage.picture("foo-tapped", caption: "Foo was tapped upright, then the phone was turned")
     stage.check(
       "sender-only-pitfall",
-      "Foo tapped upright is hidden on the side",
-      expected: true,
-      actual: controller.landscapeFooButton?.isHidden ?? false
+      "once Foo was tapped upright, Bar is the only button on the side",
+      expected: ["Bar"],
+      actual: titles(in: controller.view)
     )
     let turned = scene(of: controller)
     device.rotate(to: .portrait)
     stage.check(
       "hidden-survives-rotation",
-      "with Foo tapped, both views show Bar alone",
+      "once Foo was tapped both views show Bar alone",
       expected: ["landscape: Bar", "portrait: Bar"],
       actual: [turned, scene(of: controller)]
     )

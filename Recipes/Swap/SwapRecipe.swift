@@ -76,6 +76,12 @@ struct SwapRecipe: Recipe {
         "rotation", "orientation", "willAnimateRotation", "transform", "bounds", "outlet", "loadView",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "SwapViewController.willAnimateRotation",
+        "SwapViewController.show",
+        "SwapViewController.degreesToRadians",
+        "SwapViewController.buttonPressed",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
@@ -93,7 +99,7 @@ struct SwapRecipe: Recipe {
           words: "Foo in the other view is another button, and stays visible"
         ),
         breaks: [
-          Breakage("sender-only-pitfall", seeing: "false"),
+          Breakage("sender-only-pitfall", seeing: "[\"Foo\", \"Bar\"]"),
           Breakage("foo-hides-both#portrait", seeing: "1"),
           Breakage("bar-hides-both#portrait", seeing: "1"),
           Breakage("hidden-survives-rotation", seeing: "[\"landscape: Foo beside Bar\", \"portrait: Bar\"]"),
@@ -229,7 +235,7 @@ struct SwapRecipe: Recipe {
         breaks: [
           Breakage("portrait-foo-above", seeing: "-320"),
           Breakage("landscape-foo-left", seeing: "-326"),
-          "same-titles-other-objects", "else-branch-is-bar", "sender-only-pitfall",
+          "same-titles-other-objects", "else-branch-is-bar",
         ]
       ) { CrossedConnectionsController() },
       .wrongWay(
@@ -276,6 +282,7 @@ struct SwapRecipe: Recipe {
           Breakage("other-stays-visible#portrait-bar", seeing: "2"),
           "other-stays-visible#portrait-foo", "other-stays-visible#landscape-bar",
           "other-stays-visible#landscape-foo", "one-action", "hidden-survives-rotation",
+          Breakage("sender-only-pitfall", seeing: "[]"),
         ]
       ) { SenderIgnoredController() },
       .wrongWay(

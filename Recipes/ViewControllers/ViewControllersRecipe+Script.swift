@@ -37,13 +37,23 @@ extension ViewControllersRecipe {
   // MARK: Loading
 
   private func checkLoading(_ example: Example, on stage: Stage) throws {
-    _ = stage.boot(.iPhone5, iOS: 7)
-    let list = example.app().makeList()
+    let device = stage.boot(.iPhone5, iOS: 7)
+    let app = example.app()
+    var list: UIViewController?
+    let making = device.callsReachingUIKit { list = app.makeList() }
     stage.check(
       "lazy-view-loading",
-      "A new controller has no view loaded yet.",
-      expected: false,
-      actual: list.isViewLoaded
+      "while a controller is made, no view is loaded",
+      expected: 0,
+      actual: making.count { $0 == "viewDidLoad" }
+    )
+    let asking = device.callsReachingUIKit { _ = list?.view }
+    stage.check(
+      "lazy-view-loading",
+      named: "asked",
+      "a controller that is asked for its view loads it once",
+      expected: 1,
+      actual: asking.count { $0 == "viewDidLoad" }
     )
   }
 
@@ -53,14 +63,14 @@ extension ViewControllersRecipe {
     let window = try stage.require(device.keyWindow, "the window")
     stage.check(
       "window-root-auto-adds-view",
-      "The view of the window's controller lies in the window, where nobody has put it by hand.",
+      "the view of the window's controller lies in the window, where nobody put it by hand",
       expected: "in the window",
       actual: window.rootViewController.map { $0.view.superview === window ? "in the window" : "elsewhere" }
         ?? "no controller"
     )
     stage.check(
       "root-fills-window",
-      "The view of the window's controller covers the window.",
+      "the view of the window's controller covers the window",
       expected: CGRect(x: 0, y: 0, width: 320, height: 568),
       actual: app.window?.rootViewController?.view.frame ?? .zero
     )
@@ -100,19 +110,19 @@ extension ViewControllersRecipe {
     stage.output("screens", controllers.joined(separator: ", "))
     stage.check(
       "three-recipe-controllers",
-      "The way from the list to a dish to its photo leads over these controllers.",
+      "the way from the list to a dish to its photo leads over three controllers",
       expected: ["list", "dish", "photo"],
       actual: controllers
     )
     stage.check(
       "one-view-each",
-      "While the third screen is shown, none of these has lost the view that it had.",
+      "while the third screen is shown no controller has lost the view that it had",
       expected: [],
       actual: changed
     )
     stage.check(
       "not-one-for-many-screens",
-      "After three screens there are three controllers on the stack.",
+      "after three screens there are three controllers on the stack",
       expected: 3,
       actual: navigation(of: app)?.viewControllers.count ?? 0
     )
@@ -122,7 +132,7 @@ extension ViewControllersRecipe {
     }
     stage.check(
       "load-once",
-      "Back at the list, no view is loaded anew.",
+      "on the way back to the list no view is loaded anew",
       expected: 0,
       actual: calls.filter { $0 == "viewDidLoad" }.count
     )
@@ -141,7 +151,7 @@ extension ViewControllersRecipe {
     let (device, app) = launch(example, on: stage)
     stage.film(
       "walk",
-      caption: "A dish slides in, then its photo: a controller and a view each",
+      caption: "From the list to a dish, and to its photo",
       seconds: 2.2
     ) {
       device.advance(by: 0.2)
@@ -165,11 +175,12 @@ extension ViewControllersRecipe {
   private func checkMemory(_ example: Example, on stage: Stage) throws {
     let (device, app) = launch(example, on: stage, iOS: 5)
     let list = list(of: app)
+    let before = list?.view
     if let list { tap(row: 1, of: list, device) }
     device.sendMemoryWarning()
     stage.check(
       "view-may-be-released",
-      "On iOS 5, if memory runs low while the list is covered, its view is let go.",
+      "on iOS 5 the list's view is let go if memory runs low while it is covered",
       expected: "released",
       actual: list.map { $0.isViewLoaded ? "loaded" : "released" } ?? "no list"
     )
@@ -178,7 +189,14 @@ extension ViewControllersRecipe {
     stage.check(
       "view-may-be-released",
       named: "again",
-      "The list comes back with a new view, and its three rows.",
+      "the list comes back with a new view",
+      expected: "a new view",
+      actual: list?.viewIfLoaded.map { $0 === before ? "the view from before" : "a new view" } ?? "no view"
+    )
+    stage.check(
+      "view-may-be-released",
+      named: "rows",
+      "the list that comes back shows its three rows",
       expected: 3,
       actual: list?.tableView.visibleCells.filter { $0.window != nil }.count ?? 0
     )
@@ -189,14 +207,14 @@ extension ViewControllersRecipe {
   private func checkOwnership(_ example: Example, on stage: Stage) {
     let device = stage.boot(.iPhone5, iOS: 7)
     let photo = example.photo()
-    stage.expectNoException("view-owned-by-controller", "A photo and its twin each have a view of their own.")
+    stage.expectNoException("view-owned-by-controller", "a photo and its twin each have a view of their own")
     {
       photo.makeTwin().loadViewIfNeeded()
     }
     device.launch(photo)
     stage.expectNoException(
       "not-two-for-one-hierarchy",
-      "While a photo is on screen, its twin can be shown, too."
+      "while a photo is on screen its twin can be shown as well"
     ) {
       let second = UIWindow(frame: UIScreen.main.bounds)
       second.rootViewController = photo.makeTwin()
@@ -215,14 +233,14 @@ extension ViewControllersRecipe {
     }
     stage.check(
       "subview-may-belong-to-other",
-      "Of the views in the window, the bar is managed by the window's own controller.",
+      "of the views in the window, the bar is managed by the window's own controller",
       expected: "navigation controller",
       actual: views.first { $0 is UINavigationBar }.map(owner) ?? "no bar"
     )
     stage.check(
       "subview-may-belong-to-other",
       named: "rows",
-      "The rows are managed by another controller, the list.",
+      "the rows in the window are managed by another controller, the list",
       expected: "list",
       actual: views.first { $0 is UITableViewCell }.map(owner) ?? "no rows"
     )
@@ -246,7 +264,7 @@ extension ViewControllersRecipe {
     if let dish = navigation(of: app)?.topViewController as? DishController { device.tap(dish.starButton) }
     stage.check(
       "button-press-reaches-controller",
-      "After a tap on the star, this dish is a favourite.",
+      "after a tap on the star the dish is a favourite",
       expected: ["Borscht"],
       actual: app.dishes.filter(\.isFavourite).map(\.name)
     )
@@ -261,13 +279,13 @@ extension ViewControllersRecipe {
     ]
     stage.check(
       "all-inherit-uiviewcontroller",
-      "Of five kinds of controllers, all are UIViewControllers.",
+      "five of five kinds of controllers are UIViewControllers",
       expected: 5,
       actual: kinds.filter { $0 is UIViewController.Type }.count
     )
     stage.check(
       "table-controller-subclass",
-      "UITableViewController has this superclass.",
+      "the superclass of UITableViewController is UIViewController",
       expected: "UIViewController",
       actual: Mirror(reflecting: UITableViewController()).superclassMirror.map { "\($0.subjectType)" }
         ?? "none"
@@ -282,7 +300,7 @@ extension ViewControllersRecipe {
     )
     stage.check(
       "tab-controller-manages-tabbar",
-      "The tab bar shows a tab for each controller.",
+      "the tab bar shows a tab for each controller",
       expected: ["One", "Two", "Three"],
       actual: tabs.tabBar.items?.compactMap(\.title) ?? []
     )
@@ -296,13 +314,13 @@ extension ViewControllersRecipe {
     let table = list?.tableView
     stage.check(
       "table-controller-two-pointers",
-      "`view` and `tableView` name one view.",
+      "`view` and `tableView` name one view",
       expected: 1,
       actual: Set([list?.view, table].compactMap { $0 }).count
     )
     stage.check(
       "table-controller-behaviours",
-      "The controller is the table's delegate and its data source.",
+      "the controller is the table's delegate and its data source",
       expected: ["list", "list"],
       actual: [table?.delegate as AnyObject?, table?.dataSource as AnyObject?].map { object in
         object === list ? (list == nil ? "no list" : "list") : object == nil ? "nobody" : "another"
@@ -315,7 +333,7 @@ extension ViewControllersRecipe {
     stage.check(
       "table-controller-behaviours",
       named: "selection",
-      "When the table comes back, no row is selected any more.",
+      "when the table comes back no row is selected any more",
       expected: [],
       actual: (list?.tableView.indexPathsForSelectedRows ?? []).map(\.row)
     )
@@ -323,13 +341,13 @@ extension ViewControllersRecipe {
     stage.check(
       "table-controller-behaviours",
       named: "editing",
-      "Editing the controller edits the table.",
+      "a controller that is edited has its table edited",
       expected: true,
       actual: list?.tableView.isEditing ?? false
     )
     stage.check(
       "table-controller-subclassable",
-      "The subclass shows the dish of the row that was tapped.",
+      "the subclass shows the dish of the row that was tapped",
       expected: "Salad",
       actual: shown ?? "none"
     )

@@ -66,6 +66,10 @@ struct ViewControllersRecipe: Recipe {
         "memory warning", "content", "container",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "DishesApp.showFirstScreen",
+        "DishListController.showDish",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
@@ -97,7 +101,8 @@ struct ViewControllersRecipe: Recipe {
           Breakage("three-recipe-controllers", seeing: "[]"),
           Breakage("not-one-for-many-screens", seeing: "0"),
           Breakage("view-may-be-released", seeing: "\"no list\""),
-          Breakage("view-may-be-released#again", seeing: "0"),
+          Breakage("view-may-be-released#again", seeing: "\"no view\""),
+          Breakage("view-may-be-released#rows", seeing: "0"),
           Breakage("subview-may-belong-to-other", seeing: "\"no bar\""),
           Breakage("button-press-reaches-controller", seeing: "[]"),
           "table-controller-two-pointers",
@@ -115,7 +120,9 @@ struct ViewControllersRecipe: Recipe {
           paragraph: "after figure 1-3, on resources",
           words: "a controller loads its view only when the view is needed"
         ),
-        breaks: ["lazy-view-loading"],
+        breaks: [
+          Breakage("lazy-view-loading", seeing: "1"), Breakage("lazy-view-loading#asked", seeing: "0"),
+        ],
         Example(app: { ViewBeforeItsTimeApp() })
       ),
       .wrongWay(
@@ -132,7 +139,10 @@ struct ViewControllersRecipe: Recipe {
         "warnings unheard",
         "Without a call to super a memory warning frees nothing.",
         source: .ours,
-        breaks: [Breakage("view-may-be-released", seeing: "\"loaded\"")],
+        breaks: [
+          Breakage("view-may-be-released", seeing: "\"loaded\""),
+          Breakage("view-may-be-released#again", seeing: "\"the view from before\""),
+        ],
         Example(app: { DeafApp() })
       ),
       .wrongWay(
@@ -179,6 +189,7 @@ struct ViewControllersRecipe: Recipe {
           Breakage("three-recipe-controllers", seeing: "[\"list\", \"list\"]"),
           Breakage("not-one-for-many-screens", seeing: "1"),
           Breakage("view-may-be-released", seeing: "\"loaded\""),
+          Breakage("view-may-be-released#again", seeing: "\"the view from before\""),
           Breakage("button-press-reaches-controller", seeing: "[]"),
           Breakage("table-controller-behaviours", seeing: "[\"nobody\", \"list\"]"),
           Breakage("table-controller-behaviours#selection", seeing: "[2]"),
@@ -202,6 +213,7 @@ struct ViewControllersRecipe: Recipe {
           "not-one-for-many-screens",
           Breakage("view-may-be-released", seeing: "\"no list\""),
           "view-may-be-released#again",
+          "view-may-be-released#rows",
           Breakage("subview-may-belong-to-other#rows", seeing: "\"another\""),
           "button-press-reaches-controller",
           "table-controller-two-pointers",

@@ -37,19 +37,19 @@ extension ViewsRecipe {
     stage.check(
       "window-supports-drawing",
       named: "outside",
-      "Outside of a window, a view is drawn no times.",
+      "outside of a window a view is drawn no times",
       expected: 0,
       actual: before
     )
     stage.check(
       "window-supports-drawing",
-      "In a window, a view is asked to draw once.",
+      "in a window a view is asked to draw once",
       expected: 1,
       actual: pin.drawings - before
     )
     stage.check(
       "screen-identifies-display",
-      "A backdrop of the screen's size covers an iPhone 6.",
+      "a backdrop of the screen's size covers an iPhone 6",
       expected: CGSize(width: 375, height: 667),
       actual: controller.backdrop.frame.size
     )
@@ -62,22 +62,24 @@ extension ViewsRecipe {
     stage.output("from the pin upwards", path.map { "\(type(of: $0))" }.joined(separator: ", "))
     stage.check(
       "window-is-view",
-      "The last superview of the pin is the window.",
+      "the last superview of the pin is the window",
       expected: "window",
       actual: path.last === device.keyWindow ? "window" : path.last.map { "\(type(of: $0))" } ?? "none"
     )
     stage.check(
       "window-is-view",
       named: "window",
-      "On the way up no view is without a window.",
+      "from the pin up no view is without a window",
       expected: 0,
       actual: path.filter { $0.window == nil }.count
     )
     stage.check(
       "views-nest",
-      "The pin lies in the note, and the note on the board.",
-      expected: ["note", "board"],
-      actual: [controller.pin, controller.note].map { name(of: $0.superview, in: controller) }
+      "the pin lies in the note, the note on the board, and the board in the controller's view",
+      expected: ["note", "board", "view"],
+      actual: [controller.pin, controller.note, controller.board].map {
+        name(of: $0.superview, in: controller)
+      }
     )
   }
 
@@ -87,14 +89,14 @@ extension ViewsRecipe {
     let (device, controller) = launch(example, on: stage)
     stage.check(
       "view-covers-area",
-      "A finger just inside of the note's corner meets the note.",
+      "a finger just inside of the note's corner meets the note",
       expected: "note",
       actual: name(of: device.view(at: CGPoint(x: 111, y: 61)), in: controller)
     )
     stage.check(
       "view-covers-area",
       named: "outside",
-      "A finger just outside of the note meets the board.",
+      "a finger just outside of the note meets the board",
       expected: "board",
       actual: name(of: device.view(at: CGPoint(x: 109, y: 59)), in: controller)
     )
@@ -104,7 +106,7 @@ extension ViewsRecipe {
     let (device, controller) = launch(example, on: stage)
     stage.check(
       "subview-relative-position",
-      "The note at (10, 10) on a board at (100, 50) lies here in the window.",
+      "the note at (10, 10) on a board at (100, 50) lies at (110, 60) in the window",
       expected: CGPoint(x: 110, y: 60),
       actual: placeInWindow(controller.note)
     )
@@ -112,10 +114,10 @@ extension ViewsRecipe {
     let pin = placeInWindow(controller.pin)
     controller.moveBoard(by: CGPoint(x: 30, y: 40))
     device.settle()
-    stage.picture("moved", caption: "The board has moved, and all that is on it")
+    stage.picture("moved", caption: "After the board has moved")
     stage.check(
       "moving-superview-moves-subviews",
-      "The board moves by (30, 40), and the pin goes as far in the window.",
+      "when the board moves by (30, 40) the pin goes as far in the window",
       expected: CGPoint(x: 30, y: 40),
       actual: CGPoint(
         x: placeInWindow(controller.pin).x - pin.x,
@@ -125,7 +127,7 @@ extension ViewsRecipe {
     stage.check(
       "moving-superview-moves-subviews",
       named: "own-frame",
-      "The note's own frame stays where it was.",
+      "the note's own frame stays where it is when the board moves",
       expected: origin,
       actual: controller.note.frame.origin
     )
@@ -137,7 +139,7 @@ extension ViewsRecipe {
     let (device, controller) = launch(example, on: stage)
     var halfway: [CGFloat] = []
     var ends: [Int] = [-1, -1, -1, -1]
-    stage.film("gather", caption: "Note and photo gather in the middle, and fade", seconds: 0.8) {
+    stage.film("gather", caption: "A tap on Gather", seconds: 0.8) {
       controller.gather(nil)
       for frame in 1...48 {
         device.advance(by: 1.0 / 60)
@@ -152,14 +154,14 @@ extension ViewsRecipe {
     stage.output("shown halfway: y and alpha of note and photo", halfway)
     stage.check(
       "animate-property-values",
-      "After half of the time each value is halfway: y and alpha of the note and of the photo.",
+      "after half of the time y and alpha of the note and of the photo are halfway",
       expected: [80, 0.75, 200, 0.75],
       actual: halfway,
       within: 0.01
     )
     stage.check(
       "animations-coordinated",
-      "The four values arrive in the same frame: 0.6 seconds are 36 of them.",
+      "the four values of an animation of 0.6 seconds arrive in one frame, the 36th",
       expected: [36, 36, 36, 36],
       actual: ends
     )
@@ -181,7 +183,7 @@ extension ViewsRecipe {
     device.advanceUntilIdle()
     stage.check(
       "control-sends-message",
-      "A tap on Gather sends the note to the middle.",
+      "a tap on Gather sends the note to the middle",
       expected: CGPoint(x: 90, y: 110),
       actual: controller.note.center
     )
@@ -189,7 +191,7 @@ extension ViewsRecipe {
     device.advanceUntilIdle()
     stage.check(
       "one-button-class-many-actions",
-      "A tap on Scatter, another `UIButton`, sends the note back.",
+      "a tap on Scatter, another `UIButton`, sends the note back",
       expected: CGPoint(x: 60, y: 50),
       actual: controller.note.center
     )

@@ -55,6 +55,11 @@ struct ViewsRecipe: Recipe {
         "UIView", "UIWindow", "UIScreen", "hierarchy", "superview", "coordinates", "animation", "UIControl",
       ],
       listing: EmbeddedListings.example,
+      excerpt: [
+        "PinboardController.buildBoard",
+        "PinboardController.arrange",
+        "PinView.draw",
+      ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )
   }
@@ -74,6 +79,7 @@ struct ViewsRecipe: Recipe {
         ),
         breaks: [
           Breakage("window-supports-drawing", seeing: "0"),
+          Breakage("views-nest", seeing: "[\"note\", \"board\", \"nothing\"]"),
           Breakage("window-is-view", seeing: "\"UIView\""), Breakage("window-is-view#window", seeing: "3"),
           Breakage("view-covers-area", seeing: "\"backdrop\""),
           Breakage("view-covers-area#outside", seeing: "\"backdrop\""),
@@ -101,7 +107,7 @@ struct ViewsRecipe: Recipe {
         ),
         breaks: [
           Breakage("moving-superview-moves-subviews", seeing: "(0, 0)"),
-          Breakage("views-nest", seeing: "[\"note\", \"view\"]"),
+          Breakage("views-nest", seeing: "[\"note\", \"view\", \"view\"]"),
           Breakage("animate-property-values", seeing: "[105, 0.75, 200, 0.75]"),
         ]
       ) { NoteBesideTheBoardController() },
@@ -109,7 +115,7 @@ struct ViewsRecipe: Recipe {
         "a pin on the board",
         "A pin that lies on the board only looks as if it were in the note.",
         source: .ours,
-        breaks: [Breakage("views-nest", seeing: "[\"board\", \"board\"]")]
+        breaks: [Breakage("views-nest", seeing: "[\"board\", \"board\", \"view\"]")]
       ) { PinOnTheBoardController() },
       .wrongWay(
         "moved one by one",

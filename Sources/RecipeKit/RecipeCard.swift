@@ -21,12 +21,21 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   public let keywords: [String]
   /// The source text of the example, exactly as it was compiled.
   public let listing: String
+  /// What a short lesson shows of the listing: types such as `Photo`, and members such as `Photo.title`; all of it if
+  /// nothing is named.
+  ///
+  /// A member is shown within its type. `Photo.draw(in:)` is one function, `Photo.draw` all of that name.
+  public let excerpt: [String]
+  /// The source text of what an iOS project needs beside the example; nil if the example is enough.
+  public let deviceListing: String?
   /// The source text of the wrong ways, exactly as it was compiled; empty if there is none.
   ///
   /// A comment line `// MARK: NAME` with a wrong way's name starts the part that the lesson shows with it.
   public let wrongWaysListing: String
 
   /// Makes a card; the build plugin `EmbedListings` provides the listings.
+  ///
+  /// An example that hands a gesture recognizer a closure takes `DeviceFile.text` as `deviceListing`.
   ///
   /// Without a section the recipe is one of our own, and its claims count apart from those of the source.
   ///
@@ -42,6 +51,8 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     seeAlso: [String] = [],
     keywords: [String] = [],
     listing: String,
+    excerpt: [String] = [],
+    deviceListing: String? = nil,
     wrongWaysListing: String = ""
   ) {
     self.id = id
@@ -54,6 +65,8 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     self.seeAlso = seeAlso
     self.keywords = keywords
     self.listing = listing
+    self.excerpt = excerpt
+    self.deviceListing = deviceListing
     self.wrongWaysListing = wrongWaysListing
   }
 }

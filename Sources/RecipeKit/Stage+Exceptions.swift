@@ -1,9 +1,9 @@
 extension Stage {
   /// Checks that a closure raises an exception with the given name and reason.
   ///
-  /// An exception ends the process, so the closure never runs here: the runner starts the same program anew,
-  /// plays the script up to this closure, and runs it there. What the closure changes is therefore not seen
-  /// by the rest of the script.
+  /// An exception ends the process, so the closure never runs here: it runs in a copy of the process or, where the
+  /// process can't be copied, in the same program started anew, which plays the script up to this closure. What the
+  /// closure changes is therefore not seen by the rest of the script.
   ///
   /// - Parameters:
   ///   - claim: the short id of the claim that this check serves.

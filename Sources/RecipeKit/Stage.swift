@@ -7,8 +7,8 @@
 public final class Stage {
   /// How the stage treats closures that are expected to raise.
   package enum ExceptionMode {
-    /// Leaves the closure alone and asks what becomes of it elsewhere; closures are counted from 0.
-    case ask((_ expectation: Int) -> ExceptionOutcome)
+    /// Hands the closure on to whoever finds out what becomes of it elsewhere; closures are counted from 0.
+    case ask(@MainActor (_ expectation: Int, _ body: () throws -> Void) -> ExceptionOutcome)
     /// Runs the closure with the given number here, reports the error that it threw, and skips all others.
     case perform(expectation: Int, finished: ((any Error)?) -> Void)
   }
@@ -56,7 +56,7 @@ public final class Stage {
     expectationCount += 1
     switch exceptions {
     case .ask(let ask):
-      return ask(expectation)
+      return ask(expectation, body)
     case .perform(expectation, let finished):
       do {
         try body()

@@ -13,7 +13,7 @@ import Testing
   ])
   func nameAndReasonMustBeAsExpected(outcome: ExceptionOutcome, passed: Bool, actual: String) {
     var found: [CheckRecord] = []
-    let stage = Stage(exceptions: .ask { _ in outcome }) {
+    let stage = Stage(exceptions: .ask { _, _ in outcome }) {
       if case .check(let check) = $0 { found.append(check) }
     }
     var ran = false
@@ -27,8 +27,8 @@ import Testing
   @Test func closuresAreCountedFromZero() {
     var asked: [Int] = []
     let stage = Stage(
-      exceptions: .ask {
-        asked.append($0)
+      exceptions: .ask { expectation, _ in
+        asked.append(expectation)
         return .nothing
       },
       report: { _ in }

@@ -13,7 +13,7 @@ import Testing
   private let log = Log()
 
   private func stage(_ order: PictureOrder?, wrongWay: String? = nil) -> Stage {
-    Stage(exceptions: .ask { _ in .nothing }, pictures: order, wrongWay: wrongWay) { [log] in
+    Stage(exceptions: .ask { _, _ in .nothing }, pictures: order, wrongWay: wrongWay) { [log] in
       log.entries.append($0)
     }
   }

@@ -15,7 +15,7 @@ import Testing
   private let stage: Stage
 
   init() {
-    stage = Stage(exceptions: .ask { _ in .nothing }) { [log] in log.entries.append($0) }
+    stage = Stage(exceptions: .ask { _, _ in .nothing }) { [log] in log.entries.append($0) }
   }
 
   @Test func outputsAndNotesAreReportedInOrder() {

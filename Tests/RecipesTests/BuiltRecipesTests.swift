@@ -75,6 +75,13 @@ struct BuiltRecipesTests {
     }
   }
 
+  /// Two or three screens of a terminal, with some 50 lines each.
+  @Test(arguments: try await RecordedRun.recipes())
+  func aShortLessonFitsThreeScreens(recipe: String) async throws {
+    let lesson = text(LessonMessages.messages(for: try await RecordedRun.report(of: recipe), .short))
+    #expect(lesson.count { $0 == "\n" } <= 160)
+  }
+
   @Test func outputDoesNotDependOnTheNumberOfWorkers() async throws {
     let some = ["progress-view", "rearrange", "gravity", "view-controllers"]
     let alone = try await Self.tool.run(["check", "--jobs", "1"] + some)

@@ -36,6 +36,11 @@ import RecipeKit
   },
 ]
 
+/// So many toys that do next to nothing.
+@MainActor func trivialToys(_ count: Int) -> [any Recipe] {
+  (1...count).map { number in ToyRecipe("trivial-\(number)") { $1.checkTwo($0) } }
+}
+
 /// Ends the process as UIKit does; negative numbers are let through.
 @MainActor func raiseUnlessTwo(_ number: Int) {
   guard number >= 0, number != 2 else { return }

@@ -1,0 +1,44 @@
+import Foundation
+import ToolRunning
+
+/// Apple's published Swift interface of UIKit, as far as examples use it: declarations only, in Apple's spelling.
+///
+/// It lies in `Tests/AppleInterface`. The compiler type-checks code against it under the rules of Objective-C, such as
+/// those for optional methods of protocols and for selectors.
+enum AppleInterface {
+  /// What the compiler has to say against the texts of some files, as one module; empty if there is nothing.
+  static func complaints(about sources: [String]) async throws -> String {
+    let folder = Repository.root.appending(path: "Tests/AppleInterface").path()
+    return try await complaints(
+      ["-I", folder, "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"],
+      sources
+    )
+  }
+
+  /// The same where there is neither Objective-C nor any UIKit.
+  static func complaintsWithoutApple(about sources: [String]) async throws -> String {
+    try await complaints([], sources)
+  }
+
+  private static func complaints(_ options: [String], _ sources: [String]) async throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try sources.enumerated().map { number, source in
+      let file = folder.appending(path: "\(number).swift")
+      try Data(source.utf8).write(to: file)
+      return file.path()
+    }
+    // The interface is compiled once, and again only if it has changed.
+    let cache = Repository.root.appending(path: ".build/apple-interface").path()
+    let outcome = try await Processors.shared.whenFree {
+      try await BuiltTool.run(
+        "/usr/bin/env",
+        ["swiftc", "-frontend", "-typecheck", "-module-name", "Application", "-swift-version", "6"]
+          + ["-warnings-as-errors", "-module-cache-path", cache] + options + files
+      )
+    }
+    let words = String(decoding: outcome.errors, as: UTF8.self)
+    return outcome.status == 0 ? "" : "The compiler ended with \(outcome.status).\n\(words)"
+  }
+}
