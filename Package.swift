@@ -45,8 +45,23 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"], swiftSettings: optimizedInDebugBuilds),
-    .target(name: "RecipeKit", dependencies: ["Rendering", "Simulator", "UIKit"]),
-    .target(name: "RecipeRunner", dependencies: ["RecipeKit", "Rendering"]),
+    .target(
+      name: "RecipeKit",
+      dependencies: ["Rendering", "Simulator", "UIKit"],
+      resources: [.embedInCode("Device.swift")]
+    ),
+    .target(
+      name: "RecipeRunner",
+      dependencies: ["RecipeKit", "Rendering"],
+      resources: [.embedInCode("Templates")]
+    ),
+    // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
+    .target(
+      name: "RecipeTemplate",
+      dependencies: ["RecipeKit", "UIKit"],
+      path: "Sources/RecipeRunner/Templates/Recipe",
+      plugins: ["EmbedListings"]
+    ),
     .target(name: "RecipeSourceText"),
     .executableTarget(name: "RecipeSourceWriter", dependencies: ["RecipeSourceText"]),
     .plugin(
@@ -66,9 +81,14 @@ let package = Package(
       dependencies: ["RecipeKit", "RecipeRunner"] + recipes.map { .target(name: moduleName($0)) },
       swiftSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))],
       linkerSettings: [
-        // Loading Foundation's shared libraries would take longer than most commands run.
+        // Loading Foundation's shared libraries would take longer than most commands run, and so would moving the
+        // program to another address than it was linked for. Without symbols it is smaller by a third.
         .unsafeFlags(
-          ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections"],
+          [
+            "-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker",
+            "-s",
+            "-Xclang-linker", "-no-pie", "-Xlinker", "-no-pie",
+          ],
           .when(platforms: [.linux], configuration: .release)
         )
       ],
@@ -84,7 +104,11 @@ let package = Package(
       dependencies: ["RecipeRunner", "Rendering", "Simulator", "UIKit"],
       path: "Sources/Fuzz"
     ),
-    .executableTarget(name: "toy-recipes", dependencies: ["RecipeRunner"], path: "Tests/ToyRecipes"),
+    .executableTarget(
+      name: "toy-recipes",
+      dependencies: ["RecipeRunner", "RecipeTemplate"],
+      path: "Tests/ToyRecipes"
+    ),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsModelTests", dependencies: ["DynamicsModel"]),
     .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules"]),

@@ -33,6 +33,6 @@ import PackagePlugin
 extension SourceModuleTarget {
   /// Whether the module holds a recipe: only these have an example.
   fileprivate var isRecipe: Bool {
-    sourceFiles.contains { $0.url.lastPathComponent == "Example.swift" }
+    sourceFiles.contains { $0.type == .source && $0.url.lastPathComponent == "Example.swift" }
   }
 }

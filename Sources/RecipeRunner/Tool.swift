@@ -5,7 +5,7 @@ import RecipeKit
 @MainActor
 struct Tool {
   /// The version that `--version` shows.
-  static let version = "0.1.0"
+  nonisolated static let version = "0.1.0"
 
   /// What the command line says about colour.
   let color: ColorChoice
@@ -13,10 +13,12 @@ struct Tool {
   let console: Console
 
   private let all: [any Recipe]
-  private var output: Output
+  private let plugins: PluginOrder
+  private let output: Output
 
-  private init(_ recipes: [any Recipe], _ color: ColorChoice, _ output: Output) {
+  private init(_ recipes: [any Recipe], _ plugins: PluginOrder, _ color: ColorChoice, _ output: Output) {
     all = recipes
+    self.plugins = plugins
     self.color = color
     console = Console(color: color)
     self.output = output
@@ -26,9 +28,9 @@ struct Tool {
   static func run(_ recipes: [any Recipe], _ arguments: [String]) -> ExitCode {
     let output = Output.standard()
     do {
-      let (invocation, color) = try CommandLineParser.parse(arguments)
-      var tool = Tool(recipes, color, output)
-      let code = try invocation.run(&tool)
+      let (invocation, plugins, color) = try CommandLineParser.parse(arguments)
+      let tool = Tool(recipes, plugins, color, output)
+      let code = try invocation.run(tool)
       try tool.output.finish()
       return code
     } catch {
@@ -56,53 +58,74 @@ struct Tool {
     }
   }
 
-  /// What the recipes say about themselves.
-  var declarations: [RecipeDeclaration] {
+  /// The recipes and those of the plug-ins, which are asked for them.
+  var gallery: Gallery {
     get throws(ToolError) {
-      try recipes.map { RecipeDeclaration($0) }
+      try plugins.gallery(with: recipes.map { RecipeDeclaration($0) })
     }
   }
 
-  /// Runs recipes, writes what a reporter makes of their reports, and says whether all is as it must be.
-  mutating func report(
-    _ ids: [String],
-    _ settings: RunSettings,
-    to reporter: any Reporter
-  ) throws -> ExitCode {
-    var reporter = reporter
-    let selected = try RecipeSelection.select(ids, from: declarations)
-    write(reporter.begin(selected.map(\.card.id)))
-    var summary = RunSummary()
-    try WorkerPool(selected, settings).run { report in
-      summary.count(report.verdict)
-      write(reporter.report(report))
+  /// Runs recipes, writes the reports that are wanted, and says whether all is as it must be.
+  func run(_ request: RunRequest) throws -> ExitCode {
+    let gallery = try gallery
+    let (selected, plan) = try request.select(from: gallery.declarations)
+    var reports = try RunReports(request.reports, console, output)
+    try request.bazel.acknowledge()
+    reports.begin(plan)
+    let progress = Terminal.standardError.map { ProgressLine(total: selected.count, width: $0.width) }
+    let pool = WorkerPool(selected, of: try recipes, gallery, request.settings)
+    let interruption = try pool.run(watching: progress?.show) { report in
+      progress?.clear()
+      reports.add(report)
+      return request.stopsAtFailure && !report.verdict.passed ? .stop : .goOn
     }
-    write(reporter.end(summary))
-    return summary.failed == 0 ? .verified : .failed
+    progress?.clear()
+    try reports.end()
+    guard let interruption else { return reports.summary.exitCode }
+    throw ToolError(
+      "Stopped after \(reports.summary.recipes) of \(Count.text(selected.count, "recipe")).",
+      exitCode: interruption.exitCode
+    )
+  }
+
+  /// Writes the reports that are wanted of what ran before.
+  func report(_ run: GatheredRun, _ order: ReportOrder) throws -> ExitCode {
+    var reports = try RunReports(order, console, output)
+    reports.begin(run.plan)
+    for report in run.reports { reports.add(report) }
+    try reports.end()
+    return reports.summary.exitCode
   }
 
   /// Runs one recipe.
   func report(_ id: String, _ settings: RunSettings) throws -> RecipeReport {
-    let selected = try RecipeSelection.select([id], from: declarations)
+    let gallery = try gallery
+    let selected = try RecipeSelection.select([id], from: gallery.declarations)
     var report = RecipeReport(selected[0])
-    try WorkerPool(selected, settings).run { report = $0 }
+    let interruption = try WorkerPool(selected, of: recipes, gallery, settings).run {
+      report = $0
+      return .goOn
+    }
+    if let interruption {
+      throw ToolError("Stopped before '\(id)' was done.", exitCode: interruption.exitCode)
+    }
     return report
   }
 
   // MARK: Output
 
   /// From here on keeps what is written, and shows it in the reader's pager if it is longer than the screen.
-  mutating func page(on terminal: Terminal) {
+  func page(on terminal: Terminal) {
     output.page(on: terminal)
   }
 
   /// Writes messages to standard output.
-  mutating func write(_ messages: [Message]) {
+  func write(_ messages: [Message]) {
     output.write(console.text(messages))
   }
 
   /// Writes a text to a file, or to standard output if none is named.
-  mutating func write(_ text: String, to file: String?) throws(ToolError) {
+  func write(_ text: String, to file: String?) throws(ToolError) {
     guard let file else {
       output.write(text)
       return

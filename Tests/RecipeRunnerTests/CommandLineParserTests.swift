@@ -17,10 +17,16 @@ struct CommandLineParserTests {
       (["run", "a", "b"], RunCommand.self),
       (["check"], CheckCommand.self),
       (["claims", "a"], ClaimsCommand.self),
+      (["report", "f"], ReportCommand.self),
+      (["search", "a"], SearchCommand.self),
+      (["completions", "zsh"], CompletionsCommand.self),
+      (["manual"], ManualCommand.self),
       (["picture", "a"], PictureCommand.self),
       (["--format", "strip", "film", "a"], FilmCommand.self),
+      (["plugin", "a"], PluginCommand.self),
       (["work"], WorkCommand.self),
       (["probe", "a", "1", "2"], ProbeCommand.self),
+      (["keep", "work"], KeepCommand.self),
     ] as [([String], any Invocation.Type)]
   )
   func theFirstWordIsTheCommand(arguments: [String], type: any Invocation.Type) throws {
@@ -41,18 +47,48 @@ struct CommandLineParserTests {
       "--color", "never", "check", "--jobs=4", "a", "--timeout", "0.5", "--format", "json", "b",
     ]
     let check = try parse(arguments, as: CheckCommand.self)
-    #expect(check.ids == ["a", "b"])
-    #expect(check.settings == RunSettings(jobs: 4, timeout: 0.5))
-    #expect(check.format == .json)
+    #expect(check.request.filter.ids == ["a", "b"])
+    #expect(check.request.settings == RunSettings(jobs: 4, timeout: 0.5))
+    #expect(check.request.reports == ReportOrder(subject: .verdicts, format: .json, files: []))
     #expect(try CommandLineParser.parse(arguments).color == .never)
   }
 
   @Test func afterTwoHyphensEverythingIsAWord() throws {
-    #expect(try parse(["check", "--", "-a", "--jobs"], as: CheckCommand.self).ids == ["-a", "--jobs"])
+    #expect(
+      try parse(["check", "--", "-a", "--jobs"], as: CheckCommand.self).request.filter.ids == [
+        "-a", "--jobs",
+      ]
+    )
   }
 
   @Test func theLastOfTwoValuesCounts() throws {
-    #expect(try parse(["check", "--jobs", "2", "--jobs=3"], as: CheckCommand.self).settings.jobs == 3)
+    #expect(
+      try parse(["check", "--jobs", "2", "--jobs=3"], as: CheckCommand.self).request.settings.jobs == 3
+    )
+  }
+
+  @Test func severalReportsMayBeWantedAtOnce() throws {
+    let claims = try parse(
+      ["claims", "--report", "junit:a:b.xml", "--report=events:-e", "--format", "tap"],
+      as: ClaimsCommand.self
+    )
+    #expect(claims.request.reports.format == .tap)
+    let files = claims.request.reports.files
+    #expect(files == [ReportFile(format: .junit, path: "a:b.xml"), ReportFile(format: .events, path: "-e")])
+  }
+
+  @Test func aRunMayBeAPartOfAnother() throws {
+    let check = try parse(
+      ["check", "--shard", "2/3", "--fail-fast", "--tag", "a", "--tag=b", "--chapter", "c"],
+      as: CheckCommand.self
+    )
+    #expect(check.request.shard == Shard(number: 2, count: 3))
+    #expect(check.request.stopsAtFailure)
+    #expect(check.request.filter == RecipeFilter(ids: [], tags: ["a", "b"], chapters: ["c"]))
+    #expect(try parse(["run", "--tag", "a"], as: RunCommand.self).request.filter.tags == ["a"])
+    let report = try parse(["report", "f", "-", "--as", "run", "--all"], as: ReportCommand.self)
+    #expect(report.files == ["f", "-"])
+    #expect(report.reports.subject == .lessons(.full))
   }
 
   @Test func formatsAreThoseOfTheCommand() throws {
@@ -79,7 +115,10 @@ struct CommandLineParserTests {
     )
     #expect(work.eventsDescriptor == 7)
     let order = PictureOrder(svg: true, terminal: .init(columns: 80, colors: .trueColor))
-    #expect(work.settings.pictures == order)
+    #expect(work.pictures == order)
+    let keep = try parse(["keep", "--memory", "9", "--", "work", "--memory", "8"], as: KeepCommand.self)
+    #expect(keep.memory == MemoryLimit(megabytes: 9))
+    #expect(keep.worker == ["work", "--memory", "8"])
     let probe = try parse(["probe", "a", "1", "2", "--events-fd=4"], as: ProbeCommand.self)
     #expect(probe.recipe == "a" && probe.variant == 1 && probe.expectation == 2)
     #expect(probe.eventsDescriptor == 4)
@@ -87,9 +126,19 @@ struct CommandLineParserTests {
 
   @Test func whatIsNotSaidHasADefault() throws {
     let check = try parse(["check"], as: CheckCommand.self)
-    #expect(check.ids.isEmpty)
-    #expect(check.settings == RunSettings(jobs: nil, timeout: 120, pictures: nil))
-    #expect(check.format == .text)
+    #expect(check.request.filter.ids.isEmpty)
+    let settings = RunSettings(
+      jobs: nil,
+      timeout: 120,
+      memory: MemoryLimit(megabytes: 1_024),
+      shuffle: nil,
+      pictures: nil
+    )
+    #expect(check.request.settings == settings)
+    #expect(check.request.reports == ReportOrder(subject: .verdicts, format: .text, files: []))
+    let run = try parse(["run", "a"], as: RunCommand.self)
+    #expect(run.request.reports.subject == .lessons(.short))
+    #expect(try parse(["run", "a", "--all"], as: RunCommand.self).request.reports.subject == .lessons(.full))
     #expect(try CommandLineParser.parse(["check"]).color == .auto)
     #expect(try parse(["work"], as: WorkCommand.self).eventsDescriptor == 3)
   }
@@ -107,13 +156,37 @@ struct CommandLineParserTests {
     (["check", "--timeout", "0"], "'--timeout' takes seconds, more than 0 and at most 86400, not '0'."),
     (["check", "--timeout", "nan"], "not 'nan'"),
     (["check", "--timeout=inf"], "not 'inf'"),
-    (["check", "--format", "jsn"], "'--format' takes text or json, not 'jsn'. Did you mean 'json'?"),
+    (
+      ["check", "--format", "jsn"],
+      "'--format' takes text, json, events, junit, tap, github or markdown, not 'jsn'. Did you mean 'json'?"
+    ),
+    (["list", "--format", "tap"], "'--format' takes text, json or ids, not 'tap'."),
+    (
+      ["check", "--report", "junit"],
+      "'--report' takes a format and a file, such as junit:report.xml, not 'junit'."
+    ),
+    (["check", "--report", "junit:"], "not 'junit:'."),
+    (["check", "--report", "junt:f"], "not 'junt'. Did you mean 'junit'?"),
+    (["check", "--report", "tap:-"], "For standard output say --format tap."),
+    (["picture", "a", "--report", "tap:f"], "'--report' is not an option of 'picture'."),
     (["check", "--color", "blue"], "'--color' takes auto, always or never, not 'blue'."),
     (["check", "--help=yes"], "'--help' takes no value (it was given 'yes')."),
     (["list", "--jobs", "2"], "'--jobs' is not an option of 'list'."),
-    (["run", "a", "--format", "json"], "'--format' is not an option of 'run'."),
-    (["list", "a"], "'list' can't take 'a'."),
+    (["help", "--format", "json"], "'--format' is not an option of 'help'."),
+    (["manual", "a"], "'manual' can't take 'a'."),
+    (["search"], "'search' needs a word: "),
+    (["completions"], "'completions' needs a shell: "),
+    (["completions", "csh"], "'completions' takes bash, zsh or fish, not 'csh'."),
     (["help", "check", "a"], "'help' can't take 'a'."),
+    (["check", "--shard", "0/3"], "I/N with I from 1 to N, such as 1/3 for the first of three, not '0/3'."),
+    (["check", "--shard", "4/3"], "not '4/3'."),
+    (["check", "--shard", "1/0"], "not '1/0'."),
+    (["check", "--shard", "1"], "not '1'."),
+    (["check", "--shard", "1/3/5"], "not '1/3/5'."),
+    (["check", "--shard", "-1/3"], "not '-1/3'."),
+    (["report"], "'report' needs the files that"),
+    (["report", "f", "--shard", "1/2"], "'--shard' is not an option of 'report'."),
+    (["report", "f", "--as", "lists"], "'--as' takes check, claims or run, not 'lists'."),
     (["run"], "'run' needs the id of a recipe: "),
     (["picture"], "'picture' needs the id of a recipe: "),
     (["film"], "'film' needs the id of a recipe: "),

@@ -13,14 +13,19 @@ struct CommandsTests {
 
   @Test func commandsOfTheToolsOwnProcessesAreHidden() {
     #expect(
-      Commands.visible.map(\.name) == ["list", "run", "check", "claims", "picture", "film", "help"]
+      Commands.visible.map(\.name) == [
+        "list", "search", "run", "picture", "film", "check", "claims", "report", "new", "watch", "plugin",
+        "help",
+        "completions", "manual",
+      ]
     )
     let help = Console(width: 80, usesColor: false).text(HelpMessages.overview)
     #expect(!help.contains("probe"))
   }
 
   @Test func anOptionIsWhatItsHelpSays() {
-    #expect(Options.format.value == "text|json")
+    #expect(Options.format.value == "text|json|events|junit|tap|github|markdown")
+    #expect(Options.listFormat.value == "text|json|ids")
     #expect(Options.pictureFormat.value == "svg|tree|terminal")
     #expect(Options.filmFormat.value == "svg|strip|tree")
     #expect(Options.color.value == "auto|always|never")

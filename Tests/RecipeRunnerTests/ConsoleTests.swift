@@ -123,6 +123,28 @@ struct ConsoleTests {
     )
   }
 
+  @Test func checksThatHoldShowTheirValueOnce() {
+    let frames = "[(0, 0), (10, 10), (20, 20), (30, 30)]"
+    let checks = [
+      check("It is right.", expected: "1 ± 0.1", actual: "1.05"),
+      check("It is long and right.", expected: frames, actual: frames),
+    ].map { check in
+      var held = check
+      held.passed = true
+      return held
+    }
+    #expect(
+      console.text([.checks(checks, .held, indent: 2)]) == """
+                                     as expected
+          ✓ It is right.             1.05
+          ✓ It is long and right.
+              as expected  [(0, 0), (10, 10),
+                           (20, 20), (30, 30)]
+
+        """
+    )
+  }
+
   @Test func aCheckThatMustBreakIsGoodWhereItFailed() {
     let text = console.text([
       .checks(

@@ -19,6 +19,11 @@ struct DeclarationAuditTests {
     #expect(DeclarationAudit.issues(in: Sample.declaration(id)).isEmpty == isWellFormed)
   }
 
+  @Test func anExcerptNamesWhatTheExampleDeclares() {
+    #expect(DeclarationAudit.issues(in: Sample.declaration(excerpt: ["a"])).isEmpty)
+    expect(Sample.declaration(excerpt: ["b"]), "The excerpt names 'b', which the example does not declare.")
+  }
+
   @Test func faultsOfClaimsAreNamed() {
     expect(Sample.declaration(claims: [.core("a", "A."), .core("a", "B.")]), "Two claims have the id 'a'.")
     expect(Sample.declaration(told: ["b"]), "A paragraph tells the claim 'b'")

@@ -10,6 +10,7 @@ struct EventTests {
 
   static let all: [Event] = [
     Event(.workerStarted),
+    Event(.recipeListed(Sample.declaration()), recipe: "sample"),
     Event(.runStarted(.init(recipes: ["a", "b"]))),
     Event(.recipeStarted(Sample.declaration()), recipe: "a"),
     Event(.variantStarted, recipe: "a", variant: 0),
@@ -53,6 +54,11 @@ struct EventTests {
         )
       ),
       recipe: "a"
+    ),
+    Event(
+      .runStarted(
+        RunPlan(recipes: ["a"], shard: ShardPlan(number: 1, count: 2, selection: ["a", "b"]))
+      )
     ),
     Event(.runEnded(RunSummary())),
   ]

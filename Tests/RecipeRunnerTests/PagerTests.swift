@@ -7,11 +7,15 @@ import Testing
 struct PagerTests {
   @Test(
     arguments: [
-      (nil, "less"), ("more", "more"), ("less -S", "less -S"), ("", nil), ("  ", nil), ("cat", nil),
+      ("more", "more"), ("less -S", "less -S"), ("", nil), ("  ", nil), ("cat", nil),
     ] as [(String?, String?)]
   )
   func theEnvironmentNamesThePager(variable: String?, command: String?) {
     #expect(Pager(variable: variable)?.command == command)
+  }
+
+  @Test func withoutAVariableItIsLess() {
+    #expect(Pager(variable: nil)?.command.hasSuffix("exec less") == true)
   }
 
   #if os(Linux)
@@ -37,6 +41,15 @@ struct PagerTests {
       #expect(tool.output.contains("share  0.6666667"))
       #expect(!tool.output.contains("paged:"))
       #expect(tool.status == 0)
+    }
+
+    @Test func nobodyComplainsWhereLessIsNotInstalled() async throws {
+      let tool = try await ToyTool(
+        shell: "TOOL=\"$0\" TERM=dumb script -qec "
+          + "'unset PAGER; stty rows 10 cols 80; PATH=/nowhere \"$TOOL\" run division' /dev/null"
+      )
+      #expect(tool.output.contains("share  0.6666667"))
+      #expect(!tool.output.contains("not found"))
     }
 
     @Test func aReaderMayLeaveBeforeTheEnd() async throws {

@@ -96,4 +96,28 @@ struct ProcessPartsTests {
     queue.add("second", at: 1) { delivered.append($0) }
     #expect(delivered == ["first", "second", "third"])
   }
+
+  @Test func whatNeverCameHoldsTheRestBackOnlyUntilTheEnd() {
+    var queue = OrderedQueue<String>()
+    var delivered: [String] = []
+    queue.add("third", at: 2) { delivered.append($0) }
+    queue.add("second", at: 1) { delivered.append($0) }
+    queue.deliverRest { delivered.append($0) }
+    #expect(delivered == ["second", "third"])
+  }
+
+  @Test(arguments: [
+    KeeperReport(status: 0, exceededMemory: false, left: []),
+    KeeperReport(status: 9, exceededMemory: true, left: ["sleep 1", "sh -c x"]),
+  ])
+  func aKeepersReportSurvivesItsWay(report: KeeperReport) {
+    #expect(KeeperReport(report.bytes) == report)
+    #expect(KeeperReport(Array(report.bytes.dropLast())) == nil)
+    #expect(KeeperReport([]) == nil)
+  }
+
+  @Test func commandLinesOfSeveralLinesStandInOneLine() {
+    let report = KeeperReport(status: 0, exceededMemory: false, left: ["sh -c 'a\nb'", "\n"])
+    #expect(KeeperReport(report.bytes)?.left == ["sh -c 'a b'", "?"])
+  }
 }

@@ -9,7 +9,7 @@ struct ReporterTests {
   private let console = Console(width: 80, usesColor: false)
 
   @Test func aLessonTellsEverything() {
-    let text = text(of: LessonReporter(length: .full), Self.passing)
+    let text = text(of: LessonReporter(length: .full), Sample.passing)
     for part in [
       "A sample", "Samples · 1.1", "There is a problem.", "There is a solution.", "    let a = 1\n",
       "size  1 × 2", "✓ It is so.", "1 of 1 hold", "expected", "actual", "w ",
@@ -61,18 +61,33 @@ struct ReporterTests {
     }
     let short = text(of: LessonReporter(length: .short), report)
     for part in [
-      "5 of 5 hold", "✓ It is core.", "and 4 checks of details", "the warned", "✗ It is core.",
-      "✗ It is detail#1.", "✗ It is detail#4.", "and breaks 2 checks more", "run sample --all",
+      "5 of 5 hold", "✓ It is core.", "and 4 checks more", "the warned", "✗ It is core.",
+      "✗ It is detail#4.", "and breaks 3 checks more", "run sample --all",
     ] {
       #expect(short.contains(part), "\(part) is missing in\n\(short)")
     }
-    for part in ["✓ It is detail#1.", "✗ It is detail#2.", "the ruled", "the saboteur"] {
+    for part in ["✓ It is detail#1.", "✗ It is detail#1.", "✗ It is detail#2.", "the ruled", "the saboteur"] {
       #expect(!short.contains(part), "\(part) is in\n\(short)")
     }
   }
 
+  @Test(arguments: [
+    (LessonLength.full, "Device.swift", true), (.full, "let device = 1", true),
+    (.short, "Device.swift", true), (.short, "run sample --all` shows it", true),
+    (.short, "let device = 1", false),
+  ])
+  func aLessonSaysWhatToAddInAnIOSProject(length: LessonLength, part: String, isThere: Bool) {
+    func lesson(deviceListing: String?) -> String {
+      let report = RecipeReport(Sample.declaration(deviceListing: deviceListing))
+      return console.text(LessonMessages.messages(for: report, length)).replacing(#/\s+/#, with: " ")
+    }
+    let text = lesson(deviceListing: "let device = 1\n")
+    #expect(text.contains(part) == isThere, "\(text)")
+    #expect(!lesson(deviceListing: nil).contains(part))
+  }
+
   @Test func aFailedLessonSaysWhatWentWrong() {
-    let text = text(of: LessonReporter(length: .full), Self.failing)
+    let text = text(of: LessonReporter(length: .full), Sample.failing)
     for part in [
       "0 of 1 hold", "What went wrong", "The right way fails the check 'a'.",
       "at        Sample/Sample.swift:7",
@@ -84,14 +99,14 @@ struct ReporterTests {
 
   @Test func aCheckIsALineARecipeAndTheTotals() {
     #expect(
-      text(of: CheckReporter(), Self.passing) == """
+      text(of: CheckReporter(), Sample.passing) == """
         ✓ sample      1 check     1 wrong way
 
         ✓ 1 recipe verified: 1 check, all proven able to fail; 1 wrong way.
 
         """
     )
-    let failed = text(of: CheckReporter(), Self.failing)
+    let failed = text(of: CheckReporter(), Sample.failing)
     #expect(failed.hasPrefix("✗ sample      1 check     1 wrong way    failed\n\nsample "))
     #expect(failed.hasSuffix("\n✗ 1 of 1 recipe failed: 1 check, 1 of them unproven; 1 wrong way.\n"))
   }
@@ -122,17 +137,17 @@ struct ReporterTests {
   }
 
   @Test func claimsAreCountedByTheirStatus() {
-    let text = text(of: ClaimsReporter(), Self.passing)
+    let text = text(of: ClaimsReporter(), Sample.passing)
     #expect(text.hasPrefix("Recipe  Claims  Proven  Unproven  Told  Uncovered    Core\n"))
     #expect(text.contains("sample       3       1         –     1          1  2 of 2\n"))
     #expect(text.contains("  sample.no"))
     #expect(text.contains("→ It has no colour."))
-    #expect(self.text(of: ClaimsReporter(), Self.failing).contains("sample failed"))
+    #expect(self.text(of: ClaimsReporter(), Sample.failing).contains("sample failed"))
   }
 
   @Test func claimsOfOurOwnAreCountedApartFromTheSources() {
-    let own = Self.report("own", section: nil, right: Sample.check("a", passed: true), issues: [])
-    let lines = text(of: ClaimsReporter(), Self.passing, own)
+    let own = Sample.report("own", section: nil, right: Sample.check("a", passed: true), issues: [])
+    let lines = text(of: ClaimsReporter(), Sample.passing, own)
       .split(separator: "\n").prefix(5).map { $0.split(separator: " ").joined(separator: " ") }
     #expect(lines[1].hasPrefix("sample 3 1 "))
     #expect(lines[2].hasPrefix("own 3 1 "))
@@ -153,45 +168,6 @@ struct ReporterTests {
   }
 
   private func text(of reporter: some Reporter, _ reports: RecipeReport...) -> String {
-    var reporter = reporter
-    var summary = RunSummary()
-    var messages = reporter.begin(reports.map(\.id))
-    for report in reports {
-      summary.count(report.verdict)
-      messages += reporter.report(report)
-    }
-    return console.text(messages + reporter.end(summary))
+    console.text(reporter.messages(for: reports))
   }
-
-  private static func report(
-    _ id: String = "sample",
-    section: String? = "1.1",
-    right: CheckRecord,
-    issues: [RecipeIssue]
-  ) -> RecipeReport {
-    var report = RecipeReport(
-      Sample.declaration(
-        id,
-        section: section,
-        claims: [
-          .core("a", "A."), .core("t", "T.", proof: .told),
-          .detail("no", "N.").uncovered(because: "It has no colour."),
-        ],
-        told: ["t"]
-      )
-    )
-    report.runs = [
-      Sample.run([right]), Sample.run([Sample.check("a", passed: false, actual: "wrong value")]),
-    ]
-    report.runs[0].entries.insert(.output(.init(name: "size", value: "1 × 2")), at: 0)
-    report.issues = issues
-    report.judge()
-    return report
-  }
-
-  private static let passing = report(right: Sample.check("a", passed: true), issues: [])
-  private static let failing = report(
-    right: Sample.check("a", passed: false),
-    issues: [RecipeIssue("The process went away.", evidence: ["It printed this."])]
-  )
 }

@@ -28,21 +28,28 @@ enum Sample {
   static func declaration(
     _ id: String = "sample",
     section: String? = "1.1",
+    chapter: String = "Samples",
+    keywords: [String] = [],
     claims: [Claim] = [.core("a", "A.")],
     variants: [VariantDeclaration] = [right, wrong(breaks: ["a"])],
-    told: [String] = []
+    told: [String] = [],
+    excerpt: [String] = [],
+    deviceListing: String? = nil
   ) -> RecipeDeclaration {
     RecipeDeclaration(
       card: RecipeCard(
         id: id,
         title: "A sample",
         section: section,
-        chapter: "Samples",
+        chapter: chapter,
         problem: "There is a problem.",
         solution: "There is a solution.",
         discussion: [Paragraph("There is more to say.", tells: told)],
         seeAlso: ["other"],
-        listing: "let a = 1\n"
+        keywords: keywords,
+        listing: "let a = 1\n",
+        excerpt: excerpt,
+        deviceListing: deviceListing
       ),
       claims: claims,
       variants: variants
@@ -64,4 +71,44 @@ enum Sample {
   static func report(claims: [Claim], breaks: [Breakage], told: [String] = []) -> RecipeReport {
     RecipeReport(declaration(claims: claims, variants: [right, wrong(breaks: breaks)], told: told))
   }
+
+  static func report(
+    _ id: String = "sample",
+    section: String? = "1.1",
+    right: CheckRecord,
+    issues: [RecipeIssue]
+  ) -> RecipeReport {
+    var report = RecipeReport(
+      declaration(
+        id,
+        section: section,
+        claims: [
+          .core("a", "A."), .core("t", "T.", proof: .told),
+          .detail("no", "N.").uncovered(because: "It has no colour."),
+        ],
+        told: ["t"]
+      )
+    )
+    report.runs = [
+      run([right]), run([check("a", passed: false, actual: "wrong value")]),
+    ]
+    report.runs[0].entries.insert(.output(.init(name: "size", value: "1 × 2")), at: 0)
+    report.issues = issues
+    report.judge()
+    return report
+  }
+
+  static let passing = report(right: check("a", passed: true), issues: [])
+  static let failing = report(
+    right: check("a", passed: false),
+    issues: [RecipeIssue("The process went away.", evidence: ["It printed this."])]
+  )
+  /// A recipe whose process was gone within its first script.
+  static let lost: RecipeReport = {
+    var report = RecipeReport(declaration())
+    report.runs = [run([check("a", passed: true)], .lost)]
+    report.issues = [RecipeIssue("The process went away.")]
+    report.judge()
+    return report
+  }()
 }

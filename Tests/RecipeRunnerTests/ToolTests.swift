@@ -33,7 +33,11 @@ struct ToolTests {
   }
 
   @Test func helpIsThereForEveryCommand() async throws {
-    for command in ["list", "run", "check", "claims", "picture", "film", "help"] {
+    let commands = [
+      "list", "search", "run", "check", "report", "film", "new", "watch", "plugin", "help", "completions",
+      "manual",
+    ]
+    for command in commands {
       let tool = try await ToyTool(command, "--help")
       #expect(tool.status == 0)
       #expect(tool.output.contains("toy-recipes \(command)"))
@@ -49,7 +53,9 @@ struct ToolTests {
     (["check", "nosuch"], 3, "There is no recipe 'nosuch'."),
     (["run", "divisoin"], 3, "Did you mean 'division'?"),
     (["claims", "division", "nosuch"], 3, "There is no recipe 'nosuch'."),
-    (["list", "division"], 2, "'list' can't take 'division'."),
+    (["list", "weather"], 3, "No recipe speaks of 'weather'."),
+    (["search", "divsion"], 3, "Did you mean 'division'?"),
+    (["manual", "division"], 2, "'manual' can't take 'division'."),
   ])
   func wrongUseIsNamedOnStandardError(arguments: [String], status: Int32, text: String) async throws {
     let tool = try await ToyTool(shell: "\"$0\" " + arguments.joined(separator: " "))

@@ -9,13 +9,20 @@ struct ToyTool {
   private static let tool = BuiltTool("toy-recipes")
 
   /// Runs the tool with the arguments and waits for its end; `toys` chooses the list of recipes.
-  init(_ arguments: String..., toys: String = "all", input: String = "") async throws {
-    self.init(try await Self.tool.run(arguments, input: input, environment: ["TOY_RECIPES": toys]))
+  init(
+    _ arguments: String...,
+    toys: String = "all",
+    input: String = "",
+    environment: [String: String] = [:]
+  ) async throws {
+    let environment = environment.merging(["TOY_RECIPES": toys]) { $1 }
+    self.init(try await Self.tool.run(arguments, input: input, environment: environment))
   }
 
   /// Runs a shell command line in which `$0` is the tool.
-  init(shell: String, toys: String = "all") async throws {
-    self.init(try await Self.tool.run(shell: shell, environment: ["TOY_RECIPES": toys]))
+  init(shell: String, toys: String = "all", environment: [String: String] = [:]) async throws {
+    let environment = environment.merging(["TOY_RECIPES": toys]) { $1 }
+    self.init(try await Self.tool.run(shell: shell, environment: environment))
   }
 
   private init(_ outcome: BuiltTool.Outcome) {

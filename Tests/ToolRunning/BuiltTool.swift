@@ -3,7 +3,7 @@ import Foundation
 /// An executable of this package that was built with the tests, to be run as a person would.
 package struct BuiltTool: Sendable {
   /// How a run ended, and what it wrote.
-  package struct Outcome {
+  package struct Outcome: Sendable {
     package let status: Int32
     package let output: Data
     package let errors: Data
@@ -36,19 +36,20 @@ package struct BuiltTool: Sendable {
     input: String = "",
     environment: [String: String] = [:]
   ) async throws -> Outcome {
-    try await run(path, arguments, input, environment)
+    try await Self.run(path, arguments, input: input, environment: environment)
   }
 
   /// Runs a shell's command line to its end; in it, `$0` is the executable.
   package func run(shell command: String, environment: [String: String] = [:]) async throws -> Outcome {
-    try await run("/bin/sh", ["-c", command, path], "", environment)
+    try await Self.run("/bin/sh", ["-c", command, path], environment: environment)
   }
 
-  private func run(
+  /// Runs another program to its end.
+  package static func run(
     _ program: String,
     _ arguments: [String],
-    _ input: String,
-    _ environment: [String: String]
+    input: String = "",
+    environment: [String: String] = [:]
   ) async throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -11,8 +11,6 @@ package actor RecordedRun {
   private let tool = BuiltTool("recipes")
   private var list: Task<[String], any Error>?
   private var runs: [String: Task<RecipeReport, any Error>] = [:]
-  private var freeProcessors = ProcessInfo.processInfo.activeProcessorCount
-  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// The ids of all recipes, in the order of the list.
   package static func recipes() async throws -> [String] {
@@ -52,12 +50,12 @@ package actor RecordedRun {
   }
 
   private func record(_ recipe: String) async throws -> RecipeReport {
-    await takeProcessor()
-    defer { returnProcessor() }
-    let outcome = try await tool.run(
-      ["work", "--events-fd", "1", "--timeout", "120", "--pictures", "svg,tree"],
-      input: recipe + "\n"
-    )
+    let outcome = try await Processors.shared.whenFree { [tool] in
+      try await tool.run(
+        ["work", "--events-fd", "1", "--pictures", "svg,tree"],
+        input: recipe + "\n"
+      )
+    }
     let coder = EventCoder()
     var report: RecipeReport?
     for line in outcome.output.split(separator: UInt8(ascii: "\n")) {
@@ -71,21 +69,5 @@ package actor RecordedRun {
     }
     report.judge()
     return report
-  }
-
-  private func takeProcessor() async {
-    if freeProcessors > 0 {
-      freeProcessors -= 1
-    } else {
-      await withCheckedContinuation { waiting.append($0) }
-    }
-  }
-
-  private func returnProcessor() {
-    if waiting.isEmpty {
-      freeProcessors += 1
-    } else {
-      waiting.removeFirst().resume()
-    }
   }
 }

@@ -2,6 +2,8 @@
 struct CommandDescription: Sendable {
   /// The command's name.
   let name: String
+  /// What it is good for.
+  let group: CommandGroup
   /// Its words in a usage line; empty if it takes none.
   let arguments: String
   /// What it does, in a phrase.
@@ -10,8 +12,11 @@ struct CommandDescription: Sendable {
   let discussion: [String]
   /// Its own options; `--color` and `--help` go with every command.
   let options: [any OptionDescription]
+  /// What only other programs say to it; help and completions leave it out.
+  var innerOptions: [any OptionDescription] = []
+
   /// Whether people are not to see it.
-  var isHidden = false
+  var isHidden: Bool { group.title == nil }
 
   /// The most words that the command takes; nil if there is no limit.
   var mostWords: Int? {

@@ -1,16 +1,16 @@
 /// Understands the arguments of the tool.
 enum CommandLineParser {
-  /// What the arguments, without the program's name, ask for, and whether to use colour for it.
+  /// What the arguments, without the program's name, ask for, which plug-ins take part, and whether to use colour.
   static func parse(
     _ arguments: [String]
-  ) throws(ToolError) -> (invocation: any Invocation, color: ColorChoice) {
+  ) throws(ToolError) -> (invocation: any Invocation, plugins: PluginOrder, color: ColorChoice) {
     let (words, options) = try wordsAndOptions(arguments)
     let command = try words.first.map(Commands.named)
     if options.contains(where: { $0.option.name == Options.help.name }) {
-      return (HelpCommand(topic: command?.description), Options.color.initial)
+      return (HelpCommand(topic: command?.description), .none, Options.color.initial)
     }
     if options.contains(where: { $0.option.name == Options.version.name }) {
-      return (VersionInvocation(), Options.color.initial)
+      return (VersionInvocation(), .none, Options.color.initial)
     }
     let description = command?.description
     let values = try values(options, of: description)
@@ -22,7 +22,8 @@ enum CommandLineParser {
     if let most = description?.mostWords, arguments.words.count > most, let word = arguments.words.last {
       throw ToolError("'\(arguments.command.name)' can't take '\(word)'. \(seeHelp(words.first))")
     }
-    return (try (command ?? HelpCommand.self).init(arguments), try arguments[Options.color])
+    let invocation = try (command ?? HelpCommand.self).init(arguments)
+    return (invocation, try PluginOrder(arguments), try arguments[Options.color])
   }
 
   /// Tells words and options apart, wherever they stand; an option's value follows it or stands behind `=`.
@@ -53,7 +54,7 @@ enum CommandLineParser {
   ) throws(ToolError) -> (any OptionDescription, String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Options.help.name : String(parts[0])
-    guard let option = Options.everyOne.first(where: { $0.name == name }) else {
+    guard let option = Options.known.first(where: { $0.name == name }) else {
       let known = Commands.all.first { $0.description.name == command }
       let own = known?.description.options ?? CheckCommand.description.options
       let candidates = own + [Options.color, Options.help, Options.version]
@@ -78,16 +79,16 @@ enum CommandLineParser {
   private static func values(
     _ options: [(option: any OptionDescription, text: String)],
     of command: CommandDescription?
-  ) throws(ToolError) -> [String: String] {
-    let known = command.map { $0.options + [Options.color] } ?? Options.everyOne
-    var values: [String: String] = [:]
+  ) throws(ToolError) -> [String: [String]] {
+    let known = command.map { $0.options + $0.innerOptions + [Options.color] } ?? Options.known
+    var values: [String: [String]] = [:]
     for (option, text) in options {
       guard let own = known.first(where: { $0.name == option.name }) else {
         let name = command?.name ?? ""
         throw ToolError("'\(option.name)' is not an option of '\(name)'. \(seeHelp(command?.name))")
       }
       try own.validate(text)
-      values[own.name] = text
+      values[own.name, default: []].append(text)
     }
     return values
   }

@@ -1,5 +1,5 @@
 /// What a command line asks for.
 protocol Invocation: Sendable {
   /// Does it, and says with which status the process ends.
-  @MainActor func run(_ tool: inout Tool) throws -> ExitCode
+  @MainActor func run(_ tool: Tool) throws -> ExitCode
 }

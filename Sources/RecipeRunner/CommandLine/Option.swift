@@ -38,10 +38,7 @@ extension Option where Value: CaseIterable & RawRepresentable<String> {
     let words = Value.allCases.map(\.rawValue)
     return Option(name, value: words.joined(separator: "|"), initial: initial, summary) {
       name,
-      text throws(ToolError) in
-      if let choice = Value(rawValue: text) { return choice }
-      let all = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-      throw ToolError("'\(name)' takes \(all), not '\(text)'.\(NearestMatches.question(text, in: words))")
+      text throws(ToolError) in try Options.choice(name, text, of: Value.self)
     }
   }
 }

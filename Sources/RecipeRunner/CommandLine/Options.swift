@@ -7,6 +7,18 @@ enum Options {
     initial: .text,
     "Write a report for people (the default) or for programs."
   )
+  static let report = Option<ReportFile?>(
+    "--report",
+    value: "FORMAT:FILE",
+    initial: nil,
+    "Write another report to a file; may be given several times.",
+    reading: { name, text throws(ToolError) in try ReportFile(name, text) }
+  )
+  static let listFormat = Option<ListFormat>.choice(
+    "--format",
+    initial: .text,
+    "Write a list for people (the default) or for programs."
+  )
   static let pictureFormat = Option<PictureFormat>.choice(
     "--format",
     initial: .svg,
@@ -33,9 +45,8 @@ enum Options {
     "--jobs",
     value: "N",
     initial: nil,
-    "Run up to N recipes side by side; by default one a processor.",
-    reading: wholeNumber
-  )
+    "Run up to N recipes side by side; by default one a processor."
+  ) { name, text throws(ToolError) in try wholeNumber(name, text) }
   static let timeout = Option(
     "--timeout",
     value: "SECONDS",
@@ -43,6 +54,23 @@ enum Options {
     "Stop a recipe that takes longer; 120 by default.",
     reading: seconds
   )
+  static let memory = Option(
+    "--memory",
+    value: "MB",
+    initial: MemoryLimit(megabytes: 1_024),
+    "Stop a recipe that uses more memory; 1024 megabytes by default."
+  ) { name, text throws(ToolError) in MemoryLimit(megabytes: try wholeNumber(name, text, upTo: 1_048_576)) }
+  static let shuffle = Option<UInt64?>(
+    "--shuffle",
+    value: "SEED",
+    initial: nil,
+    "Run the recipes in another order; it changes nothing in the report."
+  ) { name, text throws(ToolError) in
+    guard let seed = UInt64(text) else {
+      throw ToolError("'\(name)' takes a whole number from 0 to \(UInt64.max), not '\(text)'.")
+    }
+    return seed
+  }
   static let eventsDescriptor = Option(
     "--events-fd",
     value: "N",
@@ -56,13 +84,44 @@ enum Options {
     "Which forms of pictures to send: svg, strip, tree, terminal:COLUMNS:COLORS.",
     reading: pictureOrder
   )
+  static let topic = Option<ReportTopic>.choice(
+    "--as",
+    initial: .check,
+    "Report as this command would; `check` by default."
+  )
+  static let tag = text("--tag", value: "WORD", "Only recipes with this keyword; may be given several times.")
+  static let chapter = text(
+    "--chapter",
+    value: "NAME",
+    "Only recipes of this chapter; may be given several times."
+  )
+  static let shard = Option<Shard?>(
+    "--shard",
+    value: "I/N",
+    initial: nil,
+    "Run only part I of N; a recipe's part depends on its id alone.",
+    reading: { name, text throws(ToolError) in try Shard(name, text) }
+  )
+  static let failFast = flag("--fail-fast", "Stop at the first recipe that fails.")
+  static let plugin = text(
+    "--plugin",
+    value: "PATH",
+    "Let the recipes of a program take part, or of all programs in a folder; may be given several times."
+  )
+  static let program = text("--program", value: "PATH", "The program to start; by default this one.")
+  static let listEventsDescriptor = Option<Int32?>(
+    "--events-fd",
+    value: "N",
+    initial: nil,
+    "Write the list as events, as plug-ins do, to the open file with this number."
+  ) { name, text throws(ToolError) in Int32(clamping: try wholeNumber(name, text)) }
   static let all = flag("--all", "Show every check and every wrong way.")
   static let help = flag("--help", "Show help for a command.")
   static let version = flag("--version", "Show the version.")
 
   /// Every option that there is, the commands' own and the common ones.
-  static var everyOne: [any OptionDescription] {
-    Commands.all.flatMap { $0.description.options } + [color, help, version]
+  static var known: [any OptionDescription] {
+    Commands.all.flatMap { $0.description.options + $0.description.innerOptions } + [color, help, version]
   }
 
   // MARK: Values
@@ -76,9 +135,26 @@ enum Options {
     Option(name, value: nil, initial: false, summary) { _, _ in true }
   }
 
-  private static func wholeNumber(_ name: String, _ text: String) throws(ToolError) -> Int {
-    guard let number = Int(text), number >= 1 else {
-      throw ToolError("'\(name)' takes a whole number from 1 up, not '\(text)'.")
+  /// The word of an enumeration that a text is.
+  static func choice<Value: CaseIterable & RawRepresentable<String>>(
+    _ name: String,
+    _ text: String,
+    of type: Value.Type
+  ) throws(ToolError) -> Value {
+    if let choice = Value(rawValue: text) { return choice }
+    let words = Value.allCases.map(\.rawValue)
+    let all = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    throw ToolError("'\(name)' takes \(all), not '\(text)'.\(NearestMatches.question(text, in: words))")
+  }
+
+  private static func wholeNumber(
+    _ name: String,
+    _ text: String,
+    upTo most: Int = .max
+  ) throws(ToolError) -> Int {
+    guard let number = Int(text), number >= 1, number <= most else {
+      let range = most == .max ? "from 1 up" : "from 1 to \(most)"
+      throw ToolError("'\(name)' takes a whole number \(range), not '\(text)'.")
     }
     return number
   }

@@ -2,6 +2,7 @@
 struct CheckCommand: Command {
   static let description = CommandDescription(
     name: "check",
+    group: .verifying,
     arguments: "[ID…]",
     summary: "Verifies recipes: each variant must do exactly what it promises",
     discussion: [
@@ -10,25 +11,16 @@ struct CheckCommand: Command {
       "The exit status is 0 if all of them do, 1 if some do not, 2 for wrong usage and 3 if nothing "
         + "matches.",
     ],
-    options: [Options.format, Options.jobs, Options.timeout]
+    options: RunRequest.options
   )
 
-  let ids: [String]
-  let format: ReportFormat
-  let settings: RunSettings
+  let request: RunRequest
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    ids = arguments.words
-    format = try arguments[Options.format]
-    settings = try RunSettings(arguments)
+    request = try RunRequest(.verdicts, arguments, BazelEnvironment())
   }
 
-  func run(_ tool: inout Tool) throws -> ExitCode {
-    let reporter: any Reporter =
-      switch format {
-      case .text: CheckReporter()
-      case .json: CheckJSONReporter()
-      }
-    return try tool.report(ids, settings, to: reporter)
+  func run(_ tool: Tool) throws -> ExitCode {
+    try tool.run(request)
   }
 }

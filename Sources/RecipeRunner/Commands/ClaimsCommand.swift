@@ -2,6 +2,7 @@
 struct ClaimsCommand: Command {
   static let description = CommandDescription(
     name: "claims",
+    group: .verifying,
     arguments: "[ID…]",
     summary: "What the recipes answer for, and how well each claim is covered",
     discussion: [
@@ -10,25 +11,16 @@ struct ClaimsCommand: Command {
         + "if the lesson's text carries it, and otherwise *uncovered*. After → comes the reason that the "
         + "recipe gives."
     ],
-    options: [Options.format, Options.jobs, Options.timeout]
+    options: RunRequest.options
   )
 
-  let ids: [String]
-  let format: ReportFormat
-  let settings: RunSettings
+  let request: RunRequest
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    ids = arguments.words
-    format = try arguments[Options.format]
-    settings = try RunSettings(arguments)
+    request = try RunRequest(.claims, arguments, BazelEnvironment())
   }
 
-  func run(_ tool: inout Tool) throws -> ExitCode {
-    let reporter: any Reporter =
-      switch format {
-      case .text: ClaimsReporter()
-      case .json: ClaimsJSONReporter()
-      }
-    return try tool.report(ids, settings, to: reporter)
+  func run(_ tool: Tool) throws -> ExitCode {
+    try tool.run(request)
   }
 }

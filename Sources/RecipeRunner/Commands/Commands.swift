@@ -2,12 +2,20 @@
 enum Commands {
   static let all: [any Command.Type] = [
     ListCommand.self,
+    SearchCommand.self,
     RunCommand.self,
-    CheckCommand.self,
-    ClaimsCommand.self,
     PictureCommand.self,
     FilmCommand.self,
+    CheckCommand.self,
+    ClaimsCommand.self,
+    ReportCommand.self,
+    NewCommand.self,
+    WatchCommand.self,
+    PluginCommand.self,
     HelpCommand.self,
+    CompletionsCommand.self,
+    ManualCommand.self,
+    KeepCommand.self,
     WorkCommand.self,
     ProbeCommand.self,
   ]

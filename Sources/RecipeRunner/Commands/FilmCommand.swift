@@ -4,10 +4,14 @@ import RecipeKit
 struct FilmCommand: Command {
   static let description = CommandDescription(
     name: "film",
+    group: .learning,
     arguments: "ID",
     summary: "How a recipe's screen moves",
     discussion: ["Runs a recipe and writes a film that its script took: SVG that plays by itself."],
-    options: [Options.step, Options.variant, Options.filmFormat, Options.output, Options.timeout]
+    options: [
+      Options.step, Options.variant, Options.filmFormat, Options.output, Options.timeout, Options.memory,
+      Options.plugin,
+    ]
   )
 
   let recipe: String
@@ -25,7 +29,7 @@ struct FilmCommand: Command {
     settings = try RunSettings(arguments)
   }
 
-  func run(_ tool: inout Tool) throws -> ExitCode {
+  func run(_ tool: Tool) throws -> ExitCode {
     var settings = settings
     settings.pictures =
       switch format {

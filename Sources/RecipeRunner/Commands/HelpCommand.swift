@@ -2,6 +2,7 @@
 struct HelpCommand: Command {
   static let description = CommandDescription(
     name: "help",
+    group: .tool,
     arguments: "[COMMAND]",
     summary: "Explains a command",
     discussion: [],
@@ -19,7 +20,7 @@ struct HelpCommand: Command {
     self.topic = topic
   }
 
-  func run(_ tool: inout Tool) -> ExitCode {
+  func run(_ tool: Tool) -> ExitCode {
     tool.write(topic.map(HelpMessages.messages) ?? HelpMessages.overview)
     return .verified
   }

@@ -1,26 +1,44 @@
-/// Lists all recipes without running them.
+/// Lists recipes without running them.
 struct ListCommand: Command {
   static let description = CommandDescription(
     name: "list",
-    arguments: "",
-    summary: "What there is: ids, sections, titles, checks and wrong ways",
+    group: .learning,
+    arguments: "[WORD…]",
+    summary: "What there is: all recipes, or those that speak of something",
     discussion: [
-      "Lists all recipes without running them. Checks are counted as the recipes declare them."
+      "Lists all recipes without running them, or those in which every WORD occurs: in the id, the title, the "
+        + "keywords, the claims, or the names in the code. Checks are counted as the recipes declare them."
     ],
-    options: [Options.format]
+    options: [Options.listFormat] + RecipeFilter.options + [Options.plugin],
+    innerOptions: [Options.listEventsDescriptor]
   )
 
-  let format: ReportFormat
+  let search: RecipeSearch
+  let filter: RecipeFilter
+  let format: ListFormat
+  /// The number of the open file that takes the list as events; nil for a list on standard output.
+  let eventsDescriptor: Int32?
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    format = try arguments[Options.format]
+    search = RecipeSearch(words: arguments.words)
+    filter = try RecipeFilter(arguments, ids: [])
+    format = try arguments[Options.listFormat]
+    eventsDescriptor = try arguments[Options.listEventsDescriptor]
   }
 
-  func run(_ tool: inout Tool) throws -> ExitCode {
-    let recipes = try tool.declarations
+  func run(_ tool: Tool) throws -> ExitCode {
+    let all = try tool.gallery.declarations
+    // A list of nothing is still a list.
+    let recipes = try search.select(from: filter.isEmpty ? all : filter.select(from: all))
+    if let eventsDescriptor {
+      let events = EventWriter(FileDescriptor(number: eventsDescriptor))
+      for recipe in recipes { events.write(Event(.recipeListed(recipe), recipe: recipe.card.id)) }
+      return .verified
+    }
     switch format {
     case .text: tool.write(ListMessages.messages(for: recipes))
     case .json: tool.write([.verbatim(ListEntry.json(of: recipes))])
+    case .ids: tool.write([.verbatim(recipes.map { $0.card.id + "\n" }.joined())])
     }
     return .verified
   }

@@ -4,13 +4,17 @@ import RecipeKit
 struct PictureCommand: Command {
   static let description = CommandDescription(
     name: "picture",
+    group: .learning,
     arguments: "ID",
     summary: "What a recipe's screen looks like",
     discussion: [
       "Runs a recipe and writes a picture that its script took. Pictures have names, which an unknown name "
         + "brings to light."
     ],
-    options: [Options.step, Options.variant, Options.pictureFormat, Options.output, Options.timeout]
+    options: [
+      Options.step, Options.variant, Options.pictureFormat, Options.output, Options.timeout, Options.memory,
+      Options.plugin,
+    ]
   )
 
   let recipe: String
@@ -28,7 +32,7 @@ struct PictureCommand: Command {
     settings = try RunSettings(arguments)
   }
 
-  func run(_ tool: inout Tool) throws -> ExitCode {
+  func run(_ tool: Tool) throws -> ExitCode {
     var settings = settings
     settings.pictures =
       switch format {

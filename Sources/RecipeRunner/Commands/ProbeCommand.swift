@@ -5,11 +5,11 @@ import RecipeKit
 struct ProbeCommand: Command {
   static let description = CommandDescription(
     name: "probe",
+    group: .inner,
     arguments: "ID VARIANT EXPECTATION",
     summary: "Runs one closure that is expected to raise",
     discussion: ["Plays a variant's script up to one expected exception and lets it happen."],
-    options: [Options.eventsDescriptor, Options.timeout],
-    isHidden: true
+    options: [Options.eventsDescriptor]
   )
 
   let recipe: String
@@ -18,7 +18,6 @@ struct ProbeCommand: Command {
   let expectation: Int
   /// The number of the open file that takes the events.
   let eventsDescriptor: Int32
-  let timeout: Double
 
   init(_ arguments: CommandArguments) throws(ToolError) {
     let words = arguments.words
@@ -29,14 +28,11 @@ struct ProbeCommand: Command {
     self.variant = variant
     self.expectation = expectation
     eventsDescriptor = try arguments[Options.eventsDescriptor]
-    timeout = try arguments[Options.timeout]
   }
 
   /// Ends the process, unless UIKit does so first or there is nothing to run.
-  func run(_ tool: inout Tool) throws -> ExitCode {
+  func run(_ tool: Tool) throws -> ExitCode {
     let recipes = try tool.recipes
-    // The runner stops what takes too long; this is for the case that it is gone.
-    alarm(UInt32(2 * timeout.rounded(.up)) + 5)
     CGlobals.bufferOutputByLine()
     if let found = recipes.first(where: { $0.card.id == recipe }) { play(found) }
     return .verified
@@ -46,20 +42,19 @@ struct ProbeCommand: Command {
   private func play<R: Recipe>(_ recipe: R) {
     let variants = recipe.variants
     guard variants.indices.contains(variant) else { return }
-    let events = EventWriter(FileDescriptor(number: eventsDescriptor))
+    let writer = ExpectationWriter(
+      events: EventWriter(FileDescriptor(number: eventsDescriptor)),
+      recipe: self.recipe,
+      variant: variant
+    )
     let stage = Stage(
       exceptions: .perform(expectation: expectation) { error in
-        let end = Event.VariantEnd(error: error.map { String(describing: $0) })
-        events.write(Event(.expectationEnded(end), recipe: self.recipe, variant: variant))
+        writer.finish(error)
         exit(0)
       },
       report: { _ in }
     )
-    let observer: @Sendable (String, String) -> Void = { [recipe = self.recipe, variant] name, reason in
-      let exception = Event.RaisedException(name: name, reason: reason)
-      events.write(Event(.exception(exception), recipe: recipe, variant: variant))
-    }
-    UIKitException.observer.withLock { $0 = observer }
+    writer.observe()
     try? recipe.check(variants[variant].example, on: stage)
   }
 }

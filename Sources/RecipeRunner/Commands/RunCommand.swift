@@ -4,6 +4,7 @@ import RecipeKit
 struct RunCommand: Command {
   static let description = CommandDescription(
     name: "run",
+    group: .learning,
     arguments: "ID…",
     summary: "The lesson: problem, code that ran, values, checks, wrong ways",
     discussion: [
@@ -11,28 +12,29 @@ struct RunCommand: Command {
         + "the source warns of. `--all` shows every check and every wrong way, in the same order.",
       "On a terminal, what is longer than the screen goes through the program that `PAGER` names, or else `less`.",
     ],
-    options: [Options.all, Options.jobs, Options.timeout]
+    options: [Options.all] + RunRequest.options
   )
 
-  let ids: [String]
-  let length: LessonLength
-  let settings: RunSettings
+  let request: RunRequest
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    _ = try arguments.recipe
-    ids = arguments.words
-    length = try arguments[Options.all] ? .full : .short
-    settings = try RunSettings(arguments)
+    let length: LessonLength = try arguments[Options.all] ? .full : .short
+    request = try RunRequest(.lessons(length), arguments, BazelEnvironment())
+    // Lessons of all recipes are nothing that anybody wants by accident.
+    if request.filter.isEmpty { _ = try arguments.recipe }
   }
 
-  func run(_ tool: inout Tool) throws -> ExitCode {
-    var settings = settings
-    if let terminal = Terminal.standardOutput {
-      tool.page(on: terminal)
-      let colors = tool.color == .never ? .none : terminal.pictureColors
-      // Pictures stand two columns to the right of their headings.
-      settings.pictures = PictureOrder(terminal: .init(columns: tool.console.width - 2, colors: colors))
+  func run(_ tool: Tool) throws -> ExitCode {
+    guard request.reports.format == .text, let terminal = Terminal.standardOutput else {
+      return try tool.run(request)
     }
-    return try tool.report(ids, settings, to: LessonReporter(length: length))
+    tool.page(on: terminal)
+    var request = request
+    let colors = tool.color == .never ? .none : terminal.pictureColors
+    // Pictures stand two columns to the right of their headings.
+    request.settings.pictures = PictureOrder(
+      terminal: .init(columns: tool.console.width - 2, colors: colors)
+    )
+    return try tool.run(request)
   }
 }

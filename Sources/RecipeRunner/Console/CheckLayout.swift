@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Lays out checks: one line each with sentence, expected and actual value; long values go below.
+/// Lays out checks: one line each with its sentence and its values; long values go below.
 struct CheckLayout {
   let lines: [ConsoleLine]
 
@@ -11,17 +11,27 @@ struct CheckLayout {
   private struct Row: Equatable {
     let symbol: MessageText
     let sentence: MessageText
-    let expected: MessageText
-    let actual: MessageText
+    let values: [MessageText]
 
     init(_ check: CheckRecord, _ purpose: Message.CheckPurpose) {
       sentence = MessageText(prose: check.sentence)
-      expected = MessageText(check.expected)
+      let expected = MessageText(check.expected)
       switch (purpose, check.passed) {
-      case (.holding, true): (symbol, actual) = (.good("✓"), MessageText(check.actual))
-      case (.holding, false), (.breaking, false): (symbol, actual) = (.bad("✗"), .bad(check.actual))
-      case (.breaking, true): (symbol, actual) = (.caution("?"), .bad(check.actual))
+      case (.held, true): (symbol, values) = (.good("✓"), [MessageText(check.actual)])
+      case (.held, false): (symbol, values) = (.bad("✗"), [.bad(check.actual)])
+      case (.holding, true): (symbol, values) = (.good("✓"), [expected, MessageText(check.actual)])
+      case (.holding, false), (.breaking, false):
+        (symbol, values) = (.bad("✗"), [expected, .bad(check.actual)])
+      case (.breaking, true): (symbol, values) = (.caution("?"), [expected, .bad(check.actual)])
       }
+    }
+
+    /// The values under each other; one that is as expected stands once.
+    func fields(_ titles: [String]) -> [Message.Field] {
+      guard let value = values.last, values.contains(where: { $0 != value }) else {
+        return values.prefix(1).map { Message.Field(.faint("as expected"), $0) }
+      }
+      return zip(titles, values).map { Message.Field(.faint($0), $1) }
     }
   }
 
@@ -32,44 +42,43 @@ struct CheckLayout {
     _ width: Int,
     _ console: Console
   ) {
-    let expectedTitle = "expected"
-    let actualTitle =
+    let titles =
       switch purpose {
-      case .holding: "actual"
-      case .breaking: "instead"
+      case .holding: ["expected", "actual"]
+      case .held: ["as expected"]
+      case .breaking: ["expected", "instead"]
       }
     let rows = checks.map { Row($0, purpose) }
     let short = rows.filter { row in
-      [row.expected, row.actual].allSatisfy { value in
+      row.values.allSatisfy { value in
         console.line(value).width <= Self.widestValue && !value.string.contains(where: \.isNewline)
       }
     }
-    func column(_ title: String, _ values: [MessageText]) -> Int {
-      (values.map { console.line($0).width } + [title.count]).max() ?? 0
+    let columns = titles.indices.map { index in
+      (short.map { console.line($0.values[index]).width } + [titles[index].count]).max() ?? 0
     }
-    let expected = column(expectedTitle, short.map(\.expected))
-    let actual = column(actualTitle, short.map(\.actual))
-    let sentence = width - indent - 2 - 2 - expected - 2 - actual
+    let sentence = width - indent - 2 - columns.map { $0 + 2 }.reduce(0, +)
     let longest = short.map { console.line($0.sentence).width }.max() ?? 0
     let room = min(sentence, max(longest, 24))
 
     func line(_ symbol: ConsoleLine, _ text: ConsoleLine, _ values: [ConsoleLine]) -> ConsoleLine {
       let start = ConsoleLine(spaces: indent) + symbol.padded(to: 2) + text.padded(to: room)
-      guard values.count == 2 else { return start }
-      return start + ConsoleLine(spaces: 2) + values[0].padded(to: expected) + ConsoleLine(spaces: 2)
-        + values[1]
+      return zip(values, columns).enumerated().reduce(start) { line, value in
+        let (text, column) = value.element
+        let isLast = value.offset == values.count - 1
+        return line + ConsoleLine(spaces: 2) + (isLast ? text : text.padded(to: column))
+      }
     }
     var lines: [ConsoleLine] = []
     if !short.isEmpty {
-      let titles = [expectedTitle, actualTitle].map { ConsoleLine(.faint($0)) }
-      lines.append(line(ConsoleLine(), ConsoleLine(), titles))
+      lines.append(line(ConsoleLine(), ConsoleLine(), titles.map { ConsoleLine(.faint($0)) }))
     }
     for row in rows {
       let symbol = console.line(row.symbol)
       if short.contains(row) {
         let parts = console.line(row.sentence).wrapped(to: room)
         for (index, part) in parts.enumerated() {
-          let values = index == 0 ? [console.line(row.expected), console.line(row.actual)] : []
+          let values = index == 0 ? row.values.map { console.line($0) } : []
           lines.append(line(index == 0 ? symbol : ConsoleLine(), part, values))
         }
       } else {
@@ -78,14 +87,7 @@ struct CheckLayout {
           let start = index == 0 ? symbol.padded(to: 2) : ConsoleLine(spaces: 2)
           lines.append(ConsoleLine(spaces: indent) + start + part)
         }
-        let fields =
-          row.expected == row.actual
-          ? [Message.Field(.faint("as expected"), row.actual)]
-          : [
-            Message.Field(.faint(expectedTitle), row.expected),
-            Message.Field(.faint(actualTitle), row.actual),
-          ]
-        lines += FieldLayout(fields, indent + 4, width, console).lines
+        lines += FieldLayout(row.fields(titles), indent + 4, width, console).lines
       }
     }
     self.lines = lines

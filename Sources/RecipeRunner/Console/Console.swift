@@ -12,6 +12,9 @@ struct Console: Equatable {
     self.usesColor = usesColor
   }
 
+  /// What a file gets: 80 columns without colour.
+  static let plain = Console(width: 80, usesColor: false)
+
   /// The console for standard output: 80 columns, or less on a narrow terminal.
   init(color: ColorChoice) {
     let terminal = Terminal.standardOutput

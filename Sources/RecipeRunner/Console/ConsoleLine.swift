@@ -35,13 +35,12 @@ struct ConsoleLine: Equatable {
   }
 
   private static func isControl(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
-    return scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x2029 ~= scalar.value
+    character.unicodeScalars.first.map(ControlCharacters.contains) ?? false
   }
 
   private static func spelling(of character: Character) -> String {
     if character.isNewline || character == "\t" { return " " }
-    return character.unicodeScalars.map { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }.joined()
+    return character.unicodeScalars.map(ControlCharacters.spelling).joined()
   }
 
   /// The number of columns that the line takes.

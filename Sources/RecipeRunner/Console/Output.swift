@@ -1,32 +1,66 @@
 import Foundation
 
-/// Writes text to standard output.
+/// Writes text to standard output or to a file.
 ///
 /// A reader that goes away, as in `recipes list | head -1`, is no error: the rest is dropped, and the work and
 /// its exit status stay what they are. Any other failure is kept and thrown at the end.
-struct Output {
+@MainActor
+final class Output {
   private let descriptor: FileDescriptor
+  /// What is written to, as the rest of a sentence that begins with "Can't write to".
+  private let name: String
   private var failure: SystemError?
   /// What waits for its end, to be paged if it is longer than the screen.
   private var pages: (text: String, terminal: Terminal)?
+
+  private init(_ descriptor: FileDescriptor, _ name: String, failure: SystemError? = nil) {
+    self.descriptor = descriptor
+    self.name = name
+    self.failure = failure
+  }
 
   /// Standard output, or a failure to come if it is closed.
   static func standard() -> Output {
     let isOpen = FileDescriptor.standardOutput.isOpen
     FileDescriptor.occupyStandardDescriptors()
+    let name = "standard output"
     return Output(
-      descriptor: .standardOutput,
-      failure: isOpen ? nil : SystemError("write to standard output", number: EBADF)
+      .standardOutput,
+      name,
+      failure: isOpen ? nil : SystemError("write to \(name)", number: EBADF)
     )
   }
 
+  /// Opens a file, which must not be one that is written to already; what it holds stays until `empty()`.
+  static func file(_ path: String, besides others: [Output]) throws(ToolError) -> Output {
+    let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard number >= 0 else {
+      throw ToolError(
+        "\(SystemError("write to '\(path)'")) Name a file in a folder that is there and can be written."
+      )
+    }
+    let output = Output(FileDescriptor(number: number), "'\(path)'")
+    if let other = others.first(where: { $0.descriptor.isSameFile(as: output.descriptor) }) {
+      throw ToolError(
+        "Two reports can't both go to '\(path)' (\(other.name)). Give each one a file of its own."
+      )
+    }
+    return output
+  }
+
+  /// Takes out of a file what it held before.
+  func empty() {
+    // What has no length, such as a pipe, need not be emptied.
+    _ = ftruncate(descriptor.number, 0)
+  }
+
   /// Keeps what is written from here on until it is clear whether it fits on the screen.
-  mutating func page(on terminal: Terminal) {
+  func page(on terminal: Terminal) {
     pages = (text: "", terminal: terminal)
   }
 
   /// Writes the text, unless something has failed before.
-  mutating func write(_ text: String) {
+  func write(_ text: String) {
     guard failure == nil, !text.isEmpty else { return }
     guard pages == nil else {
       pages?.text += text
@@ -35,12 +69,12 @@ struct Output {
     do {
       try descriptor.write(Array(text.utf8))
     } catch {
-      failure = SystemError("write to standard output", number: error.number)
+      failure = SystemError("write to \(name)", number: error.number)
     }
   }
 
   /// Shows what waited, and throws what went wrong; a reader that went away did nothing wrong.
-  mutating func finish() throws(SystemError) {
+  func finish() throws(SystemError) {
     if let (text, terminal) = pages {
       pages = nil
       let isLong = text.utf8.count { $0 == UInt8(ascii: "\n") } >= terminal.height

@@ -13,12 +13,17 @@ struct Terminal: Equatable {
   let pictureColors: TerminalColors
 
   /// The terminal behind standard output; nil if there is none.
-  static var standardOutput: Terminal? {
-    guard isatty(FileDescriptor.standardOutput.number) == 1 else { return nil }
+  static var standardOutput: Terminal? { of(.standardOutput) }
+
+  /// The terminal behind standard error, if it can redraw a line; nil if there is none.
+  static var standardError: Terminal? { variable("TERM") == "dumb" ? nil : of(.standardError) }
+
+  private static func of(_ descriptor: FileDescriptor) -> Terminal? {
+    guard isatty(descriptor.number) == 1 else { return nil }
     var size = winsize()
-    let known = ioctl(FileDescriptor.standardOutput.number, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let known = ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     let knowsHeight = known && size.ws_row > 0
-    let wantsColor = variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+    let wantsColor = EnvironmentVariable.noColor.value == nil && variable("TERM") != "dumb"
     return Terminal(
       width: known ? Int(size.ws_col) : 80,
       height: knowsHeight ? Int(size.ws_row) : 24,

@@ -3,11 +3,24 @@ import RecipeKit
 /// What is wrong with what a recipe says about itself, found without running it.
 enum DeclarationAudit {
   static func issues(in declaration: RecipeDeclaration) -> [RecipeIssue] {
-    idIssues(declaration) + claimIssues(declaration) + variantIssues(declaration)
+    idIssues(declaration) + cardIssues(declaration.card) + claimIssues(declaration)
+      + variantIssues(declaration)
+  }
+
+  private static func cardIssues(_ card: RecipeCard) -> [RecipeIssue] {
+    let names = ListingExcerpt(of: card.listing).names
+    return card.excerpt.filter { !names.contains($0) }.map {
+      RecipeIssue(
+        "The excerpt names '\($0)', which the example does not declare."
+          + NearestMatches.question($0, in: names, most: 1)
+      )
+    }
   }
 
   private static func idIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
-    let ids = [("recipe", declaration.card.id)] + declaration.claims.map { ("claim", $0.id) }
+    // A plug-in's recipe may have the plug-in's name before its id.
+    let words = declaration.card.id.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let ids = words.map { ("recipe", String($0)) } + declaration.claims.map { ("claim", $0.id) }
     return ids.filter { !isWellFormed($0.1) }.map { kind, id in
       RecipeIssue("The \(kind) id '\(id)' is not made of lower-case letters and digits joined by hyphens.")
     }

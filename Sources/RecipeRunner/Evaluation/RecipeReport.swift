@@ -32,7 +32,9 @@ package struct RecipeReport: Equatable, Sendable {
       runs[runs.count - 1].end = end.error.map { .threw($0) } ?? .finished
     case .issue(let issue): issues.append(issue)
     case .verdict(let verdict): self.verdict = verdict
-    case .workerStarted, .runStarted, .recipeEnded, .exception, .expectationEnded, .runEnded, .unknown: break
+    case .workerStarted, .recipeListed, .runStarted, .recipeEnded, .exception, .expectationEnded, .runEnded,
+      .unknown:
+      break
     }
   }
 

@@ -29,6 +29,7 @@ extension Event: Codable {
     self.kind =
       switch kind {
       case "workerStarted": .workerStarted
+      case "recipeListed": .recipeListed(try payload())
       case "runStarted": .runStarted(try payload())
       case "recipeStarted": .recipeStarted(try payload())
       case "variantStarted": .variantStarted
@@ -69,6 +70,7 @@ extension Event.Kind {
   fileprivate var form: (name: String, payload: (any Encodable)?) {
     switch self {
     case .workerStarted: ("workerStarted", nil)
+    case .recipeListed(let payload): ("recipeListed", payload)
     case .runStarted(let payload): ("runStarted", payload)
     case .recipeStarted(let payload): ("recipeStarted", payload)
     case .variantStarted: ("variantStarted", nil)

@@ -26,8 +26,10 @@ package struct Event: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// A worker is ready to take recipe ids.
     case workerStarted
+    /// A plug-in has this recipe.
+    case recipeListed(RecipeDeclaration)
     /// The recipes in the payload are about to run.
-    case runStarted(RunStart)
+    case runStarted(RunPlan)
     /// A recipe was taken up, and this is what it says about itself.
     case recipeStarted(RecipeDeclaration)
     /// A variant's script begins.
@@ -50,15 +52,6 @@ package struct Event: Equatable, Sendable {
     case runEnded(RunSummary)
     /// A kind that this version does not know; readers ignore it.
     case unknown(String)
-  }
-
-  /// The recipes of a run, in the order in which they are reported.
-  package struct RunStart: Codable, Equatable, Sendable {
-    package var recipes: [String]
-
-    package init(recipes: [String]) {
-      self.recipes = recipes
-    }
   }
 
   /// How a script ended.

@@ -11,16 +11,21 @@ enum FailureMessages {
     return Array(blocks.joined(separator: [.blank]))
   }
 
-  static func messages(for deviation: Deviation, in variant: VariantDeclaration) -> [Message] {
+  /// What a deviation is, in a sentence.
+  static func sentence(for deviation: Deviation, in variant: VariantDeclaration) -> String {
     let check = deviation.check
     let wrongWay = "The wrong way '\(variant.name)'"
-    let text =
-      switch deviation.rule {
-      case .rightWayFails: "The right way fails the check '\(check.id)'."
-      case .notBroken: "\(wrongWay) must break the check '\(check.id)', but passes it."
-      case .otherValue: "\(wrongWay) breaks the check '\(check.id)', but with another value than documented."
-      case .brokenToo: "\(wrongWay) breaks the check '\(check.id)' too, which its `breaks` do not name."
-      }
+    return switch deviation.rule {
+    case .rightWayFails: "The right way fails the check '\(check.id)'."
+    case .notBroken: "\(wrongWay) must break the check '\(check.id)', but passes it."
+    case .otherValue: "\(wrongWay) breaks the check '\(check.id)', but with another value than documented."
+    case .brokenToo: "\(wrongWay) breaks the check '\(check.id)' too, which its `breaks` do not name."
+    }
+  }
+
+  static func messages(for deviation: Deviation, in variant: VariantDeclaration) -> [Message] {
+    let check = deviation.check
+    let text = sentence(for: deviation, in: variant)
     var fields = [
       Message.Field("check", MessageText(prose: check.sentence)),
       Message.Field("expected", MessageText(check.expected)),

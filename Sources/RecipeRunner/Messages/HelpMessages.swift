@@ -10,42 +10,46 @@ enum HelpMessages {
     for text in command.discussion {
       messages += [.paragraph(MessageText(prose: text), indent: 0), .blank]
     }
-    let options = command.options + [Options.color, Options.help]
-    return messages + [.heading("Options"), .fields(options.map(field), indent: 2)]
+    return messages + [.heading("Options"), .fields(command.allOptions.map(field), indent: 2)]
   }
+
+  /// What the tool is for, in a phrase.
+  static let purpose = "lists, runs and verifies UIKit recipes"
 
   /// What the tool can do.
   static var overview: [Message] {
     let name = Executable.name
     let options: [any OptionDescription] = [Options.color, Options.help, Options.version]
-    return [
-      .paragraph(MessageText("\(name) lists, runs and verifies UIKit recipes."), indent: 0),
+    var messages: [Message] = [
+      .paragraph(MessageText("\(name) \(purpose)."), indent: 0),
       .blank,
       .heading("Usage"),
-      .paragraph(MessageText("\(name) COMMAND [OPTION…] [ID…]")),
+      .paragraph(MessageText("\(name) COMMAND [OPTION…] [WORD…]")),
       .blank,
-      .heading("Commands"),
-      .fields(
-        Commands.visible.map { Message.Field(.strong($0.name), MessageText($0.summary)) },
-        indent: 2
-      ),
-      .blank,
+    ]
+    messages += CommandGroup.allCases.flatMap(commands)
+    return messages + [
       .heading("Options of every command"),
       .fields(options.map(field), indent: 2),
       .blank,
       .heading("Exit status"),
       .fields(
-        [
-          Message.Field("0", "everything is as it must be"),
-          Message.Field("1", "some recipe did not do what it must"),
-          Message.Field("2", "wrong usage, or the tool could not do its work"),
-          Message.Field("3", "nothing matches the ids"),
-        ],
+        ExitCode.allCases.map { Message.Field(MessageText("\($0.rawValue)"), MessageText($0.meaning)) },
         indent: 2
       ),
       .blank,
       .paragraph(MessageText(prose: "`\(name) help COMMAND` shows a command's options."), indent: 0),
     ]
+  }
+
+  /// The commands of a group under its heading, their summaries below those of the other groups.
+  private static func commands(of group: CommandGroup) -> [Message] {
+    guard let title = group.title else { return [] }
+    let width = Commands.visible.map(\.name.count).max() ?? 0
+    let fields = Commands.visible.filter { $0.group == group }.map { command in
+      Message.Field(.strong(command.name.padded(to: width)), MessageText(command.summary))
+    }
+    return [.heading(MessageText(title)), .fields(fields, indent: 2), .blank]
   }
 
   private static func field(_ option: any OptionDescription) -> Message.Field {

@@ -8,7 +8,8 @@ enum LessonMessages {
       opening(declaration.card),
       prose("Problem", [declaration.card.problem]),
       prose("Solution", [declaration.card.solution]),
-      listing(declaration.card.listing),
+      listing(declaration.card, length),
+      deviceListing(declaration.card, length),
       values(report),
       checks(report, length),
       wrongWays(declaration, report, length),
@@ -31,10 +32,32 @@ enum LessonMessages {
     return texts.isEmpty ? [] : [.heading(heading)] + texts.joined(separator: [.blank])
   }
 
-  private static func listing(_ listing: String) -> [Message] {
-    let code = Listing.trimmed(listing)
-    guard !code.isEmpty else { return [] }
-    return [.heading("The code that ran", aside: .faint("Example.swift")), .code(code, indent: 4)]
+  private static func listing(_ card: RecipeCard, _ length: LessonLength) -> [Message] {
+    let heading: MessageText = "The code that ran"
+    switch length {
+    case .short where !card.excerpt.isEmpty:
+      let code = ListingExcerpt(of: card.listing).text(of: card.excerpt)
+      return [.heading(heading, aside: .faint("from Example.swift")), .code(code, indent: 4)]
+    case .short, .full:
+      let code = Listing.trimmed(card.listing)
+      guard !code.isEmpty else { return [] }
+      return [.heading(heading, aside: .faint("Example.swift")), .code(code, indent: 4)]
+    }
+  }
+
+  /// What the example needs beside it in an iOS project.
+  private static func deviceListing(_ card: RecipeCard, _ length: LessonLength) -> [Message] {
+    guard let listing = card.deviceListing else { return [] }
+    switch length {
+    case .full:
+      return [
+        .heading("To add in an iOS project", aside: .faint("Device.swift")),
+        .code(Listing.trimmed(listing), indent: 4),
+      ]
+    case .short:
+      let words = "In an iOS project add Device.swift: `\(Executable.name) run \(card.id) --all` shows it."
+      return [.paragraph(MessageText(prose: words), marker: .faint("→ "))]
+    }
   }
 
   private static func values(_ report: RecipeReport) -> [Message] {
@@ -93,17 +116,34 @@ enum LessonMessages {
     let shown =
       switch length {
       case .full: checks
-      case .short: checks.filter { report.declaration.isCore($0) || !$0.passed }
+      case .short: mostTelling(checks, report.declaration)
       }
     let held = checks.count(where: \.passed)
     let aside: MessageText =
       held == checks.count
       ? .good("\(held) of \(checks.count) hold") : .bad("\(held) of \(checks.count) hold")
     var messages: [Message] = [.heading("Checks", aside: aside)]
-    if !shown.isEmpty { messages.append(.checks(shown, .holding, indent: 2)) }
+    let purpose: Message.CheckPurpose =
+      length == .short && shown.allSatisfy(\.passed) ? .held : .holding
+    if !shown.isEmpty { messages.append(.checks(shown, purpose, indent: 2)) }
     let rest = checks.count - shown.count
-    if rest > 0 { messages.append(.paragraph(.faint("and \(Count.text(rest, "check")) of details"))) }
+    if rest > 0 { messages.append(.paragraph(.faint("and \(Count.text(rest, "check")) more"))) }
     return messages
+  }
+
+  /// How many checks a short lesson shows as long as all of them hold.
+  private static let mostHeldChecks = 8
+
+  /// What fails; or else the first check of each claim that the lesson stands on, as many as a short lesson shows.
+  private static func mostTelling(
+    _ checks: [CheckRecord],
+    _ declaration: RecipeDeclaration
+  ) -> [CheckRecord] {
+    let failed = checks.filter { !$0.passed }
+    guard failed.isEmpty else { return failed }
+    var claims: Set<String> = []
+    let firsts = checks.filter { declaration.isCore($0) && claims.insert($0.claim).inserted }
+    return Array(firsts.prefix(mostHeldChecks))
   }
 
   private static func wrongWays(
@@ -113,14 +153,17 @@ enum LessonMessages {
   ) -> [Message] {
     let parts = declaration.variants.indices.dropFirst().compactMap { index -> [Message]? in
       let variant = declaration.variants[index]
-      guard let place = variant.place, length == .full || variant.origin == .warnedOf else { return nil }
+      guard let place = variant.place, let origin = words(for: variant.origin, length) else { return nil }
       var messages: [Message] = [
-        .spread(.strong(variant.name), aside: .faint(words(for: variant.origin)), indent: 2),
+        .spread(.strong(variant.name), aside: .faint(origin), indent: 2),
         .paragraph(MessageText(prose: variant.summary)),
         .paragraph(.faint("\(place.section), \(place.paragraph): \(place.words)"), marker: .faint("§ ")),
       ]
       if let code = Listing.part(named: variant.name, of: declaration.card.wrongWaysListing) {
-        messages += [.blank, .code(code, indent: 4), .blank]
+        // In code of another language than Swift no declaration may be found.
+        let beginning = ListingExcerpt(of: code).beginning
+        let shown = length == .full || beginning.isEmpty ? code : beginning
+        messages += [.blank, .code(shown, indent: 4), .blank]
       }
       let broken = brokenChecks(variant, index, report)
       let shown =
@@ -137,13 +180,12 @@ enum LessonMessages {
     return parts.isEmpty ? [] : [.heading("Wrong ways")] + parts.joined(separator: [.blank])
   }
 
-  /// What a wrong way is to the source.
-  private static func words(for origin: VariantDeclaration.Origin) -> String {
-    switch origin {
-    case .right: ""
-    case .warnedOf: "warned of"
-    case .againstTheRule: "against the rule"
-    case .ours: "ours"
+  /// What a wrong way is to the source; nil for those that a lesson of this length leaves out here.
+  private static func words(for origin: VariantDeclaration.Origin, _ length: LessonLength) -> String? {
+    switch (origin, length) {
+    case (.warnedOf, .short), (.warnedOf, .full): "warned of"
+    case (.againstTheRule, .full): "against the rule"
+    case (.againstTheRule, .short), (.right, _), (.ours, _): nil
     }
   }
 
@@ -159,7 +201,7 @@ enum LessonMessages {
     }
   }
 
-  /// At most three of the checks that a wrong way breaks: those whose wrong value the source documents first, then
+  /// At most two of the checks that a wrong way breaks: those whose wrong value the source documents first, then
   /// those that the lesson stands on.
   private static func mostTelling(
     _ checks: [CheckRecord],
@@ -170,7 +212,7 @@ enum LessonMessages {
       if variant.breaks.contains(where: { $0.check == check.id && $0.seeing != nil }) { return 0 }
       return declaration.isCore(check) ? 1 : 2
     }
-    let ranked = (0...2).flatMap { wanted in checks.filter { rank($0) == wanted } }.prefix(3)
+    let ranked = (0...2).flatMap { wanted in checks.filter { rank($0) == wanted } }.prefix(2)
     return checks.filter { check in ranked.contains { $0.id == check.id } }
   }
 
@@ -222,7 +264,11 @@ enum LessonMessages {
     if length == .short {
       let command = "`\(Executable.name) run \(report.id) --all`"
       messages.append(
-        .paragraph(MessageText(prose: "\(command) shows them all."), marker: .faint("→ "), indent: 0)
+        .paragraph(
+          MessageText(prose: "\(command) shows all of the code, the checks and the wrong ways."),
+          marker: .faint("→ "),
+          indent: 0
+        )
       )
     }
     return messages

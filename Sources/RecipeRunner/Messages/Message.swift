@@ -44,6 +44,8 @@ package enum Message: Equatable, Sendable {
   package enum CheckPurpose: Sendable {
     /// They must hold.
     case holding
+    /// They hold, so that one value says it all.
+    case held
     /// A wrong way must break them.
     case breaking
   }

@@ -6,54 +6,49 @@ package struct ChildProcess {
   package static let eventsDescriptor: Int32 = 3
 
   package let id: pid_t
-  /// The child's standard input; nil if it was given none.
-  package let input: FileDescriptor?
   /// The child's events.
   package let events: FileDescriptor
   /// The child's standard output and standard error, in the order in which they were written.
   package let console: FileDescriptor
 
-  /// Starts this program with the given arguments.
-  package static func start(_ arguments: [String], withInput: Bool) throws(SystemError) -> ChildProcess {
-    let input = withInput ? try FileDescriptor.pipe() : nil
+  /// Starts this program with the given arguments and without input.
+  package static func start(_ arguments: [String]) throws(SystemError) -> ChildProcess {
+    try start { events, console throws(SystemError) in
+      try ProcessSpawn.start(arguments, descriptors: [nil, console, console, events])
+    }
+  }
+
+  /// Copies this process; the copy has the child's side of the pipes, no input and nothing else open, and does what
+  /// the closure says.
+  static func copy(_ body: (FileDescriptor) -> Never) throws(SystemError) -> ChildProcess {
+    try start { events, console throws(SystemError) in
+      try ProcessFork.start {
+        FileDescriptor.takePlaces([nil, console, console, events])
+        body(FileDescriptor(number: eventsDescriptor))
+      }
+    }
+  }
+
+  /// Opens the pipes, and lets the closure start a process with the other ends.
+  static func start(
+    _ process: (_ events: FileDescriptor, _ console: FileDescriptor) throws(SystemError) -> pid_t
+  ) throws(SystemError) -> ChildProcess {
     let events = try FileDescriptor.pipe()
     let console = try FileDescriptor.pipe()
     defer {
-      input?.reading.close()
       events.writing.close()
       console.writing.close()
     }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input.reading.number, 0)
-    } else {
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    }
-    posix_spawn_file_actions_adddup2(&actions, console.writing.number, 1)
-    posix_spawn_file_actions_adddup2(&actions, console.writing.number, 2)
-    posix_spawn_file_actions_adddup2(&actions, events.writing.number, eventsDescriptor)
-
-    var id: pid_t = 0
-    let result = Self.withCStrings([Executable.name] + arguments) { argumentPointers in
-      // Without Swift's backtraces: a crash is expected and must be quick and terse.
-      setenv("SWIFT_BACKTRACE", "enable=no", 1)
-      return posix_spawn(&id, Executable.path, &actions, nil, argumentPointers, CGlobals.environment)
-    }
-    guard result == 0 else {
-      input?.writing.close()
+    do {
+      let id = try process(events.writing, console.writing)
+      events.reading.makeNonblocking()
+      console.reading.makeNonblocking()
+      return ChildProcess(id: id, events: events.reading, console: console.reading)
+    } catch {
       events.reading.close()
       console.reading.close()
-      throw SystemError("start \(Executable.path)", number: result)
+      throw error
     }
-    events.reading.makeNonblocking()
-    console.reading.makeNonblocking()
-    return ChildProcess(id: id, input: input?.writing, events: events.reading, console: console.reading)
   }
 
   /// Ends the process if it still runs, and says how it ended; one that had ended by itself keeps its own end.
@@ -64,7 +59,6 @@ package struct ChildProcess {
 
   /// Closes this side of all pipes.
   package func closePipes() {
-    input?.close()
     events.close()
     console.close()
   }
@@ -74,15 +68,5 @@ package struct ChildProcess {
     var status: Int32 = 0
     while waitpid(id, &status, 0) == -1 && errno == EINTR {}
     return ProcessEnd(waitStatus: status)
-  }
-
-  /// Calls the body with a list of C strings that ends in a null pointer.
-  static func withCStrings<Result>(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let pointers = strings.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    return body(pointers)
   }
 }

@@ -2,36 +2,55 @@ import Foundation
 import RecipeKit
 
 /// Finds out which exception a closure raises, by running it in a process of its own.
+@MainActor
 struct ExceptionProbe {
   let recipe: String
   let variant: Int
-  let timeout: Double
 
-  /// Starts this program anew, lets it play the script up to the given closure and watches what becomes of it.
-  func outcome(ofExpectation expectation: Int) -> ExceptionOutcome {
+  /// Runs a closure in a copy of this process, and watches what becomes of it.
+  ///
+  /// Where this process can't be copied, this program is started anew to play the script up to the closure with the
+  /// given number.
+  func outcome(ofExpectation expectation: Int, _ body: () throws -> Void) -> ExceptionOutcome {
     do {
-      let process = try ChildProcess.start(
-        [
+      let process =
+        ProcessFork.isPossible
+        ? try ChildProcess.copy { events in
+          perform(body, ExpectationWriter(events: EventWriter(events), recipe: recipe, variant: variant))
+        }
+        : try ChildProcess.start([
           "probe", recipe, "\(variant)", "\(expectation)",
-          "--events-fd", "\(ChildProcess.eventsDescriptor)", "--timeout", "\(timeout)",
-        ],
-        withInput: false
-      )
-      let (events, console) = readToEnd(process)
-      process.closePipes()
-      return Self.outcome(events: events, console: console, end: process.wait())
+          "--events-fd", "\(ChildProcess.eventsDescriptor)",
+        ])
+      defer { process.closePipes() }
+      let (events, console) = Self.readUntilDecided(process)
+      // What has closed its pipes without a word has ended, or is about to.
+      let end = Self.decision(events) == nil ? process.wait() : process.stop()
+      return Self.outcome(events: events, console: console, end: end)
     } catch {
       return .lost(error.description)
     }
   }
 
-  /// Reads both pipes until the process has closed them; keeps the last part of what it printed.
-  private func readToEnd(_ process: ChildProcess) -> (events: [UInt8], console: [UInt8]) {
+  private func perform(_ body: () throws -> Void, _ writer: ExpectationWriter) -> Never {
+    writer.observe()
+    do {
+      try body()
+      writer.finish(nil)
+    } catch {
+      writer.finish(error)
+    }
+    _exit(0)
+  }
+
+  /// Reads both pipes until an event says what became of the closure, or both are closed; keeps the last part of what
+  /// the process printed.
+  private static func readUntilDecided(_ process: ChildProcess) -> (events: [UInt8], console: [UInt8]) {
     var pipes = [process.events, process.console].map {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }
     var bytes: [[UInt8]] = [[], []]
-    while pipes.contains(where: { $0.fd >= 0 }) {
+    while pipes.contains(where: { $0.fd >= 0 }), decision(bytes[0]) == nil {
       _ = poll(&pipes, nfds_t(pipes.count), -1)
       for index in pipes.indices where pipes[index].fd >= 0 && pipes[index].revents != 0 {
         switch FileDescriptor(number: pipes[index].fd).read() {
@@ -46,8 +65,8 @@ struct ExceptionProbe {
     return (bytes[0], bytes[1])
   }
 
-  /// The outcome that events, printed text and the end of the process add up to.
-  static func outcome(events: [UInt8], console: [UInt8], end: ProcessEnd) -> ExceptionOutcome {
+  /// What the events say became of the closure; nil if they don't say it yet.
+  private nonisolated static func decision(_ events: [UInt8]) -> ExceptionOutcome? {
     let coder = EventCoder()
     for line in events.split(separator: UInt8(ascii: "\n")) {
       switch try? coder.event(line).kind {
@@ -56,6 +75,12 @@ struct ExceptionProbe {
       default: break
       }
     }
+    return nil
+  }
+
+  /// The outcome that events, printed text and the end of the process add up to.
+  nonisolated static func outcome(events: [UInt8], console: [UInt8], end: ProcessEnd) -> ExceptionOutcome {
+    if let decided = decision(events) { return decided }
     let text = String(decoding: console, as: UTF8.self)
     if let exception = ExceptionMessage(in: text) {
       return .raised(name: exception.name, reason: exception.reason)

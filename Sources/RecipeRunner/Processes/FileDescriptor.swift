@@ -2,6 +2,7 @@ import Foundation
 
 /// An open file, pipe or terminal of this process.
 package struct FileDescriptor: Equatable {
+  static let standardInput = FileDescriptor(number: 0)
   static let standardOutput = FileDescriptor(number: 1)
   static let standardError = FileDescriptor(number: 2)
 
@@ -67,10 +68,57 @@ package struct FileDescriptor: Equatable {
   static func pipe() throws(SystemError) -> (reading: FileDescriptor, writing: FileDescriptor) {
     var ends: [Int32] = [0, 0]
     guard Foundation.pipe(&ends) == 0 else { throw SystemError("open a pipe") }
-    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
-    for end in ends { _ = Foundation.close(end) }
-    guard !moved.contains(-1) else { throw SystemError("open a pipe") }
-    return (FileDescriptor(number: moved[0]), FileDescriptor(number: moved[1]))
+    let moved = try ends.movedAboveChildren()
+    return (reading: moved[0], writing: moved[1])
+  }
+
+  /// Two sockets, each of which reads what is written to the other, with the same properties as a pipe's ends.
+  static func socketPair() throws(SystemError) -> (ours: FileDescriptor, theirs: FileDescriptor) {
+    var ends: [Int32] = [0, 0]
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError("open a socket") }
+    let moved = try ends.movedAboveChildren()
+    return (ours: moved[0], theirs: moved[1])
+  }
+
+  /// Lets the other end of a socket read an end, while this one still reads.
+  func finishWriting() {
+    #if canImport(Glibc)
+      shutdown(number, Int32(SHUT_WR))
+    #else
+      shutdown(number, SHUT_WR)
+    #endif
+  }
+
+  /// Keeps the descriptor from the programs that this process starts.
+  func closeOnExecution() {
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// Gives this process the descriptors of the list under the numbers from 0 on, and closes all others.
+  ///
+  /// Where the list has nil there is nothing to read, and what is written is lost.
+  static func takePlaces(_ descriptors: [FileDescriptor?]) {
+    for (place, descriptor) in zip(Int32(0)..., descriptors) {
+      if let descriptor {
+        dup2(descriptor.number, place)
+      } else {
+        let nothing = open("/dev/null", O_RDWR)
+        guard nothing != place else { continue }
+        dup2(nothing, place)
+        _ = Foundation.close(nothing)
+      }
+    }
+    closeAll(from: Int32(descriptors.count))
+  }
+
+  /// Closes every descriptor of this process from the given number on.
+  static func closeAll(from first: Int32) {
+    for number in SystemFile.numbers(in: "/dev/fd") where number >= first { _ = Foundation.close(number) }
   }
 
   /// Fills the places of standard descriptors that are closed, so that no pipe ends up in them.
@@ -78,5 +126,15 @@ package struct FileDescriptor: Equatable {
     for number in Int32(0)...2 where !FileDescriptor(number: number).isOpen {
       _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
+  }
+}
+
+extension [Int32] {
+  /// The descriptors with these numbers, moved to where they never collide with those that a child process is given.
+  fileprivate func movedAboveChildren() throws(SystemError) -> [FileDescriptor] {
+    let moved = map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
+    for number in self { _ = Foundation.close(number) }
+    guard !moved.contains(-1) else { throw SystemError("open a pipe") }
+    return moved.map(FileDescriptor.init)
   }
 }

@@ -11,4 +11,9 @@ struct OrderedQueue<Element> {
       deliver(ready)
     }
   }
+
+  /// Delivers what still waits, in order, though what should have come before it never came.
+  mutating func deliverRest(_ deliver: (Element) -> Void) {
+    for place in waiting.keys.sorted() { waiting.removeValue(forKey: place).map(deliver) }
+  }
 }

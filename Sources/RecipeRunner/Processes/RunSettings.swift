@@ -5,16 +5,26 @@ struct RunSettings: Equatable {
   /// How many processes may work side by side; nil for one a processor.
   var jobs: Int?
   /// How many seconds a recipe may take.
-  var timeout: Double
+  var timeout = Options.timeout.initial
+  /// How much memory a recipe's process may use.
+  var memory = Options.memory.initial
+  /// In which order recipes run; nil for the list's.
+  var shuffle: UInt64?
   /// Which forms of pictures they make; nil for none.
   var pictures: PictureOrder?
 }
 
 extension RunSettings {
+  /// The options that say it.
+  static let options: [any OptionDescription] = [
+    Options.jobs, Options.timeout, Options.memory, Options.shuffle,
+  ]
+
   /// What a command line says about it.
   init(_ arguments: CommandArguments) throws(ToolError) {
     jobs = try arguments[Options.jobs]
     timeout = try arguments[Options.timeout]
-    pictures = try arguments[Options.pictures]
+    memory = try arguments[Options.memory]
+    shuffle = try arguments[Options.shuffle]
   }
 }

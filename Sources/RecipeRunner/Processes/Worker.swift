@@ -1,176 +1,142 @@
 import Foundation
 import RecipeKit
 
-/// The parent's view of one worker process and of the recipe that it works on.
+/// The tool's view of one worker process and of the recipe that it works on.
+///
+/// Each recipe has a worker of its own, so that none finds what another has done to its process.
 struct Worker {
-  let process: ChildProcess
   /// The place of the recipe in the run's order.
-  private(set) var place: Int
+  let place: Int
   /// What is known of the recipe so far.
   private(set) var report: RecipeReport
-  /// When the recipe must be done, or, before the worker is ready, when the worker must be.
+  /// When something must have happened; what, the worker knows.
   private(set) var deadline: Deadline
-  /// Whether the worker has said that it is ready.
-  private(set) var isReady = false
+  /// Whether nobody wants to know any more what comes of the recipe.
+  private(set) var isAbandoned = false
 
+  private let process: KeptProcess
+  /// The recipe as its plug-in has it; nil if it is one of the tool's own.
+  private let guest: PluginRecipe?
+  private let settings: RunSettings
   private let coder: EventCoder
-  private let timeout: Double
 
   private var lines = LineBuffer()
   private var tail = ConsoleTail()
+  private var keeperReport: [UInt8] = []
   private var consoleIsOpen = true
+  private var eventsAreOpen = true
   private var eventBytes = 0
+  private var position: StreamPosition
   private var lastSeen: Event?
-
-  /// What a look at the worker's pipes brought.
-  enum Progress: Equatable {
-    /// The recipe goes on.
-    case working
-    /// The recipe is done, and the worker is free.
-    case done
-    /// The recipe came to nothing more, as its report says, and the worker is of no more use.
-    case failed
-  }
+  /// Whether the worker has said that it is ready.
+  private var isReady = false
+  /// Whether the keeper was told to stop, or the recipe is done.
+  private var isEnding = false
+  /// Whether the worker has done something that it must not.
+  private var isFaulty = false
 
   /// How long a worker may take to get ready, in seconds; generous, because machines can be busy.
   static let patience = 30.0
   /// How many bytes of events a recipe may write: 64 MB.
   static let eventLimit = 67_108_864
+  /// How long a keeper may take to end everything, in seconds.
+  private static let endingPatience = 10.0
 
-  /// Starts a process and hands it its first recipe.
+  /// Begins with a recipe that a process has got.
   init(
+    _ process: KeptProcess,
     _ place: Int,
     _ recipe: RecipeDeclaration,
+    of guest: PluginRecipe?,
     _ settings: RunSettings,
     _ coder: EventCoder
-  ) throws(SystemError) {
-    timeout = settings.timeout
-    var arguments = ["work", "--events-fd", "\(ChildProcess.eventsDescriptor)", "--timeout", "\(timeout)"]
-    if let pictures = settings.pictures { arguments += ["--pictures", pictures.text] }
-    process = try ChildProcess.start(arguments, withInput: true)
-    deadline = Deadline(seconds: max(Self.patience, timeout))
+  ) {
+    self.process = process
+    self.guest = guest
+    self.place = place
+    self.settings = settings
     self.coder = coder
-    self.place = place
     report = RecipeReport(recipe)
-    take(place, recipe)
-  }
-
-  /// Hands a recipe to the worker.
-  ///
-  /// A worker that is gone shows that by the end of its events.
-  mutating func take(_ place: Int, _ recipe: RecipeDeclaration) {
-    self.place = place
-    report = RecipeReport(recipe)
-    lastSeen = nil
-    tail.reset()
-    eventBytes = 0
-    if isReady { deadline = Deadline(seconds: timeout) }
-    try? process.input?.write(Array((report.id + "\n").utf8))
+    position = StreamPosition(recipe)
+    deadline = Deadline(seconds: max(Self.patience, settings.timeout))
   }
 
   /// The pipes on which news may come.
   var pipes: [FileDescriptor] {
-    consoleIsOpen ? [process.events, process.console] : [process.events]
+    [process.line] + (eventsAreOpen ? [process.process.events] : [])
+      + (consoleIsOpen ? [process.process.console] : [])
   }
 
-  /// Reads what the worker has written.
+  /// The process that watches over the worker.
+  var keeper: pid_t { process.process.id }
+
+  /// Reads what there is.
   ///
-  /// Events come last, so that what was printed before them is known.
-  mutating func read() -> Progress {
+  /// - Parameter keepers: the processes that watch over workers, this one's too.
+  /// - Returns: whether nothing more comes, and nothing of the worker is left.
+  mutating func read(_ keepers: Set<pid_t>) -> Bool {
+    // Once the keeper has come to its end, all that the worker wrote is in its pipes.
+    let isOver = readLine()
     drainConsole()
-    if tail.isFlooded { _ = process.stop() }
+    readEvents()
+    if tail.isFlooded { fail("printed more than \(ConsoleTail.limit / 1_048_576) MB") }
+    if isOver {
+      finish(keepers)
+    } else if deadline.hasPassed {
+      passDeadline()
+    }
+    return isOver
+  }
+
+  /// Lets the worker be ended, unless its recipe is done.
+  mutating func abandon() {
+    guard !position.isAtEnd else { return }
+    isAbandoned = true
+    stop()
+  }
+
+  /// Ends the worker, whatever becomes of its recipe.
+  func end() {
+    process.stop()
+    process.close()
+  }
+
+  private mutating func stop() {
+    guard !isEnding else { return }
+    process.stop()
+    beginEnding()
+  }
+
+  private mutating func beginEnding() {
+    isEnding = true
+    deadline = Deadline(seconds: Self.endingPatience)
+  }
+
+  private mutating func passDeadline() {
+    if isEnding {
+      // The keeper is stuck, or was stopped.
+      kill(keeper, SIGKILL)
+    } else {
+      let limit = ValueText.describe(isReady ? settings.timeout : max(Self.patience, settings.timeout))
+      fail("was stopped because it was not done after \(limit) s", lastLines)
+    }
+  }
+
+  // MARK: Reading
+
+  private mutating func readLine() -> Bool {
     while true {
-      switch process.events.read() {
-      case .bytes(let bytes):
-        eventBytes += bytes.count
-        for line in lines.append(bytes) {
-          do {
-            let event = try coder.event(line)
-            if event.kind == .recipeEnded {
-              drainConsole()
-              return .done
-            }
-            take(event)
-          } catch {
-            let text = String(decoding: line.prefix(200), as: UTF8.self)
-            return fail("wrote an event that can't be read: \(Self.reason(error))", [text])
-          }
-        }
-        if eventBytes > Self.eventLimit {
-          return fail("wrote more than \(Self.eventLimit / 1_048_576) MB of events")
-        }
-      case .nothing:
-        guard deadline.hasPassed else { return .working }
-        let limit = ValueText.describe(isReady ? timeout : max(Self.patience, timeout))
-        drainConsole()
-        return fail("was stopped because it was not done after \(limit) s", lastLines)
-      case .end:
-        return failAtEnd()
+      switch process.line.read() {
+      case .bytes(let bytes): keeperReport += bytes
+      case .nothing: return false
+      case .end: return true
       }
     }
   }
 
-  /// Ends the worker.
-  func end() {
-    _ = process.stop()
-    process.closePipes()
-  }
-
-  private mutating func take(_ event: Event) {
-    if event.kind == .workerStarted {
-      isReady = true
-      deadline = Deadline(seconds: timeout)
-    } else {
-      lastSeen = event
-      report.add(event)
-    }
-  }
-
-  private mutating func failAtEnd() -> Progress {
-    // Whatever the process printed is in the pipe by now.
-    drainConsole()
-    if tail.isFlooded {
-      return fail("printed more than \(ConsoleTail.limit / 1_048_576) MB")
-    }
-    let end = process.stop()
-    let what = end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
-    return fail("\(what) before the recipe was done", lastLines)
-  }
-
-  private mutating func fail(_ what: String, _ evidence: [String] = []) -> Progress {
-    end()
-    report.issues.append(RecipeIssue("The process \(what).", evidence: [whereabouts] + evidence))
-    return .failed
-  }
-
-  /// Where the script was when it was last heard of.
-  private var whereabouts: String {
-    guard let event = lastSeen else { return "Nothing was heard of the recipe." }
-    guard let variant = event.variant else { return "No script had begun." }
-    let names = report.declaration.variants.map(\.name)
-    let name = names.indices.contains(variant) ? names[variant] : "variant \(variant)"
-    let title = variant == 0 ? "the \(name)" : "the wrong way '\(name)'"
-    switch event.kind {
-    case .entry(.check(let check)): return "Last seen in \(title), after the check '\(check.id)'."
-    case .entry(.output(let output)): return "Last seen in \(title), after the output '\(output.name)'."
-    case .entry(.picture(let picture)): return "Last seen in \(title), after the picture '\(picture.name)'."
-    case .entry(.film(let film)): return "Last seen in \(title), after the film '\(film.name)'."
-    case .entry(.note(let note)): return "Last seen in \(title), after the note '\(note.text)'."
-    case .variantEnded: return "Last seen at the end of \(title)."
-    case .variantStarted, .workerStarted, .runStarted, .recipeStarted, .recipeEnded, .issue, .exception,
-      .expectationEnded, .verdict, .runEnded, .unknown:
-      return "Last seen at the beginning of \(title)."
-    }
-  }
-
-  private var lastLines: [String] {
-    let lines = tail.lines(6)
-    return lines.isEmpty ? [] : ["It printed:"] + lines.map { "  " + $0 }
-  }
-
   private mutating func drainConsole() {
     while consoleIsOpen, !tail.isFlooded {
-      switch process.console.read() {
+      switch process.process.console.read() {
       case .bytes(let bytes): tail.append(bytes)
       case .nothing: return
       case .end: consoleIsOpen = false
@@ -178,7 +144,92 @@ struct Worker {
     }
   }
 
+  private mutating func readEvents() {
+    while eventsAreOpen, !isFaulty {
+      switch process.process.events.read() {
+      case .bytes(let bytes):
+        eventBytes += bytes.count
+        for line in lines.append(bytes) where !isFaulty { take(line) }
+        if eventBytes > Self.eventLimit {
+          fail("wrote more than \(Self.eventLimit / 1_048_576) MB of events")
+        }
+      case .nothing: return
+      case .end: eventsAreOpen = false
+      }
+    }
+  }
+
+  private mutating func take(_ line: ArraySlice<UInt8>) {
+    do {
+      let event = if let guest { try guest.event(line, coder) } else { try coder.event(line) }
+      if let fault = position.take(event) {
+        fail("wrote an event that does not belong there: \(fault)", [Evidence.text(line)])
+      } else {
+        take(event)
+      }
+    } catch {
+      fail("wrote an event that can't be read: \(Self.reason(error))", [Evidence.text(line)])
+    }
+  }
+
   private static func reason(_ error: any Error) -> String {
-    (error as? EventVersionError)?.description ?? "it is not a line of the event stream"
+    (error as? LineFault)?.text ?? (error as? EventVersionError)?.description
+      ?? "it is not a line of the event stream"
+  }
+
+  private mutating func take(_ event: Event) {
+    if event.kind == .workerStarted {
+      isReady = true
+      deadline = Deadline(seconds: settings.timeout)
+    } else {
+      lastSeen = event
+      report.add(event)
+      if position.isAtEnd { beginEnding() }
+    }
+  }
+
+  // MARK: Judging the process
+
+  private mutating func fail(_ what: String, _ evidence: [String] = []) {
+    guard !isFaulty else { return }
+    isFaulty = true
+    let place = Evidence.place(of: lastSeen, in: report.declaration)
+    report.issues.append(RecipeIssue("The process \(what).", evidence: [place] + evidence))
+    stop()
+  }
+
+  /// Says how the process ended, if not as it should have, and what it left.
+  private mutating func finish(_ keepers: Set<pid_t>) {
+    defer { process.close() }
+    let found = KeeperReport(keeperReport)
+    if let found, found.exceededMemory {
+      fail(
+        "used more than the \(settings.memory.megabytes) MB of memory that it may. Let the recipe need less, or allow "
+          + "more with `\(Options.memory.name)`",
+        lastLines
+      )
+    } else if !position.isAtEnd {
+      fail("\(Self.description(of: found)) before the recipe was done", lastLines)
+    }
+    let left = found?.left ?? Descendants.endAll(except: keepers)
+    guard !left.isEmpty else { return }
+    report.issues.append(
+      RecipeIssue(
+        "The recipe left \(left.count == 1 ? "a process" : "\(left.count) processes") running. "
+          + "A script must end what it starts; this was ended for it:",
+        evidence: left.map { "  " + $0 }
+      )
+    )
+  }
+
+  private static func description(of found: KeeperReport?) -> String {
+    guard let found else { return "ended the process that watches over it" }
+    let end = ProcessEnd(waitStatus: found.status)
+    return end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
+  }
+
+  private var lastLines: [String] {
+    let lines = tail.lines(6)
+    return lines.isEmpty ? [] : ["It printed:"] + lines.map { "  " + $0 }
   }
 }

@@ -3,64 +3,134 @@ import RecipeKit
 
 /// Runs recipes in worker processes and delivers a report of each in the order of the list.
 ///
-/// One loop waits for all pipes at once; there are no threads. A worker that traps, hangs, ends or floods
-/// costs the recipe that it worked on a failure, and a fresh worker takes up the next recipe.
+/// One loop waits for all pipes at once; there are no threads. Each recipe has a process of its own, so whatever it
+/// does to that costs it alone a failure.
 @MainActor
 struct WorkerPool {
   private let declarations: [RecipeDeclaration]
+  private let recipes: [String: any Recipe]
+  private let gallery: Gallery
   private let settings: RunSettings
   private let jobs: Int
   private let coder = EventCoder()
 
-  /// Prepares a run of the given recipes.
-  init(_ declarations: [RecipeDeclaration], _ settings: RunSettings) {
+  /// Prepares a run of recipes.
+  ///
+  /// - Parameters:
+  ///   - declarations: what the recipes that run say about themselves.
+  ///   - recipes: those of these recipes that are the tool's own, and perhaps others.
+  ///   - gallery: all recipes, those of plug-ins too.
+  ///   - settings: how they run.
+  init(
+    _ declarations: [RecipeDeclaration],
+    of recipes: [any Recipe],
+    _ gallery: Gallery,
+    _ settings: RunSettings
+  ) {
     self.declarations = declarations
+    self.recipes = Dictionary(uniqueKeysWithValues: recipes.map { ($0.card.id, $0) })
+    self.gallery = gallery
     self.settings = settings
     // Counting processors takes longer than most recipes.
     jobs = declarations.count < 2 ? 1 : settings.jobs ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  /// Runs all recipes and delivers each one's report, judged, as soon as its turn has come.
-  func run(_ deliver: (RecipeReport) -> Void) throws(SystemError) {
-    var waiting = declarations.indices[...]
+  /// Runs all recipes and delivers each one's report, judged, as soon as its turn has come, until told to stop.
+  ///
+  /// Whoever is watching hears what is going on at least once a second.
+  ///
+  /// - Returns: the signal that told this process to stop, upon which only what was done by then is delivered; nil if
+  ///   all is done.
+  func run(
+    watching watch: ((RunProgress) -> Void)? = nil,
+    _ deliver: (RecipeReport) -> RunCourse
+  ) throws(SystemError) -> Interruption? {
+    var course = RunCourse.goOn
+    func deliverInTurn(_ report: RecipeReport) {
+      if course == .goOn { course = deliver(report) }
+    }
+    Descendants.adoptOrphans()
+    let signals = try SignalPipe(Interruption.allCases.map(\.signal))
+    defer { signals.close() }
+    var interruption: Interruption?
+    var waiting = order[...]
     var workers: [Worker] = []
     var queue = OrderedQueue<RecipeReport>()
     defer { for worker in workers { worker.end() } }
-    while !waiting.isEmpty || !workers.isEmpty {
-      while workers.count < jobs, let next = waiting.popFirst() {
-        workers.append(try Worker(next, declarations[next], settings, coder))
+    while course == .goOn, !waiting.isEmpty || !workers.isEmpty {
+      while workers.count < jobs, let next = waiting.popFirst() { workers.append(try start(next)) }
+      watch?(RunProgress(working: workers.map(\.report.id), waiting: waiting.count))
+      waitForNews(of: workers, signals, atMost: watch == nil ? .max : 1_000)
+      if let signal = signals.next() {
+        interruption = Interruption(signal: signal)
+        // The next one ends this process at once; the keepers notice.
+        signals.stopListening()
+        waiting = []
+        for index in workers.indices { workers[index].abandon() }
       }
-      waitForNews(of: workers)
+      let keepers = Set(workers.map(\.keeper))
       var remaining: [Worker] = []
       for var worker in workers {
-        let progress = worker.read()
-        if progress != .working {
+        if !worker.read(keepers) {
+          remaining.append(worker)
+        } else if !worker.isAbandoned {
           var report = worker.report
           report.judge()
-          queue.add(report, at: worker.place, deliver: deliver)
-        }
-        switch progress {
-        case .working: remaining.append(worker)
-        case .done:
-          if let next = waiting.popFirst() {
-            worker.take(next, declarations[next])
-            remaining.append(worker)
-          } else {
-            worker.end()
-          }
-        case .failed: break
+          queue.add(report, at: worker.place, deliver: deliverInTurn)
         }
       }
       workers = remaining
     }
+    queue.deliverRest(deliverInTurn)
+    return interruption
   }
 
-  /// Waits until a worker has written something or has run out of time.
-  private func waitForNews(of workers: [Worker]) {
-    var descriptors = workers.flatMap(\.pipes).map {
+  /// The places of the recipes, in the order in which they run.
+  private var order: [Int] {
+    guard let seed = settings.shuffle else { return Array(declarations.indices) }
+    var generator = SplitMix64(seed: seed)
+    return declarations.indices.shuffled(using: &generator)
+  }
+
+  private func start(_ place: Int) throws(SystemError) -> Worker {
+    let declaration = declarations[place]
+    let id = declaration.card.id
+    let guest = gallery.guest(id)
+    let process = if let guest { try start(guest) } else { try start(recipes[id], id) }
+    return Worker(process, place, declaration, of: guest, settings, coder)
+  }
+
+  /// Starts a worker for a recipe: a copy of this process if there can be one, or else this program anew.
+  private func start(_ recipe: (any Recipe)?, _ id: String) throws(SystemError) -> KeptProcess {
+    if let recipe, ProcessFork.isPossible {
+      return try KeptProcess.copy(settings.memory) { descriptor in
+        CGlobals.bufferOutputByLine()
+        let events = EventWriter(descriptor)
+        events.write(Event(.workerStarted))
+        RecipeWork(events: events, pictures: settings.pictures).run(recipe)
+      }
+    }
+    return try KeptProcess.start(settings.memory, arguments, input: id + "\n")
+  }
+
+  /// Starts a worker for a recipe of a plug-in.
+  private func start(_ guest: PluginRecipe) throws(SystemError) -> KeptProcess {
+    try KeptProcess.start(settings.memory, arguments, of: guest.plugin.program, input: guest.id + "\n")
+  }
+
+  /// What a worker is told that is a program of its own.
+  private var arguments: [String] {
+    let pictures = settings.pictures.map { ["--pictures", $0.text] } ?? []
+    return ["work", "--events-fd", "\(ChildProcess.eventsDescriptor)"] + pictures
+  }
+
+  /// Waits until a worker has written something or has run out of time, or a signal has come, or for so many
+  /// milliseconds.
+  private func waitForNews(of workers: [Worker], _ signals: SignalPipe, atMost limit: Int32) {
+    var descriptors = ([signals.reading] + workers.flatMap(\.pipes)).map {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }
-    let wait = workers.map(\.deadline.millisecondsLeft).min() ?? 0
+    let wait = min(limit, workers.map(\.deadline.millisecondsLeft).min() ?? 0)
     _ = poll(&descriptors, nfds_t(descriptors.count), wait)
   }
 }

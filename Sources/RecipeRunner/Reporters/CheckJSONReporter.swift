@@ -4,7 +4,7 @@ import RecipeKit
 struct CheckJSONReporter: Reporter {
   private var recipes: [RecipeEntry] = []
 
-  mutating func begin(_ recipes: [String]) -> [Message] { [] }
+  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     recipes.append(RecipeEntry(recipe))
@@ -20,19 +20,12 @@ struct CheckJSONReporter: Reporter {
     let summary: RunSummary
   }
 
-  private enum Status: String, Encodable {
-    case passed
-    case failed
-
-    init(_ passed: Bool) { self = passed ? .passed : .failed }
-  }
-
   private struct RecipeEntry: Encodable {
     let id: String
     let title: String
     /// Missing for a recipe of our own.
     let section: String?
-    let status: Status
+    let status: PassStatus
     let checks: [String]
     let unproven: [String]
     let idleParts: [String: [String]]
@@ -43,12 +36,17 @@ struct CheckJSONReporter: Reporter {
       id = report.id
       title = report.declaration.card.title
       section = report.declaration.card.section
-      status = Status(report.verdict.passed)
+      status = PassStatus(report.verdict.passed)
       checks = report.verdict.checks
       unproven = report.verdict.unproven
       idleParts = report.verdict.idleParts
       variants = zip(report.declaration.variants, report.verdict.variants).map {
-        VariantEntry(name: $0.name, origin: $0.origin, status: Status($1.passed), deviations: $1.deviations)
+        VariantEntry(
+          name: $0.name,
+          origin: $0.origin,
+          status: PassStatus($1.passed),
+          deviations: $1.deviations
+        )
       }
       issues = report.issues
     }
@@ -57,7 +55,7 @@ struct CheckJSONReporter: Reporter {
   private struct VariantEntry: Encodable {
     let name: String
     let origin: VariantDeclaration.Origin
-    let status: Status
+    let status: PassStatus
     let deviations: [Deviation]
   }
 }

@@ -4,8 +4,8 @@ struct CheckReporter: Reporter {
   private var cautions: [Message] = []
   private var failures: [Message] = []
 
-  mutating func begin(_ recipes: [String]) -> [Message] {
-    width = recipes.map(\.count).max() ?? 0
+  mutating func begin(_ plan: RunPlan) -> [Message] {
+    width = plan.recipes.map(\.count).max() ?? 0
     return []
   }
 
@@ -15,26 +15,14 @@ struct CheckReporter: Reporter {
       failures += [.blank, .spread(.bad(recipe.id), aside: .faint(title), indent: 0)]
       failures += FailureMessages.messages(for: recipe)
     }
-    if recipe.verdict.passed { cautions += Self.cautions(for: recipe) }
+    cautions += RunWords.cautions(for: recipe).map {
+      .paragraph(.strong(recipe.id) + MessageText(": \($0)"), marker: .caution("? "), indent: 0)
+    }
     return [line(for: recipe)]
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
     (cautions.isEmpty ? [] : [.blank] + cautions) + failures + [.blank] + Self.messages(for: summary)
-  }
-
-  /// What no wrong way breaks, and the recipe doesn't say why.
-  private static func cautions(for recipe: RecipeReport) -> [Message] {
-    recipe.verdict.claims.filter { $0.status == .unproven && $0.reason == nil }.flatMap(\.unproven).map {
-      check in
-      let text =
-        if let parts = recipe.verdict.idleParts[check] {
-          "no wrong way changes \(parts.joined(separator: ", ")) in the check '\(check)'"
-        } else {
-          "no wrong way breaks the check '\(check)'"
-        }
-      return .paragraph(.strong(recipe.id) + MessageText(": \(text)"), marker: .caution("? "), indent: 0)
-    }
   }
 
   private func line(for recipe: RecipeReport) -> Message {
@@ -57,14 +45,19 @@ struct CheckReporter: Reporter {
   }
 
   private static func messages(for summary: RunSummary) -> [Message] {
-    var text = "\(Count.text(summary.checks, "check")), "
-    text += summary.unproven == 0 ? "all proven able to fail" : "\(summary.unproven) of them unproven"
-    text += "; \(Count.text(summary.wrongWays, "wrong way"))."
-    let recipes = Count.text(summary.recipes, "recipe")
-    if summary.failed == 0 {
-      return [.paragraph(.good("\(recipes) verified: ") + MessageText(text), marker: .good("✓ "), indent: 0)]
+    let totals = RunWords.totals(summary)
+    let isSound = summary.exitCode == .verified
+    let outcome = "\(totals.outcome): "
+    var messages: [Message] = [
+      .paragraph(
+        (isSound ? .good(outcome) : .bad(outcome)) + MessageText(totals.particulars),
+        marker: isSound ? .good("✓ ") : .bad("✗ "),
+        indent: 0
+      )
+    ]
+    if let notRun = RunWords.notRun(summary) {
+      messages.append(.paragraph(MessageText(notRun), marker: .bad("✗ "), indent: 0))
     }
-    let failed = "\(summary.failed) of \(recipes) failed: "
-    return [.paragraph(.bad(failed) + MessageText(text), marker: .bad("✗ "), indent: 0)]
+    return messages
   }
 }

@@ -2,7 +2,7 @@
 struct ClaimsJSONReporter: Reporter {
   private var claims: [ClaimEntry] = []
 
-  mutating func begin(_ recipes: [String]) -> [Message] { [] }
+  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     claims += ClaimEntry.entries(of: recipe)

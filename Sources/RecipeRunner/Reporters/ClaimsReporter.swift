@@ -5,7 +5,7 @@ struct ClaimsReporter: Reporter {
   private var recipes: [(id: String, passed: Bool)] = []
   private var claims: [ClaimEntry] = []
 
-  mutating func begin(_ recipes: [String]) -> [Message] { [] }
+  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     recipes.append((recipe.id, recipe.verdict.passed))
@@ -22,6 +22,9 @@ struct ClaimsReporter: Reporter {
         "\(recipe.id) failed, so its claims may count for less than they are worth; "
         + "`\(Executable.name) check \(recipe.id)` shows why."
       messages += [.blank, .paragraph(MessageText(prose: text), marker: .bad("✗ "), indent: 0)]
+    }
+    if let notRun = RunWords.notRun(summary) {
+      messages += [.blank, .paragraph(MessageText(notRun), marker: .bad("✗ "), indent: 0)]
     }
     return messages
   }

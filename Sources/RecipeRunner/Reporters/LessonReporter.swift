@@ -7,7 +7,7 @@ struct LessonReporter: Reporter {
     self.length = length
   }
 
-  mutating func begin(_ recipes: [String]) -> [Message] { [] }
+  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     defer { isFirst = false }
@@ -15,5 +15,8 @@ struct LessonReporter: Reporter {
     return isFirst ? lesson : [.blank, .blank] + lesson
   }
 
-  mutating func end(_ summary: RunSummary) -> [Message] { [] }
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    guard let notRun = RunWords.notRun(summary) else { return [] }
+    return [.blank, .paragraph(MessageText(notRun), marker: .bad("✗ "), indent: 0)]
+  }
 }

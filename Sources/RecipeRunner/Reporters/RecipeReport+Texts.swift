@@ -3,16 +3,16 @@ extension RecipeReport {
   ///
   /// For random cases: whatever a worker wrote, each report must come to an end.
   package var everyReport: String {
-    var summary = RunSummary()
-    summary.count(verdict)
+    let plan = RunPlan(recipes: [id])
+    var summary = RunSummary(of: plan)
+    summary.count(self)
     let console = Console(width: 80, usesColor: false)
-    let reporters: [any Reporter] = [
-      CheckReporter(), CheckJSONReporter(), ClaimsReporter(), ClaimsJSONReporter(),
-      LessonReporter(length: .full),
-    ]
-    return reporters.map { reporter in
-      var reporter = reporter
-      return console.text(reporter.begin([id]) + reporter.report(self) + reporter.end(summary))
+    let subjects: [ReportSubject] = [.verdicts, .claims, .lessons(.full)]
+    return subjects.flatMap { subject in
+      ReportFormat.allCases.map { format in
+        var reporter = format.reporter(of: subject)
+        return console.text(reporter.begin(plan) + reporter.report(self) + reporter.end(summary))
+      }
     }.joined()
   }
 }

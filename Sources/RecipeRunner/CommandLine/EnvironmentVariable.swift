@@ -1,0 +1,33 @@
+import Foundation
+
+/// The variables of the environment that the tool heeds.
+enum EnvironmentVariable: String, CaseIterable {
+  case pager = "PAGER"
+  case noColor = "NO_COLOR"
+  case workspace = "GITHUB_WORKSPACE"
+  case shardIndex = "TEST_SHARD_INDEX"
+  case shardTotal = "TEST_TOTAL_SHARDS"
+  case shardStatusFile = "TEST_SHARD_STATUS_FILE"
+  case junitFile = "XML_OUTPUT_FILE"
+  case testFilter = "TESTBRIDGE_TEST_ONLY"
+
+  /// What it does.
+  var meaning: String {
+    switch self {
+    case .pager:
+      "The program that shows what is longer than the screen; `less` by default, and none if it is `cat`."
+    case .noColor: "If it is set, a terminal gets no colour unless `--color always` is given."
+    case .workspace: "The folder from which the paths in annotations go out."
+    case .shardIndex: "The part of the run, from 0, as Bazel sets it."
+    case .shardTotal: "The number of parts, as Bazel sets it."
+    case .shardStatusFile: "A file that is made if the run is divided, as Bazel wants it."
+    case .junitFile: "A file that gets a `junit` report, as Bazel wants it."
+    case .testFilter: "The ids of the recipes to run, with commas or spaces between them, as Bazel sets it."
+    }
+  }
+
+  /// What it is set to in this process; nil if it is not set, or to nothing.
+  var value: String? {
+    getenv(rawValue).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

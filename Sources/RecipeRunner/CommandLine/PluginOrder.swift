@@ -1,0 +1,23 @@
+/// Which plug-ins take part in a command.
+struct PluginOrder: Equatable, Sendable {
+  /// Programs, and folders of programs.
+  let paths: [String]
+  /// How long each may take to list its recipes, in seconds.
+  let timeout: Double
+
+  /// No plug-ins.
+  static let none = PluginOrder(paths: [], timeout: Options.timeout.initial)
+
+  /// The tool's own recipes and those of the plug-ins, which are asked for them.
+  func gallery(with own: [RecipeDeclaration]) throws(ToolError) -> Gallery {
+    try Gallery(own, Plugin.all(at: paths), seconds: timeout)
+  }
+}
+
+extension PluginOrder {
+  /// What a command line says about it.
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    paths = try arguments.all(Options.plugin)
+    timeout = try arguments[Options.timeout]
+  }
+}

@@ -1,0 +1,23 @@
+/// A report that goes to a file beside what goes to standard output.
+struct ReportFile: Equatable, Sendable {
+  let format: ReportFormat
+  let path: String
+
+  init(format: ReportFormat, path: String) {
+    self.format = format
+    self.path = path
+  }
+
+  /// Reads `FORMAT:FILE`; the option's name is for the words of an error.
+  init(_ name: String, _ text: String) throws(ToolError) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty else {
+      throw ToolError("'\(name)' takes a format and a file, such as junit:report.xml, not '\(text)'.")
+    }
+    format = try Options.choice(name, parts[0], of: ReportFormat.self)
+    guard parts[1] != "-" else {
+      throw ToolError("'\(name)' takes a file. For standard output say --format \(parts[0]).")
+    }
+    path = parts[1]
+  }
+}

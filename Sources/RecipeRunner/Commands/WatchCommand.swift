@@ -1,0 +1,69 @@
+import Foundation
+
+/// Builds and checks recipes whenever a file is saved.
+struct WatchCommand: Command {
+  private static let build = Option<String?>(
+    "--build",
+    value: "COMMAND",
+    initial: nil,
+    "How the shell builds; by default with `swift build`, as this program was built.",
+    reading: { $1 }
+  )
+
+  static let description = CommandDescription(
+    name: "watch",
+    group: .writing,
+    arguments: "[ID…]",
+    summary: "Builds and checks again whenever you save",
+    discussion: [
+      "Builds, and checks all recipes or the ones that you name; then again with every file that is saved in the package "
+        + "around the working directory. A file in a recipe's folder affects that recipe, any other file all of them.",
+      "On a terminal the screen shows how things stand. `n` shows the next recipe, `a` builds and checks all, `q` quits. "
+        + "Elsewhere a log is written until the tool is interrupted.",
+    ],
+    options: [build, Options.jobs, Options.timeout, Options.memory]
+  )
+
+  let ids: [String]
+  /// The shell's command line that builds; nil for the usual one.
+  let build: String?
+  let settings: RunSettings
+
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    ids = arguments.words
+    build = try arguments[Self.build]
+    settings = try RunSettings(arguments)
+  }
+
+  func run(_ tool: Tool) throws -> ExitCode {
+    try Watch(order(tool), tool).run()
+  }
+
+  @MainActor
+  private func order(_ tool: Tool) throws -> WatchOrder {
+    let root = try RecipeTree.around(FileManager.default.currentDirectoryPath).root
+    guard let build = build ?? WatchOrder.standardBuild(of: Executable.file, in: root) else {
+      throw ToolError(
+        "'\(Executable.file)' was not built in '\(root)/.build', so a build there would not change it. Start the one "
+          + "that was, with `swift run \(Executable.name) watch`, or say how to build: `--build COMMAND`."
+      )
+    }
+    let all = try tool.gallery.declarations
+    return WatchOrder(
+      root: root,
+      build: build,
+      program: Executable.file,
+      arguments: ["check", "--format", "events"] + settings.checkArguments,
+      known: all.map(\.card.id),
+      recipes: try RecipeSelection.select(ids, from: all).map(\.card.id),
+      watchesAll: ids.isEmpty
+    )
+  }
+}
+
+extension RunSettings {
+  /// The options with which `check` runs recipes in the same way.
+  fileprivate var checkArguments: [String] {
+    ["--timeout", "\(timeout)", "--memory", "\(memory.megabytes)"] + (jobs.map { ["--jobs", "\($0)"] } ?? [])
+  }
+}

@@ -1,0 +1,56 @@
+/// What one run did as a whole, put together from the streams of its parts.
+struct GatheredRun {
+  let plan: RunPlan
+  /// The recipes that ran, in the plan's order.
+  let reports: [RecipeReport]
+
+  /// Puts streams together: one of a whole run, those of all shards of one, or some of runs of other recipes.
+  init(_ streams: [RunStream]) throws(ToolError) {
+    try Self.requireDifferentRecipes(streams)
+    let selection = try Self.selection(of: streams)
+    let places = Dictionary(uniqueKeysWithValues: selection.enumerated().map { ($1, $0) })
+    plan = RunPlan(recipes: selection)
+    reports = streams.flatMap(\.reports).sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
+  }
+
+  private static func requireDifferentRecipes(_ streams: [RunStream]) throws(ToolError) {
+    var owners: [String: String] = [:]
+    for stream in streams {
+      for id in stream.plan.recipes {
+        if let other = owners.updateValue(stream.name, forKey: id) {
+          throw ToolError("The recipe '\(id)' is in \(other) and in \(stream.name). Give each stream once.")
+        }
+      }
+    }
+  }
+
+  /// The ids of all recipes in the order in which they are reported.
+  private static func selection(of streams: [RunStream]) throws(ToolError) -> [String] {
+    let shards = streams.compactMap { stream in stream.plan.shard.map { (name: stream.name, plan: $0) } }
+    guard let first = shards.first else { return streams.flatMap(\.plan.recipes) }
+    guard shards.count == streams.count else {
+      throw ToolError("Some of these streams are shards, and some are not. Give those of one run.")
+    }
+    var names: [Int: String] = [:]
+    for (name, plan) in shards {
+      guard plan.count == first.plan.count, plan.selection == first.plan.selection else {
+        throw ToolError("\(first.name) and \(name) are not shards of the same run. Give those of one run.")
+      }
+      if let other = names.updateValue(name, forKey: plan.number) {
+        throw ToolError("Shard \(plan.number)/\(plan.count) comes twice: \(other) and \(name).")
+      }
+    }
+    let count = first.plan.count
+    let missing = (1...count).filter { names[$0] == nil }.map { "\($0)/\(count)" }
+    guard missing.isEmpty else {
+      let shards =
+        missing.count == 1 ? "Shard \(missing[0]) is" : "Shards \(missing.joined(separator: ", ")) are"
+      throw ToolError("\(shards) missing. Give the streams of all shards, or run what is missing.")
+    }
+    let known = Set(streams.flatMap(\.plan.recipes))
+    if let id = first.plan.selection.first(where: { !known.contains($0) }) {
+      throw ToolError("The recipe '\(id)' is in none of the shards.")
+    }
+    return first.plan.selection
+  }
+}

@@ -1,0 +1,12 @@
+/// The recipes of a run, in the order in which they are reported.
+package struct RunPlan: Codable, Equatable, Sendable {
+  /// Their ids.
+  package var recipes: [String]
+  /// Which part of a larger run this is; nil for a whole one.
+  package var shard: ShardPlan?
+
+  package init(recipes: [String], shard: ShardPlan? = nil) {
+    self.recipes = recipes
+    self.shard = shard
+  }
+}

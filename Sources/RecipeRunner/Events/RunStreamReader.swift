@@ -1,0 +1,178 @@
+import RecipeKit
+
+/// Reads the stream of a run by its grammar, and refuses everything else.
+///
+/// Kinds of events that it does not know are passed over, as the grammar wants it.
+struct RunStreamReader {
+  /// The number of the line that was looked at last, from 1.
+  private(set) var line = 0
+
+  /// What has been read last.
+  private enum Place: Equatable {
+    case nothing
+    case runStarted
+    case recipeStarted
+    case variantStarted
+    case variantEnded
+    case recipeEnded
+    case verdict
+    case runEnded
+  }
+
+  private let coder = EventCoder()
+  private var lines = LineBuffer()
+  private var pendingBytes = 0
+  private var place = Place.nothing
+  private var plan = RunPlan(recipes: [])
+  private var summary = RunSummary()
+  private var current: RecipeReport?
+  private var reports: [RecipeReport] = []
+
+  /// Takes in more of the stream.
+  mutating func take(_ bytes: ArraySlice<UInt8>) throws(RunStreamFault) {
+    let complete = lines.append(bytes)
+    pendingBytes = complete.isEmpty ? pendingBytes + bytes.count : 0
+    for bytes in complete {
+      line += 1
+      try take(event(in: bytes))
+    }
+    if pendingBytes > Worker.eventLimit {
+      line += 1
+      throw RunStreamFault(
+        "The line is longer than the \(Worker.eventLimit / 1_048_576) MB that a recipe may write."
+      )
+    }
+  }
+
+  /// What the stream said, which must have come to its end.
+  func end() throws(RunStreamFault) -> (plan: RunPlan, reports: [RecipeReport]) {
+    guard place == .runEnded, pendingBytes == 0 else {
+      guard place != .nothing else {
+        throw RunStreamFault("There are no events. `--report events:FILE` writes some.")
+      }
+      let whereabouts = current.map { " within the recipe '\($0.id)'" } ?? ""
+      throw RunStreamFault(
+        "The stream is cut off\(whereabouts): no `runEnded` ends it. Run what is missing anew."
+      )
+    }
+    return (plan, reports)
+  }
+
+  private func event(in bytes: ArraySlice<UInt8>) throws(RunStreamFault) -> Event {
+    do {
+      return try coder.event(bytes)
+    } catch let error as EventVersionError {
+      throw RunStreamFault("The event can't be read: \(error.description).")
+    } catch {
+      let text = ControlCharacters.oneLine(String(decoding: bytes.prefix(60), as: UTF8.self))
+      throw RunStreamFault("This is not a line of the event stream: \(text)")
+    }
+  }
+
+  // MARK: Grammar
+
+  private mutating func take(_ event: Event) throws(RunStreamFault) {
+    if case .unknown = event.kind { return }
+    try requireOwner(of: event)
+    switch (place, event.kind) {
+    case (.nothing, .runStarted(let plan)): try begin(plan)
+    case (.runStarted, .recipeStarted(let declaration)), (.verdict, .recipeStarted(let declaration)):
+      try begin(declaration, event)
+    case (.recipeStarted, .variantStarted), (.variantEnded, .variantStarted): add(event, .variantStarted)
+    case (.variantStarted, .entry): add(event, .variantStarted)
+    case (.variantStarted, .variantEnded): add(event, .variantEnded)
+    case (.recipeStarted, .recipeEnded), (.variantStarted, .recipeEnded), (.variantEnded, .recipeEnded):
+      add(event, .recipeEnded)
+    case (.recipeEnded, .issue): add(event, .recipeEnded)
+    case (.recipeEnded, .verdict): try judge(event)
+    case (.runStarted, .runEnded(let summary)), (.verdict, .runEnded(let summary)): try end(summary)
+    case (.nothing, _):
+      throw RunStreamFault(
+        "The stream begins with `\(event.kind.name)`, so it is not that of a run. `--report events:FILE` writes one."
+      )
+    case (.runEnded, _):
+      throw RunStreamFault(
+        "`\(event.kind.name)` follows the end of the run. Give each run a file of its own."
+      )
+    default:
+      throw RunStreamFault("`\(event.kind.name)` can't stand here. Have two runs written to one file?")
+    }
+  }
+
+  /// An event within a recipe belongs to that recipe, and to the variant that has begun last.
+  private func requireOwner(of event: Event) throws(RunStreamFault) {
+    guard let current else { return }
+    guard event.recipe == current.id else {
+      let owner = event.recipe.map { "the recipe '\($0)'" } ?? "no recipe"
+      throw RunStreamFault(
+        "`\(event.kind.name)` belongs to \(owner), but stands within '\(current.id)'. "
+          + "Have two runs written to one file?"
+      )
+    }
+    guard let variant = event.variant else { return }
+    let expected = event.kind == .variantStarted ? current.runs.count : current.runs.count - 1
+    guard variant == expected, current.declaration.variants.indices.contains(variant) else {
+      throw RunStreamFault(
+        "`\(event.kind.name)` is of variant \(variant), which has not begun in '\(current.id)'."
+      )
+    }
+  }
+
+  private mutating func begin(_ plan: RunPlan) throws(RunStreamFault) {
+    if let id = plan.recipes.repeatedElements.first {
+      throw RunStreamFault("The run names the recipe '\(id)' twice.")
+    }
+    if let shard = plan.shard {
+      guard shard.number >= 1, shard.number <= shard.count else {
+        throw RunStreamFault("There is no shard \(shard.number) of \(shard.count).")
+      }
+      let selection = Set(shard.selection)
+      if let id = plan.recipes.first(where: { !selection.contains($0) }) {
+        throw RunStreamFault("The shard runs the recipe '\(id)', which is not in its selection.")
+      }
+    }
+    self.plan = plan
+    summary = RunSummary(of: plan)
+    place = .runStarted
+  }
+
+  private mutating func begin(_ declaration: RecipeDeclaration, _ event: Event) throws(RunStreamFault) {
+    let id = declaration.card.id
+    guard event.recipe == id else {
+      throw RunStreamFault("The recipe '\(event.recipe ?? "")' says that it is '\(id)'.")
+    }
+    guard summary.notRun.contains(id) else {
+      let isKnown = plan.recipes.contains(id)
+      throw RunStreamFault(
+        isKnown ? "The recipe '\(id)' comes twice." : "The run was not to run the recipe '\(id)'."
+      )
+    }
+    current = RecipeReport(declaration)
+    place = .recipeStarted
+  }
+
+  private mutating func add(_ event: Event, _ next: Place) {
+    current?.add(event)
+    place = next
+  }
+
+  private mutating func judge(_ event: Event) throws(RunStreamFault) {
+    guard var report = current else { return }
+    report.add(event)
+    guard Evaluation(of: report).verdict == report.verdict else {
+      throw RunStreamFault("The verdict on '\(report.id)' is not what its events say.")
+    }
+    summary.count(report)
+    reports.append(report)
+    current = nil
+    place = .verdict
+  }
+
+  private mutating func end(_ told: RunSummary) throws(RunStreamFault) {
+    if let id = summary.notRun.first(where: { !told.notRun.contains($0) }) {
+      throw RunStreamFault("The recipe '\(id)' was to run, but nothing is told of it.")
+    }
+    guard told == summary else { throw RunStreamFault("The totals are not those of the recipes before.") }
+    place = .runEnded
+  }
+}

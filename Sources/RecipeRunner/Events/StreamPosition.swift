@@ -1,0 +1,94 @@
+/// How far a worker's stream has come, by the grammar of `docs/EventStream.md`, while the worker has one recipe.
+struct StreamPosition {
+  private enum Place {
+    case beforeWorker
+    case beforeRecipe
+    case afterIssue
+    case afterVariants(Int)
+    case inVariant(Int)
+    case end
+  }
+
+  private let recipe: RecipeDeclaration
+  private var place = Place.beforeWorker
+
+  /// The beginning of the stream of a worker that was given this recipe.
+  init(_ recipe: RecipeDeclaration) {
+    self.recipe = recipe
+  }
+
+  /// Whether the worker is done with the recipe.
+  var isAtEnd: Bool {
+    if case .end = place { true } else { false }
+  }
+
+  /// Goes on to the next event.
+  ///
+  /// - Returns: why the event can't be the next one; nil if it can. The position stays where it is then.
+  mutating func take(_ event: Event) -> String? {
+    if case .unknown = event.kind { return nil }
+    guard let next = place(after: event) else { return "'\(event.kind.name)' can't come \(whereabouts)" }
+    if case .workerStarted = event.kind {
+      place = next
+      return nil
+    }
+    guard event.recipe == recipe.card.id else {
+      return event.recipe.map { "it is of the recipe '\($0)'" } ?? "it is of no recipe"
+    }
+    guard event.variant == variant(of: next) else {
+      return event.variant.map { "it is of the variant \($0)" } ?? "it is of no variant"
+    }
+    if case .recipeStarted(let declaration) = event.kind, declaration != recipe {
+      return "the recipe says something else about itself than it did in the list"
+    }
+    place = next
+    return nil
+  }
+
+  /// Where the stream is after an event; nil if the event can't come here.
+  private func place(after event: Event) -> Place? {
+    let count = recipe.variants.count
+    return switch (place, event.kind) {
+    case (.beforeWorker, .workerStarted): .beforeRecipe
+    case (.beforeRecipe, .recipeStarted): .afterVariants(0)
+    case (.beforeRecipe, .issue): .afterIssue
+    case (.afterVariants(let number), .variantStarted) where number < count: .inVariant(number)
+    case (.inVariant, .entry): place
+    case (.inVariant(let number), .variantEnded): .afterVariants(number + 1)
+    case (.afterVariants(count), .recipeEnded), (.afterIssue, .recipeEnded): .end
+    default: nil
+    }
+  }
+
+  /// The variant that an event between here and the next place must be of.
+  private func variant(of next: Place) -> Int? {
+    switch (place, next) {
+    case (.inVariant(let number), _), (_, .inVariant(let number)): number
+    default: nil
+    }
+  }
+
+  /// The kinds that can come next.
+  var expected: [String] {
+    switch place {
+    case .beforeWorker: ["workerStarted"]
+    case .beforeRecipe: ["recipeStarted", "issue"]
+    case .afterVariants(let number) where number < recipe.variants.count: ["variantStarted"]
+    case .afterVariants, .afterIssue: ["recipeEnded"]
+    case .inVariant: ["output", "note", "check", "picture", "film", "variantEnded"]
+    case .end: []
+    }
+  }
+
+  /// The place in words, to follow an event's name.
+  private var whereabouts: String {
+    switch place {
+    case .beforeWorker: "before 'workerStarted'"
+    case .beforeRecipe: "before 'recipeStarted'"
+    case .afterIssue: "after 'issue'"
+    case .afterVariants(let number): "after \(number) of \(Count.text(recipe.variants.count, "variant"))"
+    case .inVariant(let number): "within the variant \(number)"
+    case .end: "after 'recipeEnded'"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A package that is about to be made.
+struct NewPackage {
+  let folder: String
+  let template: PackageTemplate
+
+  /// Refuses a folder that holds something, and names that the build could not tell apart.
+  init(in folder: String, recipe: RecipeName, gallery: GallerySource) throws(ToolError) {
+    let url = URL(filePath: folder).standardizedFileURL
+    self.folder = url.path
+    if FileManager.default.fileExists(atPath: self.folder) {
+      guard let entries = try? FileManager.default.contentsOfDirectory(atPath: self.folder) else {
+        throw ToolError("'\(folder)' is no folder that can be read. Name one that is empty or not there yet.")
+      }
+      guard entries.isEmpty else {
+        throw ToolError("'\(folder)' is not empty. Name a folder that is empty or not there yet.")
+      }
+    }
+    let name = RecipeName.joined(url.lastPathComponent)
+    guard !name.isEmpty else {
+      throw ToolError(
+        "A package is called as its folder is, and '\(folder)' has no letter of ASCII in its name."
+      )
+    }
+    let taken = ["recipegallery", gallery.package.lowercased()]
+    guard !taken.contains(name.lowercased()), !taken.contains(url.lastPathComponent.lowercased()) else {
+      throw ToolError(
+        "A package that uses RecipeGallery can't have its name. Name another folder than '\(folder)'."
+      )
+    }
+    template = PackageTemplate(name: name, recipe: recipe, gallery: gallery)
+  }
+
+  func write() throws(ToolError) {
+    try NewFiles.write(template.files, into: folder)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A package whose recipes each have a folder in `Recipes`, and a word in the manifest.
+struct RecipeTree {
+  /// The folder of the manifest.
+  let root: String
+
+  private let list: ManifestList
+
+  /// Finds the package around a folder.
+  static func around(_ folder: String) throws(ToolError) -> RecipeTree {
+    let folders = sequence(first: URL(filePath: folder).standardizedFileURL) { url in
+      url.path == "/" ? nil : url.deletingLastPathComponent()
+    }
+    for url in folders {
+      guard let manifest = try? String(contentsOf: url.appending(path: "Package.swift"), encoding: .utf8),
+        let list = ManifestList(manifest)
+      else { continue }
+      return RecipeTree(root: url.path, list: list)
+    }
+    throw ToolError(
+      "Neither '\(folder)' nor a folder around it is a package of recipes, with a line `\(ManifestList.beginning)…]` in "
+        + "its Package.swift. Go to one, or make one: `\(Executable.name) new --package DIR`."
+    )
+  }
+
+  /// Adds a recipe that passes as it is.
+  func add(_ name: RecipeName) throws(ToolError) {
+    let folder = "\(root)/Recipes/\(name.folder)"
+    if let other = list.names.first(where: { RecipeName.id(ofFolder: $0) == name.id }) {
+      throw ToolError("There is a recipe '\(other)' already. Choose another name.")
+    }
+    guard !FileManager.default.fileExists(atPath: folder) else {
+      throw ToolError("There is a folder '\(folder)' already. Choose another name, or take it away.")
+    }
+    try NewFiles.write(RecipeTemplate.files(name, in: ""), into: folder)
+    try NewFiles.write(["Package.swift": list.adding(name.folder)], into: root)
+  }
+}

@@ -1,0 +1,86 @@
+/// Looks whether an SVG file of a stranger only shows something: it runs nothing and fetches nothing.
+struct InertSVG {
+  /// The elements that are only shown.
+  private static let elements: Set<Substring> = [
+    "animate", "animateTransform", "circle", "clipPath", "defs", "desc", "ellipse", "g", "image", "line",
+    "linearGradient", "mask", "path", "polygon", "polyline", "radialGradient", "rect", "stop", "svg", "text",
+    "title",
+    "tspan", "use",
+  ]
+
+  private var rest: Substring
+
+  private init(_ text: String) {
+    rest = text[...]
+  }
+
+  /// What in it is more than a picture; nil if nothing is.
+  static func fault(in text: String) -> String? {
+    var reader = InertSVG(text)
+    return reader.fault()
+  }
+
+  private mutating func fault() -> String? {
+    if rest.hasPrefix("<?xml "), let end = rest.firstRange(of: "?>") { rest = rest[end.upperBound...] }
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[rest.index(after: start)...]
+      let isEnd = rest.first == "/"
+      if isEnd { rest.removeFirst() }
+      let name = rest.prefix { Self.isOfName($0) || $0 == "!" || $0 == "?" }
+      guard Self.elements.contains(name) else { return "<\(name)>" }
+      rest = rest[name.endIndex...]
+      if let fault = isEnd ? skipEnd() : attributesFault() { return fault }
+    }
+    return nil
+  }
+
+  private mutating func skipEnd() -> String? {
+    skipSpace()
+    return skip(">") ? nil : "a tag without an end"
+  }
+
+  /// Reads the attributes of a tag and its end.
+  private mutating func attributesFault() -> String? {
+    while true {
+      skipSpace()
+      _ = skip("/")
+      if skip(">") { return nil }
+      let name = rest.prefix(while: Self.isOfName)
+      rest = rest[name.endIndex...]
+      guard !name.isEmpty, skip("="), let quote = rest.first, quote == "\"" || quote == "'" else {
+        return "a tag without an end"
+      }
+      rest.removeFirst()
+      guard let end = rest.firstIndex(of: quote) else { return "a tag without an end" }
+      let value = rest[..<end]
+      rest = rest[rest.index(after: end)...]
+      if !Self.isInert(name.lowercased(), value.lowercased()) { return "\(name)=\"\(value.prefix(40))\"" }
+    }
+  }
+
+  /// Whether an attribute neither runs nor fetches anything; references to characters could hide what it does.
+  private static func isInert(_ name: String, _ value: String) -> Bool {
+    guard !name.hasPrefix("on"), name != "style", !value.contains("&#") else { return false }
+    if name == "href" || name.hasSuffix(":href") {
+      return value.hasPrefix("#") || ["png", "jpeg", "gif"].contains { value.hasPrefix("data:image/\($0);") }
+    }
+    if name == "attributename" {
+      return !value.contains("href") && !value.hasPrefix("on") && value != "style"
+    }
+    return value.ranges(of: "url(").allSatisfy { value[$0.upperBound...].hasPrefix("#") }
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == ":"
+  }
+
+  private mutating func skipSpace() {
+    rest = rest.drop(while: \.isWhitespace)
+  }
+
+  private mutating func skip(_ character: Character) -> Bool {
+    guard rest.first == character else { return false }
+    rest.removeFirst()
+    return true
+  }
+}

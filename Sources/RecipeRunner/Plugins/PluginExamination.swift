@@ -1,0 +1,141 @@
+import RecipeKit
+
+/// Finds out whether a plug-in keeps to the event stream, by doing with it all that the tool does.
+struct PluginExamination {
+  /// One thing that was asked of the plug-in, and how it went.
+  struct Step {
+    /// What was asked.
+    let name: String
+    /// What came of it, in a few words.
+    var outcome = ""
+    /// What is wrong.
+    var faults: [PluginFault] = []
+    /// What nobody reads.
+    var cautions: [PluginFault] = []
+    /// What the plug-in's recipe did, if it did all that it must.
+    var report: RecipeReport?
+  }
+
+  private(set) var steps: [Step] = []
+
+  private let plugin: Plugin
+  private let seconds: Double
+  private let coder = EventCoder()
+
+  /// An id that no recipe has.
+  private static let unknown = "no-such-recipe"
+
+  /// Examines a plug-in.
+  ///
+  /// - Parameter seconds: how long it may take over a recipe.
+  init(_ plugin: Plugin, seconds: Double) {
+    self.plugin = plugin
+    self.seconds = seconds
+    let list = PluginList(of: plugin, seconds: seconds)
+    steps.append(Self.step(list))
+    for recipe in list.recipes { steps.append(work(recipe)) }
+    if list.faults.isEmpty { steps.append(workWithoutRecipe()) }
+  }
+
+  /// Whether nothing is wrong.
+  var passed: Bool {
+    steps.allSatisfy { $0.faults.isEmpty && $0.report?.verdict.passed != false }
+  }
+
+  private static func step(_ list: PluginList) -> Step {
+    let outcome = Count.text(list.recipes.count, "recipe")
+    var step = Step(name: PluginList.place, outcome: outcome, faults: list.faults)
+    step.cautions = list.lines.enumerated().flatMap { index, line in
+      caution(about: line, "\(PluginList.place), line \(index + 1)")
+    }
+    return step
+  }
+
+  /// Lets the plug-in work on a recipe.
+  private func work(_ recipe: RecipeDeclaration) -> Step {
+    let id = recipe.card.id
+    var step = Step(name: "`work` on '\(id)'")
+    var report = RecipeReport(recipe)
+    let isDone = run(id, StreamPosition(recipe), &step) { report.add($0) }
+    guard isDone, step.faults.isEmpty else { return step }
+    report.judge()
+    step.report = report
+    return step
+  }
+
+  /// Asks the plug-in for a recipe that it doesn't have.
+  private func workWithoutRecipe() -> Step {
+    var step = Step(name: "`work` on a recipe that it does not have")
+    let id = Self.unknown
+    let card = RecipeCard(id: id, title: "", chapter: "", problem: "", solution: "", listing: "")
+    let nothing = RecipeDeclaration(card: card, claims: [], variants: [])
+    _ = run(id, StreamPosition(nothing), &step) { _ in }
+    let remedy = "An id that the plug-in does not know gets an 'issue' and a 'recipeEnded', both of that id."
+    step.faults = step.faults.map { PluginFault($0.place, $0.text, remedy, evidence: $0.evidence) }
+    return step
+  }
+
+  /// Hands an id to the plug-in and follows its stream.
+  ///
+  /// - Returns: whether the stream came to its end.
+  private func run(
+    _ id: String,
+    _ start: StreamPosition,
+    _ step: inout Step,
+    take: (Event) -> Void
+  ) -> Bool {
+    var position = start
+    do throws(PluginFault) {
+      let arguments = ["work", "--pictures", "svg,strip,tree,terminal:80:none"]
+      let process = try PluginProcess(plugin, arguments, input: id + "\n", seconds: seconds)
+      for (index, line) in process.lines.enumerated() {
+        let place = "\(step.name), line \(index + 1)"
+        take(try event(line, place, &position))
+        step.cautions += Self.caution(about: line, place)
+      }
+      if let fault = process.endFault(step.name) { throw fault }
+      guard position.isAtEnd else {
+        throw PluginFault(step.name, "The stream ends too early.", Self.remedy(position))
+      }
+      step.outcome = Count.text(process.lines.count, "event")
+    } catch {
+      step.faults.append(error)
+    }
+    return position.isAtEnd
+  }
+
+  /// The event in a line, if it is the next one.
+  private func event(
+    _ line: ArraySlice<UInt8>,
+    _ place: String,
+    _ position: inout StreamPosition
+  ) throws(PluginFault) -> Event {
+    let event: Event
+    do throws(LineFault) {
+      event = try PluginLine.event(line, coder)
+    } catch {
+      throw PluginFault(place, error, line)
+    }
+    if let fault = position.take(event) {
+      throw PluginFault(place, LineFault(fault, Self.remedy(position)), line)
+    }
+    return event
+  }
+
+  private static func remedy(_ position: StreamPosition) -> String {
+    let kinds = position.expected.map { "'\($0)'" }
+    guard let last = kinds.last else {
+      return "Nothing may come here; the process must end with standard input."
+    }
+    let all = kinds.count == 1 ? last : kinds.dropLast().joined(separator: ", ") + " or " + last
+    return "What must come here is \(all), of the recipe and the variant in hand, as it was listed."
+  }
+
+  /// What nobody reads in a line.
+  private static func caution(about line: ArraySlice<UInt8>, _ place: String) -> [PluginFault] {
+    UnreadKeys.of(line).map { key in
+      let text = "Nobody reads '\(NeutralText.line(key))'."
+      return PluginFault(place, text, "Look for a slip of the pen, or leave it out.")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import RecipeKit
+
+/// Reads the lines that plug-ins write.
+enum PluginLine {
+  /// The event in a line, in which nothing does harm.
+  static func event(_ line: some Collection<UInt8>, _ coder: EventCoder) throws(LineFault) -> Event {
+    let event: Event
+    do {
+      event = try coder.event(NeutralLine.of(line))
+    } catch {
+      throw LineFault(error)
+    }
+    for (form, text) in svg(in: event) {
+      if let fault = InertSVG.fault(in: text) {
+        throw LineFault(
+          "'\(event.kind.name).\(form)' holds \(NeutralText.line(fault)), which is more than a picture",
+          "Write shapes, texts and animations, without styles, scripts and addresses."
+        )
+      }
+    }
+    return event
+  }
+
+  private static func svg(in event: Event) -> [(form: String, text: String)] {
+    let forms: [(String, String?)] =
+      switch event.kind {
+      case .entry(.picture(let picture)): [("svg", picture.svg)]
+      case .entry(.film(let film)): [("svg", film.svg), ("strip", film.strip)]
+      default: []
+      }
+    return forms.compactMap { form, text in text.map { (form, $0) } }
+  }
+}

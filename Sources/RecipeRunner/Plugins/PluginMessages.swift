@@ -1,0 +1,47 @@
+/// How a plug-in stood its examination.
+enum PluginMessages {
+  static func messages(for examination: PluginExamination, of plugin: Plugin) -> [Message] {
+    let title = Message.spread(.strong(plugin.name), aside: .faint(NeutralText.line(plugin.path)), indent: 0)
+    return [title] + examination.steps.flatMap(messages) + [.blank, ending(examination, plugin)]
+  }
+
+  private static func messages(for step: PluginExamination.Step) -> [Message] {
+    let hasFailed = !step.faults.isEmpty || step.report?.verdict.passed == false
+    let outcome = hasFailed || step.outcome.isEmpty ? "" : ": \(step.outcome)"
+    let head = Message.paragraph(
+      MessageText(prose: step.name + outcome),
+      marker: hasFailed ? .bad("✗ ") : .good("✓ "),
+      indent: 0
+    )
+    let verdict = step.report.map { $0.verdict.passed ? [] : FailureMessages.messages(for: $0) } ?? []
+    return [head] + step.faults.flatMap { messages(for: $0, in: step, .bad("✗ ")) }
+      + step.cautions.flatMap { messages(for: $0, in: step, .caution("? ")) } + verdict
+  }
+
+  private static func messages(
+    for fault: PluginFault,
+    in step: PluginExamination.Step,
+    _ marker: MessageText
+  ) -> [Message] {
+    // What was asked stands above.
+    let line = fault.place.dropFirst(step.name.count).drop { $0 == "," || $0 == " " }
+    let text = line.isEmpty ? fault.text : "\(line): \(fault.text)"
+    return [
+      .paragraph(MessageText(prose: text), marker: marker),
+      .paragraph(MessageText(prose: fault.remedy), marker: .faint("→ "), indent: 4),
+    ] + fault.evidence.map { .paragraph(.faint($0), indent: $0.hasPrefix(" ") ? 8 : 6) }
+  }
+
+  private static func ending(_ examination: PluginExamination, _ plugin: Plugin) -> Message {
+    let path = NeutralText.line(plugin.path)
+    guard examination.passed else {
+      return .paragraph(.bad("\(plugin.name) can't take part as it is."), marker: .bad("✗ "), indent: 0)
+    }
+    let command = "`\(Executable.name) check --plugin \(path)`"
+    return .paragraph(
+      MessageText(prose: "\(plugin.name) keeps to the event stream. \(command) lets it take part."),
+      marker: .good("✓ "),
+      indent: 0
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Processes that run this program, or another one, from its beginning.
+enum ProcessSpawn {
+  /// Starts a program with the given arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments after the program's name.
+  ///   - program: the program; by default this one.
+  ///   - descriptors: what becomes of the descriptors from 0 on, nil for one from which nothing can be read; the rest
+  ///     are inherited unless they close by themselves.
+  ///   - leadsGroup: whether the process begins a process group of its own.
+  static func start(
+    _ arguments: [String],
+    of program: Program = .own,
+    descriptors: [FileDescriptor?],
+    leadsGroup: Bool = false
+  ) throws(SystemError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, descriptor) in zip(Int32(0)..., descriptors) {
+      if let descriptor {
+        posix_spawn_file_actions_adddup2(&actions, descriptor.number, number)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDONLY, 0)
+      }
+    }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    if leadsGroup {
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+      posix_spawnattr_setpgroup(&attributes, 0)
+    }
+    var id: pid_t = 0
+    let result = withCStrings([program.name] + arguments) { argumentPointers in
+      // Without Swift's backtraces: a crash is expected and must be quick and terse.
+      setenv("SWIFT_BACKTRACE", "enable=no", 1)
+      return posix_spawn(&id, program.path, &actions, &attributes, argumentPointers, CGlobals.environment)
+    }
+    guard result == 0 else { throw SystemError("start \(program.path)", number: result) }
+    return id
+  }
+}
+
+/// Calls the body with a list of C strings that ends in a null pointer.
+private func withCStrings<Result>(
+  _ strings: [String],
+  _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let pointers = strings.map { strdup($0) } + [nil]
+  defer { for pointer in pointers { free(pointer) } }
+  return body(pointers)
+}

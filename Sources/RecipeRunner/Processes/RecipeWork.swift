@@ -1,0 +1,36 @@
+import Foundation
+import RecipeKit
+
+/// What a worker does with a recipe: it plays the script of each variant, and writes what happens.
+@MainActor
+struct RecipeWork {
+  let events: EventWriter
+  let pictures: PictureOrder?
+
+  /// Plays a recipe, from `recipeStarted` to `recipeEnded`.
+  func run(_ recipe: some Recipe) {
+    let id = recipe.card.id
+    events.write(Event(.recipeStarted(RecipeDeclaration(recipe)), recipe: id))
+    for (index, variant) in recipe.variants.enumerated() { play(variant, index, of: recipe, id) }
+    fflush(nil)
+    events.write(Event(.recipeEnded, recipe: id))
+  }
+
+  private func play<R: Recipe>(_ variant: Variant<R.Example>, _ index: Int, of recipe: R, _ id: String) {
+    events.write(Event(.variantStarted, recipe: id, variant: index))
+    let probe = ExceptionProbe(recipe: id, variant: index)
+    let stage = Stage(
+      exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
+      pictures: pictures,
+      wrongWay: variant.source == nil ? nil : variant.name,
+      report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
+    )
+    var end = Event.VariantEnd()
+    do {
+      try recipe.check(variant.example, on: stage)
+    } catch {
+      end.error = String(describing: error)
+    }
+    events.write(Event(.variantEnded(end), recipe: id, variant: index))
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+/// Turns signals into bytes of a pipe, so that whoever waits for pipes hears of them, too.
+struct SignalPipe {
+  /// Where the signals are read.
+  let reading: FileDescriptor
+
+  private let writing: FileDescriptor
+  private let signals: [Int32]
+
+  /// The number of the descriptor that takes the signals of this process.
+  private static let target = Atomic<Int32>(-1)
+
+  /// From here on reports these signals; those that this process ignores stay ignored.
+  ///
+  /// A process inherits which signals are held back, and whoever started this one may have held these.
+  init(_ signals: [Int32]) throws(SystemError) {
+    (reading, writing) = try FileDescriptor.pipe()
+    reading.makeNonblocking()
+    writing.makeNonblocking()
+    Self.target.store(writing.number, ordering: .sequentiallyConsistent)
+    self.signals = signals.filter { number in
+      let earlier = signal(number) { Self.report($0) }
+      guard Self.ignores(earlier) else { return true }
+      signal(number, SIG_IGN)
+      return false
+    }
+    var released = sigset_t()
+    sigemptyset(&released)
+    for number in signals { sigaddset(&released, number) }
+    sigprocmask(SIG_UNBLOCK, &released, nil)
+  }
+
+  /// The signal that came first and hasn't been read yet.
+  func next() -> Int32? {
+    guard case .bytes(let bytes) = reading.read(atMost: 1) else { return nil }
+    return bytes.first.map(Int32.init)
+  }
+
+  /// Lets the signals do again what they do by themselves.
+  func stopListening() {
+    for number in signals { signal(number, SIG_DFL) }
+  }
+
+  /// Stops listening, and closes the pipe.
+  func close() {
+    stopListening()
+    Self.target.store(-1, ordering: .sequentiallyConsistent)
+    reading.close()
+    writing.close()
+  }
+
+  /// Lets every signal of this process do what it does by itself, save that writing where nobody reads is an error.
+  static func restoreAll() {
+    for number in Int32(1)..<32 where number != SIGPIPE { signal(number, SIG_DFL) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+  }
+
+  private static func ignores(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Runs as a signal handler, so it calls nothing but what the system allows there.
+  private static func report(_ number: Int32) {
+    let error = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(target.load(ordering: .sequentiallyConsistent), &byte, 1)
+    errno = error
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// What the operating system tells in files and folders of its own, such as those in `/proc`.
+enum SystemFile {
+  /// The first bytes of a file, at most 4 KB; none if it can't be read.
+  static func bytes(_ path: String) -> ArraySlice<UInt8> {
+    let file = FileDescriptor(number: open(path, O_RDONLY | O_CLOEXEC))
+    guard file.number >= 0 else { return [] }
+    defer { file.close() }
+    guard case .bytes(let bytes) = file.read(atMost: 4_096) else { return [] }
+    return bytes
+  }
+
+  /// The numbers among the names in a folder.
+  static func numbers(in path: String) -> [Int32] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var numbers: [Int32] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
+      if let number = Int32(name) { numbers.append(number) }
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,35 @@
+/// Writes in Markdown how many claims each recipe covers, and those that are not proven.
+struct ClaimsMarkdownReporter: Reporter {
+  private var rows: [[String]] = []
+  private var claims: [ClaimEntry] = []
+
+  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    let entries = ClaimEntry.entries(of: recipe)
+    let counts = ClaimVerdict.Status.allCases.map { status in "\(entries.count { $0.status == status })" }
+    rows.append(
+      [recipe.verdict.passed ? "✓" : "✗", MarkdownText.words(recipe.id), "\(entries.count)"] + counts
+    )
+    claims += entries
+    return []
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    let statuses = ClaimVerdict.Status.allCases.map(\.rawValue.capitalized)
+    let titles = ["", "Recipe", "Claims"] + statuses
+    var text = "## Claims\n\n"
+    text += MarkdownText.table(titles, numbers: Set(titles.indices.dropFirst(2)), rows: rows)
+    for status in [ClaimVerdict.Status.unproven, .uncovered] {
+      let weak = claims.filter { $0.status == status }
+      guard !weak.isEmpty else { continue }
+      text += "\n### \(status.rawValue.capitalized)\n\n"
+      text += weak.map { claim in
+        let reason = claim.reason.map { " → \(MarkdownText.words($0))" } ?? ""
+        return "- **\(MarkdownText.words(claim.id))**: \(MarkdownText.words(claim.claim))\(reason)\n"
+      }.joined()
+    }
+    if let notRun = RunWords.notRun(summary) { text += "\n\(MarkdownText.words(notRun))\n" }
+    return [.verbatim(text)]
+  }
+}

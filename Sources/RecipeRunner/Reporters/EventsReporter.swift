@@ -1,0 +1,27 @@
+import RecipeKit
+
+/// Writes the event stream of the whole run, verdicts included.
+struct EventsReporter: Reporter {
+  private let coder = EventCoder()
+
+  mutating func begin(_ plan: RunPlan) -> [Message] {
+    [message([Event(.runStarted(plan))])]
+  }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    [message(recipe.events)]
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    [message([Event(.runEnded(summary))])]
+  }
+
+  private func message(_ events: [Event]) -> Message {
+    do {
+      let lines = try events.flatMap { try coder.line($0) }
+      return .verbatim(String(decoding: lines, as: UTF8.self))
+    } catch {
+      preconditionFailure("An event of strings, numbers and lists is always JSON, but: \(error)")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Words as Markdown holds them.
+enum MarkdownText {
+  /// Words in a line in which nothing is markup.
+  static func words(_ text: String) -> String {
+    ControlCharacters.oneLine(text).map { "\\`*_{}[]<>#|~&!$@".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+
+  /// Lines that stay as they are.
+  static func block(_ text: String) -> String {
+    var fence = "```"
+    while text.contains(fence) { fence += "`" }
+    let lines = ControlCharacters.spelled(text, except: ["\n", "\t"])
+    return "\(fence)text\n\(lines)\(lines.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  }
+
+  /// A table under titles; the columns with these numbers, from 0, hold numbers.
+  static func table(_ titles: [String], numbers: Set<Int>, rows: [[String]]) -> String {
+    let rules = titles.indices.map { numbers.contains($0) ? "--:" : "---" }
+    return ([titles, rules] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+}

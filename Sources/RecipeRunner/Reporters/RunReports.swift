@@ -1,0 +1,56 @@
+/// The reports of a run, each in its form and at its place, made side by side.
+@MainActor
+struct RunReports {
+  /// The totals so far.
+  private(set) var summary = RunSummary()
+
+  private var parts: [Part]
+
+  /// One report on its way.
+  private struct Part {
+    var reporter: any Reporter
+    let console: Console
+    let output: Output
+  }
+
+  /// Opens the files of the reports, so that one that can't be written is known before anything runs.
+  init(_ order: ReportOrder, _ console: Console, _ output: Output) throws(ToolError) {
+    parts = [Part(reporter: order.format.reporter(of: order.subject), console: console, output: output)]
+    for file in order.files {
+      let opened = try Output.file(file.path, besides: parts.map(\.output))
+      parts.append(Part(reporter: file.format.reporter(of: order.subject), console: .plain, output: opened))
+    }
+    for part in parts.dropFirst() { part.output.empty() }
+  }
+
+  /// Says what will run.
+  mutating func begin(_ plan: RunPlan) {
+    summary = RunSummary(of: plan)
+    write { $0.begin(plan) }
+  }
+
+  /// Reports a recipe.
+  mutating func add(_ report: RecipeReport) {
+    summary.count(report)
+    write { $0.report(report) }
+  }
+
+  /// Says what is left to say, shows what waits for that, and throws what went wrong first.
+  mutating func end() throws(SystemError) {
+    let summary = summary
+    write { $0.end(summary) }
+    var failure: SystemError?
+    for part in parts {
+      // One report that can't be written is no reason to keep the others back.
+      do { try part.output.finish() } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+  }
+
+  private mutating func write(_ messages: (inout any Reporter) -> [Message]) {
+    for index in parts.indices {
+      let text = parts[index].console.text(messages(&parts[index].reporter))
+      parts[index].output.write(text)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The sentences that several reports have in common.
+enum RunWords {
+  /// The totals, in two parts: what became of the recipes, and what they consist of.
+  static func totals(_ summary: RunSummary) -> (outcome: String, particulars: String) {
+    let recipes = Count.text(summary.recipes, "recipe")
+    if summary.recipes == 0, summary.notRun.isEmpty {
+      return ("0 recipes verified", "none falls into this shard.")
+    }
+    let outcome = summary.failed == 0 ? "\(recipes) verified" : "\(summary.failed) of \(recipes) failed"
+    var particulars = "\(Count.text(summary.checks, "check")), "
+    particulars += summary.unproven == 0 ? "all proven able to fail" : "\(summary.unproven) of them unproven"
+    particulars += "; \(Count.text(summary.wrongWays, "wrong way"))."
+    return (outcome, particulars)
+  }
+
+  /// Which recipes the run did not come to; nil if there are none.
+  static func notRun(_ summary: RunSummary) -> String? {
+    guard !summary.notRun.isEmpty else { return nil }
+    let recipes = Count.text(summary.notRun.count, "recipe")
+    return "The run was stopped before \(recipes): \(summary.notRun.joined(separator: ", "))."
+  }
+
+  /// What no wrong way breaks, and a recipe that has passed doesn't say why.
+  static func cautions(for recipe: RecipeReport) -> [String] {
+    guard recipe.verdict.passed else { return [] }
+    return recipe.verdict.claims.filter { $0.status == .unproven && $0.reason == nil }.flatMap(\.unproven).map
+    {
+      check in
+      if let parts = recipe.verdict.idleParts[check] {
+        "no wrong way changes \(parts.joined(separator: ", ")) in the check '\(check)'"
+      } else {
+        "no wrong way breaks the check '\(check)'"
+      }
+    }
+  }
+}

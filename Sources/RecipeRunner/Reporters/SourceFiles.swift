@@ -1,0 +1,40 @@
+import Foundation
+
+/// Finds the files of the source that checks name as module and file.
+struct SourceFiles: Sendable {
+  /// The paths from the root, by the files' names.
+  private let paths: [String: [String]]
+
+  /// The files of the repository that GitHub has checked out, or else of the working directory.
+  static let ofWorkspace: SourceFiles = {
+    let workspace = EnvironmentVariable.workspace.value
+    return SourceFiles(under: workspace ?? FileManager.default.currentDirectoryPath)
+  }()
+
+  /// The files of Swift in a folder, without hidden ones.
+  init(under root: String) {
+    let walk = FileManager.default.enumerator(atPath: root)
+    var paths: [String: [String]] = [:]
+    while let path = walk?.nextObject() as? String {
+      guard let name = path.split(separator: "/").last else { continue }
+      if name.hasPrefix(".") {
+        walk?.skipDescendants()
+      } else if name.hasSuffix(".swift") {
+        paths[String(name), default: []].append(path)
+      }
+    }
+    self.paths = paths.mapValues { $0.sorted() }
+  }
+
+  /// The path of a file from the root; what is not found, or found twice, stays as it is.
+  func path(of file: String) -> String {
+    let parts = file.split(separator: "/")
+    guard parts.count == 2, let found = paths[String(parts[1])] else { return file }
+    // A module is called after its folder, with or without something before that.
+    let inModule = found.filter { path in
+      path.split(separator: "/").dropLast().contains { parts[0].hasSuffix($0) }
+    }
+    if inModule.count == 1 { return inModule[0] }
+    return found.count == 1 ? found[0] : file
+  }
+}

@@ -1,0 +1,48 @@
+/// Writes the Test Anything Protocol, version 14: a test point for each recipe, with a subtest of its cases.
+struct TAPReporter: Reporter {
+  private var number = 0
+
+  mutating func begin(_ plan: RunPlan) -> [Message] {
+    [.verbatim("TAP version 14\n1..\(plan.recipes.count)\n")]
+  }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    number += 1
+    let name = Self.description(recipe.id)
+    let cases = RecipeCase.cases(of: recipe)
+    var text = "# Subtest: \(name)\n    1..\(cases.count)\n"
+    for (index, testCase) in cases.enumerated() {
+      text += Self.point(index + 1, testCase.name, testCase.faults.isEmpty, indent: "    ")
+      text += Self.diagnostics(testCase.faults)
+    }
+    return [.verbatim(text + Self.point(number, recipe.id, recipe.verdict.passed, indent: ""))]
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    RunWords.notRun(summary).map { [.verbatim("Bail out! \(ControlCharacters.oneLine($0))\n")] } ?? []
+  }
+
+  private static func point(_ number: Int, _ name: String, _ passed: Bool, indent: String) -> String {
+    "\(indent)\(passed ? "ok" : "not ok") \(number) - \(description(name))\n"
+  }
+
+  /// A name in which nothing is taken for a directive.
+  private static func description(_ name: String) -> String {
+    ControlCharacters.oneLine(name).map { $0 == "#" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+  }
+
+  /// What is wrong, as YAML; JSON's strings are YAML's.
+  private static func diagnostics(_ faults: [RecipeCase.Fault]) -> String {
+    guard !faults.isEmpty else { return "" }
+    var lines = ["---", "faults:"]
+    for fault in faults {
+      lines.append("  - message: \(JSONText.line(of: fault.title))")
+      lines.append("    text: \(JSONText.line(of: fault.text))")
+      if let check = fault.check {
+        lines += ["    check: \(JSONText.line(of: check.id))", "    file: \(JSONText.line(of: check.file))"]
+        lines.append("    line: \(check.line)")
+      }
+    }
+    return (lines + ["..."]).map { "      \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Builds and checks recipes whenever a file is saved, until somebody stops it.
+@MainActor
+final class Watch {
+  /// How long one look at the files comes after the other, in seconds; a save counts once nothing else was saved for
+  /// as long.
+  private static let interval = 0.25
+
+  private let order: WatchOrder
+  private let tool: Tool
+  private let terminal: KeyTerminal?
+  private let signals: SignalPipe
+
+  private var state: WatchState
+  private var log = WatchLog()
+  private var step: WatchStep?
+  private var checking: WatchedRun?
+  /// The lines of a build.
+  private var buildLines: [String] = []
+  /// What to check after the build, or after the next one if this is stopped.
+  private var affected = AffectedRecipes.all
+  private var snapshot: SourceSnapshot
+  /// The files that were saved since the last build began.
+  private var saved: Set<String> = []
+  private var nextLook = Deadline(seconds: interval)
+  /// What the terminal shows.
+  private var screen = ""
+
+  init(_ order: WatchOrder, _ tool: Tool) throws {
+    self.order = order
+    self.tool = tool
+    state = WatchState(recipes: order.recipes)
+    snapshot = SourceSnapshot(of: order.root)
+    signals = try SignalPipe(Interruption.allCases.map(\.signal))
+    terminal = KeyTerminal()
+  }
+
+  /// Watches until a key or a signal ends it.
+  func run() throws -> ExitCode {
+    defer {
+      step?.stop()
+      terminal?.leave()
+      signals.close()
+    }
+    try build()
+    while true {
+      draw()
+      let readerIsGone = waitForNews()
+      if let number = signals.next(), let interruption = Interruption(signal: number) {
+        return interruption.exitCode
+      }
+      if readerIsGone { return .verified }
+      try readStep()
+      for key in keys() where try press(key) { return .verified }
+      try look()
+    }
+  }
+
+  // MARK: Waiting
+
+  /// Waits for a signal, a key, a line of the build or of the run, or the next look at the files; true if nobody reads
+  /// what this writes any more.
+  private func waitForNews() -> Bool {
+    let output = pollfd(fd: FileDescriptor.standardOutput.number, events: 0, revents: 0)
+    let inputs = [signals.reading, step?.output, terminal.map { _ in KeyTerminal.keys }].compactMap { $0 }
+    var descriptors = [output] + inputs.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&descriptors, nfds_t(descriptors.count), nextLook.millisecondsLeft)
+    return descriptors[0].revents & Int16(POLLERR) != 0
+  }
+
+  /// The keys that were pressed.
+  private func keys() -> [UInt8] {
+    var waiting = pollfd(fd: KeyTerminal.keys.number, events: Int16(POLLIN), revents: 0)
+    guard terminal != nil, poll(&waiting, 1, 0) == 1,
+      case .bytes(let bytes) = KeyTerminal.keys.read(atMost: 64)
+    else { return [] }
+    return Array(bytes)
+  }
+
+  /// Does what a key says; true if that is to stop.
+  private func press(_ key: UInt8) throws -> Bool {
+    switch key {
+    case UInt8(ascii: "q"): return true
+    case UInt8(ascii: "n"): state.showNext()
+    case UInt8(ascii: "a"):
+      affected = .all
+      state.show(state.recipes)
+      try build()
+    default: break
+    }
+    return false
+  }
+
+  /// Looks at the files when it is time to, and builds once a save is complete.
+  private func look() throws {
+    guard nextLook.hasPassed else { return }
+    nextLook = Deadline(seconds: Self.interval)
+    let now = SourceSnapshot(of: order.root)
+    let changes = now.changes(since: snapshot)
+    snapshot = now
+    saved.formUnion(changes)
+    guard changes.isEmpty, !saved.isEmpty else { return }
+    let paths = saved.sorted()
+    saved = []
+    let change = AffectedRecipes(paths, of: order.known)
+    let recipes = change.selected(of: state.recipes)
+    write(WatchLog.saved(paths, recipes))
+    guard !recipes.isEmpty else { return }
+    affected = affected.union(change)
+    state.show(recipes)
+    try build()
+  }
+
+  // MARK: Building and running
+
+  private func build() throws {
+    step?.stop()
+    (checking, buildLines) = (nil, [])
+    step = try WatchStep("/bin/sh", ["-c", order.build])
+    state.phase = .building
+    write(WatchLog.building(order.build))
+  }
+
+  /// Takes in what the build or the run has written, and goes on once it has ended.
+  private func readStep() throws {
+    guard let step else { return }
+    let (lines, end) = step.read()
+    for line in lines { take(line) }
+    guard let end else { return }
+    self.step = nil
+    guard let run = checking else {
+      try endBuild(end)
+      return
+    }
+    checking = nil
+    if [.exited(ExitCode.verified.rawValue), .exited(ExitCode.failed.rawValue)].contains(end) {
+      affected = .none
+      state.phase = .waiting
+      write(log.end())
+    } else {
+      stop("The run \(end.description).", run.remarks)
+    }
+  }
+
+  private func endBuild(_ end: ProcessEnd) throws {
+    guard end == .exited(0) else {
+      stop("The build \(end.description).", buildLines.filter { !$0.hasPrefix("[") })
+      return
+    }
+    step = try WatchStep(order.program, order.arguments + affectedIDs)
+    checking = WatchedRun()
+    state.phase = .running
+  }
+
+  /// The recipes to check; none are named where all are watched and may be affected, so that new ones join in.
+  private var affectedIDs: [String] {
+    affected == .all && order.watchesAll ? [] : affected.selected(of: state.recipes)
+  }
+
+  private func take(_ line: ArraySlice<UInt8>) {
+    switch checking?.add(line) {
+    case .plan(let plan):
+      if affected == .all { state.recipes = plan.recipes }
+      write(log.begin(plan))
+    case .report(let report):
+      state.add(report)
+      write(log.report(report))
+    case nil:
+      if checking == nil { buildLines.append(String(decoding: line, as: UTF8.self)) }
+    }
+  }
+
+  private func stop(_ problem: String, _ output: [String]) {
+    state.phase = .stopped(problem: problem, output: output)
+    write(WatchLog.stopped(problem, output))
+  }
+
+  // MARK: Showing
+
+  /// Writes to the log, which a terminal doesn't show.
+  private func write(_ messages: [Message]) {
+    if terminal == nil { tool.write(messages) }
+  }
+
+  private func draw() {
+    guard let terminal, let size = Terminal.standardOutput else { return }
+    let text = WatchScreen.text(of: state, Console(color: tool.color), height: size.height)
+    guard text != screen else { return }
+    screen = text
+    terminal.show(text)
+  }
+}

@@ -1,0 +1,71 @@
+/// What a terminal shows of a watch.
+enum WatchScreen {
+  /// The screen, at most so many lines high.
+  static func text(of state: WatchState, _ console: Console, height: Int) -> String {
+    let head = console.text([
+      .spread(phase(state), aside: .faint("n next   a all   q quit"), indent: 0), .blank,
+    ])
+    let lines = console.text(body(state)).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let room = max(1, height - 3)
+    guard lines.count > room else { return head + lines.joined(separator: "\n") }
+    let rest = console.text([
+      .paragraph(.faint("and \(Count.text(lines.count - room, "line")) more"), indent: 0)
+    ])
+    return head + lines.prefix(room).joined(separator: "\n") + "\n" + rest.dropLast()
+  }
+
+  private static func phase(_ state: WatchState) -> MessageText {
+    switch state.phase {
+    case .building: .caution("Building…")
+    case .running: .caution("Checking…")
+    case .stopped(let problem, _): .bad(problem)
+    case .waiting: .faint("Waiting for the next save.")
+    }
+  }
+
+  private static func body(_ state: WatchState) -> [Message] {
+    if case .stopped(_, let output) = state.phase { return output.map { .line(MessageText($0), marker: "") } }
+    guard let shown = state.shown else { return list(state) }
+    guard let report = state.reports[shown] else { return [.paragraph(.strong(shown), indent: 0)] }
+    return lesson(report)
+  }
+
+  /// All recipes as `check` reports them; those that haven't run yet are named last.
+  private static func list(_ state: WatchState) -> [Message] {
+    var reporter = CheckReporter()
+    let known = state.recipes.compactMap { state.reports[$0] }
+    var summary = RunSummary(of: RunPlan(recipes: known.map(\.id)))
+    var messages = reporter.begin(RunPlan(recipes: state.recipes))
+    for report in known {
+      summary.count(report)
+      messages += reporter.report(report)
+    }
+    messages += state.recipes.filter { state.reports[$0] == nil }.map {
+      .line(.faint($0), marker: .faint("· "))
+    }
+    return messages + (known.isEmpty ? [] : reporter.end(summary))
+  }
+
+  /// A lesson at a glance: what failed, then a line for each check and each wrong way.
+  private static func lesson(_ report: RecipeReport) -> [Message] {
+    let card = report.declaration.card
+    let failures = FailureMessages.messages(for: report)
+    let checks = (report.runs.first?.checks ?? []).map { check in
+      line(MessageText(prose: check.sentence), holds: check.passed)
+    }
+    let wrongWays = zip(report.declaration.variants, report.verdict.variants).dropFirst().map {
+      variant,
+      verdict in
+      let words = "   breaks \(Count.text(variant.breaks.count, "check"))"
+      return line(MessageText(variant.name) + .faint(words), holds: verdict.passed)
+    }
+    return [.spread(.strong(card.id), aside: .faint(card.title), indent: 0)]
+      + (failures.isEmpty ? [] : failures + [.blank])
+      + [.heading("Checks")] + checks
+      + (wrongWays.isEmpty ? [] : [.blank, .heading("Wrong ways")] + wrongWays)
+  }
+
+  private static func line(_ text: MessageText, holds: Bool) -> Message {
+    .line(text, marker: holds ? .good("  ✓ ") : .bad("  ✗ "))
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the table of faults in docs/EventStream.md; each gets an exit status and words that say what to do.
+struct HostilePluginTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let recipe = Sample.declaration("guest")
+  private static let good = PluginScript.work(recipe)
+
+  /// What the tool says of paths at which there is no plug-in.
+  @Test func aPathWithoutAPluginIsNamed() async throws {
+    try Data("#!/bin/sh\n".utf8).write(to: folder.file("plain"))
+    _ = try PluginScript("nosuch.sh", text: "#!/nosuch/interpreter\n", in: folder)
+    _ = try PluginScript("plain.sh", text: "echo\n", in: folder)
+    _ = try PluginScript("Ж.sh", text: "#!/bin/sh\n", in: folder)
+    try FileManager.default.createDirectory(at: folder.file("empty"), withIntermediateDirectories: true)
+    for (name, text) in [
+      (
+        "missing",
+        "There is no plug-in at '\(folder.path("missing"))'. Name a program, or a folder of programs."
+      ),
+      (
+        "plain",
+        "The plug-in '\(folder.path("plain"))' can't be executed. `chmod +x \(folder.path("plain"))` lets"
+      ),
+      (
+        "empty",
+        "There is no program in the folder '\(folder.path("empty"))' that can be executed. `chmod +x`"
+      ),
+      ("nosuch.sh", "Its first line names a program that is not there."),
+      ("plain.sh", "Begin a script with a line that names what runs it, such as #!/usr/bin/env python3."),
+      ("Ж.sh", "Call the file something with Latin letters or digits"),
+    ] {
+      let path = name == "Ж.sh" ? folder.file(name).path(percentEncoded: false) : folder.path(name)
+      let tool = try await ToyTool("list", "--plugin", path, toys: "sound")
+      #expect(tool.status == 2, "\(name)")
+      #expect(tool.output.isEmpty)
+      #expect(tool.errors.contains(text), "\(tool.errors)")
+    }
+  }
+
+  @Test func twoPluginsOfOneNameAreRefused() async throws {
+    let one = try PluginScript("one.sh", text: "#!/bin/sh\n", in: folder)
+    let tool = try await ToyTool("check", "--plugin", one.path, "--plugin", one.path)
+    #expect(tool.status == 2)
+    #expect(
+      tool.errors.contains("2 plug-ins are called 'one': '\(one.path)', '\(one.path)'. Name each one once")
+    )
+  }
+
+  /// Scripts for `list`, with words of the error.
+  static let lists: [(script: String, text: String)] = [
+    ("", "`list`: It lists no recipe."),
+    ("echo oh dear; exit 7", "`list`: The process exited with status 7."),
+    ("echo oh dear; exit 7", "It printed:\n"),
+    ("echo 'oh dear' >&2; kill -9 $$", "`list`: The process was ended by signal 9 (killed)."),
+    (PluginScript.list([recipe, recipe]), "line 2: the recipe 'guest' was listed before."),
+    (PluginScript.list([recipe, recipe]), "Give each recipe an id of its own."),
+    (PluginScript.list([Sample.declaration("Not An Id")]), "'Not An Id' can't be the id of a recipe."),
+    (PluginScript.list([Sample.declaration("a/b")]), "'a/b' can't be the id of a recipe."),
+    (PluginScript.list([Sample.declaration("\u{1B}[2J")]), "'\\u{1B}[2J' can't be the id of a recipe."),
+    (
+      PluginScript.write([Event(.recipeListed(recipe), recipe: "other")]),
+      "line 1: it is of the recipe 'other', and its card is of 'guest'."
+    ),
+    (PluginScript.write([Event(.workerStarted)]), "line 1: 'workerStarted' can't come in a list."),
+    (PluginScript.write("garbage \u{1B}[31m"), "line 1: it is not JSON."),
+    (PluginScript.write("garbage \u{1B}[31m"), "garbage \\u{1B}[31m"),
+    (
+      PluginScript.write(#"{"version":2,"kind":"recipeListed"}"#),
+      "it is of version 2 of the event stream, and"
+    ),
+    (PluginScript.write(#"{"version":1,"kind":"recipeListed"}"#), "the event has no 'recipeListed'."),
+    (
+      PluginScript.write(#"{"version":1,"kind":"recipeListed","recipeListed":{"card":{"id":1}}}"#),
+      "'recipeListed.card.id' is not a text."
+    ),
+    ("printf '{\"version\":1' >&3", "`list`, line 1: The line has no end."),
+    ("head -c 70000000 /dev/zero | tr '\\0' x >&3", "because it wrote more than 64 MB of events"),
+    ("yes", "printed more than 16 MB."),
+  ]
+
+  @Test(arguments: lists)
+  func aListThatIsNoneIsRefused(script: String, text: String) async throws {
+    let plugin = try PluginScript("evil", list: script, in: folder)
+    let tool = try await ToyTool("check", "--plugin", plugin.path, toys: "sound")
+    #expect(tool.status == 2)
+    #expect(tool.output.isEmpty)
+    #expect(tool.errors.contains(text), "\(tool.errors)")
+    #expect(tool.errors.contains("The plug-in '\(plugin.path)' can't take part: "))
+    #expect(tool.errors.contains("`toy-recipes plugin \(plugin.path)` examines it."))
+    #expect(!tool.errors.contains("\u{1B}"))
+    let examination = try await ToyTool("plugin", plugin.path)
+    #expect(examination.status == 1)
+    #expect(examination.output.contains("✗ evil can't take part as it is."), "\(examination.output)")
+  }
+
+  @Test func aPluginThatHangsOnListIsStoppedWithAllThatItStarted() async throws {
+    let plugin = try PluginScript("evil", list: "sleep 7231 & sleep 7231", in: folder)
+    let tool = try await ToyTool("check", "--timeout", "1", "--plugin", plugin.path, toys: "sound")
+    #expect(tool.status == 2)
+    #expect(tool.errors.contains("`list`: The process was stopped because it had not ended after 1 s."))
+    #expect(tool.errors.contains("It must end by itself when its work is done or standard input ends."))
+    let left = try await ToyTool(shell: "ps -eo args | grep '[s]leep 7231'")
+    #expect(left.output.isEmpty)
+  }
+
+  @Test func whatAPluginLeavesRunningIsEnded() async throws {
+    let list = PluginScript.list([Self.recipe]) + "\nsleep 7233 >/dev/null 2>&1 3>&- &"
+    let plugin = try PluginScript("leaving", list: list, in: folder)
+    #expect(try await ToyTool("list", "--plugin", plugin.path, toys: "none").status == 0)
+    let left = try await ToyTool(shell: "ps -eo args | grep '[s]leep 7233'")
+    #expect(left.output.isEmpty)
+  }
+
+  /// Scripts for `work`, with words of the report and of the examination.
+  static let works: [(script: String, report: String, examination: String)] = [
+    ("", "The process exited with status 0 before the recipe was done.", "The stream ends too early."),
+    (
+      "exit 3", "The process exited with status 3 before the recipe was done.",
+      "The process exited with status 3."
+    ),
+    (
+      PluginScript.write([
+        Event(.workerStarted), Event(.issue(RecipeIssue("There is none.")), recipe: "guest"),
+        Event(.recipeEnded, recipe: "guest"),
+      ]),
+      "There is none.", "There is none."
+    ),
+    (
+      PluginScript.write(PluginScript.work(Sample.declaration("guest", section: "9.9"))),
+      "the recipe says\n    something else about itself than it did in the list.",
+      "the recipe says something"
+    ),
+    (
+      PluginScript.write(Array(good.prefix(3)) + [Event(.recipeEnded, recipe: "guest")]),
+      "'recipeEnded' can't\n    come within the variant 0.",
+      "What must come here is 'output', 'note', 'check', 'picture', 'film' or\n"
+    ),
+    (
+      PluginScript.write(good.filter { if case .entry = $0.kind { false } else { true } }),
+      "The script checks nothing.", "The script checks nothing."
+    ),
+    (
+      PluginScript.write(Array(good.prefix(2))) + "\n" + PluginScript.write(#"{"version":3,"kind":"note"}"#),
+      "it is of version 3 of the\n    event stream, and this tool reads version 1.",
+      "line 3: it is of version 3"
+    ),
+    (
+      PluginScript.write(Array(good.prefix(3))) + "\n"
+        + PluginScript.write(#"{"version":1,"kind":"check","recipe":"guest","variant":0,"check":{"id":"a"}}"#),
+      "'check' has no 'claim'.", "'check' has no 'claim'."
+    ),
+    (
+      PluginScript.write(
+        Array(good.prefix(3)) + [
+          Event(
+            .entry(.picture(.init(name: "p", caption: "P", svg: "<script/>"))),
+            recipe: "guest",
+            variant: 0
+          )
+        ]
+      ),
+      "'picture.svg' holds <script>,\n    which is more than a picture.", "'picture.svg' holds <script>"
+    ),
+    (
+      "head -c 70000000 /dev/zero | tr '\\0' x >&3", "The process wrote more than 64 MB of events.",
+      "because it wrote more than 64 MB"
+    ),
+  ]
+
+  @Test(arguments: works)
+  func whatAPluginDoesWrongCostsOnlyItsRecipe(script: String, report: String, examination: String)
+    async throws
+  {
+    let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: script, in: folder)
+    let tool = try await ToyTool("check", "--plugin", plugin.path, toys: "sound")
+    #expect(tool.status == 1)
+    #expect(tool.errors.isEmpty)
+    #expect(tool.output.contains("✗ guest"))
+    #expect(tool.output.contains(report), "\(tool.output)")
+    #expect(tool.output.contains("✗ 1 of 4 recipes failed"))
+    let examined = try await ToyTool("plugin", plugin.path)
+    #expect(examined.status == 1)
+    #expect(examined.output.contains(examination), "\(examined.output)")
+    #expect(examined.output.contains("✗ `work` on a recipe that it does not have\n"))
+    let remedy = "An id that the plug-in does not know gets an 'issue' and a"
+    #expect(examined.output.contains(remedy), "\(examined.output)")
+  }
+
+  @Test func aPluginThatDoesNotEndWithItsInputIsFoundByTheExamination() async throws {
+    let work = PluginScript.write(Self.good) + "\nsleep 7232"
+    let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)
+    let tool = try await ToyTool("plugin", "--timeout", "1", plugin.path)
+    #expect(tool.status == 1)
+    #expect(
+      tool.output.contains("The process was stopped because it had not ended after 1 s."),
+      "\(tool.output)"
+    )
+  }
+
+  @Test func aSlipOfThePenIsNamedAndIsNoFault() async throws {
+    let line = try #require(
+      String(bytes: EventCoder().line(Event(.recipeListed(Self.recipe), recipe: "guest")), encoding: .utf8)
+    )
+    let slip = PluginScript.write(
+      line.replacing("\"breaks\":", with: "\"braeks\":[],\"breaks\":").dropLast().description
+    )
+    let plugin = try PluginScript("evil", list: slip, work: PluginScript.write(Self.good), in: folder)
+    let tool = try await ToyTool("plugin", plugin.path)
+    #expect(
+      tool.output.contains("? line 1: Nobody reads 'recipeListed.variants[0].braeks'."),
+      "\(tool.output)"
+    )
+    #expect(tool.output.contains("✓ `list`: 1 recipe"))
+  }
+
+  @Test func withoutAPathThereIsNothingToExamine() async throws {
+    let tool = try await ToyTool("plugin")
+    #expect(tool.status == 2)
+    #expect(
+      tool.errors.contains("'plugin' needs a program, or a folder of programs: toy-recipes plugin PATH…")
+    )
+  }
+}

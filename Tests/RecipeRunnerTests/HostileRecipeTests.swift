@@ -1,0 +1,125 @@
+import Testing
+
+/// Truth: what a recipe does to its process, to its stream and to other processes costs that recipe alone, by name and
+/// with what was seen; afterwards nothing is left of it.
+struct HostileRecipeTests {
+  /// Each toy with words of its report.
+  static let faults: [(id: String, text: String)] = [
+    ("forging-end", "'recipeEnded' can't\n    come within the variant 0."),
+    ("forging-end", #"      {"kind":"recipeEnded","recipe":"passing","version":1}"#),
+    ("forging-early", "'recipeEnded' can't\n    come after 1 of 2 variants."),
+    ("forging-check", "it is of the recipe\n    'raising'."),
+    ("forging-verdict", "'verdict' can't come\n    within the variant 0."),
+    ("escaping", #"      \u{1B}]0;owned\u{7}\u{202E}"#),
+    ("eating", "The process used more than the 500 MB of memory that it may. Let the recipe\n    need less"),
+    ("eating", "`--memory`"),
+    ("killing-parent", "The process ended the process that watches over it before"),
+    ("killing-group", "The process closed its event pipe, or was killed, before"),
+    ("leaving", "The recipe left a process running. A script must end what it starts"),
+    ("leaving-apart", "The recipe left 3 processes running."),
+  ]
+
+  @Test(arguments: Array(faults.enumerated()), WorkerStart.allCases)
+  func aFaultCostsOnlyItsRecipe(
+    fault: (offset: Int, element: (id: String, text: String)),
+    start: WorkerStart
+  ) async throws {
+    let (id, text) = fault.element
+    let sleepers = Sleepers(2 * fault.offset + (start == .copied ? 0 : 1))
+    let tool = try await ToyTool(
+      "check",
+      "--jobs",
+      "1",
+      "--memory",
+      "500",
+      "passing",
+      id,
+      "raising",
+      environment: start.environment.merging(sleepers.environment) { $1 }
+    )
+    #expect(tool.status == 1)
+    #expect(tool.errors.isEmpty)
+    #expect(tool.output.contains("✓ passing"))
+    #expect(tool.output.contains("✓ raising"))
+    #expect(tool.output.contains("✗ \(id)"))
+    #expect(tool.output.contains(text), "\(tool.output)")
+    #expect(tool.output.contains("✗ 1 of 3 recipes failed"))
+    #expect(try !sleepers.run())
+  }
+
+  @Test(arguments: ["closing-input", "closing-output", "spoiling", "threaded"], WorkerStart.allCases)
+  func aRecipeThatChangesItsProcessChangesNothingElse(id: String, start: WorkerStart) async throws {
+    let tool = try await ToyTool(
+      "check",
+      "--jobs",
+      "1",
+      id,
+      "surroundings",
+      "raising",
+      environment: start.environment
+    )
+    #expect(tool.status == 0, "\(tool.output)")
+    #expect(tool.output.contains("✓ 3 recipes verified"))
+  }
+
+  @Test(arguments: WorkerStart.allCases)
+  func ofARecipeThatHangsNothingIsLeftEither(start: WorkerStart) async throws {
+    let sleepers = Sleepers(4_000 + (start == .copied ? 0 : 1))
+    let tool = try await ToyTool(
+      "check",
+      "leaving-hung",
+      "--timeout",
+      "2",
+      environment: start.environment.merging(sleepers.environment) { $1 }
+    )
+    #expect(tool.output.contains("The process was stopped because it was not done after 2 s."))
+    #expect(tool.output.contains("The recipe left a process running."), "\(tool.output)")
+    #expect(try !sleepers.run())
+  }
+
+  @Test(arguments: WorkerStart.allCases)
+  func whatWasLeftIsNamed(start: WorkerStart) async throws {
+    let sleepers = Sleepers(1_000 + (start == .copied ? 0 : 1))
+    let tool = try await ToyTool(
+      "check",
+      "leaving-apart",
+      environment: start.environment.merging(sleepers.environment) { $1 }
+    )
+    let time = try #require(sleepers.environment["TOY_SLEEP"])
+    let names = ["sh -c sleep \(time); :", "sleep \(time)", "sleep \(time)"]
+    #expect(tool.output.contains(names.map { "        \($0)\n" }.joined()), "\(tool.output)")
+  }
+
+  @Test func neitherOrderNorNumberNorStartOfProcessesChangesTheReport() async throws {
+    let ids =
+      "division passing raising failing exiting closing-input forging-end forging-early forging-check "
+      + "leaving eating killing-group spoiling surroundings threaded"
+    func output(_ options: String, _ start: WorkerStart) async throws -> String {
+      try await ToyTool(
+        shell: "\"$0\" check --memory 500 \(options) \(ids)",
+        environment: start.environment
+      ).output
+    }
+    let expected = try await output("--jobs 1", .copied)
+    #expect(expected.contains("of 15 recipes failed"))
+    for options in ["--jobs 4", "--jobs 1 --shuffle 1", "--jobs 3 --shuffle 2"] {
+      #expect(try await output(options, .copied) == expected)
+    }
+    #expect(try await output("--shuffle 3", .anew) == expected)
+  }
+
+  @Test func theSeedDecidesInWhichOrderRecipesRun() async throws {
+    func order(_ options: String) async throws -> String {
+      try await ToyTool(
+        shell: "f=$(mktemp) && TOY_ORDER=$f \"$0\" check --jobs 1 \(options) >/dev/null; cat $f; rm $f",
+        toys: "ordered"
+      ).output
+    }
+    #expect(try await order("") == "12345678")
+    let first = try await order("--shuffle 1")
+    #expect(first != "12345678")
+    #expect(first.sorted() == Array("12345678"))
+    #expect(try await order("--shuffle 1") == first)
+    #expect(try await order("--shuffle 2") != first)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: SVG runs scripts by elements, attributes of events and addresses, and fetches by addresses and styles
+/// (SVG 2, "Linking" and "Scripting").
+struct InertSVGTests {
+  @Test func whatTheToolDrawsIsInert() throws {
+    let goldens = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Goldens")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: goldens.path()).filter {
+      $0.hasSuffix(".svg")
+    }
+    #expect(files.count > 100)
+    for file in files {
+      let text = try String(contentsOf: goldens.appending(path: file), encoding: .utf8)
+      #expect(InertSVG.fault(in: text) == nil, "\(file)")
+    }
+  }
+
+  @Test(arguments: [
+    ("<svg><script>alert(1)</script></svg>", "<script>"), ("<svg><SCRIPT/></svg>", "<SCRIPT>"),
+    ("<svg><foreignObject/></svg>", "<foreignObject>"), ("<svg><a/></svg>", "<a>"),
+    ("<svg><style>*{}</style></svg>", "<style>"), ("<!DOCTYPE svg><svg/>", "<!DOCTYPE>"),
+    ("<svg/><?xml-stylesheet href='x'?>", "<?xml-stylesheet>"), ("<svg><!-- x --></svg>", "<!-->"),
+    ("<svg onload=\"x()\"/>", "onload=\"x()\""), ("<svg OnLoad='x()'/>", "OnLoad=\"x()\""),
+    ("<rect style=\"fill:red\"/>", "style=\"fill:red\""),
+    ("<image href=\"https://example.com/a.png\"/>", "href=\"https://example.com/a.png\""),
+    ("<image href=\"data:image/svg+xml;base64,x\"/>", "href=\"data:image/svg+xml;base64,x\""),
+    ("<use xlink:href=\"a.svg#b\"/>", "xlink:href=\"a.svg#b\""),
+    ("<rect fill=\"url(https://example.com)\"/>", "fill=\"url(https://example.com)\""),
+    ("<rect fill=\"url&#40;x)\"/>", "fill=\"url&#40;x)\""),
+    ("<animate attributeName=\"href\" to=\"x\"/>", "attributeName=\"href\""),
+    ("<rect fill=red/>", "a tag without an end"), ("<rect", "a tag without an end"),
+  ])
+  func whatIsMoreThanAPictureIsNamed(text: String, fault: String) {
+    #expect(InertSVG.fault(in: text) == fault)
+  }
+
+  @Test func picturesWithinThePictureAndReferencesStay() {
+    let text = """
+      <?xml version="1.0"?><svg><image href="data:image/png;base64,x"/><use href="#a"/><rect fill='url(#b)' /></svg>
+      """
+    #expect(InertSVG.fault(in: text) == nil)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Truth: the shell's exit statuses for signals, 128 and the signal's number; whoever is told to stop says what is
+/// known, and leaves nothing running.
+struct InterruptionTests {
+  @Test(
+    arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int32)],
+    WorkerStart.allCases
+  )
+  func aSignalEndsEverythingAndWhatIsKnownIsSaid(
+    signal: (name: String, status: Int32),
+    start: WorkerStart
+  ) async throws {
+    let sleepers = Sleepers(2_000 + 2 * Int(signal.status) + (start == .copied ? 0 : 1))
+    // The signal comes when the first recipe's line stands in the file, and so the second runs. The tool is not in the
+    // background, where shells have SIGINT ignored.
+    let tool = try await ToyTool(
+      shell: """
+        f=$(mktemp); p=$(mktemp)
+        { until grep -q passing $f; do sleep 0.05; done; sleep 0.3; kill -\(signal.name) $(cat $p); } &
+        sh -c 'echo $$ >$1; exec "$0" check --jobs 1 --timeout 20 passing leaving-hung >$2' "$0" $p $f
+        status=$?; cat $f; rm $f $p; exit $status
+        """,
+      environment: start.environment.merging(sleepers.environment) { $1 }
+    )
+    #expect(tool.status == signal.status)
+    #expect(tool.output.contains("✓ passing"))
+    #expect(tool.output.contains("The run was stopped before 1 recipe: leaving-hung."))
+    #expect(tool.errors == "toy-recipes: Stopped after 1 of 2 recipes.\n")
+    #expect(try !sleepers.run())
+  }
+
+  @Test func aToolThatIsKilledLeavesNothingEither() async throws {
+    let sleepers = Sleepers(3_000)
+    _ = try await ToyTool(
+      shell: "\"$0\" check leaving-hung --timeout 20 >/dev/null & sleep 1; kill -KILL $!; sleep 1",
+      environment: sleepers.environment
+    )
+    #expect(try !sleepers.run())
+  }
+
+  @Test func aPictureThatIsInterruptedIsNotWritten() async throws {
+    let tool = try await ToyTool(
+      shell: "\"$0\" picture hanging --timeout 20 >/dev/null & sleep 1; kill -TERM $!; wait $!"
+    )
+    #expect(tool.status == 143)
+    #expect(tool.errors == "toy-recipes: Stopped before 'hanging' was done.\n")
+  }
+}

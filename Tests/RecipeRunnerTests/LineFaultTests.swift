@@ -1,0 +1,51 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the grammar in docs/EventStream.md; what is wrong is named by the way to it, with what must stand there.
+struct LineFaultTests {
+  @Test(arguments: [
+    ("[1]", "the line is not an object", "Write an object there"),
+    ("{", "it is not JSON", "one JSON object a line"),
+    ("", "it is not JSON", "one JSON object a line"),
+    ("{}", "the event has no 'version'", "Add it"),
+    (#"{"version":1}"#, "the event has no 'kind'", "Add it"),
+    (#"{"version":"1","kind":"note"}"#, "'version' is not a whole number", "Write a whole number there"),
+    (#"{"version":7,"kind":"note"}"#, "version 7 of the event stream", #"Write "version":1 in each line."#),
+    (#"{"version":1,"kind":"note"}"#, "the event has no 'note'", "docs/EventStream.md"),
+    (#"{"version":1,"kind":"note","note":{"text":null}}"#, "'note.text' is null", "Write a text there"),
+    (#"{"version":1,"kind":"note","note":{"text":true}}"#, "'note.text' is not a text", "Write a text there"),
+    (
+      #"{"version":1,"kind":"issue","issue":{"text":"","evidence":[1]}}"#,
+      "'issue.evidence[0]' is not a text", "Write"
+    ),
+    (
+      #"{"version":1,"kind":"issue","issue":{"text":"","evidence":""}}"#, "'issue.evidence' is not a list",
+      "a list"
+    ),
+  ])
+  func eachFaultIsNamed(line: String, text: String, remedy: String) {
+    let fault = #expect(throws: LineFault.self) { try PluginLine.event(line.utf8, EventCoder()) }
+    #expect(fault?.text.contains(text) == true, "\(String(describing: fault))")
+    #expect(fault?.remedy.contains(remedy) == true, "\(String(describing: fault))")
+  }
+
+  @Test(arguments: LineFault.words.keys.sorted())
+  func aKeyWithFewWordsNamesThem(key: String) throws {
+    let words = try #require(LineFault.words[key])
+    let event = Event(.recipeListed(Sample.declaration()), recipe: "sample")
+    let line = String(decoding: try EventCoder().line(event), as: UTF8.self)
+    let known = try #require(words.first { line.contains("\"\(key)\":\"\($0)\"") })
+    for word in words {
+      _ = try PluginLine.event(
+        line.replacing("\"\(key)\":\"\(known)\"", with: "\"\(key)\":\"\(word)\"").utf8,
+        EventCoder()
+      )
+    }
+    let wrong = line.replacing("\"\(key)\":\"\(known)\"", with: "\"\(key)\":\"odd\"")
+    let fault = #expect(throws: LineFault.self) { try PluginLine.event(wrong.utf8, EventCoder()) }
+    #expect(fault?.text.contains("\(key)' is none of its values") == true)
+    #expect(fault?.remedy.contains(words[0]) == true && fault?.remedy.contains(words.last ?? "?") == true)
+  }
+}

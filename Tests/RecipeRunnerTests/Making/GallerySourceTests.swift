@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: PackageDescription's `Package.Dependency`, which refers to a repository by the last part of its URL.
+struct GallerySourceTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
+  @Test(arguments: [
+    ("https://example.org/some/RecipeGallery.git", "RecipeGallery"),
+    ("https://example.org/fork", "fork"),
+    ("git@example.org:some/Gallery.git", "Gallery"),
+    ("file:///tmp/Recipe%20Gallery/", "Recipe%20Gallery"),
+  ])
+  func aURLIsARepositorysMainBranch(url: String, package: String) throws {
+    let source = try GallerySource(url)
+    #expect(source.dependency == ".package(url: \"\(url)\", branch: \"main\")")
+    #expect(source.package == package)
+  }
+
+  @Test func aFolderIsMeantWhereverThePackageLies() throws {
+    let source = try GallerySource(Self.root + "/Sources/..")
+    #expect(source == .folder(Self.root))
+    #expect(source.dependency == ".package(name: \"RecipeGallery\", path: \"\(Self.root)\")")
+    #expect(source.package == "RecipeGallery")
+  }
+
+  @Test func aFolderThatIsNotTheGalleryIsRefused() {
+    for path in ["/", "/nowhere/at/all", Self.root + "/Tests/OutsidePackage"] {
+      #expect(throws: ToolError.self) { try GallerySource(path) }
+    }
+  }
+
+  @Test func aProgramKnowsTheFolderThatItWasBuiltIn() throws {
+    #expect(try GallerySource.standard(executable: Self.root + "/.build/debug/recipes") == .folder(Self.root))
+    #expect(throws: ToolError.self) { try GallerySource.standard(executable: "/usr/bin/recipes") }
+  }
+}

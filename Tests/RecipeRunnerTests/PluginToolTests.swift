@@ -1,0 +1,132 @@
+import Foundation
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: docs/EventStream.md; a program of somebody else's takes part in each command as the tool's own recipes do.
+struct PluginToolTests {
+  private static let python = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "docs/plugins/sorting.py").path()
+
+  @Test func thePluginInPythonIsListed() async throws {
+    let tool = try await ToyTool("list", "--plugin", Self.python, toys: "sound")
+    #expect(tool.status == 0, "\(tool.errors)")
+    #expect(tool.output.contains("Python\n  keep-sorted  Sort a list and keep the old one\n"))
+    #expect(tool.output.hasPrefix("Numbers\n"))
+  }
+
+  @Test func thePluginInPythonIsALesson() async throws {
+    let tool = try await ToyTool("run", "keep-sorted", "--plugin", Self.python, toys: "sound")
+    #expect(tool.status == 0, "\(tool.output)")
+    #expect(tool.output.contains("    def in_order(names):\n        return sorted(names)\n"))
+    #expect(tool.output.contains("result  ['Ada', 'Bob', 'Cleo']\n"))
+    #expect(tool.output.contains("    def what_sort_returns(names):\n"))
+    #expect(
+      tool.output.contains("✓ 2 checks hold, and each of the 2 wrong ways breaks exactly what it must.")
+    )
+  }
+
+  @Test func thePluginInPythonIsCheckedBesideTheToolsOwnRecipes() async throws {
+    let tool = try await ToyTool("check", "--plugin", Self.python, "--jobs", "2", toys: "sound")
+    #expect(tool.status == 0, "\(tool.output)")
+    #expect(tool.output.contains("✓ keep-sorted      2 checks    2 wrong ways\n"))
+    #expect(tool.output.contains("✓ 4 recipes verified: 10 checks"))
+    let claims = try await ToyTool("claims", "--plugin", Self.python, "keep-sorted", toys: "sound")
+    #expect(claims.status == 0)
+    #expect(claims.output.contains("keep-sorted"))
+  }
+
+  @Test func thePluginInPythonStandsItsExamination() async throws {
+    let tool = try await ToyTool("plugin", Self.python)
+    #expect(tool.status == 0, "\(tool.output)")
+    #expect(tool.output.contains("✓ `list`: 1 recipe\n"))
+    #expect(tool.output.contains("✓ `work` on 'keep-sorted': 18 events\n"))
+    #expect(tool.output.contains("✓ `work` on a recipe that it does not have: 3 events\n"))
+    #expect(tool.output.contains("✓ sorting keeps to the event stream."))
+    #expect(!tool.output.contains("? "))
+  }
+
+  @Test func theFirstLinesOfPythonSayThatItStandsAlone() throws {
+    let text = try String(contentsOfFile: Self.python, encoding: .utf8)
+    let imports = text.split(separator: "\n").filter { $0.hasPrefix("import ") || $0.hasPrefix("from ") }
+    #expect(imports == ["import inspect, json, os, sys"])
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 90)
+  }
+
+  @Test func anExecutableOfThisPackageIsAPlugin() async throws {
+    let tool = try await ToyTool(
+      shell: "\"$0\" check --plugin \"$0\" passing toy-recipes/passing",
+      toys: "sound"
+    )
+    #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
+    #expect(tool.output.contains("✓ passing "))
+    #expect(tool.output.contains("✓ toy-recipes/passing "))
+    #expect(tool.output.contains("✓ 2 recipes verified"))
+    let examination = try await ToyTool(shell: "\"$0\" plugin \"$0\"", toys: "sound")
+    #expect(examination.status == 0, "\(examination.output)")
+  }
+
+  @Test func allProgramsOfAFolderTakePart() async throws {
+    let folder = try TemporaryFolder()
+    for id in ["b", "a", ".hidden"] {
+      let list = PluginScript.list([Sample.declaration("of-\(id.filter(\.isLetter))")])
+      _ = try PluginScript(id, list: list, in: folder)
+    }
+    try Data("no program".utf8).write(to: folder.file("read-me"))
+    let tool = try await ToyTool("list", "--plugin", folder.path(""), toys: "none")
+    #expect(tool.status == 0, "\(tool.errors)")
+    let ids = tool.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
+      $0.split(separator: " ")[0]
+    }
+    #expect(ids == ["of-a", "of-b"])
+  }
+
+  @Test func recipesOfTwoPluginsWithOneIdAreToldApart() async throws {
+    let folder = try TemporaryFolder()
+    let recipe = Sample.declaration("guest")
+    for name in ["one.sh", "two.sh"] {
+      let work = PluginScript.write(PluginScript.work(recipe))
+      _ = try PluginScript(name, list: PluginScript.list([recipe]), work: work, in: folder)
+    }
+    let tool = try await ToyTool("check", "--plugin", folder.path(""), toys: "none")
+    #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
+    #expect(tool.output.contains("✓ one/guest "))
+    #expect(tool.output.contains("✓ two/guest "))
+  }
+
+  @Test func textsOfAPluginDoNoHarmInAnyReport() async throws {
+    let folder = try TemporaryFolder()
+    var recipe = Sample.declaration("guest")
+    let title = "\u{1B}]0;owned\u{7}\u{202E}<script>&|`"
+    recipe.card = RecipeCard(
+      id: "guest",
+      title: title,
+      chapter: title,
+      problem: title,
+      solution: title,
+      listing: title
+    )
+    let work = PluginScript.write(PluginScript.work(recipe))
+    let plugin = try PluginScript("evil", list: PluginScript.list([recipe]), work: work, in: folder)
+    for command in ["list", "list --format json"] + ReportFormat.allCases.map({ "check --format \($0)" }) + [
+      "run guest"
+    ] {
+      let tool = try await ToyTool(shell: "\"$0\" \(command) --plugin \(plugin.path)", toys: "none")
+      #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
+      #expect(
+        !tool.output.unicodeScalars.contains { $0 != "\n" && ControlCharacters.contains($0) },
+        "\(command)"
+      )
+      #expect(!tool.output.contains("\\u001b") && !tool.output.contains("\\u0007"), "\(command)")
+    }
+  }
+
+  @Test func theListAsEventsIsWhatAPluginAnswers() async throws {
+    let tool = try await ToyTool("list", "--events-fd", "1", toys: "sound")
+    let coder = EventCoder()
+    let events = try tool.output.split(separator: "\n").map { try coder.event($0.utf8) }
+    #expect(events.map(\.recipe) == ["division", "passing", "raising"])
+    #expect(events.allSatisfy { $0.kind.name == "recipeListed" })
+  }
+}

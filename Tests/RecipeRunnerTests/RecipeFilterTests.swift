@@ -1,0 +1,38 @@
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the help: a recipe must meet each option, by one of that option's values.
+struct RecipeFilterTests {
+  private let all = [
+    Sample.declaration("a", chapter: "One", keywords: ["x", "Y"]),
+    Sample.declaration("b", chapter: "One", keywords: ["z"]),
+    Sample.declaration("c", chapter: "Two", keywords: ["x"]),
+  ]
+
+  @Test(arguments: [
+    (RecipeFilter(), ["a", "b", "c"]),
+    (RecipeFilter(tags: ["X"]), ["a", "c"]),
+    (RecipeFilter(tags: ["y", "z"]), ["a", "b"]),
+    (RecipeFilter(chapters: ["one"]), ["a", "b"]),
+    (RecipeFilter(ids: ["c", "a"], tags: ["x"], chapters: ["Two"]), ["c"]),
+  ])
+  func aRecipeMeetsAllThatIsSaid(filter: RecipeFilter, ids: [String]) throws {
+    #expect(try filter.select(from: all).map(\.card.id) == ids)
+  }
+
+  @Test(arguments: [
+    (RecipeFilter(tags: ["xx"]), "No recipe has the tag 'xx'. Did you mean 'x'? There are: Y, x, z."),
+    (
+      RecipeFilter(chapters: ["Tow"]),
+      "No recipe has the chapter 'Tow'. Did you mean 'Two'? There are: One, Two."
+    ),
+    (RecipeFilter(ids: ["a"], chapters: ["Two"]), "No recipe is all of that: a, Two."),
+    (RecipeFilter(ids: ["d"]), "There is no recipe 'd'."),
+  ])
+  func whatMatchesNothingIsNamed(filter: RecipeFilter, text: String) {
+    let error = #expect(throws: ToolError.self) { try filter.select(from: all) }
+    #expect(error?.exitCode == .nothingMatched)
+    #expect(error?.description.hasPrefix(text) == true, "\(error?.description ?? "")")
+  }
+}

@@ -1,0 +1,50 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the help: every word must occur somewhere in what a recipe says about itself.
+struct RecipeSearchTests {
+  private let all = [
+    Sample.declaration("swap", keywords: ["UIView"], claims: [.core("c", "Both views change places.")]),
+    Sample.declaration("snap", keywords: ["photo"], claims: [.core("c", "The photo stays.")]),
+  ]
+
+  @Test(arguments: [
+    ([], ["swap", "snap"]), (["SWAP"], ["swap"]), (["uiview"], ["swap"]), (["stays"], ["snap"]),
+    (["a sample"], ["swap", "snap"]), (["photo", "snap"], ["snap"]),
+  ])
+  func everyWordMustOccur(words: [String], ids: [String]) throws {
+    #expect(try RecipeSearch(words: words).select(from: all).map(\.card.id) == ids)
+  }
+
+  @Test(arguments: [
+    (["swup"], "No recipe speaks of 'swup'. Did you mean 'swap'?"),
+    (["photo", "views"], "No recipe speaks of all of these: photo, views."),
+  ])
+  func whatOccursNowhereIsNamed(words: [String], text: String) {
+    let error = #expect(throws: ToolError.self) { try RecipeSearch(words: words).select(from: all) }
+    #expect(error?.exitCode == .nothingMatched)
+    #expect(error?.description.hasPrefix(text) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func namesInTheCodeAreFound() {
+    // The sample's listing is `let a = 1`.
+    let hits = RecipeSearch(words: ["let"]).hits(in: all[0])
+    #expect(hits == [RecipeSearch.Hit(place: .api, text: "let")])
+  }
+
+  @Test func whatHasTheWordInItsNameComesFirst() throws {
+    let search = RecipeSearch(words: ["s"])
+    let messages = SearchMessages.messages(
+      for: [
+        (all[0].card, RecipeSearch(words: ["places"]).hits(in: all[0])),
+        (all[1].card, search.hits(in: all[1])),
+      ]
+    )
+    let lines = Console.plain.text(messages).split(separator: "\n")
+    #expect(lines.first?.hasPrefix("snap ") == true)
+    #expect(lines.contains("  claim  Both views change places."))
+    #expect(lines.last == "`\(Executable.name) run snap` shows a lesson.")
+  }
+}

@@ -1,0 +1,76 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the grammar of a worker's stream in docs/EventStream.md.
+struct StreamPositionTests {
+  private static let recipe = Sample.declaration("two")
+  private static let begun = [Event(.workerStarted), Event(.recipeStarted(recipe), recipe: "two")]
+  private static let run: [Event] =
+    begun
+    + [0, 1].flatMap { variant in
+      [.variantStarted, .entry(.note(.init(text: "n"))), .variantEnded(.init())].map {
+        Event($0, recipe: "two", variant: variant)
+      }
+    }
+
+  /// What is wrong with the last of the events; nil if nothing is.
+  private func fault(_ events: [Event]) -> String? {
+    var position = StreamPosition(Self.recipe)
+    for event in events.dropLast() { #expect(position.take(event) == nil) }
+    return events.last.flatMap { position.take($0) }
+  }
+
+  @Test func aWholeStreamComesToItsEnd() {
+    var position = StreamPosition(Self.recipe)
+    for event in Self.run + [Event(.unknown("sound")), Event(.recipeEnded, recipe: "two")] {
+      #expect(!position.isAtEnd)
+      #expect(position.take(event) == nil)
+    }
+    #expect(position.isAtEnd)
+  }
+
+  @Test func aRecipeThatIsNotThereComesToItsEnd() {
+    var position = StreamPosition(Self.recipe)
+    let issue = Event(.issue(RecipeIssue("There is none.")), recipe: "two")
+    for event in [Event(.workerStarted), issue, Event(.recipeEnded, recipe: "two")] {
+      #expect(position.take(event) == nil)
+    }
+    #expect(position.isAtEnd)
+  }
+
+  @Test(arguments: [
+    ([], Event(.recipeEnded, recipe: "two"), "'recipeEnded' can't come before 'workerStarted'"),
+    ([Event(.workerStarted)], Event(.workerStarted), "'workerStarted' can't come before 'recipeStarted'"),
+    (begun, Event(.recipeEnded, recipe: "two"), "'recipeEnded' can't come after 0 of 2 variants"),
+    (begun, Event(.variantStarted, recipe: "three", variant: 0), "it is of the recipe 'three'"),
+    (begun, Event(.variantStarted, variant: 0), "it is of no recipe"),
+    (begun, Event(.variantStarted, recipe: "two", variant: 1), "it is of the variant 1"),
+    (begun, Event(.variantStarted, recipe: "two"), "it is of no variant"),
+    (
+      Array(run.prefix(3)), Event(.entry(.note(.init(text: "n"))), recipe: "two", variant: 1),
+      "it is of the variant 1"
+    ),
+    (
+      Array(run.prefix(3)), Event(.runEnded(RunSummary()), recipe: "two", variant: 0),
+      "'runEnded' can't come within the variant 0"
+    ),
+    (
+      run, Event(.variantStarted, recipe: "two", variant: 2),
+      "'variantStarted' can't come after 2 of 2 variants"
+    ),
+    (
+      run + [Event(.recipeEnded, recipe: "two")], Event(.recipeEnded, recipe: "two"),
+      "'recipeEnded' can't come after 'recipeEnded'"
+    ),
+    (
+      [Event(.workerStarted)],
+      Event(.recipeStarted(Sample.declaration("two", section: "9.9")), recipe: "two"),
+      "the recipe says something else about itself than it did in the list"
+    ),
+  ])
+  func whatDoesNotBelongThereIsRefused(before: [Event], event: Event, fault expected: String) {
+    #expect(fault(before + [event]) == expected)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Truth: docs/Running.md on reports that go to files.
+struct ToolReportTests {
+  @Test func everyReportGoesToItsFileAndTheTerminalToo() async throws {
+    let folder = try TemporaryFolder()
+    let formats = ["text", "json", "events", "junit", "tap", "github", "markdown"]
+    let options = formats.map { "--report \($0):\(folder.path($0))" }.joined(separator: " ")
+    let tool = try await ToyTool(shell: "\"$0\" check passing failing \(options)")
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("✗ 1 of 2 recipes failed"))
+    for format in formats {
+      let alone = try await ToyTool("check", "passing", "failing", "--format", format)
+      #expect(alone.status == 1)
+      #expect(try folder.text(format) == alone.output, "\(format)")
+    }
+  }
+
+  @Test func whatWasInAFileIsGone() async throws {
+    let folder = try TemporaryFolder()
+    try Data(repeating: 0x78, count: 1_000_000).write(to: folder.file("t"))
+    #expect(try await ToyTool("claims", "passing", "--report", "text:\(folder.path("t"))").status == 0)
+    #expect(try !folder.text("t").contains("x"))
+  }
+
+  @Test func twoReportsCannotShareAFile() async throws {
+    let folder = try TemporaryFolder()
+    try Data("old".utf8).write(to: folder.file("a"))
+    try FileManager.default.createSymbolicLink(at: folder.file("b"), withDestinationURL: folder.file("a"))
+    let (a, b) = (folder.path("a"), folder.path("b"))
+    for options in [
+      "--report tap:\(a) --report junit:\(a)", "--report tap:\(a) --report tap:\(b)",
+      "--report tap:\(a) >>\(b)",
+    ] {
+      let tool = try await ToyTool(shell: "\"$0\" check passing \(options)")
+      #expect(tool.status == 2)
+      #expect(tool.errors.contains("Two reports can't both go to '"))
+      #expect(tool.errors.contains("Give each one a file of its own."))
+      #expect(try folder.text("a") == "old")
+    }
+  }
+
+  @Test func aFileThatCannotBeWrittenIsKnownBeforeAnythingRuns() async throws {
+    let tool = try await ToyTool("check", "hanging", "--report", "junit:/nosuch/report.xml")
+    #expect(tool.status == 2)
+    #expect(tool.output.isEmpty)
+    #expect(tool.errors.contains("Can't write to '/nosuch/report.xml': No such file or directory."))
+  }
+
+  @Test func aFullDiskIsToldAtTheEnd() async throws {
+    let tool = try await ToyTool("check", "passing", "--report", "junit:/dev/full")
+    #expect(tool.status == 2)
+    #expect(tool.output.contains("✓ 1 recipe verified"))
+    #expect(tool.errors.contains("Can't write to '/dev/full': No space left on device."))
+  }
+
+  @Test func annotationsNameFilesOfTheRepository() async throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let tool = try await ToyTool(shell: "GITHUB_WORKSPACE=/\(root) \"$0\" check failing --format github")
+    #expect(tool.output.hasPrefix("::error file=Tests/ToyRecipes/ToyRecipe.swift,line="))
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// Truth: `recipes help watch`, and the shell's exit statuses for signals.
+///
+/// The toys are watched in a folder of the test's own, and built by a shell command that says so.
+struct WatchTests {
+  /// Watches, and lets a shell command act meanwhile.
+  ///
+  /// The package's recipes are folders only. In the command `$log` is the watch's log, and `await WORDS N` waits until
+  /// that has so many lines with the words.
+  private func watch(
+    _ arguments: String,
+    while command: String,
+    signal: String = "INT"
+  ) async throws -> ToyTool {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    // A shell ignores SIGINT for what it starts in the background; the watch is therefore the child of one that doesn't.
+    return try await ToyTool(
+      shell: """
+        cd '\(folder.path(""))'
+        mkdir -p Recipes/Passing Recipes/Raising Sources/recipes
+        echo 'let recipes = ["Passing", "Raising"]' >Package.swift
+        log=$PWD/log; process=$PWD/process; touch $log
+        await() { n=0; until [ "$(grep -c -e "$1" $log)" -ge $2 ] || [ $n -gt 400 ]; do sleep 0.05; n=$((n + 1)); done; }
+        { await 'verified\\|failed:\\|build exited' 1
+        \(command)
+        kill -\(signal) $(cat $process); } &
+        sh -c 'echo $$ >'$process'; exec "$0" watch \(arguments) >'$log "$0" </dev/null
+        status=$?; wait; cat $log; exit $status
+        """,
+      toys: "sound"
+    )
+  }
+
+  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int32)])
+  func withoutATerminalItWritesALogUntilItIsStopped(signal: (name: String, status: Int32)) async throws {
+    let tool = try await watch("--build \"echo built >>built\" passing", while: "", signal: signal.name)
+    #expect(tool.status == signal.status)
+    #expect(tool.errors.isEmpty)
+    #expect(
+      tool.output == """
+        Building: echo built >>built
+        ✓ passing      1 check     1 wrong way
+
+        ✓ 1 recipe verified: 1 check, all proven able to fail; 1 wrong way.
+
+        """
+    )
+  }
+
+  @Test func aFileInARecipesFolderChecksThatRecipe() async throws {
+    let tool = try await watch(
+      "--build true",
+      while: "echo 1 >Recipes/Raising/Example.swift; await verified 2"
+    )
+    let second = tool.output.split(separator: "Building: true\n").last ?? ""
+    #expect(tool.output.contains("Saved Recipes/Raising/Example.swift: raising.\n"))
+    #expect(second.contains("✓ raising"))
+    #expect(!second.contains("passing") && second.contains("1 recipe verified"))
+  }
+
+  @Test func anyOtherFileChecksAll() async throws {
+    let tool = try await watch("--build true", while: "echo >>Package.swift; await verified 2")
+    #expect(tool.output.contains("Saved Package.swift: division, passing, raising.\n"))
+    #expect(tool.output.split(separator: "\n").count { $0.hasPrefix("✓ 3 recipes verified") } == 2)
+  }
+
+  @Test func whatAffectsNoWatchedRecipeIsNamedAndNothingIsBuilt() async throws {
+    let tool = try await watch(
+      "--build true passing",
+      while: "echo 1 >Recipes/Raising/Example.swift; await Saved 1; sleep 0.5"
+    )
+    #expect(
+      tool.output.hasSuffix("Saved Recipes/Raising/Example.swift: affects none of the watched recipes.\n")
+    )
+  }
+
+  @Test func aBuildThatFailsIsShownAndTheNextSaveBuildsAgain() async throws {
+    let tool = try await watch(
+      "--build \"! grep broken Recipes/Passing/*.swift\" passing",
+      while: """
+        echo broken >Recipes/Passing/Example.swift; await 'build exited' 1
+        echo mended >Recipes/Passing/Example.swift; await verified 2
+        """
+    )
+    #expect(tool.status == 130)
+    #expect(
+      tool.output.contains(
+        "\nbroken\nThe build exited with status 1.\nSaved Recipes/Passing/Example.swift: passing.\n"
+      )
+    )
+    #expect(tool.output.hasSuffix("1 recipe verified: 1 check, all proven able to fail; 1 wrong way.\n"))
+  }
+
+  @Test func aSaveDuringABuildBeginsItAnewAndNothingIsLeftRunning() async throws {
+    let tool = try await watch(
+      "--build \"if [ -e slow ]; then exec sleep 4242; fi\" passing",
+      while: """
+        touch slow; echo 1 >Recipes/Passing/Example.swift; await Building 2; sleep 0.3; rm slow
+        echo 2 >Recipes/Passing/Example.swift; await verified 2
+        pgrep -xf 'sleep 4242' >>$log
+        """
+    )
+    #expect(tool.output.hasSuffix("1 recipe verified: 1 check, all proven able to fail; 1 wrong way.\n"))
+  }
+
+  #if os(Linux)
+    @Test(arguments: [("q", 0), ("\\003", 130)] as [(String, Int32)])
+    func aTerminalShowsTheLessonAndIsGivenBackAsItWas(key: String, status: Int32) async throws {
+      let folder = try TemporaryFolder()
+      // The key comes when the lesson is known.
+      let tool = try await ToyTool(
+        shell: """
+          cd '\(folder.path(""))'; echo 'let recipes = ["Passing"]' >Package.swift; touch log; export TOOL="$0"
+          { n=0; until grep -q Waiting log || [ $n -gt 400 ]; do sleep 0.05; n=$((n + 1)); done; printf '\(key)'; } |
+            TERM=xterm script -qfec 'stty rows 24 cols 80; stty -a; "$TOOL" watch --build true passing; s=$?; stty -a
+              exit $s' log
+          """,
+        toys: "sound"
+      )
+      #expect(tool.status == status)
+      let parts = tool.output.split(separator: #/\e\[\?1049[hl]/#)
+      try #require(parts.count == 3)
+      #expect(parts[0] == parts[2] && parts[0].contains("rows 24"))
+      #expect(parts[1].contains("The number is two.") && parts[1].contains("n next   a all   q quit"))
+    }
+  #endif
+
+  @Test func aReaderThatGoesAwayEndsIt() async throws {
+    let folder = try TemporaryFolder()
+    let tool = try await ToyTool(
+      shell: """
+        cd '\(folder.path(""))'; echo 'let recipes = ["Passing"]' >Package.swift
+        { "$0" watch --build true; echo $? >&2; } | head -1
+        """,
+      toys: "sound"
+    )
+    #expect(tool.output == "Building: true\n")
+    #expect(tool.errors == "0\n")
+  }
+
+  @Test(
+    arguments: [
+      ("cd / &&", "watch", 2, "Neither '/' nor a folder around it is a package of recipes"),
+      ("cd $(mktemp -d) && echo 'let recipes = []' >Package.swift &&", "watch", 2, "`--build COMMAND`"),
+      ("", "watch nosuch --build true", 3, "There is no recipe 'nosuch'."),
+    ] as [(String, String, Int32, String)]
+  )
+  func whatCannotBeWatchedIsRefused(place: String, command: String, status: Int32, words: String) async throws
+  {
+    let tool = try await ToyTool(shell: "\(place) \"$0\" \(command)")
+    #expect(tool.status == status)
+    #expect(tool.errors.replacing("\n             ", with: " ").contains(words), "\(tool.errors)")
+    #expect(tool.output.isEmpty)
+  }
+}
