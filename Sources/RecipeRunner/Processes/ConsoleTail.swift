@@ -17,7 +17,9 @@ struct ConsoleTail {
   mutating func append(_ more: ArraySlice<UInt8>) {
     let more = more.prefix(Self.limit - count)
     count += more.count
-    bytes += more.suffix(Self.kept)
+    // Left to itself, the compiler takes the suffix of any sequence, which looks at every byte.
+    let last: ArraySlice<UInt8> = more.suffix(Self.kept)
+    bytes += last
     if bytes.count > Self.kept {
       bytes.removeFirst(bytes.count - Self.kept)
     }
