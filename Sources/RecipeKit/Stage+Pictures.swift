@@ -8,12 +8,14 @@ extension Stage {
   /// - Parameters:
   ///   - name: the moment's name, unique within the script: lower-case words joined by hyphens.
   ///   - caption: what the picture shows, in a few words.
-  public func picture(_ name: String, caption: String) {
+  ///   - annotations: what is drawn over the screen, such as `.touches`.
+  public func picture(_ name: String, caption: String, showing annotations: [Annotation] = []) {
     let device = SimulatedDevice.current
     device.finishTurn()
+    let since = timeOfLastMoment(of: device)
     var record = PictureRecord(name: name, caption: caption)
     if let pictures, pictures.drawsPictures {
-      let picture = Picture(of: device, caption: title(caption))
+      let picture = Picture(of: device, caption: title(caption), showing: annotations, since: since)
       if pictures.svg { record.svg = picture.svg }
       if let terminal = pictures.terminal {
         record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
@@ -31,17 +33,21 @@ extension Stage {
   ///   - name: the moment's name, unique within the script: lower-case words joined by hyphens.
   ///   - caption: what the film shows, in a few words.
   ///   - seconds: how much virtual time passes in all; what the closure does not let pass, passes after it.
+  ///   - annotations: what is drawn over the screen, such as `.touches`.
   ///   - act: what happens, such as a turn of the device or a tap.
   public func film(
     _ name: String,
     caption: String,
     seconds: Double,
+    showing annotations: [Annotation] = [],
     _ act: @MainActor () throws -> Void
   ) rethrows {
     let device = SimulatedDevice.current
     device.finishTurn()
     let start = device.timeline.now
-    let recorder = pictures?.drawsFilms == true ? FilmRecorder(device, caption: title(caption)) : nil
+    let recorder =
+      pictures?.drawsFilms == true
+      ? FilmRecorder(device, caption: title(caption), showing: annotations) : nil
     let tree = pictures?.tree == true ? FilmTree(device, caption: title(caption)) : nil
     do {
       try act()
@@ -56,7 +62,14 @@ extension Stage {
       if pictures?.strip == true { record.strip = film.strip() }
     }
     record.tree = tree?.finish()
+    _ = timeOfLastMoment(of: device)
     report(.film(record))
+  }
+
+  /// When the moment before was on this device, in virtual seconds; notes the present one in its place.
+  private func timeOfLastMoment(of device: SimulatedDevice) -> TimeInterval {
+    defer { (momentDevice, momentTime) = (device, device.timeline.now) }
+    return momentDevice === device ? momentTime : 0
   }
 
   /// A picture's title says what went wrong, as it may be seen alone.

@@ -19,6 +19,9 @@ public final class Stage {
   private var expectationCount = 0
   /// The forms of pictures that someone wants to see; nil for none.
   let pictures: PictureOrder?
+  /// The device of the last picture or film, and when that was, in virtual seconds.
+  weak var momentDevice: SimulatedDevice?
+  var momentTime: TimeInterval = 0
   /// The name of the wrong way that runs; nil for the right way.
   let wrongWay: String?
 

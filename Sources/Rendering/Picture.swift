@@ -9,17 +9,29 @@ public struct Picture: Sendable {
   package let scene: Scene
 
   /// Takes a picture of the device as it is at the moment; layout that waits is done first.
+  ///
+  /// - Parameters:
+  ///   - simulator: the device.
+  ///   - caption: what the picture shows, in a few words.
+  ///   - annotations: what is drawn over the screen.
   @MainActor
-  public init(of simulator: Simulator, caption: String) {
+  public init(of simulator: Simulator, caption: String, showing annotations: [Annotation] = []) {
     simulator.settle()
-    self.init(of: simulator.device, caption: caption)
+    self.init(of: simulator.device, caption: caption, showing: annotations)
   }
 
   /// Takes a picture of a device.
+  ///
+  /// - Parameter start: when what the annotations tell of began, in virtual seconds.
   @MainActor
-  package init(of device: SimulatedDevice, caption: String) {
+  package init(
+    of device: SimulatedDevice,
+    caption: String,
+    showing annotations: [Annotation] = [],
+    since start: TimeInterval = 0
+  ) {
     self.caption = caption
-    scene = Scene.of(device, title: caption)
+    scene = Scene.of(device, title: caption, AnnotationOrder(annotations, since: start, isFilm: false))
   }
 
   /// The picture as an SVG file.

@@ -1,16 +1,22 @@
 import UIKit
 
 extension Scene {
-  /// What the booted device shows at the moment: its body, its screen with all windows, and the status bar.
+  /// What the booted device shows at the moment: its body, its screen with all windows, and the status bar; over them
+  /// annotations, and under them their legend.
   @MainActor
-  static func of(_ device: SimulatedDevice, title: String) -> Scene {
+  static func of(_ device: SimulatedDevice, title: String, _ annotations: AnnotationOrder) -> Scene {
     let pose = DevicePose(of: device, held: device.heldOrientation)
     var builder = SceneBuilder()
     builder.addDevice(device, pose)
+    let layer = AnnotationLayer(annotations.list, at: annotations.site(of: device, pose))
+    let summary = DeviceText.summary(of: device, showing: builder.nodes) + DeviceText.summary(of: layer.words)
+    builder.append(layer.nodes(interface: pose.interface))
+    let legend = annotations.legend(of: device, width: pose.canvas.width)
+    builder.append(legend.nodes(below: CGPoint(x: 0, y: pose.canvas.height)))
     return Scene(
-      size: pose.canvas,
+      size: CGSize(width: pose.canvas.width, height: pose.canvas.height + legend.height),
       title: title,
-      summary: DeviceText.summary(of: device, showing: builder.nodes),
+      summary: summary,
       screen: pose.screen,
       nodes: builder.nodes
     )
@@ -22,18 +28,22 @@ extension Scene {
   ///   - canvas: the size of the canvas.
   ///   - numbers: gives views the same numbers from frame to frame.
   ///   - memory: what the frame before showed.
+  ///   - annotations: what is drawn over the screen.
   @MainActor
   static func frame(
     of device: SimulatedDevice,
     canvas: CGSize,
     numbers: ViewNumbers,
-    memory: TransitionMemory
+    memory: TransitionMemory,
+    _ annotations: AnnotationOrder
   ) -> [SceneNode] {
     let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
     var builder = SceneBuilder(grouping: .everyView, numbers: numbers, memory: memory)
     let turn = DevicePose.turn(canvas, by: -device.heldOrientation.angle, about: pose.middle)
     builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
     builder.addDevice(device, pose)
+    let layer = AnnotationLayer(annotations.list, at: annotations.site(of: device, pose))
+    builder.append(layer.nodes(interface: pose.interface))
     builder.end(.device(SceneKey.end - 1))
     return builder.nodes
   }

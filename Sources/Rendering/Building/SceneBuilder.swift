@@ -189,7 +189,7 @@ struct SceneBuilder {
 
 extension UIView {
   /// Takes the view's own coordinates to those of its superview, as shown at the moment.
-  fileprivate func placement(of bounds: CGRect) -> CGAffineTransform {
+  func placement(of bounds: CGRect) -> CGAffineTransform {
     let anchor = anchorPoint
     let center = presentationCenter
     let transform = presentationTransform

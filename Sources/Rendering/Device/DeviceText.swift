@@ -20,6 +20,13 @@ enum DeviceText {
     summary(of: device) + texts(in: nodes)
   }
 
+  /// What annotations show.
+  static func summary(of annotations: [String]) -> String {
+    guard !annotations.isEmpty else { return "" }
+    let words = annotations.joined(separator: " ")
+    return " Drawn over it: " + words.prefix(textLimit) + (words.count > textLimit ? "…" : "")
+  }
+
   private static func texts(in nodes: [SceneNode]) -> String {
     var list = ""
     var last = ""

@@ -13,6 +13,8 @@ public struct Film: Sendable {
   /// The frames.
   let moments: [Moment]
   let segments: [FilmSegment]
+  /// What the signs of annotations mean; the same in all frames.
+  let legend: [SceneNode]
 
   /// When a frame was taken.
   struct Moment: Sendable {
@@ -27,13 +29,15 @@ public struct Film: Sendable {
     summary: String,
     area: CGRect,
     moments: [Moment],
-    segments: [FilmSegment]
+    segments: [FilmSegment],
+    legend: [SceneNode] = []
   ) {
     self.caption = caption
     self.summary = summary
     self.area = area
     self.moments = moments
     self.segments = segments
+    self.legend = legend
     duration = moments.last?.time ?? 0
   }
 
@@ -61,7 +65,7 @@ public struct Film: Sendable {
 
   /// The nodes of one frame.
   func nodes(at frame: Int) -> [SceneNode] {
-    segments.first { $0.start <= frame && frame < $0.end }?.nodes(at: frame) ?? []
+    (segments.first { $0.start <= frame && frame < $0.end }?.nodes(at: frame) ?? []) + legend
   }
 
   /// The last frame in which anything changes.

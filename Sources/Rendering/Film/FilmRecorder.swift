@@ -13,6 +13,7 @@ package final class FilmRecorder {
   private let body: DeviceBody
   private let canvas: CGSize
   private let outerObserver: (() -> Void)?
+  private let annotations: AnnotationOrder
   private var moments: [Film.Moment] = []
   private var lastHeld: UIInterfaceOrientation?
   private let memory = TransitionMemory()
@@ -21,10 +22,13 @@ package final class FilmRecorder {
   private var extent = CGRect.null
 
   /// Begins to film; the first frame shows the present moment.
-  package init(_ device: SimulatedDevice, caption: String) {
+  ///
+  /// - Parameter annotations: what is drawn over the screen.
+  package init(_ device: SimulatedDevice, caption: String, showing annotations: [Annotation] = []) {
     self.device = device
     self.caption = caption
     start = device.timeline.now
+    self.annotations = AnnotationOrder(annotations, since: start, isFilm: true)
     body = DeviceBody(of: device)
     // The device may be turned while the film runs, so it is put on a square.
     let side = ((body.turningRadius + DevicePose.margin) * 2).rounded(.up)
@@ -40,7 +44,7 @@ package final class FilmRecorder {
   private func capture() {
     let time = device.timeline.now - start
     guard time <= Self.longest else { return }
-    let nodes = Scene.frame(of: device, canvas: canvas, numbers: numbers, memory: memory)
+    let nodes = Scene.frame(of: device, canvas: canvas, numbers: numbers, memory: memory, annotations)
     let held = device.heldOrientation
     extent = extent.union(frame(of: held))
     if let before = lastHeld, before != held, let turned = nodes.first, !memory.lastFrame.isEmpty {
@@ -80,12 +84,17 @@ package final class FilmRecorder {
   /// Ends the film.
   package func finish() -> Film {
     device.frameObserver = outerObserver
+    var area = extent.insetBy(dx: -DevicePose.margin, dy: -DevicePose.margin)
+    let legend = annotations.legend(of: device, width: area.width)
+    let legendNodes = legend.nodes(below: CGPoint(x: area.minX, y: area.maxY))
+    area.size.height += legend.height
     return Film(
       caption: caption,
       summary: DeviceText.summary(of: device, showing: segments.last?.lastNodes ?? []),
-      area: extent.insetBy(dx: -DevicePose.margin, dy: -DevicePose.margin),
+      area: area,
       moments: moments,
-      segments: segments.map { $0.folded() }
+      segments: segments.map { $0.folded() },
+      legend: legendNodes
     )
   }
 }

@@ -75,6 +75,7 @@ struct FilmSegment: Sendable {
       case .begin(let group):
         let isPlain =
           track.isConstant && group.transform.isTranslation && group.opacity == 1 && group.clip == nil
+          && group.role == nil
         offsets.append((offset, !isPlain, folded.tracks.count))
         if isPlain {
           offset = group.transform.concatenating(offset)

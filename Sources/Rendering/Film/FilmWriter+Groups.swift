@@ -21,6 +21,7 @@ extension FilmWriter {
     in segment: FilmSegment
   ) {
     document.open("g")
+    if let role = changes.last?.group.role { document.text.word("class", role.classNames) }
     var animations: [String] = []
     if let transform = changes.last?.group.transform, !transform.isIdentity {
       document.text.transform("transform", transform)

@@ -41,6 +41,8 @@ struct FilmWriter {
       for track in segment.tracks { write(track, in: segment) }
       if !isWhole { document.leave("g") }
     }
+    let legend = FilmSegment(film.legend, frame: 0)
+    for track in legend.tracks { write(track, in: legend) }
   }
 
   private mutating func write(_ track: FilmTrack, in segment: FilmSegment) {

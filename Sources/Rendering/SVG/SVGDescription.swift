@@ -158,7 +158,9 @@ enum SVGDescription {
 
   /// Whether a group needs an element that turns, fades or clips it by an outline.
   static func needsFrame(_ group: SceneGroup) -> Bool {
-    if case .rect = group.clip { return !group.transform.isTranslation || group.opacity < 1 }
+    if case .rect = group.clip {
+      return !group.transform.isTranslation || group.opacity < 1 || group.role != nil
+    }
     return true
   }
 
@@ -168,6 +170,7 @@ enum SVGDescription {
     clipID: String?,
     to attributes: inout Attributes
   ) {
+    if let role = group.role { attributes.word("class", role.classNames) }
     if !group.transform.isIdentity { attributes.transform("transform", group.transform) }
     attributes.number("opacity", group.opacity, unless: 1)
     if let clipID { attributes.word("clip-path", "url(#\(clipID))") }

@@ -11,6 +11,8 @@ package struct SceneGroup: Hashable, Sendable {
   package var opacity: CGFloat = 1
   /// What the group is cut off at, in its own coordinates.
   package var clip: Clip?
+  /// What the group is for; nil if for nothing but painting.
+  package var role: SceneRole?
 
   /// The outline that a group is cut off at.
   package enum Clip: Hashable, Sendable {

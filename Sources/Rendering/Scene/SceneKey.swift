@@ -10,6 +10,14 @@ package struct SceneKey: Hashable, Sendable {
   /// A part of the device.
   package static func device(_ part: Int32) -> SceneKey { SceneKey(owner: device, part: part) }
 
+  /// A part of an annotation, numbered from 1, of the layer around all of them, 0, or of their legend, -1.
+  package static func annotation(_ number: Int, _ part: Int32) -> SceneKey {
+    SceneKey(owner: firstAnnotation + Int32(clamping: number), part: part)
+  }
+
+  /// Views, and what fades away of them, have numbers far above.
+  private static let firstAnnotation = Int32.min / 2
+
   /// The part that closes an owner's group.
   package static let end = Int32.max
   /// The part of a view's border, which lies above everything that the view holds.

@@ -27,10 +27,14 @@ package final class TouchTracker {
   private var touchCount = 0
   private var taps = TapCounter()
 
+  /// The fingers that were last on the screen, also those that the application did not hear of.
+  package private(set) var history = TouchHistory()
+
   /// Takes what the screen reports of a finger, and sends the application an event.
   ///
   /// Returns the finger's touch, or nil if it is none.
   package func receive(_ sample: FingerSample) -> UITouch? {
+    history.add(sample)
     guard let finger = sample.phase == .began ? takeIn(sample) : follow(sample) else { return nil }
     let touch = finger.touch
     for other in fingers where other.touch !== touch { other.touch.rest(at: sample.time) }

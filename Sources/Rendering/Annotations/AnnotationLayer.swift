@@ -1,0 +1,94 @@
+import UIKit
+
+/// Turns annotations into nodes of a scene.
+@MainActor
+struct AnnotationLayer {
+  /// The most marks that an annotation draws; what is beyond is left out.
+  static let markLimit = 256
+
+  private let annotations: [Annotation]
+  private let site: AnnotationSite
+  private let marks: [[AnnotationMark]]
+
+  init(_ annotations: [Annotation], at site: AnnotationSite) {
+    self.annotations = annotations
+    self.site = site
+    marks = annotations.map { annotation in
+      annotation.marks(site).filter { $0.isVisible(in: site.bounds) }.prefix(Self.markLimit).map(\.self)
+    }
+  }
+
+  /// What the marks show, in words.
+  var words: [String] { marks.flatMap { $0.compactMap(\.words) }.map { SingleLine.of($0) } }
+
+  /// The layer, in the coordinates around the interface.
+  func nodes(interface: CGAffineTransform) -> [SceneNode] {
+    guard !annotations.isEmpty else { return [] }
+    let frame = SceneGroup(transform: interface, clip: .rect(site.bounds), role: .annotations)
+    var nodes = [SceneNode(key: .annotation(0, 0), content: .begin(frame))]
+    for (index, annotation) in annotations.enumerated() {
+      let group = SceneGroup(role: .kind(annotation.kind))
+      nodes.append(SceneNode(key: .annotation(index + 1, 0), content: .begin(group)))
+      nodes += marks[index].flatMap { $0.nodes(in: index + 1) }
+      nodes.append(SceneNode(key: .annotation(index + 1, SceneKey.end), content: .end))
+    }
+    nodes += calloutNodes()
+    nodes.append(SceneNode(key: .annotation(0, SceneKey.end), content: .end))
+    return nodes
+  }
+
+  // MARK: Callouts
+
+  private struct PlacedCallout {
+    let annotation: Int
+    let mark: Int
+    let callout: Callout
+    let plate: CalloutPlate
+  }
+
+  /// Callouts lie above all marks; each stands in a group of its annotation's kind.
+  private func calloutNodes() -> [SceneNode] {
+    var callouts: [PlacedCallout] = []
+    for (index, list) in marks.enumerated() {
+      for mark in list {
+        guard let callout = mark.callout, !callout.text.isEmpty else { continue }
+        let plate = CalloutPlate(callout.text, ink: annotations[index].kind.ink, scale: site.scale)
+        callouts.append(PlacedCallout(annotation: index, mark: mark.id, callout: callout, plate: plate))
+      }
+    }
+    let room = site.bounds.insetBy(dx: 2 * site.scale, dy: 2 * site.scale)
+    let placer = CalloutPlacer(bounds: room, gap: 6 * site.scale)
+    let requests = callouts.map { placed in
+      // Of what reaches beyond the screen, the words name the part that can be seen.
+      CalloutPlacer.Request(size: placed.plate.size, target: placed.callout.target.intersection(site.bounds))
+    }
+    return zip(callouts, zip(requests, placer.places(for: requests))).flatMap {
+      placed,
+      found -> [SceneNode] in
+      guard let place = found.1 else { return [] }
+      let owner = annotations.count + 1 + placed.annotation
+      let part = Int32(clamping: placed.mark * 4)
+      let group = SceneGroup(role: .kind(annotations[placed.annotation].kind))
+      return [SceneNode(key: .annotation(owner, part), content: .begin(group))]
+        + placed.plate.contents(at: place, naming: found.0.target).enumerated().map { number, content in
+          SceneNode(key: .annotation(owner, part + 1 + Int32(number)), content: content)
+        } + [SceneNode(key: .annotation(owner, SceneKey.end - part), content: .end)]
+    }
+  }
+}
+
+extension AnnotationMark {
+  /// Whether anything of it lies on the screen, and all of it can be drawn.
+  fileprivate func isVisible(in bounds: CGRect) -> Bool {
+    let areas = shapes.map(\.extent) + (callout.map { [$0.target] } ?? [])
+    return areas.allSatisfy { $0.isDrawable || $0.isEmpty } && areas.contains { $0.touches(bounds) }
+  }
+
+  /// The shapes, in an annotation with this number.
+  fileprivate func nodes(in annotation: Int) -> [SceneNode] {
+    shapes.prefix(Self.shapeLimit).enumerated().map { index, shape in
+      let part = Int32(clamping: 1 + id * Self.shapeLimit + index)
+      return SceneNode(key: .annotation(annotation, part), content: .shape(shape.faded(by: opacity)))
+    }
+  }
+}

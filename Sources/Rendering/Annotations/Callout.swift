@@ -1,0 +1,19 @@
+import UIKit
+
+/// A few words about something on the screen, and where that is.
+package struct Callout: Hashable, Sendable {
+  /// The words, on one line.
+  package let text: String
+  /// What the words name, in coordinates of the interface: they never cover it.
+  package let target: CGRect
+
+  /// The most characters that are shown.
+  package static let limit = 60
+
+  /// Words of any origin; what is too long is cut, and control characters become spaces.
+  package init(_ text: String, at target: CGRect) {
+    let line = SingleLine.of(text).trimmingCharacters(in: .whitespaces)
+    self.text = line.count > Self.limit ? line.prefix(Self.limit - 1) + "…" : line
+    self.target = target
+  }
+}

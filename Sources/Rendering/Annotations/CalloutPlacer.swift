@@ -1,0 +1,77 @@
+import UIKit
+
+/// Finds places for callouts.
+///
+/// 1. A callout lies within the bounds, and covers neither what it names nor another callout.
+/// 2. Among the places that are left, those that cover nothing that another callout names come first; then the nearest
+///    ones; then below, above, to the right and to the left, in this order.
+/// 3. A callout that finds no place gets none.
+package struct CalloutPlacer {
+  /// Where callouts may lie.
+  let bounds: CGRect
+  /// The distance of the nearest places from what is named, in points.
+  let gap: CGFloat
+  /// How many gaps away a callout may be.
+  static let steps = 4
+
+  /// A callout with its size.
+  package struct Request {
+    var size: CGSize
+    var target: CGRect
+
+    package init(size: CGSize, target: CGRect) {
+      self.size = size
+      self.target = target
+    }
+  }
+
+  package init(bounds: CGRect, gap: CGFloat) {
+    self.bounds = bounds
+    self.gap = gap
+  }
+
+  /// The places in the order of the requests.
+  package func places(for requests: [Request]) -> [CGRect?] {
+    var taken: [CGRect] = []
+    return requests.enumerated().map { index, request in
+      let free = candidates(for: request).filter { place in
+        bounds.contains(place) && !place.overlaps(request.target) && !taken.contains { $0.overlaps(place) }
+      }
+      let others = requests.enumerated()
+        .filter { $0.offset != index && !$0.element.target.contains(request.target) }
+        .map(\.element.target)
+      let place = free.first { place in !others.contains { $0.overlaps(place) } } ?? free.first
+      if let place { taken.append(place) }
+      return place
+    }
+  }
+
+  /// Places around what is named, nearest first, moved along its sides as far as the bounds ask for.
+  private func candidates(for request: Request) -> [CGRect] {
+    let (size, target) = (request.size, request.target)
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(x: x, y: y), size: size) }
+    func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(low, min(middle - length / 2, high - length))
+    }
+    let x = along(target.midX, size.width, bounds.minX, bounds.maxX)
+    let y = along(target.midY, size.height, bounds.minY, bounds.maxY)
+    return (1...Self.steps).flatMap { step in
+      let distance = gap * CGFloat(step)
+      let below = target.maxY + distance
+      let above = target.minY - distance - size.height
+      let right = target.maxX + distance
+      let left = target.minX - distance - size.width
+      return [
+        place(x, below), place(x, above), place(right, y), place(left, y),
+        place(right, below), place(left, below), place(right, above), place(left, above),
+      ]
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether both have more than an edge in common; an empty one overlaps what it lies inside of.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,58 @@
+import UIKit
+
+/// The words of a callout on a plate, and a line from there to what they name.
+@MainActor
+struct CalloutPlate {
+  private let text: String
+  private let ink: SceneColor
+  private let scale: CGFloat
+  private let font: UIFont
+  /// The size of the plate in points.
+  let size: CGSize
+
+  init(_ text: String, ink: SceneColor, scale: CGFloat) {
+    self.text = text
+    self.ink = ink
+    self.scale = scale
+    font = UIFont.boldSystemFont(ofSize: 11 * scale)
+    let width = TextLayout(StyledText(text, font: font)).size.width
+    size = CGSize(width: (width + 12 * scale).rounded(.up), height: 18 * scale)
+  }
+
+  /// Line, plate and words, back to front.
+  func contents(at place: CGRect, naming target: CGRect) -> [SceneNode.Content] {
+    let line = SceneShape(
+      .path(Self.line(from: place, to: target), .winding),
+      stroke: SceneStroke(ink, width: 1.5 * scale)
+    )
+    let plate = SceneShape(
+      .rect(place, radius: 5 * scale),
+      fill: .color(ink.faded(by: 0.94)),
+      stroke: SceneStroke(SceneColor.white.faded(by: 0.85), width: scale)
+    )
+    let words = SceneText(
+      text,
+      font,
+      weight: 600,
+      at: .middle(place.midX),
+      baseline: place.midY + 4 * scale,
+      fill: .white
+    )
+    return [.shape(line), .shape(plate), .text(words)]
+  }
+
+  /// The shortest line between two rectangles.
+  private static func line(from place: CGRect, to target: CGRect) -> PathOutline {
+    func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (
+      CGFloat, CGFloat
+    ) {
+      if high < otherLow { return (high, otherLow) }
+      if otherHigh < low { return (low, otherHigh) }
+      let middle = (max(low, otherLow) + min(high, otherHigh)) / 2
+      return (middle, middle)
+    }
+    let x = nearest(place.minX, place.maxX, target.minX, target.maxX)
+    let y = nearest(place.minY, place.maxY, target.minY, target.maxY)
+    return PathOutline([.move(CGPoint(x: x.0, y: y.0)), .line(CGPoint(x: x.1, y: y.1))])
+  }
+}

@@ -1,0 +1,108 @@
+import UIKit
+
+/// The signs of a picture's annotations and what they mean, in rows on a plate under the device.
+@MainActor
+struct Legend {
+  private let entries: [LegendEntry]
+  private let scale: CGFloat
+  private let width: CGFloat
+  private let font: UIFont
+
+  /// The most entries; what is beyond is left out.
+  static let limit = 12
+  /// The most characters of an entry.
+  static let wordLimit = 60
+
+  /// - Parameters:
+  ///   - annotations: those of the picture; a sign that several use stands here once.
+  ///   - width: the room from the left to the right, in points.
+  init(of annotations: [Annotation], scale: CGFloat, width: CGFloat) {
+    var entries: [LegendEntry] = []
+    for entry in annotations.flatMap(\.legend) where !entries.contains(entry) { entries.append(entry) }
+    self.entries = Array(entries.prefix(Self.limit))
+    self.scale = scale
+    self.width = width
+    font = UIFont.systemFont(ofSize: 12 * scale)
+  }
+
+  private struct Cell {
+    var entry: LegendEntry
+    var text: String
+    var origin: CGPoint
+  }
+
+  private var padding: CGFloat { 8 * scale }
+  private var rowHeight: CGFloat { 20 * scale }
+  /// The distance from the device.
+  private var gap: CGFloat { 8 * scale }
+
+  /// The entries in rows, and the height of the plate.
+  private func layout() -> (cells: [Cell], height: CGFloat) {
+    var cells: [Cell] = []
+    var origin = CGPoint(x: padding, y: padding)
+    let room = LegendEntry.room.width * scale + 6 * scale
+    for entry in entries {
+      let text = String(SingleLine.of(entry.meaning).prefix(Self.wordLimit))
+      let size = room + TextLayout(StyledText(text, font: font)).size.width
+      if origin.x > padding, origin.x + size > width - padding {
+        origin = CGPoint(x: padding, y: origin.y + rowHeight)
+      }
+      cells.append(Cell(entry: entry, text: text, origin: origin))
+      origin.x += size + 14 * scale
+    }
+    return (cells, origin.y + rowHeight + padding)
+  }
+
+  /// The height that the legend takes, with the gap above it; 0 if there is nothing to explain.
+  var height: CGFloat { entries.isEmpty ? 0 : gap + layout().height }
+
+  /// The nodes, below a point on the left edge.
+  func nodes(below origin: CGPoint) -> [SceneNode] {
+    guard !entries.isEmpty else { return [] }
+    let (cells, height) = layout()
+    let top = origin.y + gap
+    let rect = CGRect(x: origin.x, y: top, width: width, height: height)
+    var contents: [SceneNode.Content] = [.begin(SceneGroup(clip: .rect(rect), role: .legend))]
+    // Dark words on a light plate can be read on any page.
+    contents.append(
+      .shape(
+        SceneShape(
+          .rect(rect.insetBy(dx: scale / 2, dy: scale / 2), radius: 6 * scale),
+          fill: .color(.white),
+          stroke: SceneStroke(SceneColor(0xC7C7CC), width: scale)
+        )
+      )
+    )
+    for cell in cells {
+      let place = CGPoint(x: origin.x + cell.origin.x, y: top + cell.origin.y)
+      let inset = (rowHeight - LegendEntry.room.height * scale) / 2
+      let toPlace = CGAffineTransform(
+        a: scale,
+        b: 0,
+        c: 0,
+        d: scale,
+        tx: place.x,
+        ty: place.y + inset
+      )
+      contents.append(.begin(SceneGroup(transform: toPlace)))
+      contents += cell.entry.sign.map { .shape($0) }
+      contents.append(.end)
+      contents.append(
+        .text(
+          SceneText(
+            cell.text,
+            font,
+            weight: 400,
+            at: .left(place.x + (LegendEntry.room.width + 6) * scale),
+            baseline: place.y + rowHeight / 2 + 4.3 * scale,
+            fill: SceneColor(0x1C1C1E)
+          )
+        )
+      )
+    }
+    contents.append(.end)
+    return contents.enumerated().map { index, content in
+      SceneNode(key: .annotation(-1, Int32(index)), content: content)
+    }
+  }
+}
