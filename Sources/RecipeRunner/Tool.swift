@@ -41,7 +41,9 @@ struct Tool {
   private static func fail(_ error: any Error) -> ExitCode {
     let error = error as? ToolError ?? ToolError(String(describing: error))
     // What belongs together stands together: the lines after the first one have no name before them.
-    let lines = error.description.split(separator: "\n")
+    let isTerminal = Terminal.standardError != nil
+    let lines = error.description.split(separator: "\n").map(String.init)
+      .map { isTerminal ? $0 : LogCommand.neutral($0) }
     let indent = String(repeating: " ", count: Executable.name.count + 2)
     let text = "\(Executable.name): " + lines.joined(separator: "\n\(indent)") + "\n"
     try? FileDescriptor.standardError.write(Array(text.utf8))
@@ -68,7 +70,8 @@ struct Tool {
   /// Runs recipes, writes the reports that are wanted, and says whether all is as it must be.
   func run(_ request: RunRequest) throws -> ExitCode {
     let gallery = try gallery
-    let (selected, plan) = try request.select(from: gallery.declarations)
+    var (selected, plan) = try request.select(from: gallery.declarations)
+    plan.plugins = gallery.plugins(among: plan.shard?.selection ?? plan.recipes)
     var reports = try RunReports(request.reports, console, output)
     try request.bazel.acknowledge()
     reports.begin(plan)

@@ -60,6 +60,11 @@ struct EventTests {
         RunPlan(recipes: ["a"], shard: ShardPlan(number: 1, count: 2, selection: ["a", "b"]))
       )
     ),
+    Event(
+      .runStarted(
+        RunPlan(recipes: ["p/a"], plugins: PluginPlan(paths: ["p.py", "more"], recipes: ["p/a"]))
+      )
+    ),
     Event(.runEnded(RunSummary())),
   ]
 

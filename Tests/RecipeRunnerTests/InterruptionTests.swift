@@ -40,6 +40,30 @@ struct InterruptionTests {
     #expect(try !sleepers.run())
   }
 
+  #if os(Linux)
+    /// Truth: POSIX's job control; what is stopped by Ctrl-Z stands still as a whole, and so does its time.
+    @Test(arguments: WorkerStart.allCases)
+    func whatIsSuspendedStandsStillAndLosesNoTime(start: WorkerStart) async throws {
+      let sleepers = Sleepers(4_000 + (start == .copied ? 0 : 1))
+      // Longer in suspension than the recipe may take.
+      let tool = try await ToyTool(
+        shell: """
+          "$0" check slow --timeout 3 & tool=$!
+          n=0; until pgrep -f "[s]leep 1.5 $TOY_SLEEP" >/dev/null || [ $n -gt 200 ]; do sleep 0.05; n=$((n + 1)); done
+          kill -TSTP $tool; sleep 3.5
+          states=$(ps -o stat= -p $tool,$(pgrep -f "[s]leep 1.5 $TOY_SLEEP" | paste -sd,))
+          echo "States: $(echo "$states" | cut -c 1 | paste -sd ' ')"
+          kill -CONT $tool; wait $tool
+          """,
+        environment: start.environment.merging(sleepers.environment) { $1 }
+      )
+      #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
+      let states = tool.output.split(separator: "\n").first { $0.hasPrefix("States: ") }
+      #expect(states?.dropFirst(8).split(separator: " ").allSatisfy { $0 == "T" } == true, "\(tool.output)")
+      #expect(tool.output.contains("✓ 1 recipe verified"))
+    }
+  #endif
+
   @Test func aPictureThatIsInterruptedIsNotWritten() async throws {
     let tool = try await ToyTool(
       shell: "\"$0\" picture hanging --timeout 20 >/dev/null & sleep 1; kill -TERM $!; wait $!"

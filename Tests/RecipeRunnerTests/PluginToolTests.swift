@@ -22,9 +22,70 @@ struct PluginToolTests {
     #expect(tool.output.contains("    def in_order(names):\n        return sorted(names)\n"))
     #expect(tool.output.contains("result  ['Ada', 'Bob', 'Cleo']\n"))
     #expect(tool.output.contains("    def what_sort_returns(names):\n"))
+    #expect(!tool.output.contains("Example.swift"))
     #expect(
       tool.output.contains("✓ 2 checks hold, and each of the 2 wrong ways breaks exactly what it must.")
     )
+  }
+
+  @Test func theCommandsThatReportsTellFindARecipeOfAPlugin() async throws {
+    let folder = try TemporaryFolder()
+    var recipe = Sample.declaration("guest")
+    recipe.card = RecipeCard(
+      id: "guest",
+      title: "Guest",
+      chapter: "Guests",
+      problem: "P.",
+      solution: "S.",
+      seeAlso: ["guest"],
+      listing: "1",
+      deviceListing: "let device = 1"
+    )
+    var work = PluginScript.work(recipe)
+    let film = FilmRecord(name: "turn", caption: "It turns", seconds: 1, svg: "<svg/>")
+    work.insert(Event(.entry(.film(film)), recipe: "guest", variant: 0), at: 3)
+    let list = PluginScript.list([recipe])
+    // Both have a recipe 'guest', so neither is found without the other.
+    for name in ["one guest.sh", "two.sh"] {
+      _ = try PluginScript(name, list: list, work: PluginScript.write(work), in: folder)
+    }
+    let first = folder.path("one guest.sh").replacing("%20", with: " ")
+    let plugins = "--plugin '\(first)' --plugin \(folder.path("two.sh"))"
+    var commands: Set<String> = []
+    for command in ["run two/guest", "list", "search guest"] {
+      let tool = try await ToyTool(shell: "\"$0\" \(command) \(plugins)", toys: "none")
+      #expect(tool.status == 0, "\(tool.errors)")
+      for line in tool.output.split(separator: "\n") {
+        let words = line.drop { " →".contains($0) }
+        if words.hasPrefix("toy-recipes ") { commands.insert(String(words.dropFirst("toy-recipes ".count))) }
+      }
+    }
+    let expected = [
+      "run two/guest --all", "film two/guest --step turn --output film.svg", "run two/guest",
+      "run one-guest/guest",
+    ]
+    #expect(commands == Set(expected.map { "\($0) \(plugins)" }))
+    for command in commands {
+      let tool = try await ToyTool(shell: "cd '\(folder.path(""))'; \"$0\" \(command)", toys: "none")
+      #expect(tool.status == 0, "\(command): \(tool.errors)")
+    }
+  }
+
+  @Test func aReportOfAStreamTellsTheSameCommands() async throws {
+    let folder = try TemporaryFolder()
+    let events = folder.path("events")
+    let tool = try await ToyTool(
+      "run",
+      "keep-sorted",
+      "--plugin",
+      Self.python,
+      "--report",
+      "events:\(events)",
+      toys: "sound"
+    )
+    #expect(tool.output.contains("toy-recipes run keep-sorted --all --plugin \(Self.python)\n"))
+    let report = try await ToyTool("report", "--as", "run", events, toys: "sound")
+    #expect(report.output == tool.output)
   }
 
   @Test func thePluginInPythonIsCheckedBesideTheToolsOwnRecipes() async throws {
@@ -44,6 +105,7 @@ struct PluginToolTests {
     #expect(tool.output.contains("✓ `work` on 'keep-sorted': 18 events\n"))
     #expect(tool.output.contains("✓ `work` on a recipe that it does not have: 3 events\n"))
     #expect(tool.output.contains("✓ sorting keeps to the event stream."))
+    #expect(tool.output.contains("toy-recipes check --plugin \(Self.python)"))
     #expect(!tool.output.contains("? "))
   }
 
@@ -76,7 +138,7 @@ struct PluginToolTests {
     try Data("no program".utf8).write(to: folder.file("read-me"))
     let tool = try await ToyTool("list", "--plugin", folder.path(""), toys: "none")
     #expect(tool.status == 0, "\(tool.errors)")
-    let ids = tool.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
+    let ids = tool.output.split(separator: "\n").filter { $0.hasPrefix("  of") }.map {
       $0.split(separator: " ")[0]
     }
     #expect(ids == ["of-a", "of-b"])

@@ -40,7 +40,8 @@ struct RecipeSearchTests {
       for: [
         (all[0].card, RecipeSearch(words: ["places"]).hits(in: all[0])),
         (all[1].card, search.hits(in: all[1])),
-      ]
+      ],
+      CommandHints(nil)
     )
     let lines = Console.plain.text(messages).split(separator: "\n")
     #expect(lines.first?.hasPrefix("snap ") == true)

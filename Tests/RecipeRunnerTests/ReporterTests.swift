@@ -79,7 +79,10 @@ struct ReporterTests {
   func aLessonSaysWhatToAddInAnIOSProject(length: LessonLength, part: String, isThere: Bool) {
     func lesson(deviceListing: String?) -> String {
       let report = RecipeReport(Sample.declaration(deviceListing: deviceListing))
-      return console.text(LessonMessages.messages(for: report, length)).replacing(#/\s+/#, with: " ")
+      return console.text(LessonMessages.messages(for: report, length, CommandHints(nil))).replacing(
+        #/\s+/#,
+        with: " "
+      )
     }
     let text = lesson(deviceListing: "let device = 1\n")
     #expect(text.contains(part) == isThere, "\(text)")
@@ -109,6 +112,18 @@ struct ReporterTests {
     let failed = text(of: CheckReporter(), Sample.failing)
     #expect(failed.hasPrefix("✗ sample      1 check     1 wrong way    failed\n\nsample "))
     #expect(failed.hasSuffix("\n✗ 1 of 1 recipe failed: 1 check, 1 of them unproven; 1 wrong way.\n"))
+  }
+
+  @Test func aRunThatWasStoppedBeforeItsFirstRecipeHasVerifiedNothing() {
+    let text = console.text(CheckReporter().messages(for: [], notRun: ["a", "b"]))
+    #expect(
+      text == """
+
+        ✗ Nothing was verified: no recipe was done.
+        ✗ The run was stopped before 2 recipes: a, b.
+
+        """
+    )
   }
 
   @Test func aCheckNamesWhatIsNeitherProvenNorExplained() {

@@ -17,6 +17,15 @@ struct ToolReportTests {
     }
   }
 
+  #if os(Linux)
+    @Test func aFileThatFailsToBeReadIsNotTakenForAShortOne() async throws {
+      // The first page of a process is never there.
+      let tool = try await ToyTool("report", "/proc/self/mem")
+      #expect(tool.status == 2)
+      #expect(tool.errors == "toy-recipes: Can't read '/proc/self/mem': Input/output error.\n")
+    }
+  #endif
+
   @Test func whatWasInAFileIsGone() async throws {
     let folder = try TemporaryFolder()
     try Data(repeating: 0x78, count: 1_000_000).write(to: folder.file("t"))

@@ -63,8 +63,11 @@ struct BuiltRecipesTests {
   {
     let recipes = try await RecordedRun.recipes()
     // Commands to type name the executable, which here is the tests' bundle.
-    let lesson = text(LessonMessages.messages(for: try await RecordedRun.report(of: recipe), length))
-      .replacing(Executable.name, with: "recipes")
+    let report = try await RecordedRun.report(of: recipe)
+    let lesson = text(LessonMessages.messages(for: report, length, CommandHints(nil))).replacing(
+      Executable.name,
+      with: "recipes"
+    )
     #expect(!lesson.isEmpty)
     let widest = lesson.split(separator: "\n").max { $0.count < $1.count } ?? ""
     #expect(widest.count <= 80, "\(widest)")
@@ -78,7 +81,8 @@ struct BuiltRecipesTests {
   /// Two or three screens of a terminal, with some 50 lines each.
   @Test(arguments: try await RecordedRun.recipes())
   func aShortLessonFitsThreeScreens(recipe: String) async throws {
-    let lesson = text(LessonMessages.messages(for: try await RecordedRun.report(of: recipe), .short))
+    let report = try await RecordedRun.report(of: recipe)
+    let lesson = text(LessonMessages.messages(for: report, .short, CommandHints(nil)))
     #expect(lesson.count { $0 == "\n" } <= 160)
   }
 

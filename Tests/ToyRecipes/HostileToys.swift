@@ -46,6 +46,10 @@ import RecipeKit
       runShell("setsid sleep \(sleepTime) & (setsid sh -c 'sleep \(sleepTime); :' &); sleep 0.3")
     }
   },
+  ToyRecipe("slow") { number, stage in
+    stage.checkTwo(number)
+    if number == 2 { runShell("sleep 1.5 \(sleepTime)e-9") }
+  },
   ToyRecipe("leaving-hung") { number, stage in
     runShell("setsid sleep \(sleepTime) &")
     while true { pause() }

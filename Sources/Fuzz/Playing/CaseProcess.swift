@@ -42,10 +42,10 @@ struct CaseProcess {
   var pipes: [FileDescriptor] { consoleIsOpen ? [process.events, process.console] : [process.events] }
 
   /// Reads what the child has written, and hands on what came of each case.
-  mutating func read(_ deliver: (Int, CaseOutcome) -> Void) -> Progress {
-    readConsole()
+  mutating func read(_ deliver: (Int, CaseOutcome) -> Void) throws(SystemError) -> Progress {
+    try readConsole()
     while true {
-      switch process.events.read() {
+      switch try process.events.read() {
       case .bytes(let bytes):
         deadline = Deadline(seconds: Self.patience)
         for line in lines.append(bytes) { take(line, deliver) }
@@ -56,7 +56,7 @@ struct CaseProcess {
         deliver(present, .failed(Fault(silentFor: Self.patience)))
         return .gone(next: present + 1)
       case .end:
-        return end(deliver)
+        return try end(deliver)
       }
     }
   }
@@ -83,10 +83,10 @@ struct CaseProcess {
     }
   }
 
-  private mutating func end(_ deliver: (Int, CaseOutcome) -> Void) -> Progress {
+  private mutating func end(_ deliver: (Int, CaseOutcome) -> Void) throws(SystemError) -> Progress {
     // Whatever the process printed is in the pipe by now; while it runs on without its events pipe, it hangs.
     let end = process.wait()
-    readConsole()
+    try readConsole()
     process.closePipes()
     guard present <= selection.numbers.upperBound else { return .done }
     let text = String(decoding: console, as: UTF8.self)
@@ -102,9 +102,9 @@ struct CaseProcess {
     return present < selection.numbers.upperBound ? .gone(next: present + 1) : .done
   }
 
-  private mutating func readConsole() {
+  private mutating func readConsole() throws(SystemError) {
     while consoleIsOpen {
-      switch process.console.read() {
+      switch try process.console.read() {
       case .bytes(let bytes):
         console += bytes
         if console.count > 2 * Self.keptConsole { console.removeFirst(console.count - Self.keptConsole) }
@@ -122,7 +122,7 @@ extension CaseProcess {
     var last = CaseOutcome.passed
     while true {
       wait(for: [child])
-      let progress = child.read { last = $1 }
+      let progress = try child.read { last = $1 }
       if progress != .playing { return last }
     }
   }

@@ -49,7 +49,7 @@ enum CrashPlace {
     let file = FileDescriptor(number: open("/proc/self/maps", O_RDONLY))
     defer { file.close() }
     var bytes: [UInt8] = []
-    while case .bytes(let more) = file.read() { bytes += more }
+    while case .bytes(let more)? = try? file.read() { bytes += more }
     let maps = String(decoding: bytes, as: UTF8.self)
     return maps.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)

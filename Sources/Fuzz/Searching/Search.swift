@@ -103,7 +103,7 @@ final class Search {
     var failures: [Failure] = []
     for var batch in batches {
       let (kind, selection) = (batch.kind, batch.child.selection)
-      let progress = batch.child.read { number, outcome in
+      let progress = try batch.child.read { number, outcome in
         tallies[kind.name, default: KindTally()].add(outcome)
         if case .failed(let fault) = outcome { failures.append(Failure(kind, selection, number, fault)) }
       }

@@ -10,7 +10,7 @@ struct PluginOrder: Equatable, Sendable {
 
   /// The tool's own recipes and those of the plug-ins, which are asked for them.
   func gallery(with own: [RecipeDeclaration]) throws(ToolError) -> Gallery {
-    try Gallery(own, Plugin.all(at: paths), seconds: timeout)
+    try Gallery(own, pluginsAt: paths, seconds: timeout)
   }
 }
 

@@ -27,7 +27,8 @@ struct ListCommand: Command {
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
-    let all = try tool.gallery.declarations
+    let gallery = try tool.gallery
+    let all = gallery.declarations
     // A list of nothing is still a list.
     let recipes = try search.select(from: filter.isEmpty ? all : filter.select(from: all))
     if let eventsDescriptor {
@@ -36,7 +37,7 @@ struct ListCommand: Command {
       return .verified
     }
     switch format {
-    case .text: tool.write(ListMessages.messages(for: recipes))
+    case .text: tool.write(ListMessages.messages(for: recipes, gallery.hints))
     case .json: tool.write([.verbatim(ListEntry.json(of: recipes))])
     case .ids: tool.write([.verbatim(recipes.map { $0.card.id + "\n" }.joined())])
     }

@@ -26,8 +26,9 @@ struct SearchCommand: Command {
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
-    let recipes = try search.select(from: filter.select(from: tool.gallery.declarations))
-    tool.write(SearchMessages.messages(for: recipes.map { ($0.card, search.hits(in: $0)) }))
+    let gallery = try tool.gallery
+    let recipes = try search.select(from: filter.select(from: gallery.declarations))
+    tool.write(SearchMessages.messages(for: recipes.map { ($0.card, search.hits(in: $0)) }, gallery.hints))
     return .verified
   }
 }

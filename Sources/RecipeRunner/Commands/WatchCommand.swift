@@ -17,22 +17,26 @@ struct WatchCommand: Command {
     summary: "Builds and checks again whenever you save",
     discussion: [
       "Builds, and checks all recipes or the ones that you name; then again with every file that is saved in the package "
-        + "around the working directory. A file in a recipe's folder affects that recipe, any other file all of them.",
+        + "around the working directory, or of a plug-in. A file in a recipe's folder affects that recipe, any other file "
+        + "all of them.",
       "On a terminal the screen shows how things stand. `n` shows the next recipe, `a` builds and checks all, `q` quits. "
         + "Elsewhere a log is written until the tool is interrupted.",
     ],
-    options: [build, Options.jobs, Options.timeout, Options.memory]
+    options: [build, Options.jobs, Options.timeout, Options.memory, Options.plugin]
   )
 
   let ids: [String]
   /// The shell's command line that builds; nil for the usual one.
   let build: String?
   let settings: RunSettings
+  /// Programs, and folders of programs, whose recipes take part.
+  let plugins: [String]
 
   init(_ arguments: CommandArguments) throws(ToolError) {
     ids = arguments.words
     build = try arguments[Self.build]
     settings = try RunSettings(arguments)
+    plugins = try arguments.all(Options.plugin)
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
@@ -53,7 +57,9 @@ struct WatchCommand: Command {
       root: root,
       build: build,
       program: Executable.file,
-      arguments: ["check", "--format", "events"] + settings.checkArguments,
+      arguments: ["check", "--format", "events"] + settings.checkArguments
+        + plugins.flatMap { [Options.plugin.name, $0] },
+      plugins: plugins,
       known: all.map(\.card.id),
       recipes: try RecipeSelection.select(ids, from: all).map(\.card.id),
       watchesAll: ids.isEmpty

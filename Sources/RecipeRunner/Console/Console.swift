@@ -6,10 +6,13 @@ struct Console: Equatable {
   let width: Int
   /// Whether to write colour.
   let usesColor: Bool
+  /// Whether a person reads it, and no service that looks for commands in it.
+  let isTerminal: Bool
 
-  init(width: Int, usesColor: Bool) {
+  init(width: Int, usesColor: Bool, isTerminal: Bool = false) {
     self.width = width
     self.usesColor = usesColor
+    self.isTerminal = isTerminal
   }
 
   /// What a file gets: 80 columns without colour.
@@ -24,7 +27,8 @@ struct Console: Equatable {
       case .never: false
       case .auto: terminal.map(\.showsColor) ?? false
       }
-    self.init(width: min(80, max(40, terminal?.width ?? 80)), usesColor: usesColor)
+    let width = min(80, max(40, terminal?.width ?? 80))
+    self.init(width: width, usesColor: usesColor, isTerminal: terminal != nil)
   }
 
   /// The text of the messages.
@@ -37,7 +41,9 @@ struct Console: Equatable {
     case .blank: "\n"
     case .verbatim(let text): text
     case .picture(let picture, let indent):
-      picture.split(separator: "\n").map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
+      picture.split(separator: "\n").map { line in
+        harmless(String(repeating: " ", count: indent) + line) + "\n"
+      }.joined()
     case .title(let title, let aside):
       lines(spread(title, aside, indent: 0) + [ConsoleLine(.faint(String(repeating: "─", count: width)))])
     case .heading(let heading, let aside): lines(spread(strong(heading), aside, indent: 0))
@@ -92,6 +98,10 @@ struct Console: Equatable {
   }
 
   private func lines(_ lines: [ConsoleLine]) -> String {
-    lines.map { $0.trimmed.text(colored: usesColor) + "\n" }.joined()
+    lines.map { harmless($0.trimmed.text(colored: usesColor)) + "\n" }.joined()
+  }
+
+  private func harmless(_ line: String) -> String {
+    isTerminal ? line : LogCommand.neutral(line)
   }
 }

@@ -9,7 +9,7 @@ struct GatheredRun {
     try Self.requireDifferentRecipes(streams)
     let selection = try Self.selection(of: streams)
     let places = Dictionary(uniqueKeysWithValues: selection.enumerated().map { ($1, $0) })
-    plan = RunPlan(recipes: selection)
+    plan = RunPlan(recipes: selection, plugins: PluginPlan(streams.compactMap(\.plan.plugins)))
     reports = streams.flatMap(\.reports).sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
   }
 

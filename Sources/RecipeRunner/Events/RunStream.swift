@@ -20,11 +20,31 @@ extension RunStream {
       throw ToolError("'\(file)' is a folder. Name the files in it: \(file)/*")
     }
     var reader = RunStreamReader()
-    do {
-      while case .bytes(let bytes) = descriptor.read() { try reader.take(bytes) }
-      (plan, reports) = try reader.end()
-    } catch {
-      throw ToolError("\(name), line \(reader.line): \(error.description)")
+    while let bytes = try Self.bytes(of: descriptor, name) {
+      do { try reader.take(bytes) } catch { throw Self.error(error, name, reader) }
     }
+    do { (plan, reports) = try reader.end() } catch { throw Self.error(error, name, reader) }
+  }
+
+  /// More of the stream; nil at its end.
+  private static func bytes(of file: FileDescriptor, _ name: String) throws(ToolError) -> ArraySlice<UInt8>? {
+    while true {
+      do {
+        switch try file.read() {
+        case .bytes(let bytes): return bytes
+        case .end: return nil
+        case .nothing:
+          // Whoever shares standard input may have asked for reads that don't wait.
+          var waiting = pollfd(fd: file.number, events: Int16(POLLIN), revents: 0)
+          _ = poll(&waiting, 1, -1)
+        }
+      } catch {
+        throw ToolError(SystemError("read \(name)", number: error.number).description)
+      }
+    }
+  }
+
+  private static func error(_ fault: RunStreamFault, _ name: String, _ reader: RunStreamReader) -> ToolError {
+    ToolError("\(name), line \(reader.line): \(fault.description)")
   }
 }

@@ -2,22 +2,22 @@ import RecipeKit
 
 /// The lesson: what a recipe teaches, and what it did when it ran.
 enum LessonMessages {
-  static func messages(for report: RecipeReport, _ length: LessonLength) -> [Message] {
+  static func messages(for report: RecipeReport, _ length: LessonLength, _ hints: CommandHints) -> [Message] {
     let declaration = report.declaration
     let sections = [
       opening(declaration.card),
       prose("Problem", [declaration.card.problem]),
       prose("Solution", [declaration.card.solution]),
-      listing(declaration.card, length),
-      deviceListing(declaration.card, length),
-      values(report),
+      listing(declaration.card, length, hints),
+      deviceListing(declaration.card, length, hints),
+      values(report, hints),
       checks(report, length),
       wrongWays(declaration, report, length),
       saboteurs(declaration, report, length),
       prose("Discussion", declaration.card.discussion.map(\.text)),
-      seeAlso(declaration.card.seeAlso),
+      seeAlso(declaration.card.seeAlso, hints),
       problems(report),
-      ending(report, length),
+      ending(report, length, hints),
     ]
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
   }
@@ -32,21 +32,32 @@ enum LessonMessages {
     return texts.isEmpty ? [] : [.heading(heading)] + texts.joined(separator: [.blank])
   }
 
-  private static func listing(_ card: RecipeCard, _ length: LessonLength) -> [Message] {
+  private static func listing(
+    _ card: RecipeCard,
+    _ length: LessonLength,
+    _ hints: CommandHints
+  ) -> [Message] {
     let heading: MessageText = "The code that ran"
+    // What a plug-in calls the files of its code, nobody knows here.
+    let file: MessageText = hints.isGuest(card.id) ? "" : .faint("Example.swift")
     switch length {
     case .short where !card.excerpt.isEmpty:
       let code = ListingExcerpt(of: card.listing).text(of: card.excerpt)
-      return [.heading(heading, aside: .faint("from Example.swift")), .code(code, indent: 4)]
+      let aside = file.spans.isEmpty ? file : .faint("from ") + file
+      return [.heading(heading, aside: aside), .code(code, indent: 4)]
     case .short, .full:
       let code = Listing.trimmed(card.listing)
       guard !code.isEmpty else { return [] }
-      return [.heading(heading, aside: .faint("Example.swift")), .code(code, indent: 4)]
+      return [.heading(heading, aside: file), .code(code, indent: 4)]
     }
   }
 
   /// What the example needs beside it in an iOS project.
-  private static func deviceListing(_ card: RecipeCard, _ length: LessonLength) -> [Message] {
+  private static func deviceListing(
+    _ card: RecipeCard,
+    _ length: LessonLength,
+    _ hints: CommandHints
+  ) -> [Message] {
     guard let listing = card.deviceListing else { return [] }
     switch length {
     case .full:
@@ -55,12 +66,17 @@ enum LessonMessages {
         .code(Listing.trimmed(listing), indent: 4),
       ]
     case .short:
-      let words = "In an iOS project add Device.swift: `\(Executable.name) run \(card.id) --all` shows it."
-      return [.paragraph(MessageText(prose: words), marker: .faint("→ "))]
+      return CommandHints.pointer(
+        to: hints.line(RunCommand.description, card.id, Options.all.name),
+        "shows it",
+        after: "In an iOS project add Device.swift: ",
+        marker: .faint("→ "),
+        indent: 2
+      )
     }
   }
 
-  private static func values(_ report: RecipeReport) -> [Message] {
+  private static func values(_ report: RecipeReport, _ hints: CommandHints) -> [Message] {
     var messages: [Message] = []
     var fields: [Message.Field] = []
     func close() {
@@ -78,7 +94,7 @@ enum LessonMessages {
         messages += pictureMessages(picture)
       case .film(let film):
         close()
-        messages += filmMessages(film, of: report.id)
+        messages += filmMessages(film, of: report.id, hints)
       case .check: break
       }
     }
@@ -94,9 +110,16 @@ enum LessonMessages {
   }
 
   /// A terminal shows no films, but can say where one is to be had.
-  private static func filmMessages(_ film: FilmRecord, of id: String) -> [Message] {
+  private static func filmMessages(_ film: FilmRecord, of id: String, _ hints: CommandHints) -> [Message] {
     // A line of its own, without quotation marks, so that it can be copied.
-    let command = "\(Executable.name) film \(id) --step \(film.name) --output film.svg"
+    let command = hints.line(
+      FilmCommand.description,
+      id,
+      Options.step.name,
+      film.name,
+      Options.output.name,
+      "film.svg"
+    )
     return [.paragraph(MessageText("\(film.caption):"), marker: .faint("▶ ")), .code(command, indent: 4)]
   }
 
@@ -234,10 +257,10 @@ enum LessonMessages {
     return [.heading("Broken on purpose"), .paragraph(why), .blank] + parts.joined(separator: [.blank])
   }
 
-  private static func seeAlso(_ ids: [String]) -> [Message] {
+  private static func seeAlso(_ ids: [String], _ hints: CommandHints) -> [Message] {
     guard !ids.isEmpty else { return [] }
     return [.heading("See also")]
-      + ids.map { .paragraph(MessageText("\(Executable.name) run \($0)"), marker: .faint("→ ")) }
+      + ids.map { .line(MessageText(hints.line(RunCommand.description, $0)), marker: .faint("  → ")) }
   }
 
   private static func problems(_ report: RecipeReport) -> [Message] {
@@ -245,7 +268,11 @@ enum LessonMessages {
     return problems.isEmpty ? [] : [.heading(.bad("What went wrong"))] + problems
   }
 
-  private static func ending(_ report: RecipeReport, _ length: LessonLength) -> [Message] {
+  private static func ending(
+    _ report: RecipeReport,
+    _ length: LessonLength,
+    _ hints: CommandHints
+  ) -> [Message] {
     let verdict = report.verdict
     guard verdict.passed else {
       return [.paragraph(.bad("\(report.id) failed."), marker: .bad("✗ "), indent: 0)]
@@ -262,13 +289,11 @@ enum LessonMessages {
     if unproven > 0 { text += "; \(unproven) of the checks \(unproven == 1 ? "is" : "are") unproven" }
     var messages: [Message] = [.paragraph(MessageText(text + "."), marker: .good("✓ "), indent: 0)]
     if length == .short {
-      let command = "`\(Executable.name) run \(report.id) --all`"
-      messages.append(
-        .paragraph(
-          MessageText(prose: "\(command) shows all of the code, the checks and the wrong ways."),
-          marker: .faint("→ "),
-          indent: 0
-        )
+      messages += CommandHints.pointer(
+        to: hints.line(RunCommand.description, report.id, Options.all.name),
+        "shows all of the code, the checks and the wrong ways",
+        marker: .faint("→ "),
+        indent: 0
       )
     }
     return messages

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// All recipes, chapter by chapter.
 enum ListMessages {
-  static func messages(for recipes: [RecipeDeclaration]) -> [Message] {
+  static func messages(for recipes: [RecipeDeclaration], _ hints: CommandHints) -> [Message] {
     guard let first = recipes.first else { return [.paragraph("There are no recipes.", indent: 0)] }
     let width = recipes.map(\.card.id.count).max() ?? 0
     let chapters = recipes.map(\.card.chapter).withoutRepetitions
@@ -12,7 +12,8 @@ enum ListMessages {
       }
       return [.heading(.faint(chapter)), .fields(fields, indent: 2)]
     }
-    let next = MessageText(prose: "`\(Executable.name) run \(first.card.id)` shows a lesson.")
-    return Array(lists.joined(separator: [.blank])) + [.blank, .paragraph(next, indent: 0)]
+    let command = hints.line(RunCommand.description, first.card.id)
+    return Array(lists.joined(separator: [.blank])) + [.blank]
+      + CommandHints.pointer(to: command, "shows a lesson", indent: 0)
   }
 }

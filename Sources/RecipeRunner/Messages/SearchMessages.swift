@@ -5,7 +5,10 @@ enum SearchMessages {
   /// So many places of one kind are enough to see what a recipe is about.
   private static let most = 4
 
-  static func messages(for found: [(card: RecipeCard, hits: [RecipeSearch.Hit])]) -> [Message] {
+  static func messages(
+    for found: [(card: RecipeCard, hits: [RecipeSearch.Hit])],
+    _ hints: CommandHints
+  ) -> [Message] {
     let ranked = RecipeSearch.Place.allCases.flatMap { place in
       found.filter { $0.hits.first?.place == place }
     }
@@ -14,10 +17,9 @@ enum SearchMessages {
       return [.spread(.strong(card.id), aside: .faint(card.title), indent: 0), .fields(fields, indent: 2)]
     }
     let next = ranked.first.map {
-      MessageText(prose: "`\(Executable.name) run \($0.card.id)` shows a lesson.")
+      CommandHints.pointer(to: hints.line(RunCommand.description, $0.card.id), "shows a lesson", indent: 0)
     }
-    return Array(blocks.joined(separator: [.blank]))
-      + (next.map { [.blank, .paragraph($0, indent: 0)] } ?? [])
+    return Array(blocks.joined(separator: [.blank])) + (next.map { [.blank] + $0 } ?? [])
   }
 
   private static func fields(_ hits: [RecipeSearch.Hit], at place: RecipeSearch.Place) -> [Message.Field] {

@@ -45,7 +45,9 @@ struct Plugin: Equatable, Sendable {
     }
     guard isFolder.boolValue else {
       guard FileManager.default.isExecutableFile(atPath: path) else {
-        throw ToolError("The plug-in '\(shown)' can't be executed. `chmod +x \(shown)` lets it be.")
+        throw ToolError(
+          "The plug-in '\(shown)' can't be executed. `chmod +x \(ShellWord.of(shown))` lets it be."
+        )
       }
       return [path]
     }

@@ -25,7 +25,7 @@ struct PluginFault: Error, Equatable {
   func error(of plugin: Plugin) -> ToolError {
     let path = NeutralText.line(plugin.path)
     let lines = ["The plug-in '\(path)' can't take part: \(place): \(text)", remedy] + evidence
-    let hint = "`\(Executable.name) \(PluginCommand.description.name) \(path)` examines it."
+    let hint = "`\(Executable.name) \(PluginCommand.description.name) \(ShellWord.of(path))` examines it."
     return ToolError((lines + [hint]).joined(separator: "\n"))
   }
 }

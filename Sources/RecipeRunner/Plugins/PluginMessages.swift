@@ -2,7 +2,7 @@
 enum PluginMessages {
   static func messages(for examination: PluginExamination, of plugin: Plugin) -> [Message] {
     let title = Message.spread(.strong(plugin.name), aside: .faint(NeutralText.line(plugin.path)), indent: 0)
-    return [title] + examination.steps.flatMap(messages) + [.blank, ending(examination, plugin)]
+    return [title] + examination.steps.flatMap(messages) + [.blank] + ending(examination, plugin)
   }
 
   private static func messages(for step: PluginExamination.Step) -> [Message] {
@@ -32,16 +32,18 @@ enum PluginMessages {
     ] + fault.evidence.map { .paragraph(.faint($0), indent: $0.hasPrefix(" ") ? 8 : 6) }
   }
 
-  private static func ending(_ examination: PluginExamination, _ plugin: Plugin) -> Message {
-    let path = NeutralText.line(plugin.path)
+  private static func ending(_ examination: PluginExamination, _ plugin: Plugin) -> [Message] {
     guard examination.passed else {
-      return .paragraph(.bad("\(plugin.name) can't take part as it is."), marker: .bad("✗ "), indent: 0)
+      return [.paragraph(.bad("\(plugin.name) can't take part as it is."), marker: .bad("✗ "), indent: 0)]
     }
-    let command = "`\(Executable.name) check --plugin \(path)`"
-    return .paragraph(
-      MessageText(prose: "\(plugin.name) keeps to the event stream. \(command) lets it take part."),
-      marker: .good("✓ "),
-      indent: 0
-    )
+    let path = ShellWord.of(NeutralText.line(plugin.path))
+    let command = "\(Executable.name) \(CheckCommand.description.name) \(Options.plugin.name) \(path)"
+    return [
+      .paragraph(
+        MessageText("\(plugin.name) keeps to the event stream."),
+        marker: .good("✓ "),
+        indent: 0
+      )
+    ] + CommandHints.pointer(to: command, "lets it take part", marker: .faint("→ "), indent: 0)
   }
 }

@@ -15,12 +15,13 @@ struct PluginProcess {
   /// The lines that it wrote as events, without their line feeds.
   private(set) var lines: [ArraySlice<UInt8>] = []
   /// What came after the last line feed.
-  private(set) var rest: [UInt8] = []
+  var rest: [UInt8] { buffer.rest }
   /// What it printed last.
   var printed: [String] { tail.lines(6) }
   private(set) var end = End.tooMuch
 
   private var tail = ConsoleTail()
+  private var buffer = LineBuffer()
 
   /// Runs a command to its end.
   ///
@@ -37,7 +38,13 @@ struct PluginProcess {
     }
     defer { process.closePipes() }
     let deadline = Deadline(seconds: seconds)
-    let isTooMuch = !read(process, until: deadline)
+    let isTooMuch: Bool
+    do {
+      isTooMuch = try !read(process, until: deadline)
+    } catch {
+      _ = process.finish(by: Deadline(seconds: 0))
+      throw PluginFault("`\(arguments[0])`", error.description, Self.remedy(for: error))
+    }
     let itsEnd = process.finish(by: isTooMuch ? Deadline(seconds: 0) : deadline)
     end = isTooMuch ? .tooMuch : itsEnd.map { .ended($0) } ?? .tooLong(seconds)
   }
@@ -65,17 +72,17 @@ struct PluginProcess {
   }
 
   /// Reads until the process has closed both pipes or time is up; false if it writes too much.
-  private mutating func read(_ process: ChildProcess, until deadline: Deadline) -> Bool {
+  private mutating func read(_ process: ChildProcess, until deadline: Deadline) throws(SystemError) -> Bool {
     var open = [process.events, process.console]
     var bytes = 0
     while !open.isEmpty, !deadline.hasPassed {
       var pipes = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
       _ = poll(&pipes, nfds_t(pipes.count), deadline.millisecondsLeft)
       for pipe in open {
-        switch pipe.read() {
+        switch try pipe.read() {
         case .bytes(let more) where pipe == process.events:
           bytes += more.count
-          add(more)
+          lines += buffer.append(more)
         case .bytes(let more): tail.append(more)
         case .nothing: break
         case .end: open.removeAll { $0 == pipe }
@@ -84,20 +91,6 @@ struct PluginProcess {
       if bytes > Worker.eventLimit || tail.isFlooded { return false }
     }
     return true
-  }
-
-  private mutating func add(_ bytes: ArraySlice<UInt8>) {
-    let newline = UInt8(ascii: "\n")
-    let hasEnd = bytes.withUnsafeBytes { buffer in
-      buffer.baseAddress.map { memchr($0, Int32(newline), buffer.count) != nil } ?? false
-    }
-    guard hasEnd, let last = bytes.lastIndex(of: newline) else {
-      rest += bytes
-      return
-    }
-    let whole = rest + bytes[..<last]
-    lines += whole.split(separator: newline, omittingEmptySubsequences: false)
-    rest = Array(bytes[(last + 1)...])
   }
 
   private static func remedy(for error: SystemError) -> String {

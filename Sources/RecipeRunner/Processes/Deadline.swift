@@ -1,6 +1,6 @@
 /// A moment by which something must have happened.
 package struct Deadline {
-  private let instant: ContinuousClock.Instant
+  private var instant: ContinuousClock.Instant
 
   /// The moment that lies the given number of seconds ahead.
   package init(seconds: Double) {
@@ -13,6 +13,11 @@ package struct Deadline {
     guard left > .zero else { return 0 }
     let milliseconds = left / .milliseconds(1)
     return Int32(min(milliseconds.rounded(.up), 86_400_000))
+  }
+
+  /// Moves the moment away.
+  package mutating func postpone(by time: Duration) {
+    instant += time
   }
 
   /// Whether the moment has passed.

@@ -15,6 +15,25 @@ enum Descendants {
     #endif
   }
 
+  /// Lets all descendants stand still until they are told to go on; only Linux knows which these are.
+  ///
+  /// - Returns: those that didn't stand still already.
+  static func stopAll() -> [pid_t] {
+    var stopped: [pid_t] = []
+    #if os(Linux)
+      var known: Set<pid_t> = []
+      // What stands still starts no more, so this comes to an end.
+      while case let new = living(except: []).filter({ !known.contains($0.id) }), !new.isEmpty {
+        known.formUnion(new.map(\.id))
+        for process in new where !process.isStopped {
+          kill(process.id, SIGSTOP)
+          stopped.append(process.id)
+        }
+      }
+    #endif
+    return stopped
+  }
+
   /// Ends all descendants, and waits until they are gone.
   ///
   /// - Parameters:
@@ -27,7 +46,7 @@ enum Descendants {
       guard waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0 else { return [] }
       var names: [pid_t: String] = [:]
       // What is stopped starts no more, so this comes to an end.
-      while case let new = living(except: spared).filter({ names[$0] == nil }), !new.isEmpty {
+      while case let new = living(except: spared).map(\.id).filter({ names[$0] == nil }), !new.isEmpty {
         for id in new { kill(id, SIGSTOP) }
         for id in new { names[id] = commandLine(of: id) }
       }
@@ -41,29 +60,38 @@ enum Descendants {
   }
 
   #if os(Linux)
+    /// What the system tells of a process that has not ended.
+    private struct LivingProcess {
+      let id: pid_t
+      let parent: pid_t
+      let isStopped: Bool
+    }
+
     /// All descendants that have not ended.
-    private static func living(except spared: Set<pid_t>) -> [pid_t] {
-      var children: [pid_t: [pid_t]] = [:]
+    private static func living(except spared: Set<pid_t>) -> [LivingProcess] {
+      var children: [pid_t: [LivingProcess]] = [:]
       for id in SystemFile.numbers(in: "/proc") where !spared.contains(id) {
-        if let parent = livingParent(of: id) { children[parent, default: []].append(id) }
+        if let process = living(id) { children[process.parent, default: []].append(process) }
       }
-      var found: [pid_t] = []
+      var found: [LivingProcess] = []
       var next = children[getpid()] ?? []
-      while let id = next.popLast() {
-        found.append(id)
-        next += children[id] ?? []
+      while let process = next.popLast() {
+        found.append(process)
+        next += children[process.id] ?? []
       }
       return found
     }
 
-    /// The parent of a process; nil if the process has ended.
-    private static func livingParent(of id: pid_t) -> pid_t? {
+    /// A process; nil if it has ended.
+    private static func living(_ id: pid_t) -> LivingProcess? {
       let text = String(decoding: SystemFile.bytes("/proc/\(id)/stat"), as: UTF8.self)
       // The name stands in brackets and may hold anything, brackets too.
       guard let name = text.lastIndex(of: ")") else { return nil }
       let fields = text[text.index(after: name)...].split(separator: " ", maxSplits: 2)
-      guard fields.count > 1, fields[0] != "Z", fields[0] != "X" else { return nil }
-      return pid_t(fields[1])
+      guard fields.count > 1, fields[0] != "Z", fields[0] != "X", let parent = pid_t(fields[1]) else {
+        return nil
+      }
+      return LivingProcess(id: id, parent: parent, isStopped: fields[0] == "T")
     }
 
     private static func commandLine(of id: pid_t) -> String {

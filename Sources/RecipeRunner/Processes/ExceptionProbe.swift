@@ -23,7 +23,7 @@ struct ExceptionProbe {
           "--events-fd", "\(ChildProcess.eventsDescriptor)",
         ])
       defer { process.closePipes() }
-      let (events, console) = Self.readUntilDecided(process)
+      let (events, console) = try Self.readUntilDecided(process)
       // What has closed its pipes without a word has ended, or is about to.
       let end = Self.decision(events) == nil ? process.wait() : process.stop()
       return Self.outcome(events: events, console: console, end: end)
@@ -45,7 +45,9 @@ struct ExceptionProbe {
 
   /// Reads both pipes until an event says what became of the closure, or both are closed; keeps the last part of what
   /// the process printed.
-  private static func readUntilDecided(_ process: ChildProcess) -> (events: [UInt8], console: [UInt8]) {
+  private static func readUntilDecided(
+    _ process: ChildProcess
+  ) throws(SystemError) -> (events: [UInt8], console: [UInt8]) {
     var pipes = [process.events, process.console].map {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }
@@ -53,7 +55,7 @@ struct ExceptionProbe {
     while pipes.contains(where: { $0.fd >= 0 }), decision(bytes[0]) == nil {
       _ = poll(&pipes, nfds_t(pipes.count), -1)
       for index in pipes.indices where pipes[index].fd >= 0 && pipes[index].revents != 0 {
-        switch FileDescriptor(number: pipes[index].fd).read() {
+        switch try FileDescriptor(number: pipes[index].fd).read() {
         case .bytes(let more):
           bytes[index] += more
           if bytes[index].count > 2_097_152 { bytes[index].removeFirst(1_048_576) }

@@ -48,7 +48,7 @@ package struct FileDescriptor: Equatable {
   }
 
   /// Reads what there is, at most the given number of bytes.
-  package func read(atMost limit: Int = 65_536) -> Reading {
+  package func read(atMost limit: Int = 65_536) throws(SystemError) -> Reading {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
@@ -58,7 +58,8 @@ package struct FileDescriptor: Equatable {
       if count > 0 { return .bytes(bytes[...]) }
       if count == 0 { return .end }
       if errno == EINTR { continue }
-      return errno == EAGAIN ? .nothing : .end
+      if errno == EAGAIN { return .nothing }
+      throw SystemError("read")
     }
   }
 

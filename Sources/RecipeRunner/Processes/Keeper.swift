@@ -60,7 +60,7 @@ struct Keeper {
 
   /// Whether somebody has told this process to end.
   private static func isTold(_ signals: FileDescriptor) -> Bool {
-    guard case .bytes(let numbers) = signals.read() else { return false }
+    guard case .bytes(let numbers)? = try? signals.read() else { return false }
     return numbers.contains { $0 != UInt8(SIGCHLD) }
   }
 

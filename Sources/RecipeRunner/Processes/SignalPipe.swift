@@ -34,7 +34,8 @@ struct SignalPipe {
 
   /// The signal that came first and hasn't been read yet.
   func next() -> Int32? {
-    guard case .bytes(let bytes) = reading.read(atMost: 1) else { return nil }
+    // A pipe that this process has to itself can't fail.
+    guard case .bytes(let bytes)? = try? reading.read(atMost: 1) else { return nil }
     return bytes.first.map(Int32.init)
   }
 

@@ -7,7 +7,7 @@ enum SystemFile {
     let file = FileDescriptor(number: open(path, O_RDONLY | O_CLOEXEC))
     guard file.number >= 0 else { return [] }
     defer { file.close() }
-    guard case .bytes(let bytes) = file.read(atMost: 4_096) else { return [] }
+    guard case .bytes(let bytes)? = try? file.read(atMost: 4_096) else { return [] }
     return bytes
   }
 

@@ -74,11 +74,11 @@ struct Worker {
   ///
   /// - Parameter keepers: the processes that watch over workers, this one's too.
   /// - Returns: whether nothing more comes, and nothing of the worker is left.
-  mutating func read(_ keepers: Set<pid_t>) -> Bool {
+  mutating func read(_ keepers: Set<pid_t>) throws(SystemError) -> Bool {
     // Once the keeper has come to its end, all that the worker wrote is in its pipes.
-    let isOver = readLine()
-    drainConsole()
-    readEvents()
+    let isOver = try readLine()
+    try drainConsole()
+    try readEvents()
     if tail.isFlooded { fail("printed more than \(ConsoleTail.limit / 1_048_576) MB") }
     if isOver {
       finish(keepers)
@@ -93,6 +93,11 @@ struct Worker {
     guard !position.isAtEnd else { return }
     isAbandoned = true
     stop()
+  }
+
+  /// Gives the worker more time: so long nothing could happen.
+  mutating func postpone(by time: Duration) {
+    deadline.postpone(by: time)
   }
 
   /// Ends the worker, whatever becomes of its recipe.
@@ -124,9 +129,9 @@ struct Worker {
 
   // MARK: Reading
 
-  private mutating func readLine() -> Bool {
+  private mutating func readLine() throws(SystemError) -> Bool {
     while true {
-      switch process.line.read() {
+      switch try process.line.read() {
       case .bytes(let bytes): keeperReport += bytes
       case .nothing: return false
       case .end: return true
@@ -134,9 +139,9 @@ struct Worker {
     }
   }
 
-  private mutating func drainConsole() {
+  private mutating func drainConsole() throws(SystemError) {
     while consoleIsOpen, !tail.isFlooded {
-      switch process.process.console.read() {
+      switch try process.process.console.read() {
       case .bytes(let bytes): tail.append(bytes)
       case .nothing: return
       case .end: consoleIsOpen = false
@@ -144,9 +149,9 @@ struct Worker {
     }
   }
 
-  private mutating func readEvents() {
+  private mutating func readEvents() throws(SystemError) {
     while eventsAreOpen, !isFaulty {
-      switch process.process.events.read() {
+      switch try process.process.events.read() {
       case .bytes(let bytes):
         eventBytes += bytes.count
         for line in lines.append(bytes) where !isFaulty { take(line) }

@@ -50,7 +50,7 @@ struct WorkerPool {
       if course == .goOn { course = deliver(report) }
     }
     Descendants.adoptOrphans()
-    let signals = try SignalPipe(Interruption.allCases.map(\.signal))
+    let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal])
     defer { signals.close() }
     var interruption: Interruption?
     var waiting = order[...]
@@ -61,7 +61,11 @@ struct WorkerPool {
       while workers.count < jobs, let next = waiting.popFirst() { workers.append(try start(next)) }
       watch?(RunProgress(working: workers.map(\.report.id), waiting: waiting.count))
       waitForNews(of: workers, signals, atMost: watch == nil ? .max : 1_000)
-      if let signal = signals.next() {
+      let signal = signals.next()
+      if signal == Suspension.signal {
+        let time = Suspension.take()
+        for index in workers.indices { workers[index].postpone(by: time) }
+      } else if let signal {
         interruption = Interruption(signal: signal)
         // The next one ends this process at once; the keepers notice.
         signals.stopListening()
@@ -71,7 +75,7 @@ struct WorkerPool {
       let keepers = Set(workers.map(\.keeper))
       var remaining: [Worker] = []
       for var worker in workers {
-        if !worker.read(keepers) {
+        if try !worker.read(keepers) {
           remaining.append(worker)
         } else if !worker.isAbandoned {
           var report = worker.report

@@ -4,8 +4,12 @@ import RecipeKit
 struct ClaimsReporter: Reporter {
   private var recipes: [(id: String, passed: Bool)] = []
   private var claims: [ClaimEntry] = []
+  private var hints = CommandHints(nil)
 
-  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
+  mutating func begin(_ plan: RunPlan) -> [Message] {
+    hints = CommandHints(plan.plugins)
+    return []
+  }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     recipes.append((recipe.id, recipe.verdict.passed))
@@ -18,10 +22,14 @@ struct ClaimsReporter: Reporter {
     messages += list(.unproven, "Unproven: checked, but no wrong way breaks every check in all its parts")
     messages += list(.uncovered, "Uncovered")
     for recipe in recipes where !recipe.passed {
-      let text =
-        "\(recipe.id) failed, so its claims may count for less than they are worth; "
-        + "`\(Executable.name) check \(recipe.id)` shows why."
-      messages += [.blank, .paragraph(MessageText(prose: text), marker: .bad("✗ "), indent: 0)]
+      let text = "\(recipe.id) failed, so its claims may count for less than they are worth."
+      messages += [.blank, .paragraph(MessageText(text), marker: .bad("✗ "), indent: 0)]
+      messages += CommandHints.pointer(
+        to: hints.line(CheckCommand.description, recipe.id),
+        "shows why",
+        marker: .faint("→ "),
+        indent: 0
+      )
     }
     if let notRun = RunWords.notRun(summary) {
       messages += [.blank, .paragraph(MessageText(notRun), marker: .bad("✗ "), indent: 0)]

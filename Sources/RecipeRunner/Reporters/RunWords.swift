@@ -3,8 +3,10 @@ enum RunWords {
   /// The totals, in two parts: what became of the recipes, and what they consist of.
   static func totals(_ summary: RunSummary) -> (outcome: String, particulars: String) {
     let recipes = Count.text(summary.recipes, "recipe")
-    if summary.recipes == 0, summary.notRun.isEmpty {
-      return ("0 recipes verified", "none falls into this shard.")
+    if summary.recipes == 0 {
+      return summary.notRun.isEmpty
+        ? ("0 recipes verified", "none falls into this shard.")
+        : ("Nothing was verified", "no recipe was done.")
     }
     let outcome = summary.failed == 0 ? "\(recipes) verified" : "\(summary.failed) of \(recipes) failed"
     var particulars = "\(Count.text(summary.checks, "check")), "

@@ -15,9 +15,10 @@ struct SourceSnapshot: Equatable {
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Looks at the files of a package.
-  init(of root: String) {
-    for name in Self.watched { add(name, in: root) }
+  /// Looks at the files of a package, and at files and folders from elsewhere.
+  init(of root: String, and others: [String] = []) {
+    for name in Self.watched { add(name, at: "\(root)/\(name)") }
+    for path in others { add(path, at: path) }
   }
 
   /// The files that were made, changed or removed since an earlier moment, sorted.
@@ -25,13 +26,15 @@ struct SourceSnapshot: Equatable {
     Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
   }
 
-  private mutating func add(_ path: String, in root: String) {
-    let full = "\(root)/\(path)"
+  /// - Parameters:
+  ///   - path: what the file is called in reports.
+  ///   - full: where it is.
+  private mutating func add(_ path: String, at full: String) {
     var info = stat()
     guard lstat(full, &info) == 0 else { return }
     if info.st_mode & S_IFMT == S_IFDIR {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []
-      for name in names where !Self.isAnEditors(name) { add("\(path)/\(name)", in: root) }
+      for name in names where !Self.isAnEditors(name) { add("\(path)/\(name)", at: "\(full)/\(name)") }
     } else {
       #if canImport(Darwin)
         let modified = info.st_mtimespec

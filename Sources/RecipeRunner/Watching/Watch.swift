@@ -31,7 +31,7 @@ final class Watch {
     self.order = order
     self.tool = tool
     state = WatchState(recipes: order.recipes)
-    snapshot = SourceSnapshot(of: order.root)
+    snapshot = SourceSnapshot(of: order.root, and: order.plugins)
     signals = try SignalPipe(Interruption.allCases.map(\.signal))
     terminal = KeyTerminal()
   }
@@ -52,7 +52,7 @@ final class Watch {
       }
       if readerIsGone { return .verified }
       try readStep()
-      for key in keys() where try press(key) { return .verified }
+      for key in try keys() where try press(key) { return .verified }
       try look()
     }
   }
@@ -70,10 +70,10 @@ final class Watch {
   }
 
   /// The keys that were pressed.
-  private func keys() -> [UInt8] {
+  private func keys() throws(SystemError) -> [UInt8] {
     var waiting = pollfd(fd: KeyTerminal.keys.number, events: Int16(POLLIN), revents: 0)
     guard terminal != nil, poll(&waiting, 1, 0) == 1,
-      case .bytes(let bytes) = KeyTerminal.keys.read(atMost: 64)
+      case .bytes(let bytes) = try KeyTerminal.keys.read(atMost: 64)
     else { return [] }
     return Array(bytes)
   }
@@ -96,7 +96,7 @@ final class Watch {
   private func look() throws {
     guard nextLook.hasPassed else { return }
     nextLook = Deadline(seconds: Self.interval)
-    let now = SourceSnapshot(of: order.root)
+    let now = SourceSnapshot(of: order.root, and: order.plugins)
     let changes = now.changes(since: snapshot)
     snapshot = now
     saved.formUnion(changes)
@@ -125,7 +125,7 @@ final class Watch {
   /// Takes in what the build or the run has written, and goes on once it has ended.
   private func readStep() throws {
     guard let step else { return }
-    let (lines, end) = step.read()
+    let (lines, end) = try step.read()
     for line in lines { take(line) }
     guard let end else { return }
     self.step = nil

@@ -8,6 +8,8 @@ struct WatchOrder {
   let program: String
   /// The arguments with which it does so, before the ids.
   let arguments: [String]
+  /// The programs, and folders of programs, whose recipes take part.
+  let plugins: [String]
   /// The ids of all recipes.
   let known: [String]
   /// The ids of those that are watched.
@@ -23,11 +25,6 @@ struct WatchOrder {
     guard parts.count > 1, let name = parts.last else { return nil }
     let configuration = parts[parts.count - 2] == "release" ? "release" : "debug"
     return
-      "swift build --package-path \(quoted(root)) --configuration \(configuration) --product \(quoted(name))"
-  }
-
-  /// A text as one word of the shell.
-  private static func quoted(_ text: some StringProtocol) -> String {
-    "'" + String(text).replacing("'", with: "'\\''") + "'"
+      "swift build --package-path \(ShellWord.of(root)) --configuration \(configuration) --product \(ShellWord.of(name))"
   }
 }

@@ -26,10 +26,10 @@ final class WatchStep {
   }
 
   /// The lines that have come, and how the process ended once nobody writes any more.
-  func read() -> (lines: [ArraySlice<UInt8>], end: ProcessEnd?) {
+  func read() throws(SystemError) -> (lines: [ArraySlice<UInt8>], end: ProcessEnd?) {
     var all: [ArraySlice<UInt8>] = []
     while true {
-      switch output.read() {
+      switch try output.read() {
       case .bytes(let bytes): all += lines.append(bytes)
       case .nothing: return (all, nil)
       case .end:

@@ -43,6 +43,20 @@ struct SourceSnapshotTests {
     )
   }
 
+  @Test func aPluginThatChangesIsNamedAsItWasNamed() throws {
+    let folder = try folder()
+    let others = [folder.path("Tests/T.swift"), folder.path("more")]
+    try write("1", to: "more/a.py", in: folder)
+    let before = SourceSnapshot(of: folder.path(""), and: others)
+    try write("12", to: "more/a.py", in: folder)
+    try write("12", to: "Tests/T.swift", in: folder)
+    #expect(
+      SourceSnapshot(of: folder.path(""), and: others).changes(since: before) == [
+        others[0], others[1] + "/a.py",
+      ]
+    )
+  }
+
   @Test func aFileThatIsReplacedByOneOfItsSizeAndAgeHasChanged() throws {
     let folder = try folder()
     let age = Date(timeIntervalSince1970: 1_000_000_000)

@@ -5,10 +5,10 @@ import Testing
 /// Truth: where `swift build` puts programs, and the shell's quoting.
 struct WatchOrderTests {
   @Test(arguments: [
-    ("/p/.build/x86_64-unknown-linux-gnu/debug/recipes", "'/p' --configuration debug --product 'recipes'"),
-    ("/p/.build/debug/recipes", "'/p' --configuration debug --product 'recipes'"),
+    ("/p/.build/x86_64-unknown-linux-gnu/debug/recipes", "/p --configuration debug --product recipes"),
+    ("/p/.build/debug/recipes", "/p --configuration debug --product recipes"),
     (
-      "/p/.build/x86_64-unknown-linux-gnu/release/my tool", "'/p' --configuration release --product 'my tool'"
+      "/p/.build/x86_64-unknown-linux-gnu/release/my tool", "/p --configuration release --product 'my tool'"
     ),
   ])
   func aProgramIsBuiltAsItWasBefore(program: String, arguments: String) {
@@ -18,7 +18,7 @@ struct WatchOrderTests {
   @Test func aFoldersNameIsOneWord() {
     #expect(
       WatchOrder.standardBuild(of: "/it's here/.build/debug/a", in: "/it's here")
-        == "swift build --package-path '/it'\\''s here' --configuration debug --product 'a'"
+        == "swift build --package-path '/it'\\''s here' --configuration debug --product a"
     )
   }
 

@@ -11,6 +11,7 @@ struct WatchTests {
   /// that has so many lines with the words.
   private func watch(
     _ arguments: String,
+    prepare: String = "",
     while command: String,
     signal: String = "INT"
   ) async throws -> ToyTool {
@@ -21,6 +22,7 @@ struct WatchTests {
       shell: """
         cd '\(folder.path(""))'
         mkdir -p Recipes/Passing Recipes/Raising Sources/recipes
+        \(prepare)
         echo 'let recipes = ["Passing", "Raising"]' >Package.swift
         log=$PWD/log; process=$PWD/process; touch $log
         await() { n=0; until [ "$(grep -c -e "$1" $log)" -ge $2 ] || [ $n -gt 400 ]; do sleep 0.05; n=$((n + 1)); done; }
@@ -65,6 +67,19 @@ struct WatchTests {
     let tool = try await watch("--build true", while: "echo >>Package.swift; await verified 2")
     #expect(tool.output.contains("Saved Package.swift: division, passing, raising.\n"))
     #expect(tool.output.split(separator: "\n").count { $0.hasPrefix("✓ 3 recipes verified") } == 2)
+  }
+
+  @Test func aPluginIsWatchedToo() async throws {
+    let python = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "docs/plugins/sorting.py")
+      .path()
+    let tool = try await watch(
+      "--build true --plugin \(python) --plugin extra.py keep-sorted",
+      prepare: "cp \(python) extra.py; sed -i s/keep-sorted/keep-more/ extra.py",
+      while: "sed -i 's/names in order/names in their order/' extra.py; await verified 2"
+    )
+    #expect(tool.output.contains("Saved extra.py: keep-sorted.\n"), "\(tool.output)")
+    #expect(tool.output.split(separator: "\n").count { $0.hasPrefix("✓ 1 recipe verified: 2 checks") } == 2)
   }
 
   @Test func whatAffectsNoWatchedRecipeIsNamedAndNothingIsBuilt() async throws {

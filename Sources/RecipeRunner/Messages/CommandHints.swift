@@ -1,0 +1,42 @@
+/// Writes command lines that readers can copy, and that find the recipe that they name.
+struct CommandHints {
+  private let plugins: PluginPlan?
+
+  init(_ plugins: PluginPlan?) {
+    self.plugins = plugins
+  }
+
+  /// Whether a recipe comes from a plug-in.
+  func isGuest(_ id: String) -> Bool {
+    plugins?.recipes.contains(id) ?? false
+  }
+
+  /// The command line for a recipe, with the plug-ins without which there is no such recipe.
+  func line(_ command: CommandDescription, _ id: String, _ options: String...) -> String {
+    let paths = isGuest(id) ? plugins?.paths ?? [] : []
+    let more = paths.map { "\(Options.plugin.name) \(ShellWord.of($0))" }
+    return ([Executable.name, command.name, id] + options + more).joined(separator: " ")
+  }
+
+  /// How wide a command may be that stands within a sentence.
+  private static let widest = 60
+
+  /// Says what a command shows; a long one stands in a line of its own, so that it can be copied whole.
+  static func pointer(
+    to command: String,
+    _ what: String,
+    after lead: MessageText = "",
+    marker: MessageText = "",
+    indent: Int
+  ) -> [Message] {
+    guard command.count > widest else {
+      let text = lead + MessageText(command, .code) + MessageText(" \(what).")
+      return [.paragraph(text, marker: marker, indent: indent)]
+    }
+    let text = lead + MessageText("\(lead.spans.isEmpty ? "This" : "this") \(what):")
+    return [
+      .paragraph(text, marker: marker, indent: indent),
+      .code(command, indent: indent + 4),
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: what `actions/runner` takes for a command in `ActionCommand.cs`: a line that begins with `::`, after spaces,
+/// and holds another `::`; and `##[name]` anywhere; Azure's and TeamCity's documented forms of the latter.
+struct LogCommandTests {
+  @Test(arguments: [
+    ("::error::x", "\\u{3A}:error::x"), ("  \t::add-mask::x", "  \t\\u{3A}:add-mask::x"),
+    ("\u{A0}::set-output name=a::x", "\u{A0}\\u{3A}:set-output name=a::x"),
+    ("a ##[error]b", "a \\u{23}#[error]b"), ("##[group]##[x]", "\\u{23}#[group]\\u{23}#[x]"),
+    ("##vso[task.setvariable variable=a]b", "\\u{23}#vso[task.setvariable variable=a]b"),
+    ("##teamcity[x]", "\\u{23}#teamcity[x]"),
+  ])
+  func whatWouldBeACommandIsSpelled(line: String, shown: String) {
+    #expect(LogCommand.neutral(line) == shown)
+  }
+
+  @Test(arguments: [
+    "", "a ::error::x", "::", ":: no second", "# a", "## Heading [x]", "std::sort(a)", "[0:1]",
+  ])
+  func otherLinesStayAsTheyAre(line: String) {
+    #expect(LogCommand.neutral(line) == line)
+  }
+
+  @Test func noTextOfARecipeBeginsACommandInALog() {
+    let text = "::error::x"
+    let messages: [Message] = [
+      .paragraph(MessageText("some words that fill the line up to \(text)"), indent: 0),
+      .line(MessageText(text), marker: ""),
+      .code("let a = 1\n\(text)", indent: 4), .fields([Message.Field("name", MessageText(text))], indent: 2),
+      .picture(text, indent: 2), .title(MessageText(text), aside: ""), .heading(MessageText(text)),
+      .fields([Message.Field("name", MessageText("a\n\(text)"))], indent: 2),
+    ]
+    for width in 20...60 {
+      let lines = Console(width: width, usesColor: false).text(messages).split(separator: "\n")
+      #expect(!lines.contains { $0.drop(while: \.isWhitespace).hasPrefix("::error::") })
+      #expect(lines.contains { $0.drop(while: \.isWhitespace).hasPrefix("\\u{3A}:error::") })
+    }
+  }
+
+  @Test func onATerminalCodeStaysAsItIs() {
+    let console = Console(width: 80, usesColor: false, isTerminal: true)
+    #expect(console.text([.code("::a::b()", indent: 2)]) == "  ::a::b()\n")
+  }
+}

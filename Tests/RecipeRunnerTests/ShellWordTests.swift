@@ -1,0 +1,19 @@
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the shell, which is asked what it makes of each word.
+struct ShellWordTests {
+  @Test(arguments: [
+    "plain.py", "a/b-c_d.sh", "two words", "it's", "$HOME", "`id`", "a;b", "*", "~", "#x", "", "a\nb", "Ж",
+    "\"q\"", "a=b",
+  ])
+  func aShellReadsOneWordAgain(text: String) async throws {
+    let tool = try await ToyTool(shell: "printf %s, \(ShellWord.of(text))")
+    #expect(tool.output == text + ",")
+  }
+
+  @Test func whatMeansNothingToAShellStaysAsItIs() {
+    #expect(ShellWord.of("docs/plugins/sorting.py") == "docs/plugins/sorting.py")
+  }
+}
