@@ -63,6 +63,12 @@ extension DynamicsSimulation {
   /// What the last step changed of an item's place; nil if nothing that a screen could show.
   public func move(of id: ItemID) -> ItemMove? { items[id.number]?.move }
 
+  /// Where an item touches others or boundaries now, in points.
+  public func contactPoints(of id: ItemID) -> [Vector2] {
+    guard let item = items[id.number] else { return [] }
+    return reading { $0.contacts(of: item.body) }.map { DynamicsScale.points($0.point) }
+  }
+
   // MARK: Velocity
 
   /// The velocity of an item in points/s.

@@ -3,3 +3,4 @@
 @_exported import UIKit
 
 @_exported import struct Rendering.Annotation
+@_exported import struct Rendering.DynamicsSigns

@@ -108,6 +108,20 @@ public struct AttachmentBehavior: Equatable, Sendable {
   }
 }
 
+extension AttachmentBehavior {
+  /// The points that are tied to each other, in points: the item's first.
+  ///
+  /// - Parameters:
+  ///   - place: where the item is.
+  ///   - other: where the other item is; nil for a tie to a point.
+  public func ends(of place: ItemPlace, and other: ItemPlace?) -> (Vector2, Vector2) {
+    switch link {
+    case .rod, .rope: (place.point(offset), other.map { $0.point(otherOffset) } ?? anchorPoint)
+    case .weld, .pin, .rail: (place.center, other?.center ?? meetingPoint)
+    }
+  }
+}
+
 // MARK: - Joints
 
 extension AttachmentBehavior {

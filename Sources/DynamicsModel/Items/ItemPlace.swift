@@ -15,7 +15,7 @@ public struct ItemPlace: Equatable, Sendable {
   }
 
   /// Where a point of the item, given by its offset from the middle in the unturned item, lies.
-  func point(_ offset: Vector2) -> Vector2 {
+  public func point(_ offset: Vector2) -> Vector2 {
     Pose(position: center, angle: angle).point(offset)
   }
 }

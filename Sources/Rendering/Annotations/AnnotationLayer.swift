@@ -81,7 +81,7 @@ extension AnnotationMark {
   /// Whether anything of it lies on the screen, and all of it can be drawn.
   fileprivate func isVisible(in bounds: CGRect) -> Bool {
     let areas = shapes.map(\.extent) + (callout.map { [$0.target] } ?? [])
-    return areas.allSatisfy { $0.isDrawable || $0.isEmpty } && areas.contains { $0.touches(bounds) }
+    return areas.allSatisfy { $0.isDrawable || $0.isEmpty } && (areas.isEmpty || areas.contains { $0.touches(bounds) })
   }
 
   /// The shapes, in an annotation with this number.

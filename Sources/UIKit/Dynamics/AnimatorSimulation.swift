@@ -109,6 +109,15 @@ final class AnimatorSimulation {
     }
   }
 
+  /// The items, in the order in which they came.
+  var allItems: [any UIDynamicItem] { items.map(\.item) }
+
+  /// Where an item is in reference coordinates; nil if no behaviour has it.
+  func place(of object: any UIDynamicItem) -> ItemPlace? { id(of: object).flatMap { model.place(of: $0) } }
+
+  /// Where items touch each other or boundaries.
+  var contactPoints: [CGPoint] { items.flatMap { model.contactPoints(of: $0.id) }.map { CGPoint($0) } }
+
   // MARK: Velocity
 
   /// The velocity of an item in points/s.

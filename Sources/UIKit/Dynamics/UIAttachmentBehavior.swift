@@ -142,6 +142,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
+  /// The points that are tied to each other; nil if an item is not in the simulation.
+  final func tiedPoints(in simulation: AnimatorSimulation) -> (SIMD2<Double>, SIMD2<Double>)? {
+    guard let place = simulation.place(of: item) else { return nil }
+    return attachment.ends(of: place, and: otherItem.flatMap { simulation.place(of: $0) })
+  }
+
   // MARK: Simulation
 
   override func simulated(in simulation: AnimatorSimulation) -> DynamicBehavior? { .attachment(attachment) }

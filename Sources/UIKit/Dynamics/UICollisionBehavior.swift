@@ -73,6 +73,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Hears when items touch and part.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
+  /// The insets of the boundary that follows the reference view's bounds; nil for none.
+  final var boundaryInsets: BoundaryInsets? { collision.referenceInsets }
+
   // MARK: Boundaries
 
   /// Whether the bounds of the reference view are a boundary, which follows them; false by default.

@@ -1,0 +1,237 @@
+import UIKit
+
+/// Draws the world of an animator at one moment.
+@MainActor
+struct DynamicsPainter {
+  static let gravityInk = SceneColor(0x0B6E4F)
+  static let pushInk = SceneColor(0xB3500A)
+  static let velocityInk = SceneColor(0x1D4ED8)
+
+  /// The length of an arrow for a magnitude of 1, in points of the reference view.
+  static let magnitudeScale: CGFloat = 40
+  /// The seconds whose way an arrow of velocity shows.
+  static let velocitySeconds: CGFloat = 0.1
+  /// Longer arrows are cut, in points of the reference view.
+  static let longestArrow: CGFloat = 240
+
+  private let animator: UIDynamicAnimator
+  private let signs: DynamicsSigns
+  private let site: AnnotationSite
+  /// Takes reference coordinates to those of the interface.
+  private let transform: CGAffineTransform
+  private let ink = AnnotationKind.dynamics.ink
+
+  /// Nil if the reference view is not on the screen.
+  init?(_ animator: UIDynamicAnimator, _ signs: DynamicsSigns, _ site: AnnotationSite) {
+    guard let view = animator.referenceView, let transform = site.transform(from: view) else { return nil }
+    self.animator = animator
+    self.signs = signs
+    self.site = site
+    self.transform = transform
+  }
+
+  func marks() -> [AnnotationMark] {
+    var groups: [[AnnotationMark]] = []
+    let behaviors = animator.allBehaviors
+    if signs.contains(.fields) {
+      groups.append(behaviors.compactMap { $0 as? UIFieldBehavior }.compactMap(field))
+    }
+    if signs.contains(.boundaries) {
+      groups.append(behaviors.compactMap { $0 as? UICollisionBehavior }.flatMap(boundaries))
+    }
+    if signs.contains(.attachments) {
+      groups.append(behaviors.compactMap { $0 as? UIAttachmentBehavior }.compactMap(attachment))
+      groups.append(behaviors.compactMap { $0 as? UISnapBehavior }.map(snap))
+    }
+    if signs.contains(.gravity) {
+      groups.append(behaviors.compactMap { $0 as? UIGravityBehavior }.flatMap(gravity))
+    }
+    if signs.contains(.pushes) { groups.append(behaviors.compactMap { $0 as? UIPushBehavior }.flatMap(push)) }
+    if signs.contains(.velocities) { groups.append(animator.allItems.compactMap(velocity)) }
+    if signs.contains(.centers) {
+      groups.append(animator.allItems.compactMap { animator.center(of: $0) }.map(center))
+    }
+    if signs.contains(.contacts) {
+      groups.append(animator.contactPoints.map { contact(at: $0) })
+    }
+    // Each kind has numbers of its own, so that a sign that comes or goes leaves the others theirs.
+    return groups.enumerated().flatMap { kind, marks in
+      marks.prefix(AnnotationLayer.markLimit).enumerated().map { index, mark in
+        var mark = mark
+        mark.id = kind * AnnotationLayer.markLimit + index
+        return mark
+      }
+    }
+  }
+
+  private func place(_ point: CGPoint) -> CGPoint { point.applying(transform) }
+
+  /// An arrow from a point in reference coordinates.
+  private func arrow(
+    from point: CGPoint,
+    _ vector: CGVector,
+    _ color: SceneColor,
+    _ words: String
+  ) -> AnnotationMark? {
+    let length = hypot(vector.dx, vector.dy)
+    guard length >= 1, length.isFinite else { return nil }
+    let part = min(1, Self.longestArrow / length)
+    let end = CGPoint(x: point.x + vector.dx * part, y: point.y + vector.dy * part)
+    return AnnotationMark(
+      id: 0,
+      shapes: Signs.arrow(from: place(point), to: place(end), color, width: 2.5 * site.scale),
+      words: words
+    )
+  }
+
+  // MARK: Boundaries and regions
+
+  private func boundaries(of behavior: UICollisionBehavior) -> [AnnotationMark] {
+    guard behavior.collisionMode.contains(.boundaries) else { return [] }
+    var outlines = behavior.boundaryOutlines
+    if let view = animator.referenceView, let insets = behavior.referenceBoundsInsets {
+      outlines.insert(Signs.outline(of: view.bounds.inset(by: insets), .identity), at: 0)
+    }
+    return outlines.map { outline in
+      let shapes = Signs.line(
+        outline.applying(transform),
+        ink,
+        width: 2.5 * site.scale,
+        dashes: [8 * site.scale, 4 * site.scale]
+      )
+      return AnnotationMark(id: 0, shapes: shapes, words: "A boundary \(outline.boundingBox.sides).")
+    }
+  }
+
+  private func field(_ field: UIFieldBehavior) -> AnnotationMark? {
+    guard let bounds = animator.referenceView?.bounds, bounds.isDrawable else { return nil }
+    let distance = max(bounds.width, bounds.height) / CGFloat(Self.fieldDots)
+    guard distance > 0 else { return nil }
+    var dots: [PathElement] = []
+    for row in 0..<Self.fieldDots {
+      for column in 0..<Self.fieldDots {
+        let point = CGPoint(
+          x: bounds.minX + distance * (CGFloat(column) + 0.5),
+          y: bounds.minY + distance * (CGFloat(row) + 0.5)
+        )
+        let offset = CGPoint(x: point.x - field.position.x, y: point.y - field.position.y)
+        guard bounds.contains(point), field.region.contains(offset) else { continue }
+        dots += [.move(place(point)), .line(place(point))]
+      }
+    }
+    guard !dots.isEmpty else { return nil }
+    return AnnotationMark(
+      id: 0,
+      shapes: Self.region(PathOutline(dots), ink, width: 3 * site.scale),
+      words: "A field around \(field.position.words)."
+    )
+  }
+
+  /// How many dots fill the longer side of the reference view where a field is everywhere.
+  private static let fieldDots = 20
+
+  /// Dots where a field acts: the outline's lines of no length.
+  static func region(_ dots: PathOutline, _ ink: SceneColor, width: CGFloat) -> [SceneShape] {
+    var stroke = SceneStroke(ink.faded(by: 0.55), width: width)
+    stroke.cap = .round
+    return [SceneShape(.path(dots, .winding), stroke: stroke)]
+  }
+
+  // MARK: Attachments
+
+  private func attachment(_ behavior: UIAttachmentBehavior) -> AnnotationMark? {
+    guard let (first, second) = behavior.ends else { return nil }
+    let (start, end) = (place(first), place(second))
+    let isSpring = behavior.frequency > 0
+    let line =
+      isSpring
+      ? Signs.spring(from: start, to: end, ink, width: 1.5 * site.scale)
+      : Signs.line(from: start, to: end, ink, width: 1.5 * site.scale)
+    let dots = [start, end].flatMap { Signs.dot(at: $0, radius: 3.5 * site.scale, ink) }
+    return AnnotationMark(
+      id: 0,
+      shapes: line + dots,
+      words: "\(isSpring ? "A spring" : "A rod") from \(first.words) to \(second.words)."
+    )
+  }
+
+  private func snap(_ behavior: UISnapBehavior) -> AnnotationMark {
+    let point = behavior.snapPoint
+    return AnnotationMark(
+      id: 0,
+      shapes: Self.cross(at: place(point), ink, size: 6 * site.scale),
+      words: "What snaps, snaps to \(point.words)."
+    )
+  }
+
+  /// A cross.
+  static func cross(at point: CGPoint, _ ink: SceneColor, size: CGFloat) -> [SceneShape] {
+    Signs.line(
+      PathOutline([
+        .move(CGPoint(x: point.x - size, y: point.y - size)),
+        .line(CGPoint(x: point.x + size, y: point.y + size)),
+        .move(CGPoint(x: point.x - size, y: point.y + size)),
+        .line(CGPoint(x: point.x + size, y: point.y - size)),
+      ]),
+      ink,
+      width: size / 2.5
+    )
+  }
+
+  // MARK: Arrows
+
+  private func gravity(_ behavior: UIGravityBehavior) -> [AnnotationMark] {
+    let direction = behavior.gravityDirection
+    let vector = CGVector(dx: direction.dx * Self.magnitudeScale, dy: direction.dy * Self.magnitudeScale)
+    return behavior.items.compactMap { animator.center(of: $0) }.compactMap { center in
+      arrow(from: center, vector, Self.gravityInk, "Gravity at \(center.words).")
+    }
+  }
+
+  private func push(_ behavior: UIPushBehavior) -> [AnnotationMark] {
+    guard behavior.active else { return [] }
+    let direction = behavior.pushDirection
+    let vector = CGVector(dx: direction.dx * Self.magnitudeScale, dy: direction.dy * Self.magnitudeScale)
+    return behavior.items.compactMap { item in
+      guard let point = animator.point(behavior.targetOffsetFromCenter(for: item), of: item) else {
+        return nil
+      }
+      return arrow(from: point, vector, Self.pushInk, "A push at \(point.words).")
+    }
+  }
+
+  private func velocity(_ item: any UIDynamicItem) -> AnnotationMark? {
+    guard let center = animator.center(of: item) else { return nil }
+    let velocity = animator.linearVelocity(of: item)
+    let vector = CGVector(dx: velocity.x * Self.velocitySeconds, dy: velocity.y * Self.velocitySeconds)
+    let speed = DumpText.number(hypot(velocity.x, velocity.y).rounded())
+    return arrow(
+      from: center,
+      vector,
+      Self.velocityInk,
+      "What is at \(center.words) moves with \(speed) points/s."
+    )
+  }
+
+  // MARK: Points
+
+  private func center(at point: CGPoint) -> AnnotationMark {
+    AnnotationMark(id: 0, shapes: Signs.dot(at: place(point), radius: 3 * site.scale, ink))
+  }
+
+  private func contact(at point: CGPoint) -> AnnotationMark {
+    AnnotationMark(
+      id: 0,
+      shapes: Self.cross(at: place(point), ink, size: 5 * site.scale),
+      words: "A contact at \(point.words)."
+    )
+  }
+}
+
+extension CGRect {
+  /// The four sides in whole points.
+  fileprivate var sides: String {
+    "from (\(DumpText.number(minX.rounded())), \(DumpText.number(minY.rounded()))) to "
+      + "(\(DumpText.number(maxX.rounded())), \(DumpText.number(maxY.rounded())))"
+  }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+extension Annotation {
+  /// A controller's size classes, beside the top of its view.
+  ///
+  /// - Parameter controller: says at the moment of each picture which controller that is.
+  public static func sizeClasses(of controller: @escaping @MainActor () -> UIViewController?) -> Annotation {
+    Annotation(.layout) { site in
+      guard let controller = controller(), let view = controller.viewIfLoaded, site.isShown(view),
+        let frame = site.frame(of: view)
+      else { return [] }
+      let traits = controller.traitCollection
+      let words = "width \(traits.horizontalSizeClass.words), height \(traits.verticalSizeClass.words)"
+      let top = CGRect(x: frame.midX, y: frame.minY, width: 0, height: 0)
+      return [AnnotationMark(id: 0, callout: Callout(words, at: top), words: "Size classes: \(words).")]
+    }
+  }
+
+  /// The lines that a controller's top and bottom layout guides give: between them no bar covers its view.
+  ///
+  /// - Parameter controller: says at the moment of each picture which controller that is.
+  public static func layoutGuides(of controller: @escaping @MainActor () -> UIViewController?) -> Annotation {
+    let ink = AnnotationKind.layout.ink
+    let sign = Signs.line(
+      from: CGPoint(x: 1, y: 7),
+      to: CGPoint(x: 21, y: 7),
+      ink,
+      width: 1.5,
+      dashes: [3, 3]
+    )
+    return Annotation(.layout, legend: [LegendEntry("layout guide", sign: sign)]) { site in
+      guard let controller = controller(), let view = controller.viewIfLoaded, site.isShown(view),
+        let transform = site.transform(from: view)
+      else { return [] }
+      let bounds = view.bounds
+      let heights = [
+        bounds.minY + controller.topLayoutGuide.length, bounds.maxY - controller.bottomLayoutGuide.length,
+      ]
+      return heights.enumerated().map { index, y in
+        let shapes = Signs.line(
+          from: CGPoint(x: bounds.minX, y: y).applying(transform),
+          to: CGPoint(x: bounds.maxX, y: y).applying(transform),
+          ink,
+          width: 1.5 * site.scale,
+          dashes: [3 * site.scale, 3 * site.scale]
+        )
+        let name = index == 0 ? "top" : "bottom"
+        return AnnotationMark(
+          id: index,
+          shapes: shapes,
+          words: "The \(name) layout guide at \(DumpText.number(y))."
+        )
+      }
+    }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// The class in a word.
+  fileprivate var words: String {
+    switch self {
+    case .unspecified: "unspecified"
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import UIKit
+
+/// Lines and arrows that show on any background: each lies on a wider white one.
+enum Signs {
+  /// An outline in ink on white.
+  ///
+  /// - Parameters:
+  ///   - width: of the ink, in points.
+  ///   - dashes: lengths of dashes and gaps in turn; none for a solid line.
+  static func line(
+    _ path: PathOutline,
+    _ ink: SceneColor,
+    width: CGFloat,
+    dashes: [CGFloat] = []
+  ) -> [SceneShape] {
+    var light = SceneStroke(SceneColor.white.faded(by: 0.85), width: width * 2.2)
+    light.cap = .round
+    light.join = .round
+    var dark = SceneStroke(ink, width: width)
+    dark.cap = dashes.isEmpty ? .round : .butt
+    dark.join = .round
+    dark.dashes = dashes
+    return [
+      SceneShape(.path(path, .winding), stroke: light), SceneShape(.path(path, .winding), stroke: dark),
+    ]
+  }
+
+  /// A straight line.
+  static func line(
+    from start: CGPoint,
+    to end: CGPoint,
+    _ ink: SceneColor,
+    width: CGFloat,
+    dashes: [CGFloat] = []
+  ) -> [SceneShape] {
+    line(PathOutline([.move(start), .line(end)]), ink, width: width, dashes: dashes)
+  }
+
+  /// An arrow; one that is too short for a head is a dot.
+  static func arrow(from start: CGPoint, to end: CGPoint, _ ink: SceneColor, width: CGFloat) -> [SceneShape] {
+    let along = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    let length = hypot(along.dx, along.dy)
+    let head = min(4 * width, length)
+    let unit = length > 0 ? CGVector(dx: along.dx / length, dy: along.dy / length) : CGVector(dx: 0, dy: 0)
+    func wing(_ side: CGFloat) -> CGPoint {
+      CGPoint(
+        x: end.x - head * unit.dx - side * head * 0.6 * unit.dy,
+        y: end.y - head * unit.dy + side * head * 0.6 * unit.dx
+      )
+    }
+    return line(
+      PathOutline([.move(start), .line(end), .move(wing(1)), .line(end), .line(wing(-1))]),
+      ink,
+      width: width
+    )
+  }
+
+  /// A zigzag with straight ends, as springs are drawn; it has as many corners however long it is.
+  static func spring(from start: CGPoint, to end: CGPoint, _ ink: SceneColor, width: CGFloat) -> [SceneShape]
+  {
+    let turns = 8
+    let length = hypot(end.x - start.x, end.y - start.y)
+    guard length > 0 else { return line(from: start, to: end, ink, width: width) }
+    let along = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
+    let reach = min(3.5 * width, length / 4)
+    func point(_ part: CGFloat, _ side: CGFloat) -> CGPoint {
+      CGPoint(
+        x: start.x + along.dx * length * part - along.dy * reach * side,
+        y: start.y + along.dy * length * part + along.dx * reach * side
+      )
+    }
+    let corners = (0..<turns).map { turn -> PathElement in
+      .line(point(0.12 + 0.76 * (CGFloat(turn) + 0.5) / CGFloat(turns), turn % 2 == 0 ? 1 : -1))
+    }
+    let path: [PathElement] =
+      [.move(start), .line(point(0.12, 0))] + corners + [.line(point(0.88, 0)), .line(end)]
+    return line(PathOutline(path), ink, width: width)
+  }
+
+  /// A line with a bar at each end, as struts are drawn.
+  static func strut(from start: CGPoint, to end: CGPoint, _ ink: SceneColor, width: CGFloat) -> [SceneShape] {
+    let length = hypot(end.x - start.x, end.y - start.y)
+    guard length > 0 else { return line(from: start, to: end, ink, width: width) }
+    let bar = CGVector(
+      dx: -(end.y - start.y) / length * 3 * width,
+      dy: (end.x - start.x) / length * 3 * width
+    )
+    func side(_ point: CGPoint, _ sign: CGFloat) -> CGPoint {
+      CGPoint(x: point.x + sign * bar.dx, y: point.y + sign * bar.dy)
+    }
+    return line(
+      PathOutline([
+        .move(start), .line(end), .move(side(start, 1)), .line(side(start, -1)), .move(side(end, 1)),
+        .line(side(end, -1)),
+      ]),
+      ink,
+      width: width
+    )
+  }
+
+  /// A small disc with a light rim.
+  static func dot(at point: CGPoint, radius: CGFloat, _ ink: SceneColor) -> [SceneShape] {
+    [
+      SceneShape(
+        .ellipse(.disc(at: point, radius: radius)),
+        fill: .color(ink),
+        stroke: SceneStroke(.white, width: radius / 2.5)
+      )
+    ]
+  }
+
+  /// A rectangle, where a transform takes it.
+  static func outline(of rect: CGRect, _ transform: CGAffineTransform) -> PathOutline {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ].map { $0.applying(transform) }
+    return PathOutline([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close])
+  }
+}
