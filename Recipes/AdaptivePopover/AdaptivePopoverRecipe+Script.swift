@@ -34,7 +34,7 @@ extension AdaptivePopoverRecipe {
       expected: [],
       actual: (item.rightBarButtonItems ?? []).compactMap(\.title)
     )
-    stage.film("pad", caption: "A tap on URL", seconds: 0.6) {
+    stage.film("pad", caption: "A tap on URL", seconds: 0.6, showing: [.touches]) {
       if let label = app.label("URL") { app.device.tap(label) }
       app.device.advance(by: 0.5)
     }

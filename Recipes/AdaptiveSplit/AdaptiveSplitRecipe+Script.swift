@@ -90,7 +90,11 @@ extension AdaptiveSplitRecipe {
     scene.turn(.landscapeLeft)
     let before = scene.detail
     scene.pickPhoto()
-    stage.picture("ipad", caption: "On the pad, after a photo was picked")
+    stage.picture(
+      "ipad",
+      caption: "On the pad, after a photo was picked",
+      showing: [.sizeClasses { scene.split }]
+    )
     stage.check(
       "ipad-works-unchanged",
       named: "methods",
@@ -207,14 +211,18 @@ extension AdaptiveSplitRecipe {
     scene.device.advanceUntilIdle()
     let depth = scene.master?.viewControllers.count ?? 0
     var left: CGFloat?
-    stage.film("slide", caption: "On a phone a photo is picked", seconds: 0.5) {
+    stage.film("slide", caption: "On a phone a photo is picked", seconds: 0.5, showing: [.touches]) {
       scene.tap(1)
       scene.device.advance(by: 0.1)
       left = scene.masterImage?.viewIfLoaded?.layer.presentation()?.frame.minX
       scene.device.advance(by: 0.4)
     }
     scene.device.advanceUntilIdle()
-    stage.picture("iphone", caption: "On a phone, after a photo was picked")
+    stage.picture(
+      "iphone",
+      caption: "On a phone, after a photo was picked",
+      showing: [.sizeClasses { scene.split }]
+    )
     stage.check(
       "fix-show-detail-delegate",
       "a pick asks the delegate once",
@@ -301,7 +309,7 @@ extension AdaptiveSplitRecipe {
   private func checkPlus(_ example: Example, on stage: Stage) {
     let scene = AdaptiveScene(example, .iPhone6Plus, on: stage)
     scene.pickPhoto()
-    stage.picture("plus-portrait", caption: "A Plus held upright")
+    stage.picture("plus-portrait", caption: "A Plus held upright", showing: [.sizeClasses { scene.split }])
     let image = scene.masterImage
     let depth = scene.master?.viewControllers.count ?? 0
     stage.film("plus", caption: "A Plus is turned on its side", seconds: 0.6) {
@@ -309,7 +317,7 @@ extension AdaptiveSplitRecipe {
       scene.device.advance(by: 0.6)
     }
     scene.device.advanceUntilIdle()
-    stage.picture("plus-landscape", caption: "The Plus on its side")
+    stage.picture("plus-landscape", caption: "The Plus on its side", showing: [.sizeClasses { scene.split }])
     let list = scene.master?.topViewController as? PhotosTVC
     stage.check(
       "landscape-image-in-master-pitfall",

@@ -52,7 +52,11 @@ extension AttachmentRecipe {
   /// The square and the ball fall into place below the knob.
   private func checkHanging(_ example: Example, on stage: Stage) throws {
     let (device, controller) = launch(example, on: stage)
-    stage.picture("start", caption: "Before anything moves")
+    stage.picture(
+      "start",
+      caption: "Before anything moves",
+      showing: [.dynamics([.attachments, .centers], of: { controller.animator })]
+    )
     device.advanceUntilIdle(limit: 20)
     stage.output("square.center at rest", controller.square.center)
     stage.output("square turned by degrees", degrees(of: controller))
@@ -76,7 +80,11 @@ extension AttachmentRecipe {
       actual: degrees(of: controller),
       within: 1
     )
-    stage.picture("hanging", caption: "At rest, the square's center is below its hole")
+    stage.picture(
+      "hanging",
+      caption: "At rest, the square's center is below its hole",
+      showing: [.dynamics([.attachments, .centers], of: { controller.animator })]
+    )
   }
 
   /// A finger takes the knob to the right and up.
@@ -91,7 +99,12 @@ extension AttachmentRecipe {
       slips.append(distance(controller.rod.anchorPoint, finger))
       lengths.append(distance(hole(of: controller), controller.rod.anchorPoint))
     }
-    try stage.film("drag", caption: "A finger drags the knob", seconds: 2.5) {
+    try stage.film(
+      "drag",
+      caption: "A finger drags the knob",
+      seconds: 2.5,
+      showing: [.touches, .dynamics([.attachments], of: { controller.animator })]
+    ) {
       let finger = try stage.require(device.touchDown(at: start), "something to touch")
       for frame in 1...30 {
         let part = CGFloat(frame) / 30
@@ -143,7 +156,11 @@ extension AttachmentRecipe {
       actual: [controller.square.center.x, controller.ball.center.x],
       within: 5
     )
-    stage.picture("dragged", caption: "After the drag all hang below the finger")
+    stage.picture(
+      "dragged",
+      caption: "After the drag all hang below the finger",
+      showing: [.dynamics([.attachments, .centers], of: { controller.animator })]
+    )
   }
 
   // MARK: The spring alone

@@ -89,7 +89,11 @@ extension AutosizeRecipe {
     )
     let controller = example.makeController()
     device.launch(controller)
-    stage.picture("pad", caption: "The same buttons on a pad")
+    stage.picture(
+      "pad",
+      caption: "The same buttons on a pad",
+      showing: [.springsAndStruts { [1, 2, 5].map { controller.buttons[$0] } }]
+    )
     let right = controller.buttons[1].frame.minX
     stage.check(
       "status-bar-reduces-portrait",

@@ -31,7 +31,11 @@ extension AutosizeRecipe {
     let device = launch(example, controller, on: stage)
     let buttons = controller.buttons
     stage.output("buttons in portrait", buttons.map(\.frame.origin))
-    stage.picture("portrait", caption: "The six buttons in portrait")
+    stage.picture(
+      "portrait",
+      caption: "The six buttons in portrait",
+      showing: [.springsAndStruts { [0, 3, 4].map { controller.buttons[$0] } }]
+    )
 
     stage.check(
       "status-bar-20",
@@ -85,7 +89,7 @@ extension AutosizeRecipe {
     let left = controller.buttons.map(\.frame)
     let screen = controller.view.bounds
     stage.output("buttons after Rotate Left", left.map(\.origin))
-    stage.picture("landscape", caption: "After Rotate Left")
+    stage.picture("landscape", caption: "After Rotate Left", showing: [.frames { controller.buttons }])
 
     checkTurn(device, controller, calls, on: stage)
     stage.check(

@@ -50,7 +50,12 @@ extension CollisionRecipe {
   private func checkRest(_ examples: CollisionExamples, on stage: Stage) throws {
     let scene = try CollisionScene(examples.line, on: stage)
     let log = ContactLog(of: scene)
-    stage.film("line", caption: "Two squares, and a line that nobody sees", seconds: 1.5) {}
+    stage.film(
+      "line",
+      caption: "Two squares, and a line that nobody sees",
+      seconds: 1.5,
+      showing: [.dynamics([.boundaries, .velocities, .contacts], of: { scene.controller.animator })]
+    ) {}
     stage.output("lower edges at rest on the line", scene.lowerEdges)
     stage.check(
       "stops-at-line",

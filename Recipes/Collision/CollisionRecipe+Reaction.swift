@@ -16,11 +16,20 @@ extension CollisionRecipe {
       } ?? "none"
     )
     var color = "none"
-    stage.film("reaction", caption: "What becomes of squares at the line", seconds: 3) {
+    stage.film(
+      "reaction",
+      caption: "What becomes of squares at the line",
+      seconds: 3,
+      showing: [.dynamics([.boundaries, .contacts], of: { scene.controller.animator })]
+    ) {
       scene.pass(frames: 22)
       color = scene.green.backgroundColor?.plainName ?? "none"
       scene.pass(frames: 28)
-      stage.picture("fading", caption: "Half a second after the green square came to the line")
+      stage.picture(
+        "fading",
+        caption: "Half a second after the green square came to the line",
+        showing: [.dynamics([.boundaries, .contacts], of: { scene.controller.animator })]
+      )
       checkHalfway(scene, on: stage)
       checkEnd(scene, on: stage)
     }

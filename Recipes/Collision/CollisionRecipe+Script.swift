@@ -111,8 +111,17 @@ extension CollisionRecipe {
     var lowest = 0.0
     var thickestOverlap = 0.0
     var framesOutside = 0
-    stage.picture("start", caption: "The squares as the view appears")
-    stage.film("bounds", caption: "Two squares, and the bounds of the view", seconds: 1.5) {
+    stage.picture(
+      "start",
+      caption: "The squares as the view appears",
+      showing: [.dynamics([.boundaries, .gravity], of: { scene.controller.animator })]
+    )
+    stage.film(
+      "bounds",
+      caption: "Two squares, and the bounds of the view",
+      seconds: 1.5,
+      showing: [.dynamics([.boundaries, .velocities, .contacts], of: { scene.controller.animator })]
+    ) {
       scene.pass(frames: 90) {
         lowest = max(lowest, scene.lowerEdges.max() ?? .infinity)
         thickestOverlap = max(thickestOverlap, overlap(of: scene))

@@ -33,7 +33,7 @@ extension ContainersRecipe {
     let mode = ModeController(title: "Alarm")
     try? frame.show(mode)
     device.settle()
-    stage.picture("frame", caption: "A container of our own shows a mode")
+    stage.picture("frame", caption: "A container of our own shows a mode", showing: [.controllers { frame }])
     stage.check(
       "children-explicitly-assigned",
       "the child's parent is the container",
@@ -77,7 +77,7 @@ extension ContainersRecipe {
 
   private func checkTree(_ example: Example, on stage: Stage) {
     let (device, clock) = launch(example, on: stage)
-    stage.picture("clock", caption: "Four modes; the first is a stack")
+    stage.picture("clock", caption: "Four modes; the first is a stack", showing: [.controllers { clock }])
     let content = clock.worldClock.topViewController
     let chain = content.map { Array(sequence(first: $0, next: \.parent)) } ?? []
     let shown = parents(of: device.view(at: CGPoint(x: 160, y: 300)))
@@ -153,7 +153,7 @@ extension ContainersRecipe {
     )
     var depths: [Int] = []
     if let cities = start as? CityListController {
-      stage.film("push", caption: "Lisbon is picked", seconds: 0.5) {
+      stage.film("push", caption: "Lisbon is picked", seconds: 0.5, showing: [.touches]) {
         device.tap(cities.cityButton)
         device.advance(by: 0.5)
       }

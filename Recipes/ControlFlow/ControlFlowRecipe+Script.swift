@@ -234,7 +234,12 @@ extension ControlFlowRecipe {
 
   private func film(_ example: Example, on stage: Stage) throws {
     let scene = Scene(example, on: stage)
-    try stage.film("flow", caption: "A note is opened and edited, and Done is tapped", seconds: 4) {
+    try stage.film(
+      "flow",
+      caption: "A note is opened and edited, and Done is tapped",
+      seconds: 4,
+      showing: [.touches]
+    ) {
       let note = try scene.openNote(on: stage)
       let editor = try scene.openEditor(of: note, on: stage)
       scene.tap(editor.field)

@@ -9,10 +9,19 @@ extension ElasticityRecipe {
     // From here on every sixtieth of a second ends between two frames, where rounding decides nothing.
     device.advance(by: 1.0 / 120)
     _ = try stage.require(controller.glider, "the behaviour of the gliding square")
-    stage.picture("start", caption: "Squares that differ in elasticity, friction and resistance")
+    stage.picture(
+      "start",
+      caption: "Squares that differ in elasticity, friction and resistance",
+      showing: [.dynamics([.boundaries, .gravity, .velocities], of: { controller.animator })]
+    )
 
     var log = MotionLog(controller)
-    stage.film("motion", caption: "They fall, slide and glide", seconds: 2.4) {
+    stage.film(
+      "motion",
+      caption: "They fall, slide and glide",
+      seconds: 2.4,
+      showing: [.dynamics([.velocities], of: { controller.animator })]
+    ) {
       for _ in 0..<144 {
         device.advance(by: 1.0 / 60)
         log.add(controller)

@@ -125,8 +125,17 @@ extension GravityRecipe {
   private func checkFilm(_ example: Example, on stage: Stage) throws {
     let scene = try GravityScene(example, on: stage)
     stage.output("squareView.center at first", scene.square.center)
-    stage.picture("centre", caption: "The square as the view appears")
-    stage.film("fall", caption: "The square, from the moment that the view appears", seconds: 0.9) {}
+    stage.picture(
+      "centre",
+      caption: "The square as the view appears",
+      showing: [.dynamics([.gravity, .centers], of: { scene.animator })]
+    )
+    stage.film(
+      "fall",
+      caption: "The square, from the moment that the view appears",
+      seconds: 0.9,
+      showing: [.dynamics([.gravity, .velocities], of: { scene.animator })]
+    ) {}
     stage.output("squareView.center after 0.9 s", scene.square.center)
     stage.output("animator is running", scene.animator?.isRunning ?? false)
   }

@@ -212,7 +212,12 @@ extension PageViewRecipe {
   private func checkThinkingBetter(_ examples: PageViewExamples, on stage: Stage) {
     let scene = BookScene(examples.root, .iPhone4, on: stage)
     let before = scene.pages
-    stage.film("fall-back", caption: "A finger that thinks better of it: the page falls back", seconds: 2) {
+    stage.film(
+      "fall-back",
+      caption: "A finger that thinks better of it: the page falls back",
+      seconds: 2,
+      showing: [.touches]
+    ) {
       scene.turnAndThinkBetter()
     }
     stage.check(

@@ -80,9 +80,9 @@ extension PageViewRecipe {
         .map { ($0 as? DataViewController)?.dataObject ?? "none" }
     )
     let finger = scene.device.touchDown(at: scene.place(0.9))
-    stage.film("turn", caption: "A finger turns a leaf from right to left", seconds: 2) {
+    stage.film("turn", caption: "A finger turns a leaf from right to left", seconds: 2, showing: [.touches]) {
       finger?.move(to: scene.place(0.3), duration: 1)
-      stage.picture("leaf", caption: "The leaf on its way: March is on its back")
+      stage.picture("leaf", caption: "The leaf on its way: March is on its back", showing: [.touches])
       finger?.move(to: scene.place(0.15), duration: 0.3)
       finger?.lift()
       scene.device.advanceUntilIdle()

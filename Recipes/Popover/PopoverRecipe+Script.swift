@@ -27,7 +27,7 @@ extension PopoverRecipe {
         .map { $0 === scene.root.barButtonAdd ? "the + item" : "another" }
     )
     var fading = 0
-    stage.film("open", caption: "A tap on + opens the popover", seconds: 0.5) {
+    stage.film("open", caption: "A tap on + opens the popover", seconds: 0.5, showing: [.touches]) {
       scene.touchPlus()
       scene.device.advance(by: 0.1)
       fading = scene.fadingViews

@@ -27,12 +27,12 @@ extension PresentationRecipe {
   private func checkForm(_ example: Example, on stage: Stage) {
     let (device, list) = launch(example, on: stage)
     stage.picture("contacts", caption: "The list, with a button that adds")
-    stage.film("present", caption: "A tap on + brings the form", seconds: 0.6) {
+    stage.film("present", caption: "A tap on + brings the form", seconds: 0.6, showing: [.touches]) {
       device.tap(list.addButton)
       device.advanceUntilIdle(limit: 2)
     }
     device.advanceUntilIdle()
-    stage.picture("form", caption: "The form covers the list")
+    stage.picture("form", caption: "The form covers the list", showing: [.presentations])
     let form = list.presentedViewController as? NewContactController
     stage.output("presented", form.map { "\(type(of: $0))" } ?? "nothing")
     stage.check(
@@ -165,7 +165,7 @@ extension PresentationRecipe {
       device.advanceUntilIdle()
     }
     let picker = form?.presentedViewController as? PhotoPickerController
-    stage.picture("photos", caption: "The form has presented the photos")
+    stage.picture("photos", caption: "The form has presented the photos", showing: [.presentations])
     stage.check(
       "chained-presentation",
       "the form, which is presented itself, presents the photos",
@@ -238,7 +238,11 @@ extension PresentationRecipe {
       actual: area {
         $0.presentOverHalf()
       } whileShown: {
-        stage.picture("half", caption: "The form keeps to the half that defines the context")
+        stage.picture(
+          "half",
+          caption: "The form keeps to the half that defines the context",
+          showing: [.presentations]
+        )
       }
     )
   }

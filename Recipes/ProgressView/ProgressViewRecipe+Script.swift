@@ -12,7 +12,11 @@ extension ProgressViewRecipe {
     stage.output("progress", bar.progress)
     stage.output("progressView.frame", bar.frame)
     stage.output("filled width", filledWidth(of: bar))
-    stage.picture("two-thirds", caption: "20 of 30 tasks are done")
+    stage.picture(
+      "two-thirds",
+      caption: "20 of 30 tasks are done",
+      showing: [.label("progress \(ValueText.describe(bar.progress))", on: bar)]
+    )
 
     stage.check(
       "super-viewdidload-first",

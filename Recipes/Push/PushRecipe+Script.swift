@@ -204,8 +204,17 @@ extension PushRecipe {
 
   private func film(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
-    stage.picture("table", caption: "The button on its table")
-    stage.film("push", caption: "A finger moves up and to the right", seconds: 3) {
+    stage.picture(
+      "table",
+      caption: "The button on its table",
+      showing: [.dynamics([.boundaries], of: { controller.animator })]
+    )
+    stage.film(
+      "push",
+      caption: "A finger moves up and to the right",
+      seconds: 3,
+      showing: [.touches, .dynamics([.velocities], of: { controller.animator })]
+    ) {
       drag(device, from: CGPoint(x: 60, y: 540), by: CGVector(dx: 10, dy: -16), times: 18)
     }
     stage.output("pushed up and to the right, it rests at", controller.button.center)

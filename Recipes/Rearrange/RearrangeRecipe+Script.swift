@@ -10,7 +10,11 @@ extension RearrangeRecipe {
       ValueText.describe(rounded(controller.button2).minX)
     }
     stage.output("button 2 upright", rounded(controller.button2))
-    stage.picture("portrait", caption: "Six buttons of 125 points, upright")
+    stage.picture(
+      "portrait",
+      caption: "Six buttons of 125 points, upright",
+      showing: [.frames { controller.view.subviews }]
+    )
     var halfway: CGPoint?
     stage.film("turn", caption: "The phone is turned on its side", seconds: 0.6) {
       device.rotate(to: .landscapeLeft, animating: true)
@@ -19,7 +23,11 @@ extension RearrangeRecipe {
       device.advanceUntilIdle()
     }
     stage.output("button 2 halfway, center", halfway.map(rounded))
-    stage.picture("landscape", caption: "The same six on the side")
+    stage.picture(
+      "landscape",
+      caption: "The same six on the side",
+      showing: [.frames { controller.view.subviews }]
+    )
     stage.output("button 2 on the side", rounded(controller.button2))
     checkTurn(witness, on: stage)
     checkLandscape(controller, on: stage)

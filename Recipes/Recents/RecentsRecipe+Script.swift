@@ -51,7 +51,12 @@ extension RecentsRecipe {
     stage.picture("photos", caption: "Photos to pick from")
     for row in [0, 2] { screens.pick(row) }
     screens.backToList()
-    stage.film("remember", caption: "A photo is picked, and Recents opened", seconds: 2.5) {
+    stage.film(
+      "remember",
+      caption: "A photo is picked, and Recents opened",
+      seconds: 2.5,
+      showing: [.touches]
+    ) {
       device.advance(by: 0.15)
       screens.tap(4)
       device.advance(by: 1)

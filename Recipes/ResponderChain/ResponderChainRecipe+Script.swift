@@ -39,7 +39,11 @@ extension ResponderChainRecipe {
       responder = present.next
     }
     stage.output("from the button upwards", chain)
-    stage.picture("chain", caption: "A card and a button on a panel, in a controller within another")
+    stage.picture(
+      "chain",
+      caption: "A card and a button on a panel, in a controller within another",
+      showing: [.responderChain { inner.button }]
+    )
     stage.check(
       "responder-chain",
       "the responders that follow the button are each the `next` of the one before",
@@ -118,7 +122,12 @@ extension ResponderChainRecipe {
 
   private func film(_ example: Example, on stage: Stage) {
     let (device, outer) = launch(example, on: stage)
-    stage.film("up", caption: "Taps on the card, answered one station higher each time", seconds: 5) {
+    stage.film(
+      "up",
+      caption: "Taps on the card, answered one station higher each time",
+      seconds: 5,
+      showing: [.touches]
+    ) {
       for station in stations(of: outer) {
         station.answer { [unowned outer] in outer.label.text = "The \(station.name) answered" }
       }

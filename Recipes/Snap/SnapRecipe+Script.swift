@@ -119,7 +119,12 @@ extension SnapRecipe {
   private func checkThrow(_ example: Example, on stage: Stage) throws {
     let desk = try launch(example, on: stage)
     stage.picture("desk", caption: "Photos on the left, the bin on the right")
-    stage.film("throw", caption: "A photo is thrown at the bin", seconds: 2) {
+    stage.film(
+      "throw",
+      caption: "A photo is thrown at the bin",
+      seconds: 2,
+      showing: [.touches, .dynamics([.attachments, .velocities], of: { desk.controller.animator })]
+    ) {
       desk.device.advance(by: 0.2)
       desk.toss(towards: Self.binCenter, points: 200)
     }

@@ -61,7 +61,11 @@ extension SplitViewRecipe {
     let scene = SplitScene(example.pad, on: stage)
     let left = scene.frame(scene.masterColumn)
     let right = scene.frame(scene.detailColumn)
-    stage.picture("landscape", caption: "Master and detail beside each other")
+    stage.picture(
+      "landscape",
+      caption: "Master and detail beside each other",
+      showing: [.controllers { scene.split }]
+    )
     stage.output("master", left)
     stage.output("detail", right)
     stage.check(
@@ -150,7 +154,7 @@ extension SplitViewRecipe {
       actual: scene.rowTexts
     )
     scene.pick(1)
-    stage.picture("picked", caption: "The second row is picked")
+    stage.picture("picked", caption: "The second row is picked", showing: [.touches])
     stage.check(
       "selecting-opens-detail",
       "the second row, once picked, is seen on the right",

@@ -249,7 +249,7 @@ extension StoryboardsRecipe {
     let app = try StoryboardApp(example, on: stage)
     let course = app.course { app.tap(app.button("Add")) }
     let editor = app.contacts.presentedViewController as? EditorController
-    stage.picture("editor", caption: "The editor that the segue has presented")
+    stage.picture("editor", caption: "The editor that the segue has presented", showing: [.presentations])
     stage.check(
       "modal-segue",
       "the contacts present the editor",
@@ -343,7 +343,7 @@ extension StoryboardsRecipe {
 
   private func film(_ example: Example, on stage: Stage) throws {
     let app = try StoryboardApp(example, on: stage)
-    stage.film("segues", caption: "A push, a modal and an unwind segue", seconds: 5) {
+    stage.film("segues", caption: "A push, a modal and an unwind segue", seconds: 5, showing: [.touches]) {
       app.tap(app.button("Open"))
       app.device.advance(by: 0.4)
       _ = app.navigation.popViewController(animated: true)

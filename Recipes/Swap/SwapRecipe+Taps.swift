@@ -82,7 +82,12 @@ extension SwapRecipe {
 
   func checkHiddenState(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
-    stage.film("tap-and-turn", caption: "Foo is tapped, then the phone is turned", seconds: 1.2) {
+    stage.film(
+      "tap-and-turn",
+      caption: "Foo is tapped, then the phone is turned",
+      seconds: 1.2,
+      showing: [.touches]
+    ) {
       tap("Foo", of: controller, on: device)
       device.advance(by: 0.3)
       device.rotate(to: .landscapeLeft)

@@ -98,7 +98,11 @@ extension ViewControllersRecipe {
       note()
     }
     if let dish = navigation(of: app)?.topViewController as? DishController {
-      stage.picture("dish", caption: "The second screen: one dish")
+      stage.picture(
+        "dish",
+        caption: "The second screen: one dish",
+        showing: [.controllers { navigation(of: app) }]
+      )
       let view = dish.view
       device.tap(dish.photoButton)
       device.advanceUntilIdle()
@@ -152,7 +156,8 @@ extension ViewControllersRecipe {
     stage.film(
       "walk",
       caption: "From the list to a dish, and to its photo",
-      seconds: 2.2
+      seconds: 2.2,
+      showing: [.touches]
     ) {
       device.advance(by: 0.2)
       if let cell = list(of: app)?.tableView?.cellForRow(at: IndexPath(row: 0, section: 0)) {

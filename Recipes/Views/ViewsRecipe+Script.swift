@@ -57,7 +57,11 @@ extension ViewsRecipe {
 
   private func checkTree(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
-    stage.picture("pinboard", caption: "A note and a photo on a board")
+    stage.picture(
+      "pinboard",
+      caption: "A note and a photo on a board",
+      showing: [.frames { [controller.board, controller.note, controller.pin] }]
+    )
     let path = Array(sequence(first: controller.pin as UIView, next: \.superview))
     stage.output("from the pin upwards", path.map { "\(type(of: $0))" }.joined(separator: ", "))
     stage.check(
@@ -114,7 +118,11 @@ extension ViewsRecipe {
     let pin = placeInWindow(controller.pin)
     controller.moveBoard(by: CGPoint(x: 30, y: 40))
     device.settle()
-    stage.picture("moved", caption: "After the board has moved")
+    stage.picture(
+      "moved",
+      caption: "After the board has moved",
+      showing: [.frames { [controller.board, controller.note, controller.pin] }]
+    )
     stage.check(
       "moving-superview-moves-subviews",
       "when the board moves by (30, 40) the pin goes as far in the window",

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 public struct Annotation {
   package let kind: AnnotationKind
-  /// What the signs mean.
+  /// What the signs mean; a legend shows those that marks refer to.
   package let legend: [LegendEntry]
   /// What is drawn at the moment, back to front.
   package let marks: @MainActor (AnnotationSite) -> [AnnotationMark]

@@ -18,6 +18,9 @@ struct AnnotationLayer {
     }
   }
 
+  /// Which entries of the legend the marks refer to.
+  var meanings: Set<String> { Set(marks.flatMap { $0.compactMap(\.meaning) }) }
+
   /// What the marks show, in words.
   var words: [String] { marks.flatMap { $0.compactMap(\.words) }.map { SingleLine.of($0) } }
 
@@ -81,7 +84,8 @@ extension AnnotationMark {
   /// Whether anything of it lies on the screen, and all of it can be drawn.
   fileprivate func isVisible(in bounds: CGRect) -> Bool {
     let areas = shapes.map(\.extent) + (callout.map { [$0.target] } ?? [])
-    return areas.allSatisfy { $0.isDrawable || $0.isEmpty } && (areas.isEmpty || areas.contains { $0.touches(bounds) })
+    return areas.allSatisfy { $0.isDrawable || $0.isEmpty }
+      && (areas.isEmpty || areas.contains { $0.touches(bounds) })
   }
 
   /// The shapes, in an annotation with this number.

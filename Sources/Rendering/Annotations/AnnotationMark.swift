@@ -9,6 +9,8 @@ package struct AnnotationMark: Hashable, Sendable {
   package var shapes: [SceneShape]
   /// By how much the shapes are faded, from 0 to 1.
   package var opacity: CGFloat
+  /// What the legend says of the mark's sign; nil for one that explains itself.
+  package var meaning: String?
   /// Words that stand beside something.
   package var callout: Callout?
   /// What the mark shows, for those who can't see it; nil if that goes without saying.
@@ -18,12 +20,14 @@ package struct AnnotationMark: Hashable, Sendable {
     id: Int,
     shapes: [SceneShape] = [],
     opacity: CGFloat = 1,
+    meaning: String? = nil,
     callout: Callout? = nil,
     words: String? = nil
   ) {
     self.id = id
     self.shapes = shapes
     self.opacity = opacity
+    self.meaning = meaning
     self.callout = callout
     self.words = words
   }

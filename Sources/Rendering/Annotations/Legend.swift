@@ -14,11 +14,12 @@ struct Legend {
   static let wordLimit = 60
 
   /// - Parameters:
-  ///   - annotations: those of the picture; a sign that several use stands here once.
+  ///   - list: the signs; one that stands there twice is shown once.
+  ///   - scale: by how much they are larger on larger screens.
   ///   - width: the room from the left to the right, in points.
-  init(of annotations: [Annotation], scale: CGFloat, width: CGFloat) {
+  init(_ list: [LegendEntry], scale: CGFloat, width: CGFloat) {
     var entries: [LegendEntry] = []
-    for entry in annotations.flatMap(\.legend) where !entries.contains(entry) { entries.append(entry) }
+    for entry in list where !entries.contains(entry) { entries.append(entry) }
     self.entries = Array(entries.prefix(Self.limit))
     self.scale = scale
     self.width = width

@@ -55,14 +55,20 @@ enum Signs {
     )
   }
 
-  /// A zigzag with straight ends, as springs are drawn; it has as many corners however long it is.
-  static func spring(from start: CGPoint, to end: CGPoint, _ ink: SceneColor, width: CGFloat) -> [SceneShape]
-  {
-    let turns = 8
+  /// A zigzag with straight ends, as springs are drawn.
+  ///
+  /// - Parameter turns: the number of its corners, which a film can't change.
+  static func spring(
+    from start: CGPoint,
+    to end: CGPoint,
+    _ ink: SceneColor,
+    width: CGFloat,
+    turns: Int = 10
+  ) -> [SceneShape] {
     let length = hypot(end.x - start.x, end.y - start.y)
     guard length > 0 else { return line(from: start, to: end, ink, width: width) }
     let along = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
-    let reach = min(3.5 * width, length / 4)
+    let reach = min(3 * width, length / 4)
     func point(_ part: CGFloat, _ side: CGFloat) -> CGPoint {
       CGPoint(
         x: start.x + along.dx * length * part - along.dy * reach * side,

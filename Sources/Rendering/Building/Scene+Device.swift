@@ -8,7 +8,7 @@ extension Scene {
     let pose = DevicePose(of: device, held: device.heldOrientation)
     var builder = SceneBuilder()
     builder.addDevice(device, pose)
-    let layer = AnnotationLayer(annotations.list, at: annotations.site(of: device, pose))
+    let layer = annotations.layer(over: device, pose)
     let summary = DeviceText.summary(of: device, showing: builder.nodes) + DeviceText.summary(of: layer.words)
     builder.append(layer.nodes(interface: pose.interface))
     let legend = annotations.legend(of: device, width: pose.canvas.width)
@@ -42,7 +42,7 @@ extension Scene {
     let turn = DevicePose.turn(canvas, by: -device.heldOrientation.angle, about: pose.middle)
     builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
     builder.addDevice(device, pose)
-    let layer = AnnotationLayer(annotations.list, at: annotations.site(of: device, pose))
+    let layer = annotations.layer(over: device, pose)
     builder.append(layer.nodes(interface: pose.interface))
     builder.end(.device(SceneKey.end - 1))
     return builder.nodes

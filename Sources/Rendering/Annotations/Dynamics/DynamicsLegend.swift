@@ -3,6 +3,17 @@ import UIKit
 /// What the signs of dynamics mean.
 @MainActor
 enum DynamicsLegend {
+  static let boundary = "boundary"
+  static let rod = "rod"
+  static let spring = "spring"
+  static let snap = "where it snaps to"
+  static let gravity = "gravity, 40 points for 1,000 points/s²"
+  static let push = "push, 40 points for a magnitude of 1"
+  static let velocity = "velocity, the way of 0.1 s"
+  static let contact = "contact"
+  static let center = "centre of mass"
+  static let field = "field"
+
   static func entries(for signs: DynamicsSigns) -> [LegendEntry] {
     let ink = AnnotationKind.dynamics.ink
     let (left, right) = (CGPoint(x: 1, y: 7), CGPoint(x: 21, y: 7))
@@ -11,23 +22,16 @@ enum DynamicsLegend {
       [3, 11, 19].flatMap { x in [3, 11].map { CGPoint(x: x, y: $0) } }.flatMap { [.move($0), .line($0)] }
     )
     let all: [(DynamicsSigns, String, [SceneShape])] = [
-      (.boundaries, "boundary", Signs.line(from: left, to: right, ink, width: 2, dashes: [5, 3])),
-      (.attachments, "attachment", Signs.line(from: left, to: right, ink, width: 1.5)),
-      (
-        .gravity, "gravity, 40 points for 1,000 points/s²",
-        Signs.arrow(from: left, to: right, DynamicsPainter.gravityInk, width: 2)
-      ),
-      (
-        .pushes, "push, 40 points for a magnitude of 1",
-        Signs.arrow(from: left, to: right, DynamicsPainter.pushInk, width: 2)
-      ),
-      (
-        .velocities, "velocity, the way of 0.1 s",
-        Signs.arrow(from: left, to: right, DynamicsPainter.velocityInk, width: 2)
-      ),
-      (.contacts, "contact", DynamicsPainter.cross(at: middle, ink, size: 4)),
-      (.centers, "centre of mass", Signs.dot(at: middle, radius: 3, ink)),
-      (.fields, "field", DynamicsPainter.region(dots, ink, width: 2.5)),
+      (.boundaries, boundary, Signs.line(from: left, to: right, ink, width: 2, dashes: [5, 3])),
+      (.attachments, rod, Signs.line(from: left, to: right, ink, width: 1.5)),
+      (.attachments, spring, Signs.spring(from: left, to: right, ink, width: 1.5, turns: 4)),
+      (.attachments, snap, DynamicsPainter.cross(at: middle, ink, size: 4)),
+      (.gravity, gravity, Signs.arrow(from: left, to: right, DynamicsPainter.gravityInk, width: 2)),
+      (.pushes, push, Signs.arrow(from: left, to: right, DynamicsPainter.pushInk, width: 2)),
+      (.velocities, velocity, Signs.arrow(from: left, to: right, DynamicsPainter.velocityInk, width: 2)),
+      (.contacts, contact, DynamicsPainter.ring(at: middle, ink, size: 4)),
+      (.centers, center, Signs.dot(at: middle, radius: 3, ink)),
+      (.fields, field, DynamicsPainter.region(dots, ink, width: 2.5)),
     ]
     return all.filter { signs.contains($0.0) }.map { LegendEntry($0.1, sign: $0.2) }
   }

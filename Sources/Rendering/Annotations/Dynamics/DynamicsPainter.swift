@@ -71,6 +71,7 @@ struct DynamicsPainter {
     from point: CGPoint,
     _ vector: CGVector,
     _ color: SceneColor,
+    _ meaning: String,
     _ words: String
   ) -> AnnotationMark? {
     let length = hypot(vector.dx, vector.dy)
@@ -80,6 +81,7 @@ struct DynamicsPainter {
     return AnnotationMark(
       id: 0,
       shapes: Signs.arrow(from: place(point), to: place(end), color, width: 2.5 * site.scale),
+      meaning: meaning,
       words: words
     )
   }
@@ -99,7 +101,12 @@ struct DynamicsPainter {
         width: 2.5 * site.scale,
         dashes: [8 * site.scale, 4 * site.scale]
       )
-      return AnnotationMark(id: 0, shapes: shapes, words: "A boundary \(outline.boundingBox.sides).")
+      return AnnotationMark(
+        id: 0,
+        shapes: shapes,
+        meaning: DynamicsLegend.boundary,
+        words: "A boundary \(outline.boundingBox.sides)."
+      )
     }
   }
 
@@ -123,6 +130,7 @@ struct DynamicsPainter {
     return AnnotationMark(
       id: 0,
       shapes: Self.region(PathOutline(dots), ink, width: 3 * site.scale),
+      meaning: DynamicsLegend.field,
       words: "A field around \(field.position.words)."
     )
   }
@@ -151,6 +159,7 @@ struct DynamicsPainter {
     return AnnotationMark(
       id: 0,
       shapes: line + dots,
+      meaning: isSpring ? DynamicsLegend.spring : DynamicsLegend.rod,
       words: "\(isSpring ? "A spring" : "A rod") from \(first.words) to \(second.words)."
     )
   }
@@ -160,6 +169,7 @@ struct DynamicsPainter {
     return AnnotationMark(
       id: 0,
       shapes: Self.cross(at: place(point), ink, size: 6 * site.scale),
+      meaning: DynamicsLegend.snap,
       words: "What snaps, snaps to \(point.words)."
     )
   }
@@ -178,13 +188,22 @@ struct DynamicsPainter {
     )
   }
 
+  /// A ring around the point where things touch.
+  static func ring(at point: CGPoint, _ ink: SceneColor, size: CGFloat) -> [SceneShape] {
+    let geometry = SceneShape.Geometry.ellipse(.disc(at: point, radius: size))
+    return [
+      SceneShape(geometry, stroke: SceneStroke(SceneColor.white.faded(by: 0.85), width: size * 0.8)),
+      SceneShape(geometry, stroke: SceneStroke(ink, width: size * 0.36)),
+    ]
+  }
+
   // MARK: Arrows
 
   private func gravity(_ behavior: UIGravityBehavior) -> [AnnotationMark] {
     let direction = behavior.gravityDirection
     let vector = CGVector(dx: direction.dx * Self.magnitudeScale, dy: direction.dy * Self.magnitudeScale)
     return behavior.items.compactMap { animator.center(of: $0) }.compactMap { center in
-      arrow(from: center, vector, Self.gravityInk, "Gravity at \(center.words).")
+      arrow(from: center, vector, Self.gravityInk, DynamicsLegend.gravity, "Gravity at \(center.words).")
     }
   }
 
@@ -196,7 +215,7 @@ struct DynamicsPainter {
       guard let point = animator.point(behavior.targetOffsetFromCenter(for: item), of: item) else {
         return nil
       }
-      return arrow(from: point, vector, Self.pushInk, "A push at \(point.words).")
+      return arrow(from: point, vector, Self.pushInk, DynamicsLegend.push, "A push at \(point.words).")
     }
   }
 
@@ -209,6 +228,7 @@ struct DynamicsPainter {
       from: center,
       vector,
       Self.velocityInk,
+      DynamicsLegend.velocity,
       "What is at \(center.words) moves with \(speed) points/s."
     )
   }
@@ -216,13 +236,18 @@ struct DynamicsPainter {
   // MARK: Points
 
   private func center(at point: CGPoint) -> AnnotationMark {
-    AnnotationMark(id: 0, shapes: Signs.dot(at: place(point), radius: 3 * site.scale, ink))
+    AnnotationMark(
+      id: 0,
+      shapes: Signs.dot(at: place(point), radius: 3 * site.scale, ink),
+      meaning: DynamicsLegend.center
+    )
   }
 
   private func contact(at point: CGPoint) -> AnnotationMark {
     AnnotationMark(
       id: 0,
-      shapes: Self.cross(at: place(point), ink, size: 5 * site.scale),
+      shapes: Self.ring(at: place(point), ink, size: 5 * site.scale),
+      meaning: DynamicsLegend.contact,
       words: "A contact at \(point.words)."
     )
   }

@@ -8,9 +8,10 @@ extension Annotation {
   public static func springsAndStruts(of views: @escaping @MainActor () -> [UIView]) -> Annotation {
     let ink = AnnotationKind.layout.ink
     let (left, right) = (CGPoint(x: 1, y: 7), CGPoint(x: 21, y: 7))
+    let (flexible, fixed) = ("flexible", "fixed")
     let legend = [
-      LegendEntry("flexible", sign: Signs.spring(from: left, to: right, ink, width: 1.5)),
-      LegendEntry("fixed", sign: Signs.strut(from: left, to: right, ink, width: 1.5)),
+      LegendEntry(flexible, sign: Signs.spring(from: left, to: right, ink, width: 1.5, turns: 4)),
+      LegendEntry(fixed, sign: Signs.strut(from: left, to: right, ink, width: 1.5)),
     ]
     return Annotation(.layout, legend: legend) { site in
       views().enumerated().flatMap { index, view -> [AnnotationMark] in
@@ -25,8 +26,9 @@ extension Annotation {
           return AnnotationMark(
             id: index * MaskSigns.count + number,
             shapes: line.isFlexible
-              ? Signs.spring(from: start, to: end, ink, width: width)
+              ? Signs.spring(from: start, to: end, ink, width: width, turns: line.turns)
               : Signs.strut(from: start, to: end, ink, width: width),
+            meaning: line.isFlexible ? flexible : fixed,
             words: number == 0 ? "A mask: \(view.autoresizingMask.words)." : nil
           )
         }
@@ -43,6 +45,9 @@ struct MaskSigns {
     var start: CGPoint
     var end: CGPoint
     var isFlexible: Bool
+
+    /// The corners of its spring: one in six points.
+    var turns: Int { Int(max(4, min(40, hypot(end.x - start.x, end.y - start.y) / 6))) }
   }
 
   /// How many lines a view has.

@@ -11,7 +11,8 @@ extension Annotation {
       ink,
       width: 1.5
     )
-    return Annotation(.layout, legend: [LegendEntry("frame (x, y) width × height", sign: sign)]) { site in
+    let meaning = "frame: (x, y) width × height"
+    return Annotation(.layout, legend: [LegendEntry(meaning, sign: sign)]) { site in
       views().enumerated().compactMap { index, view in
         guard site.isShown(view), let transform = site.transform(from: view) else { return nil }
         let bounds = view.presentationBounds.standardized
@@ -20,7 +21,8 @@ extension Annotation {
         return AnnotationMark(
           id: index,
           shapes: Signs.line(outline, ink, width: 1.5 * site.scale),
-          callout: Callout(words, at: outline.boundingBox.corner),
+          meaning: meaning,
+          callout: Callout(words, at: outline.boundingBox.named(on: site.bounds)),
           words: "A frame \(words)."
         )
       }
@@ -34,6 +36,9 @@ extension CGRect {
     "(\(DumpText.number(minX)), \(DumpText.number(minY))) \(DumpText.number(width)) × \(DumpText.number(height))"
   }
 
-  /// The top left corner, as what a callout names: words may lie on the rest of the rectangle.
-  fileprivate var corner: CGRect { CGRect(x: minX, y: minY, width: min(width, 8), height: min(height, 8)) }
+  /// What words about the rectangle leave free: all of it, or of one that fills most of the screen its top left corner.
+  fileprivate func named(on screen: CGRect) -> CGRect {
+    if width * height < screen.width * screen.height / 4 { return self }
+    return CGRect(x: minX, y: minY, width: min(width, 8), height: min(height, 8))
+  }
 }

@@ -16,6 +16,8 @@ extension Annotation {
     }
   }
 
+  private static let guideMeaning = "layout guide"
+
   /// The lines that a controller's top and bottom layout guides give: between them no bar covers its view.
   ///
   /// - Parameter controller: says at the moment of each picture which controller that is.
@@ -28,7 +30,7 @@ extension Annotation {
       width: 1.5,
       dashes: [3, 3]
     )
-    return Annotation(.layout, legend: [LegendEntry("layout guide", sign: sign)]) { site in
+    return Annotation(.layout, legend: [LegendEntry(guideMeaning, sign: sign)]) { site in
       guard let controller = controller(), let view = controller.viewIfLoaded, site.isShown(view),
         let transform = site.transform(from: view)
       else { return [] }

@@ -6,11 +6,11 @@ extension Annotation {
   ///
   /// - Parameter responder: says at the moment of each picture where the way begins.
   public static func responderChain(from responder: @escaping @MainActor () -> UIResponder?) -> Annotation {
-    Annotation(.structure, legend: [outlineEntry("the way of an event: 1 hears it first")]) { site in
+    Annotation(.structure, legend: [outlineEntry(chainMeaning)]) { site in
       guard let first = responder() else { return [] }
       let chain = sequence(first: first, next: \.next).prefix(chainLimit)
       let names = chain.enumerated().map { "\($0.offset + 1) \(name(of: $0.element))" }
-      return outlines(of: zip(chain.map(place), names).map { ($0, $1) }, site)
+      return outlines(of: zip(chain.map(place), names).map { ($0, $1) }, chainMeaning, site)
         + [AnnotationMark(id: idOfWords, callout: nil, words: names.joined(separator: " → ") + ".")]
     }
   }
@@ -20,7 +20,7 @@ extension Annotation {
   /// - Parameter controller: says at the moment of each picture whose children those are; it is the first of them.
   public static func controllers(under controller: @escaping @MainActor () -> UIViewController?) -> Annotation
   {
-    Annotation(.structure, legend: [outlineEntry("the view of a controller")]) { site in
+    Annotation(.structure, legend: [outlineEntry(ownerMeaning)]) { site in
       guard let root = controller() else { return [] }
       var found: [UIViewController] = []
       var pending = [root]
@@ -28,19 +28,19 @@ extension Annotation {
         found.append(next)
         pending += next.children.reversed()
       }
-      return outlines(of: found.map { ($0.viewIfLoaded, name(of: $0)) }, site)
+      return outlines(of: found.map { ($0.viewIfLoaded, name(of: $0)) }, ownerMeaning, site)
     }
   }
 
   /// Who has presented whom in the key window, from the first presenter on.
   public static var presentations: Annotation {
-    Annotation(.structure, legend: [outlineEntry("a presented controller's view")]) { site in
+    Annotation(.structure, legend: [outlineEntry(presentedMeaning)]) { site in
       guard let root = site.device.application.keyWindow?.rootViewController else { return [] }
       let chain = sequence(first: root, next: \.presentedViewController).prefix(chainLimit)
       let presented = zip(chain, chain.dropFirst()).map { presenter, presented in
         (presented.viewIfLoaded, "\(name(of: presenter)) presents \(name(of: presented))")
       }
-      return outlines(of: presented, site)
+      return outlines(of: presented, presentedMeaning, site)
     }
   }
 
@@ -49,6 +49,10 @@ extension Annotation {
   /// The most responders or controllers that are named.
   private static let chainLimit = 16
   private static let idOfWords = 1_000
+
+  private static let chainMeaning = "on the way of an event: 1 hears it first"
+  private static let ownerMeaning = "the view of a controller"
+  private static let presentedMeaning = "the view of a presented controller"
 
   private static func outlineEntry(_ meaning: String) -> LegendEntry {
     let outline = Signs.outline(of: CGRect(x: 3, y: 2, width: 16, height: 10), .identity)
@@ -63,7 +67,11 @@ extension Annotation {
   }
 
   /// Outlines with names; outlines of the same place lie within each other.
-  private static func outlines(of list: [(view: UIView?, name: String)], _ site: AnnotationSite)
+  private static func outlines(
+    of list: [(view: UIView?, name: String)],
+    _ meaning: String,
+    _ site: AnnotationSite
+  )
     -> [AnnotationMark]
   {
     var taken: [CGRect] = []
@@ -80,6 +88,7 @@ extension Annotation {
       return AnnotationMark(
         id: index,
         shapes: Signs.line(outline, AnnotationKind.structure.ink, width: 1.5 * site.scale),
+        meaning: meaning,
         callout: Callout(entry.name, at: corner),
         words: "\(entry.name)."
       )

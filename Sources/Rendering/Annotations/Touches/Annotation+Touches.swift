@@ -9,8 +9,8 @@ extension Annotation {
     Annotation(
       .touches,
       legend: [
-        LegendEntry("finger", sign: FingerSigns.finger(at: CGPoint(x: 11, y: 7), radius: 6)),
-        LegendEntry("tap", sign: FingerSigns.tap(at: CGPoint(x: 11, y: 7), radius: 6)),
+        LegendEntry(FingerSigns.fingerMeaning, sign: FingerSigns.finger(at: CGPoint(x: 11, y: 7), radius: 6)),
+        LegendEntry(FingerSigns.tapMeaning, sign: FingerSigns.tap(at: CGPoint(x: 11, y: 7), radius: 6)),
       ],
       marks: { site in
         let paths = site.device.touches.history.paths.filter { $0.end >= site.start }

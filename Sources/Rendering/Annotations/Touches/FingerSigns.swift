@@ -12,6 +12,9 @@ enum FingerSigns {
   /// How long the ring of a tap lasts in a film, in seconds.
   private static let fading: TimeInterval = 0.4
 
+  static let fingerMeaning = "finger"
+  static let tapMeaning = "tap"
+
   private static let ink = SceneColor(0x1C1C1E)
 
   /// A translucent disc that shows on any background.
@@ -66,7 +69,12 @@ enum FingerSigns {
     if isDown || (!path.isTap && !site.isFilm) {
       let words = path.isTap ? "A finger at \(last.words)." : "A finger dragged to \(last.words)."
       marks.append(
-        AnnotationMark(id: first + beadLimit, shapes: finger(at: last, radius: 20 * scale), words: words)
+        AnnotationMark(
+          id: first + beadLimit,
+          shapes: finger(at: last, radius: 20 * scale),
+          meaning: fingerMeaning,
+          words: words
+        )
       )
     } else if path.isTap {
       let shapes = tap(at: last, radius: 16 * scale)
@@ -75,6 +83,7 @@ enum FingerSigns {
           id: first + beadLimit + 1,
           shapes: shapes,
           opacity: path.opacity(at: site, fading),
+          meaning: tapMeaning,
           words: "A tap at \(last.words)."
         )
       )
