@@ -11,8 +11,8 @@ package struct CalloutPlacer {
   let bounds: CGRect
   /// The distance of the nearest places from what is named, in points.
   let gap: CGFloat
-  /// How many gaps away a callout may be.
-  static let steps = 4
+  /// How many gaps away a callout may be, nearest first.
+  private static let steps: [CGFloat] = [0.5, 1, 2, 3, 4]
 
   /// A callout with its size.
   package struct Request {
@@ -55,8 +55,8 @@ package struct CalloutPlacer {
     }
     let x = along(target.midX, size.width, bounds.minX, bounds.maxX)
     let y = along(target.midY, size.height, bounds.minY, bounds.maxY)
-    return (1...Self.steps).flatMap { step in
-      let distance = gap * CGFloat(step)
+    return Self.steps.flatMap { step in
+      let distance = gap * step
       let below = target.maxY + distance
       let above = target.minY - distance - size.height
       let right = target.maxX + distance

@@ -32,13 +32,20 @@ extension Annotation {
     }
   }
 
-  /// Who has presented whom in the key window, from the first presenter on.
+  /// Who has presented whom in the key window.
   public static var presentations: Annotation {
     Annotation(.structure, legend: [outlineEntry(presentedMeaning)]) { site in
       guard let root = site.device.application.keyWindow?.rootViewController else { return [] }
-      let chain = sequence(first: root, next: \.presentedViewController).prefix(chainLimit)
-      let presented = zip(chain, chain.dropFirst()).map { presenter, presented in
-        (presented.viewIfLoaded, "\(name(of: presenter)) presents \(name(of: presented))")
+      var presented: [(view: UIView?, name: String)] = []
+      var pending = [root]
+      while let next = pending.popLast(), presented.count < chainLimit {
+        pending += next.children.reversed()
+        // Children name what an ancestor has presented.
+        guard let shown = next.presentedViewController, shown.presentingViewController === next else {
+          continue
+        }
+        presented.append((shown.viewIfLoaded, "\(name(of: next)) presents \(name(of: shown))"))
+        pending.append(shown)
       }
       return outlines(of: presented, presentedMeaning, site)
     }
