@@ -18,7 +18,9 @@ struct LineBreaker {
     var end: Int
     /// The run of the unit at `end`.
     var endRun: Int
-    /// Where the content ends, in points.
+    /// How far to the right the content reaches, in points.
+    ///
+    /// That is where it ends, unless kerning moves characters back.
     var endX: CGFloat
     var ending: Ending
     /// Whether a soft hyphen shows at the end.
@@ -41,6 +43,7 @@ struct LineBreaker {
   /// What has been set so far, without the spaces at its end.
   private struct Content {
     var end: Int
+    /// How far to the right it reaches.
     var x: CGFloat
   }
 
@@ -72,6 +75,8 @@ struct LineBreaker {
     var previous = LineBreakClass.lineStart
     var content = Content(end: start, x: startX)
     var opportunity: Place?
+    /// How far to the right the pen has been.
+    var reach = startX
     /// Whether the pen has moved: a line of what has no width is none.
     var hasWidth = false
 
@@ -101,17 +106,19 @@ struct LineBreaker {
           contentEnd: index,
           end: text.newlineEnd(from: index),
           endRun: runIndex,
-          endX: min(pen.x, max(edge, content.x)),
+          endX: min(reach, max(edge, content.x)),
           ending: isSeparator ? .lineSeparator : .newline
         )
       case .space:
         pen.move(advance)
+        reach = max(reach, pen.x)
         hasWidth = true
         index = end
         previous = .space
         continue
       case .tab:
         pen.jump(to: ruler.position(afterTabAt: index, run: run, x: pen.x))
+        reach = max(reach, pen.x)
         hasWidth = true
         index = end
         previous = .tab
@@ -130,7 +137,7 @@ struct LineBreaker {
           opportunity = place
         }
       }
-      let next = pen.x(after: advance)
+      let next = max(reach, pen.x(after: advance))
       if next > limit && advance > 0 && hasWidth {
         let here = Place(index: index, run: runIndex, content: content, isHyphenated: false)
         return wrapped(at: opportunity ?? here)
@@ -138,6 +145,7 @@ struct LineBreaker {
       pen.move(advance)
       // What has no width hangs over with the spaces before it.
       if advance > 0 || next <= max(limit, content.x) { content = Content(end: end, x: next) }
+      reach = next
       hasWidth = hasWidth || advance > 0
       previous = lineBreak
       index = end
@@ -146,7 +154,7 @@ struct LineBreaker {
       contentEnd: count,
       end: count,
       endRun: runIndex,
-      endX: min(pen.x, max(edge, content.x)),
+      endX: min(reach, max(edge, content.x)),
       ending: .endOfText
     )
   }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Shortens a line to a width, with an ellipsis in place of what is left out.
 ///
-/// The ellipsis is set in the style of the character next to it, and is kept even where it alone is too wide.
+/// The ellipsis is set in the style of the character next to it, and is kept even where it alone is too wide. Where
+/// kerning moves characters back, a piece is as wide as the room that it takes on the way, so that the line is shortened in
+/// the same way once more in the very width that it takes.
 struct Truncator {
   let text: StyledText
   let ruler: TabRuler
@@ -22,19 +24,21 @@ struct Truncator {
 
   /// The shortened line and where it ends.
   ///
-  /// If the source would fit, and is shortened because lines below it are lost, the ellipsis comes last.
+  /// If all of the source fits with an ellipsis, and is shortened because lines below it are lost, the ellipsis comes
+  /// last.
   func truncated(_ mode: NSLineBreakMode) -> (truncation: Truncation, endX: CGFloat) {
-    switch mode {
-    case .byTruncatingHead where !fits: head()
-    case .byTruncatingMiddle where !fits: middle()
-    default: tail()
-    }
+    let shortened = tail()
+    guard mode == .byTruncatingHead || mode == .byTruncatingMiddle,
+      !isBlank(shortened.truncation.head.upperBound..<source.upperBound)
+    else { return shortened }
+    return mode == .byTruncatingHead ? head() : middle()
   }
 
-  private var fits: Bool {
-    var walker = walker(from: source.lowerBound, x: startX)
-    while walker.index < source.upperBound {
-      if walker.next().endX > limit { return false }
+  /// Whether there are only spaces in a range.
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    var walker = walker(from: range.lowerBound, x: startX)
+    while walker.index < range.upperBound {
+      guard [.space, .tab].contains(walker.next().lineBreak) else { return false }
     }
     return true
   }
@@ -87,14 +91,16 @@ struct Truncator {
     while condition: (_ x: CGFloat, _ ellipsis: CGFloat) -> Bool
   ) -> (end: Int, x: CGFloat, run: Int) {
     var walker = walker(from: source.lowerBound, x: startX)
+    var reach = startX
     var kept = (end: source.lowerBound, x: startX, run: style ?? walker.runIndex)
     while walker.index < end ?? source.upperBound {
       let step = walker.next()
-      if step.endX > limit { break }
+      reach = max(reach, step.endX)
+      if reach > limit { break }
       // A smaller ellipsis may still fit after a later character, so the search goes on to the limit.
-      guard condition(step.endX, ellipsisWidth(style ?? step.run)) else { continue }
+      guard condition(reach, ellipsisWidth(style ?? step.run)) else { continue }
       guard step.lineBreak != .space && step.lineBreak != .tab else { continue }
-      kept = (step.range.upperBound, step.endX, style ?? step.run)
+      kept = (step.range.upperBound, reach, style ?? step.run)
     }
     return kept
   }
@@ -109,6 +115,8 @@ struct Truncator {
     var runIndex = text.runIndex(at: max(start - 1, source.lowerBound))
     var kept = (start: start, width: CGFloat(0), run: ellipsisRun ?? runIndex)
     var pen = TextPen(at: 0, run: text.runs[runIndex])
+    // How far the pen was moved back, and the room that the characters have taken at most.
+    var (lowest, width) = (CGFloat(0), CGFloat(0))
     while start > bound {
       let previous = text.characterStart(before: start)
       while runIndex > 0 && previous < text.runs[runIndex - 1].end {
@@ -118,17 +126,20 @@ struct Truncator {
       let advances = text.runs[runIndex].font.advances
       let (advance, lineBreak) = text.measure(previous..<start, advances)
       pen.move(lineBreak == .tab ? advances.advance(ofUnit: 0x20) : advance)
-      if pen.x > room { break }
+      lowest = min(lowest, pen.x)
+      width = max(width, pen.x - lowest)
+      if width > room { break }
       start = previous
-      guard pen.x + ellipsisWidth(ellipsisRun ?? runIndex) <= room else { continue }
-      if lineBreak != .space && lineBreak != .tab { kept = (start, pen.x, ellipsisRun ?? runIndex) }
+      guard width + ellipsisWidth(ellipsisRun ?? runIndex) <= room else { continue }
+      if lineBreak != .space && lineBreak != .tab { kept = (start, width, ellipsisRun ?? runIndex) }
     }
     return kept
   }
 
+  /// The room that an ellipsis takes in a run's style; none where kerning moves back farther than it is wide.
   private func ellipsisWidth(_ runIndex: Int) -> CGFloat {
     let run = text.runs[runIndex]
-    return TextPen(at: 0, run: run).x(after: run.font.advances.advance(ofUnit: TextLayout.ellipsis))
+    return max(TextPen(at: 0, run: run).x(after: run.font.advances.advance(ofUnit: TextLayout.ellipsis)), 0)
   }
 
   private func walker(from index: Int, x: CGFloat) -> CharacterWalker {

@@ -53,6 +53,36 @@ struct TruncationTests {
     #expect(lines("aaa\nbbb", width: 100, mode: .byClipping, maximum: 1) == ["aaa"])
   }
 
+  @Test func anEllipsisForLostParagraphsComesLastWhereThereIsRoomForAll() {
+    // Three letters of 5.56 and the ellipsis are 26.68 wide.
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
+      #expect(lines("aaa  \nbbb", width: 26.7, mode: mode, maximum: 1) == ["aaa…"])
+    }
+    #expect(lines("aab\nccc", width: 26.6, mode: .byTruncatingHead, maximum: 1) == ["…ab"])
+    #expect(lines("aab\nccc", width: 26.6, mode: .byTruncatingMiddle, maximum: 1) == ["a…b"])
+  }
+
+  @Test(
+    arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingTail],
+    ["0123456789", "01 2345 6789", "012345\n6789", "0123 45\u{2028}67 89", "01  \n\n23"]
+  )
+  func textInTheWidthThatItTakesIsShortenedInTheSameWay(mode: NSLineBreakMode, string: String) {
+    for maximum in 1...2 {
+      for width in stride(from: CGFloat(10), through: 60, by: 0.25) {
+        let constraints = TextLayout.Constraints.label(
+          numberOfLines: maximum,
+          lineBreakMode: mode,
+          width: width
+        )
+        let size = TextLayout(StyledText(string, font: helvetica(10)), in: constraints).size
+        #expect(
+          lines(string, width: size.width, mode: mode, maximum: maximum)
+            == lines(string, width: width, mode: mode, maximum: maximum)
+        )
+      }
+    }
+  }
+
   @Test func aStyleThatTruncatesMakesOneLineOfEachParagraph() {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
