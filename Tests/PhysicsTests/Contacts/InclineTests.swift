@@ -20,35 +20,6 @@ struct InclineTests {
     }
   }
 
-  @Test(arguments: [20.0, 30, 45], [0.1, 0.2])
-  func frictionIsWholeFromTheFirstFrameOn(degrees: Double, friction: Double) {
-    let angle = degrees * .pi / 180
-    var world = World(gravity: Vector2(0, -10))
-    let along = Rotation(angle: -angle).applied(to: Vector2(1, 0))
-    let rough = ShapeDefinition(friction: friction)
-    _ = world.addLine(from: -20 * along, to: 20 * along, rough)
-    let start = along.perpendicular * 0.2
-    let box = world.addBox(start, width: 0.8, height: 0.4, rough) { $0.angle = -angle }
-    world.run(seconds: 1)
-    // ½·g·(sin θ - µ·cos θ)·t²
-    let wanted = 5 * (sin(angle) - friction * cos(angle))
-    #expect(abs((world.position(of: box) - start).dot(along) - wanted) < 0.003 * wanted)
-  }
-
-  @Test(arguments: [(0.2, 3.0), (0.2, 6), (0.5, 3), (0.5, 6)])
-  func aSlideEndsWhereItsEnergyIsUsedUp(friction: Double, speed: Double) {
-    var world = World(gravity: Vector2(0, -10))
-    let rough = ShapeDefinition(friction: friction)
-    _ = world.addLine(from: Vector2(-20, 0), to: Vector2(20, 0), rough)
-    let box = world.addBox(Vector2(0, 0.2), width: 0.8, height: 0.4, rough) {
-      $0.linearVelocity = Vector2(speed, 0)
-    }
-    world.run(seconds: 4)
-    // v² / (2·µ·g)
-    let wanted = speed * speed / (20 * friction)
-    #expect(abs(world.position(of: box).x - wanted) < 0.003 * wanted)
-  }
-
   @Test func frictionIsTheGeometricMean() {
     let angle = 30.0 * .pi / 180
     let wanted = 10 * (sin(angle) - 0.2 * cos(angle))

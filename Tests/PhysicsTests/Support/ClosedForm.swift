@@ -70,7 +70,8 @@ extension ClosedForm {
 
   // ½·g·(sin θ - µ·cos θ)·t²
   private static let inclines: [ClosedForm] = [
-    (20.0, 0.1), (20.0, 0.2), (30.0, 0.1), (30.0, 0.2), (45.0, 0.4),
+    (20.0, 0.1), (20.0, 0.2), (30.0, 0.1), (30.0, 0.2), (45.0, 0.1), (45.0, 0.2),
+    (45.0, 0.4),
   ].map { (degrees: Double, friction: Double) -> ClosedForm in
     let angle = degrees * Double.pi / 180
     let way = 5 * (sin(angle) - friction * cos(angle))
@@ -89,11 +90,7 @@ extension ClosedForm {
   // v² / (2·µ·g)
   private static let slides: [ClosedForm] = [(0.2, 3.0), (0.2, 6.0), (0.5, 3.0), (0.5, 6.0)].map {
     (friction: Double, speed: Double) -> ClosedForm in
-    ClosedForm(
-      "slide at \(speed) m/s with \(friction)",
-      speed * speed / (20 * friction),
-      slack: tenthOfAPoint
-    ) {
+    ClosedForm("slide at \(speed) m/s with \(friction)", speed * speed / (20 * friction)) {
       var world = World(gravity: gravity)
       let rough = ShapeDefinition(friction: friction)
       _ = world.addLine(from: Vector2(-20, 0), to: Vector2(20, 0), rough)
