@@ -10,90 +10,57 @@ import UIKit
 @MainActor struct AnimationTowardsSetValuesTests {
   nonisolated private static let versions = [5.0, 7, 8, 9, 11]
 
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-  /// What the completion handlers heard, with names.
-  @MainActor
-  private final class Heard {
-    var lines: [String] = []
-  }
-
-  private let heard = Heard()
-
-  private func boot(_ version: Double) -> Simulator {
-    let simulator = Simulator.boot(.iPhone5, iOS: version)
-    simulator.launch(UIViewController())
-    simulator.keyWindow?.addSubview(view)
-    simulator.settle()
-    return simulator
-  }
-
-  private func animate(
-    _ name: String,
-    delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = .curveLinear,
-    change: @escaping () -> Void
-  ) {
-    UIView.animate(
-      withDuration: 1,
-      delay: delay,
-      options: options,
-      animations: change,
-      completion: { [heard] in heard.lines.append("\(name) \($0)") }
-    )
-  }
-
   @Test(arguments: versions)
   func withNothingToAnimateTheHandlerRunsAtOnce(version: Double) {
-    let simulator = boot(version)
-    animate("empty") {}
-    animate("same", delay: 5) { [view] in
-      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      view.alpha = 1
-      view.transform = .identity
-      view.backgroundColor = nil
+    let scene = AnimationScene(iOS: version)
+    scene.animate("empty") {}
+    scene.animate("same", delay: 5) {
+      scene.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      scene.view.alpha = 1
+      scene.view.transform = .identity
+      scene.view.backgroundColor = nil
     }
-    #expect(heard.lines.isEmpty)
-    simulator.settle()
-    #expect(heard.lines == ["empty true", "same true"])
+    #expect(scene.heard.isEmpty)
+    scene.simulator.settle()
+    #expect(scene.heard == ["empty true", "same true"])
   }
 
   @Test(arguments: versions)
   func theSameOnceMoreCompletesAtOnceAndLeavesTheFadeAlone(version: Double) {
-    let simulator = boot(version)
-    let fade = { [view] in
-      view.alpha = 0
-      view.backgroundColor = .red
-      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let scene = AnimationScene(iOS: version)
+    let fade = {
+      scene.view.alpha = 0
+      scene.view.backgroundColor = .red
+      scene.view.transform = CGAffineTransform(scaleX: 2, y: 2)
     }
-    animate("first", change: fade)
-    simulator.advance(by: 0.25)
-    animate("second", change: fade)
-    #expect(heard.lines.isEmpty)
-    simulator.settle()
-    #expect(heard.lines == ["second true"])
-    #expect(view.presentationAlpha.isNear(0.75))
-    #expect(view.presentationTransform.a.isNear(1.25))
-    simulator.advance(by: 0.25)
-    #expect(view.presentationAlpha.isNear(0.5))
-    #expect(heard.lines == ["second true"])
-    simulator.advance(by: 0.5)
-    #expect(heard.lines == ["second true", "first true"])
-    #expect(view.presentationAlpha == 0)
+    scene.animate("first", change: fade)
+    scene.simulator.advance(by: 0.25)
+    scene.animate("second", change: fade)
+    #expect(scene.heard.isEmpty)
+    scene.simulator.settle()
+    #expect(scene.heard == ["second true"])
+    #expect(scene.view.presentationAlpha.isNear(0.75))
+    #expect(scene.view.presentationTransform.a.isNear(1.25))
+    scene.simulator.advance(by: 0.25)
+    #expect(scene.view.presentationAlpha.isNear(0.5))
+    #expect(scene.heard == ["second true"])
+    scene.simulator.advance(by: 0.5)
+    #expect(scene.heard == ["second true", "first true"])
+    #expect(scene.view.presentationAlpha == 0)
   }
 
   @Test(arguments: versions)
   func theLeastDifferenceTakesItsTime(version: Double) {
-    let simulator = boot(version)
-    animate("first") { [view] in view.center.x = 150 }
-    simulator.advance(by: 0.25)
-    animate("second", options: [.curveLinear, .beginFromCurrentState]) { [view] in view.center.x = 150.5 }
-    simulator.settle()
-    #expect(!heard.lines.contains("second true"))
-    simulator.advance(by: 0.9)
-    #expect(!heard.lines.contains("second true"))
-    simulator.advance(by: 0.1)
-    #expect(heard.lines.last == "second true")
-    #expect(heard.lines.count == 2)
+    let scene = AnimationScene(iOS: version)
+    scene.animate("first") { scene.view.center.x = 150 }
+    scene.simulator.advance(by: 0.25)
+    scene.animate("second", options: [.curveLinear, .beginFromCurrentState]) { scene.view.center.x = 150.5 }
+    scene.simulator.settle()
+    #expect(!scene.heard.contains("second true"))
+    scene.simulator.advance(by: 0.9)
+    #expect(!scene.heard.contains("second true"))
+    scene.simulator.advance(by: 0.1)
+    #expect(scene.heard.last == "second true")
+    #expect(scene.heard.count == 2)
   }
 }

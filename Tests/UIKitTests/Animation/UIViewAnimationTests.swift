@@ -7,23 +7,10 @@ import UIKit
 ///
 /// Values on the way come from the definition of the timing curves.
 @MainActor struct UIViewAnimationTests {
-  /// A booted device and what the tests use on it.
-  @MainActor
-  private struct Scene {
-    let simulator: Simulator
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-    init() {
-      simulator = Simulator.boot(.iPhone5, iOS: 7)
-      simulator.launch(UIViewController())
-      simulator.keyWindow?.addSubview(view)
-    }
-  }
-
   // MARK: Model and presentation
 
   @Test func modelChangesAtOnceAndThePictureFollows() {
-    let scene = Scene()
+    let scene = AnimationScene()
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       scene.view.center = CGPoint(x: 150, y: 250)
       scene.view.bounds = CGRect(x: 20, y: 0, width: 200, height: 50)
@@ -60,7 +47,7 @@ import UIKit
   }
 
   @Test func presentationLayerShowsTheMoment() throws {
-    let scene = Scene()
+    let scene = AnimationScene()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       scene.view.frame = CGRect(x: 100, y: 100, width: 200, height: 300)
       scene.view.alpha = 0.5
@@ -78,7 +65,7 @@ import UIKit
   }
 
   @Test func presentationLayerOfATurnedViewHasItsBox() throws {
-    let scene = Scene()
+    let scene = AnimationScene()
     scene.view.layer.anchorPoint = .zero
     scene.view.layer.position = CGPoint(x: 50, y: 50)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -97,7 +84,7 @@ import UIKit
 
   @Test(arguments: curves.indices, [0.1, 0.25, 0.5, 0.8, 0.97])
   func pictureFollowsTheCurveOfTheOptions(index: Int, parameter: Double) {
-    let scene = Scene()
+    let scene = AnimationScene()
     let (options, curve) = Self.curves[index]
     let point = curve.point(at: parameter)
     UIView.animate(withDuration: 3, delay: 0, options: options) { scene.view.center.x = 1050 }
@@ -107,7 +94,7 @@ import UIKit
   }
 
   @Test func defaultIsEaseInEaseOut() {
-    let scene = Scene()
+    let scene = AnimationScene()
     let point = TimingCurve.easeInOut.point(at: 0.25)
     UIView.animate(withDuration: 1) { scene.view.alpha = 0 }
     scene.simulator.advance(by: point.time)
@@ -115,7 +102,7 @@ import UIKit
   }
 
   @Test func frameAnimatesCenterAndSizeAndWhatFollowsTheSize() {
-    let scene = Scene()
+    let scene = AnimationScene()
     let child = UIView(frame: scene.view.bounds)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scene.view.addSubview(child)
@@ -130,7 +117,7 @@ import UIKit
   }
 
   @Test func layoutInsideTheAnimationIsAnimated() {
-    let scene = Scene()
+    let scene = AnimationScene()
     final class Container: UIView {
       override func layoutSubviews() {
         for child in subviews { child.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: 10) }
@@ -150,7 +137,7 @@ import UIKit
   }
 
   @Test func turnGoesTheShortWay() {
-    let scene = Scene()
+    let scene = AnimationScene()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       scene.view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     }
@@ -163,7 +150,7 @@ import UIKit
   // MARK: Delay and completion
 
   @Test func delayHoldsTheOldValueOnScreen() {
-    let scene = Scene()
+    let scene = AnimationScene()
     var ends: [TimeInterval] = []
     UIView.animate(
       withDuration: 1,
@@ -185,7 +172,7 @@ import UIKit
   }
 
   @Test func completionHearsTrueAtTheEndAndNotBefore() {
-    let scene = Scene()
+    let scene = AnimationScene()
     var heard: [Bool] = []
     UIView.animate(
       withDuration: 0.3,
@@ -202,7 +189,7 @@ import UIKit
   }
 
   @Test func completionsRunInTheOrderOfTheirEnds() {
-    let scene = Scene()
+    let scene = AnimationScene()
     var order: [String] = []
     let other = UIView()
     func animate(
@@ -227,7 +214,7 @@ import UIKit
   }
 
   @Test func completionMayStartTheNextAnimation() {
-    let scene = Scene()
+    let scene = AnimationScene()
     var ends: [TimeInterval] = []
     UIView.animate(
       withDuration: 0.5,
@@ -248,7 +235,7 @@ import UIKit
   }
 
   @Test func animationThatChangesNothingCompletesSoon() {
-    let scene = Scene()
+    let scene = AnimationScene()
     var heard: [Bool] = []
     UIView.animate(withDuration: 5, animations: {}, completion: { heard.append($0) })
     scene.simulator.settle()
@@ -259,7 +246,7 @@ import UIKit
 
   @Test(arguments: [0, -1, TimeInterval.nan])
   func withoutADurationAllIsDoneAtOnceAndCompletedSoon(duration: TimeInterval) {
-    let scene = Scene()
+    let scene = AnimationScene()
     var heard: [Bool] = []
     UIView.animate(
       withDuration: duration,
@@ -275,7 +262,7 @@ import UIKit
   }
 
   @Test func animationsThatAreSwitchedOffChangeAtOnce() {
-    let scene = Scene()
+    let scene = AnimationScene()
     var heard: [Bool] = []
     UIView.setAnimationsEnabled(false)
     #expect(!UIView.areAnimationsEnabled)
@@ -291,7 +278,7 @@ import UIKit
   }
 
   @Test func partOfAnAnimationCanBeKeptOutOfIt() {
-    let scene = Scene()
+    let scene = AnimationScene()
     UIView.animate(withDuration: 1) {
       scene.view.alpha = 0
       UIView.performWithoutAnimation { scene.view.center.x = 500 }
@@ -306,131 +293,5 @@ import UIKit
     UIView.setAnimationsEnabled(false)
     _ = Simulator.boot(.iPhone5, iOS: 7)
     #expect(UIView.areAnimationsEnabled)
-  }
-
-  // MARK: Repetition
-
-  @Test func repeatingAnimationStartsAnewEachTimeAndNeverCompletes() {
-    let scene = Scene()
-    var heard: [Bool] = []
-    UIView.animate(
-      withDuration: 1,
-      delay: 0,
-      options: [.curveLinear, .repeat],
-      animations: { scene.view.center.x = 150 },
-      completion: { heard.append($0) }
-    )
-    scene.simulator.advance(by: 0.25)
-    #expect(scene.view.presentationCenter.x.isNear(75))
-    scene.simulator.advance(by: 7)
-    #expect(scene.view.presentationCenter.x.isNear(75, within: 1e-6))
-    #expect(scene.simulator.advanceUntilIdle())
-    #expect(heard.isEmpty)
-    scene.view.layer.removeAllAnimations()
-    scene.simulator.settle()
-    #expect(heard == [false])
-    #expect(scene.view.presentationCenter.x == 150)
-  }
-
-  @Test func autoreversedAnimationGoesThereAndBack() {
-    let scene = Scene()
-    var heard: [Bool] = []
-    UIView.animate(
-      withDuration: 1,
-      delay: 0,
-      options: [.curveLinear, .autoreverse],
-      animations: { scene.view.center.x = 150 },
-      completion: { heard.append($0) }
-    )
-    scene.simulator.advance(by: 0.75)
-    #expect(scene.view.presentationCenter.x.isNear(125))
-    scene.simulator.advance(by: 0.5)
-    #expect(scene.view.presentationCenter.x.isNear(125))
-    scene.simulator.advance(by: 0.5)
-    #expect(scene.view.presentationCenter.x.isNear(75))
-    #expect(heard.isEmpty)
-    scene.simulator.advance(by: 0.25)
-    #expect(heard == [true])
-    #expect(scene.view.presentationCenter.x == 150)
-  }
-
-  @Test func repeatingAndReversingSwingsToAndFro() {
-    let scene = Scene()
-    UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseIn, .repeat, .autoreverse]) {
-      scene.view.alpha = 0
-    }
-    let point = TimingCurve.easeIn.point(at: 0.6)
-    scene.simulator.advance(by: 2 - point.time)
-    #expect(scene.view.presentationAlpha.isNear(1 - CGFloat(point.progress), within: 1e-6))
-    scene.simulator.advance(by: 2 * point.time)
-    #expect(scene.view.presentationAlpha.isNear(1 - CGFloat(point.progress), within: 1e-6))
-  }
-
-  // MARK: Springs
-
-  @Test func springOvershootsOnlyIfUnderdamped() {
-    let scene = Scene()
-    for (damping, overshoots) in [(0.4, true), (1.0, false)] {
-      let moving = UIView()
-      UIView.animate(
-        withDuration: 1,
-        delay: 0,
-        usingSpringWithDamping: CGFloat(damping),
-        initialSpringVelocity: 0,
-        animations: { moving.center.x = 100 }
-      )
-      var farthest: CGFloat = 0
-      for _ in 0..<600 {
-        scene.simulator.advance(by: 1.0 / 600)
-        farthest = max(farthest, moving.presentationCenter.x)
-      }
-      let expected = overshoots ? 100 * (1 + exp(-CGFloat.pi * 0.4 / CGFloat(1 - 0.16).squareRoot())) : 100
-      #expect(farthest.isNear(expected, within: 0.02))
-      #expect(moving.presentationCenter.x == 100)
-    }
-  }
-
-  @Test func springDoesNotShowAnAlphaBeyondOne() {
-    let scene = Scene()
-    scene.view.alpha = 0
-    UIView.animate(
-      withDuration: 1,
-      delay: 0,
-      usingSpringWithDamping: 0.1,
-      initialSpringVelocity: 0,
-      animations: { scene.view.alpha = 1 }
-    )
-    for _ in 0..<60 {
-      scene.simulator.advance(by: 1.0 / 60)
-      #expect((0...1).contains(scene.view.presentationAlpha))
-    }
-  }
-
-  // MARK: Touches
-
-  @Test(arguments: [false, true])
-  func animatedViewTakesTouchesOnlyIfAllowed(isAllowed: Bool) {
-    let scene = Scene()
-    let options: UIView.AnimationOptions = isAllowed ? .allowUserInteraction : []
-    UIView.animate(withDuration: 1, delay: 0, options: options) { scene.view.alpha = 0.5 }
-    #expect((scene.view.hitTest(CGPoint(x: 5, y: 5), with: nil) === scene.view) == isAllowed)
-    scene.simulator.advance(by: 1)
-    #expect(scene.view.hitTest(CGPoint(x: 5, y: 5), with: nil) === scene.view)
-  }
-
-  @Test func rawValuesOfTheOptionsAreApples() {
-    let switches: [UIView.AnimationOptions] = [
-      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
-      .overrideInheritedDuration, .overrideInheritedCurve, .showHideTransitionViews,
-      .overrideInheritedOptions,
-    ]
-    #expect(switches.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 8, 9].map { 1 << $0 })
-    let curves: [UIView.AnimationOptions] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
-    #expect(curves.map(\.rawValue) == [0, 1, 2, 3].map { $0 << 16 })
-    let transitions: [UIView.AnimationOptions] = [
-      .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp, .transitionCurlDown,
-      .transitionCrossDissolve, .transitionFlipFromTop, .transitionFlipFromBottom,
-    ]
-    #expect(transitions.map(\.rawValue) == [1, 2, 3, 4, 5, 6, 7].map { $0 << 20 })
   }
 }

@@ -1,0 +1,35 @@
+import Simulator
+import UIKit
+
+/// A view in the window of a booted device, and what the completion handlers of animations heard.
+@MainActor
+final class AnimationScene {
+  let simulator: Simulator
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  /// For each handler that ran the animation's name and what it was told, such as `first true`.
+  private(set) var heard: [String] = []
+
+  init(iOS version: Double = 7) {
+    simulator = Simulator.boot(.iPhone5, iOS: version)
+    simulator.launch(UIViewController())
+    simulator.keyWindow?.addSubview(view)
+    simulator.settle()
+  }
+
+  /// Animates a change under a name.
+  func animate(
+    _ name: String,
+    duration: TimeInterval = 1,
+    delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = .curveLinear,
+    change: @escaping () -> Void
+  ) {
+    UIView.animate(
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      animations: change,
+      completion: { self.heard.append("\(name) \($0)") }
+    )
+  }
+}
