@@ -12,10 +12,7 @@ struct SeededGenerator {
 
   /// The numbers of one case: no two cases of any kinds share them.
   init(_ id: CaseID) {
-    // FNV-1a over all that names the case.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in id.description.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    self.init(seed: hash)
+    self.init(seed: StableHash.of(id.description))
   }
 
   /// The next 64 bits.

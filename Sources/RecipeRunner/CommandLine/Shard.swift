@@ -10,14 +10,9 @@ struct Shard: Equatable, Sendable {
 
   /// Whether a recipe falls into this part.
   func contains(_ id: String) -> Bool {
-    let hash = Self.hash(id)
+    let hash = StableHash.of(id)
     // The lower half alone would send ids of one parity to one of two parts.
     return (hash ^ hash >> 32) % UInt64(count) == UInt64(number - 1)
-  }
-
-  /// The hash FNV-1a with 64 bits of the id's UTF-8; Swift's own hashes differ from run to run.
-  static func hash(_ id: String) -> UInt64 {
-    id.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 }
 
