@@ -101,7 +101,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "RecipeGalleryFuzz",
-      dependencies: ["RecipeRunner", "Rendering", "Simulator", "UIKit"],
+      dependencies: ["RecipeKit", "RecipeRunner", "Rendering", "Simulator", "UIKit"],
       path: "Sources/Fuzz"
     ),
     .executableTarget(

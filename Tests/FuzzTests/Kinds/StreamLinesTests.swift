@@ -3,16 +3,24 @@ import Testing
 
 @testable import RecipeGalleryFuzz
 
-/// Truth: the event stream as the tool reads it, which a sample of it must keep up with.
+/// Truth: the event stream as the tool reads it, which samples of it must keep up with.
 @MainActor
 struct StreamLinesTests {
-  @Test func theSampleOfADeclarationIsOneStill() throws {
+  @Test func theLineOfTheDeclarationIsReadAsWhatItSays() throws {
     let event = try EventCoder().event(Array(StreamLines.recipeStarted.utf8))
-    guard case .recipeStarted(let declaration) = event.kind else {
-      Issue.record("\(event.kind)")
-      return
+    #expect(event == Event(.recipeStarted(StreamLines.declaration), recipe: "two"))
+  }
+
+  @Test func randomLinesAreReadAsAllKindsThatAWorkerWrites() {
+    var random = SeededGenerator(seed: 1)
+    let events = (0..<1_000).compactMap { _ in
+      try? EventCoder().event(Array(StreamLines.line(&random).utf8))
     }
-    #expect(declaration.card.id == "two")
-    #expect(declaration.claims.map(\.id) == ["two", "even"])
+    #expect(events.allSatisfy { $0.recipe == StreamLines.declaration.card.id })
+    let kinds = [
+      "recipeStarted", "variantStarted", "output", "note", "check", "picture", "film", "variantEnded",
+      "issue",
+    ]
+    #expect(Set(events.map(\.kind.name)).isSuperset(of: kinds))
   }
 }

@@ -1,28 +1,42 @@
+import RecipeKit
 import RecipeRunner
 
 /// Lines of the event stream, with values of all sorts in their places.
 @MainActor
 enum StreamLines {
   /// What the recipe of the streams says about itself, before it says something else.
-  static let declaration: RecipeDeclaration = {
-    let event = try? EventCoder().event(Array(recipeStarted.utf8))
-    guard case .recipeStarted(let declaration) = event?.kind else {
-      preconditionFailure("The line of docs/EventStream.md is no declaration any more.")
-    }
-    return declaration
-  }()
+  static let declaration = RecipeDeclaration(
+    card: RecipeCard(
+      id: "two",
+      title: "Take two",
+      section: "1.1",
+      chapter: "Numbers",
+      problem: "You need a number.",
+      solution: "Take two.",
+      discussion: [Paragraph("Two is even.", tells: ["even"])],
+      keywords: ["number"],
+      listing: "let number = 2\n"
+    ),
+    claims: [.core("two", "The number is two."), .detail("even", "It is even.", proof: .told)],
+    variants: [
+      VariantDeclaration(name: "right way", summary: "", origin: .right, breaks: []),
+      VariantDeclaration(
+        name: "three",
+        summary: "Three is not two.",
+        origin: .warnedOf,
+        place: SourcePlace(section: "1.1", paragraph: "last paragraph", words: "Some count to three."),
+        breaks: [Breakage("two", seeing: "3")]
+      ),
+    ]
+  )
 
-  static let recipeStarted = """
-    {"kind":"recipeStarted","recipe":"two","recipeStarted":{"card":{"chapter":"Numbers","discussion":[{"tells":\
-    ["even"],"text":"Two is even."}],"excerpt":[],"id":"two","keywords":["number"],"listing":"let number = 2\\n",\
-    "problem":"You \
-    need a number.","section":"1.1","seeAlso":[],"solution":"Take two.","title":"Take two","wrongWaysListing":""},\
-    "claims":[{"id":"two","proof":"check","statement":"The number is two.","weight":"core"},{"id":"even","proof":\
-    "told","statement":"It is even.","weight":"detail"}],"variants":[{"breaks":[],"name":"right way","origin":\
-    "right","summary":""},{"breaks":[{"check":"two","seeing":"3"}],"name":"three","origin":"warned-of","place":\
-    {"paragraph":"last paragraph","section":"1.1","words":"Some count to three."},"summary":"Three is not two."}]},\
-    "version":1}
-    """
+  /// The line in which it says so, without its end.
+  static let recipeStarted: String = {
+    guard let line = try? EventCoder().line(Event(.recipeStarted(declaration), recipe: "two")) else {
+      preconditionFailure("A declaration has nothing in it that could not be written.")
+    }
+    return String(decoding: line.dropLast(), as: UTF8.self)
+  }()
 
   /// A line as a worker or the tool may write it.
   static func line(_ random: inout SeededGenerator) -> String {
