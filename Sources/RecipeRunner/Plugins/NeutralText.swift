@@ -1,8 +1,5 @@
 /// Makes texts of strangers harmless: what acts on a terminal, or misleads who reads it, is spelled out.
 enum NeutralText {
-  /// How much of a line is shown, in bytes.
-  private static let shown = 200
-
   /// A text in one line.
   static func line(_ text: String) -> String {
     text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? " " : spelled($0) }.joined()
@@ -10,10 +7,13 @@ enum NeutralText {
 
   /// The beginning of a line that was written.
   static func beginning(of line: some Collection<UInt8>) -> String {
-    self.line(String(decoding: line.prefix(shown), as: UTF8.self)) + (line.count > shown ? "…" : "")
+    self.line(Evidence.text(line))
   }
 
   /// Whether a character acts instead of being shown, or hides, or turns others around.
+  ///
+  /// These are more than the control characters, which no report lets through: a recipe of one's own may show a soft
+  /// hyphen, a mark of direction, or a flag that tags make, and its reports keep them. A stranger could mislead with them.
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\n", "\t": return false
