@@ -12,7 +12,7 @@ struct GallerySourceTests {
     ("https://example.org/some/RecipeGallery.git", "RecipeGallery"),
     ("https://example.org/fork", "fork"),
     ("git@example.org:some/Gallery.git", "Gallery"),
-    ("file:///tmp/Recipe%20Gallery/", "Recipe%20Gallery"),
+    ("file:///somewhere/Recipe%20Gallery/", "Recipe%20Gallery"),
   ])
   func aURLIsARepositorysMainBranch(url: String, package: String) throws {
     let source = try GallerySource(url)
