@@ -56,6 +56,8 @@ struct DrawingConverter {
       case .fill(let path, let rule, let color, let shadow):
         let shape = SceneShape(.init(recognizing: path, rule), fill: .color(SceneColor(color)))
         add(shape, shadow, &leaves)
+      case .shade(let path, let rule, let shade):
+        add(SceneShape(.init(recognizing: path, rule), fill: ScenePaint(shade)), nil, &leaves)
       case .stroke(let path, let stroke, let color, let shadow):
         let shape = SceneShape(
           .init(recognizing: path),

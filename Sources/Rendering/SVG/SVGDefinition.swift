@@ -6,22 +6,28 @@ import UIKit
 enum SVGDefinition {
   // MARK: Gradients
 
-  static func gradientID(_ top: SceneColor, _ bottom: SceneColor) -> String {
-    "shade-\(hex(top))-\(hex(bottom))"
+  /// The id of colours that run from top to bottom.
+  static func gradientID(_ stops: [ScenePaint.Stop]) -> String {
+    let names = stops.enumerated().map { index, stop in
+      // Most run from edge to edge, which needs no words.
+      let isAtItsEnd = stop.place == (index == 0 ? 0 : 1) && (index == 0 || index == stops.count - 1)
+      return hex(stop.color) + (isAtItsEnd ? "" : "." + number(stop.place * 100))
+    }
+    return "shade-" + names.joined(separator: "-")
   }
 
-  static func gradient(_ top: SceneColor, _ bottom: SceneColor) -> String {
+  static func gradient(_ stops: [ScenePaint.Stop]) -> String {
     var text = SVGText()
-    text.markup("<linearGradient id=\"\(gradientID(top, bottom))\" x2=\"0\" y2=\"1\">")
-    for (offset, color) in [(CGFloat(0), top), (1, bottom)] {
+    text.markup("<linearGradient id=\"\(gradientID(stops))\" x2=\"0\" y2=\"1\">")
+    for stop in stops {
       text.markup("<stop offset=\"")
-      text.number(offset)
+      text.number(stop.place)
       text.markup("\" stop-color=\"")
-      text.color(color)
+      text.color(stop.color)
       text.markup("\"")
-      if color.alpha < 1 {
+      if stop.color.alpha < 1 {
         text.markup(" stop-opacity=\"")
-        text.number(color.alpha)
+        text.number(stop.color.alpha)
         text.markup("\"")
       }
       text.markup("/>")

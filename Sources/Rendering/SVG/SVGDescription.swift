@@ -53,8 +53,8 @@ enum SVGDescription {
     case .color(let color):
       attributes.color("fill", color)
       attributes.number("fill-opacity", color.alpha, unless: 1)
-    case .vertical(let top, let bottom):
-      attributes.word("fill", "url(#\(SVGDefinition.gradientID(top, bottom)))")
+    case .shade(let stops):
+      attributes.word("fill", "url(#\(SVGDefinition.gradientID(stops)))")
     }
   }
 

@@ -3,14 +3,43 @@ import UIKit
 /// What fills an outline.
 package enum ScenePaint: Hashable, Sendable {
   case color(SceneColor)
+  /// Colours at places from the top of the outline to its bottom, in this order.
+  case shade([Stop])
+
+  /// A colour at a place between the top (0) and the bottom (1) of an outline.
+  package struct Stop: Hashable, Sendable {
+    package var place: CGFloat
+    package var color: SceneColor
+
+    package init(_ place: CGFloat, _ color: SceneColor) {
+      self.place = min(1, max(0, place.isNaN ? 0 : place))
+      self.color = color
+    }
+  }
+
   /// From the first colour at the top of the outline to the second at its bottom.
-  case vertical(SceneColor, SceneColor)
+  package static func vertical(_ top: SceneColor, _ bottom: SceneColor) -> ScenePaint {
+    .shade([Stop(0, top), Stop(1, bottom)])
+  }
+
+  /// What a recorded drawing fills with.
+  package init(_ shade: DrawingShade) {
+    self = .shade(shade.stops.map { Stop($0.place, SceneColor($0.color)) })
+  }
 
   /// The same paint, more transparent.
   package func faded(by opacity: CGFloat) -> ScenePaint {
     switch self {
     case .color(let color): .color(color.faded(by: opacity))
-    case .vertical(let top, let bottom): .vertical(top.faded(by: opacity), bottom.faded(by: opacity))
+    case .shade(let stops): .shade(stops.map { Stop($0.place, $0.color.faded(by: opacity)) })
+    }
+  }
+
+  /// Whether it paints nothing that anybody could see.
+  package var isClear: Bool {
+    switch self {
+    case .color(let color): color.isClear
+    case .shade(let stops): stops.allSatisfy(\.color.isClear)
     }
   }
 }

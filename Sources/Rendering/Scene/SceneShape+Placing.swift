@@ -9,13 +9,14 @@ extension SceneShape {
     switch geometry {
     case .rect(let rect, let radius):
       guard transform.keepsUpright, radius == 0 || transform.keepsLengths else { return nil }
-      if !transform.isTranslation, case .vertical = fill { return nil }
+      if !transform.isTranslation, case .shade = fill { return nil }
       shape.geometry = .rect(rect.applying(transform), radius: radius)
     case .ellipse(let rect):
       guard transform.keepsUpright else { return nil }
+      if !transform.isTranslation, case .shade = fill { return nil }
       shape.geometry = .ellipse(rect.applying(transform))
     case .path(let path, let rule):
-      if !transform.isTranslation, case .vertical = fill { return nil }
+      if !transform.isTranslation, case .shade = fill { return nil }
       shape.geometry = .path(path.applying(transform), rule)
     }
     return shape
@@ -33,12 +34,7 @@ extension SceneShape {
   /// Whether it paints anything.
   package var isVisible: Bool {
     guard geometry.bounds.isDrawable else { return false }
-    let isFilled: Bool =
-      switch fill {
-      case nil: false
-      case .color(let color): !color.isClear
-      case .vertical(let top, let bottom): !top.isClear || !bottom.isClear
-      }
+    let isFilled = fill.map { !$0.isClear } ?? false
     let isStroked = stroke.map { !$0.color.isClear && $0.width > 0 } ?? false
     let bounds = geometry.bounds
     return isStroked || (isFilled && bounds.width > 0 && bounds.height > 0)

@@ -176,10 +176,15 @@ extension ScenePaint {
   fileprivate func pixel(at part: CGFloat, _ opacity: Float) -> (color: Raster.Pixel, alpha: Float) {
     switch self {
     case .color(let color): return (color.pixel, Float(color.alpha) * opacity)
-    case .vertical(let top, let bottom):
-      let share = Float(min(1, max(0, part)))
-      let color = top.pixel + (bottom.pixel - top.pixel) * share
-      return (color, Float(top.alpha + (bottom.alpha - top.alpha) * CGFloat(share)) * opacity)
+    case .shade(let stops):
+      guard let last = stops.last else { return (.zero, 0) }
+      let next = stops.firstIndex { $0.place > part } ?? stops.count
+      let (above, below) = (stops[max(0, next - 1)], next < stops.count ? stops[next] : last)
+      let gap = below.place - above.place
+      let share = gap > 0 ? min(1, max(0, (part - above.place) / gap)) : 0
+      let color = above.color.pixel + (below.color.pixel - above.color.pixel) * Float(share)
+      let alpha = above.color.alpha + (below.color.alpha - above.color.alpha) * share
+      return (color, Float(alpha) * opacity)
     }
   }
 }

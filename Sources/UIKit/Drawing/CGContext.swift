@@ -114,6 +114,11 @@ public final class CGContext {
     record(.fill(path, rule, state.visible(state.fillColor), state.shadow))
   }
 
+  func fill(_ path: PathOutline, _ rule: CGPathFillRule, with shade: DrawingShade) {
+    guard !path.isEmpty else { return }
+    record(.shade(path, rule, shade.mapped { state.visible($0) }))
+  }
+
   func stroke(_ path: PathOutline, with stroke: DrawingStroke) {
     guard !path.isEmpty, stroke.width > 0, stroke.width.isFinite else { return }
     record(.stroke(path, stroke, state.visible(state.strokeColor), state.shadow))

@@ -12,6 +12,8 @@ package enum DrawingCommand: Sendable {
   /// Limits what follows to the inside of a path, within what it is limited to already.
   case clip(PathOutline, CGPathFillRule)
   case fill(PathOutline, CGPathFillRule, UIColor, DrawingShadow?)
+  /// A fill whose colours run from top to bottom.
+  case shade(PathOutline, CGPathFillRule, DrawingShade)
   case stroke(PathOutline, DrawingStroke, UIColor, DrawingShadow?)
   /// One glyph run.
   case text(DrawingText)

@@ -33,6 +33,8 @@ enum DrawingExtent {
         return true
       case .fill(let path, _, _, let shadow):
         return covers(path.boundingBox, shadow)
+      case .shade(let path, _, _):
+        return covers(path.boundingBox, nil)
       case .stroke(let path, let pen, _, let shadow):
         return covers(path.boundingBox.insetBy(dx: -pen.reach, dy: -pen.reach), shadow)
       case .text(let text):

@@ -4,6 +4,11 @@ extension UIBezierPath {
     UIGraphicsGetCurrentContext()?.fill(outline, fillRule)
   }
 
+  /// Fills the path in the current context with colours that run from its top to its bottom.
+  final func fill(with shade: DrawingShade) {
+    UIGraphicsGetCurrentContext()?.fill(outline, fillRule, with: shade)
+  }
+
   /// Strokes the path in the current context, with the path's own line style.
   public func stroke() {
     UIGraphicsGetCurrentContext()?.stroke(outline, with: pen)

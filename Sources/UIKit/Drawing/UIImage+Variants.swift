@@ -73,6 +73,8 @@ extension DrawingCommand {
       return self
     case .fill(let path, let rule, let own, let shadow):
       return .fill(path, rule, stencil(own), stencil(shadow))
+    case .shade(let path, let rule, let own):
+      return .shade(path, rule, own.mapped { stencil($0) })
     case .stroke(let path, let pen, let own, let shadow):
       return .stroke(path, pen, stencil(own), stencil(shadow))
     case .text(var text):

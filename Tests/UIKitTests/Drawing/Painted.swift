@@ -50,6 +50,8 @@ struct Painted {
         states[last].clips.append(path.boundingBoxOfPath.applying(states[last].transform))
       case .fill(let path, _, let color, let shadow):
         add(.fill, path.boundingBoxOfPath, color, shadow)
+      case .shade(let path, _, let shade):
+        add(.fill, path.boundingBoxOfPath, shade.stops.first?.color, nil)
       case .stroke(let path, let pen, let color, let shadow):
         add(.stroke(width: pen.width), path.boundingBoxOfPath, color, shadow)
       case .text(let text):
