@@ -15,6 +15,8 @@ public struct Film: Sendable {
   let segments: [FilmSegment]
   /// What the signs of annotations mean; the same in all frames.
   let legend: [SceneNode]
+  /// The family of the filmed system's fonts.
+  let typeface: SystemTypeface
 
   /// When a frame was taken.
   struct Moment: Sendable {
@@ -30,7 +32,8 @@ public struct Film: Sendable {
     area: CGRect,
     moments: [Moment],
     segments: [FilmSegment],
-    legend: [SceneNode] = []
+    legend: [SceneNode] = [],
+    typeface: SystemTypeface
   ) {
     self.caption = caption
     self.summary = summary
@@ -38,6 +41,7 @@ public struct Film: Sendable {
     self.moments = moments
     self.segments = segments
     self.legend = legend
+    self.typeface = typeface
     duration = moments.last?.time ?? 0
   }
 

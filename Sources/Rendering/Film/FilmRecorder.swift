@@ -94,7 +94,8 @@ package final class FilmRecorder {
       area: area,
       moments: moments,
       segments: segments.map { $0.folded() },
-      legend: legendNodes
+      legend: legendNodes,
+      typeface: device.behavior.typeface
     )
   }
 }

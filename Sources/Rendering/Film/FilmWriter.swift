@@ -26,7 +26,12 @@ struct FilmWriter {
   private init(_ film: Film, _ clock: FilmClock) {
     self.film = film
     self.clock = clock
-    document = SVGDocument(film.area, title: film.caption, summary: film.summary)
+    document = SVGDocument(
+      film.area,
+      title: film.caption,
+      summary: film.summary,
+      typeface: film.typeface
+    )
   }
 
   private mutating func write() {

@@ -29,7 +29,8 @@ enum FilmstripWriter {
       title: film.caption,
       summary: film.summary,
       screen: CGRect(origin: .zero, size: size),
-      nodes: nodes
+      nodes: nodes,
+      typeface: film.typeface
     )
     return SVGWriter.svg(scene)
   }

@@ -3,9 +3,6 @@ import UIKit
 /// An SVG file: title and description, then elements, indented by depth, and before each what it refers to, defined
 /// once.
 struct SVGDocument {
-  /// The typefaces, from the one that is meant to the ones that have the same widths.
-  private static let fonts = "Helvetica Neue, Helvetica, Arial, sans-serif"
-
   /// The longest side that a picture takes up unless a page says otherwise, in CSS pixels.
   private static let longestSide: CGFloat = 1_000
 
@@ -16,7 +13,7 @@ struct SVGDocument {
   private var defined: Set<String> = []
 
   /// Begins a file that shows an area.
-  init(_ area: CGRect, title: String, summary: String) {
+  init(_ area: CGRect, title: String, summary: String, typeface: SystemTypeface) {
     let scale: CGFloat = max(area.width, area.height) > Self.longestSide ? 0.5 : 1
     text.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
     text.numbers([area.minX, area.minY, area.width, area.height])
@@ -24,7 +21,7 @@ struct SVGDocument {
     text.number(area.width * scale)
     text.markup("\" height=\"")
     text.number(area.height * scale)
-    text.markup("\" role=\"img\" font-family=\"\(Self.fonts)\">\n")
+    text.markup("\" role=\"img\" font-family=\"\(typeface.fontFamilies)\">\n")
     text.markup("  <title>")
     text.words(title)
     text.markup("</title>\n")
@@ -84,8 +81,8 @@ struct SVGDocument {
 
   /// Defines the gradient and the soft edge that a shape refers to.
   mutating func define(for shape: SceneShape) {
-    if case .vertical(let top, let bottom) = shape.fill {
-      define(SVGDefinition.gradientID(top, bottom)) { SVGDefinition.gradient(top, bottom) }
+    if case .shade(let stops) = shape.fill {
+      define(SVGDefinition.gradientID(stops)) { SVGDefinition.gradient(stops) }
     }
     if shape.blur > 0 { define(SVGDefinition.blurID(of: shape)) { SVGDefinition.blur(of: shape) } }
   }

@@ -9,7 +9,8 @@ package struct SVGWriter {
   /// The picture as a file of its own.
   package static func svg(_ scene: Scene) -> String {
     let area = CGRect(origin: .zero, size: scene.size)
-    var writer = SVGWriter(document: SVGDocument(area, title: scene.title, summary: scene.summary))
+    let document = SVGDocument(area, title: scene.title, summary: scene.summary, typeface: scene.typeface)
+    var writer = SVGWriter(document: document)
     writer.write(scene.nodes)
     return writer.document.finish()
   }

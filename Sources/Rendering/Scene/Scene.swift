@@ -14,12 +14,22 @@ package struct Scene: Sendable {
   package var nodes: [SceneNode]
   /// The rectangle of the screen on the canvas, without the device around it.
   package var screen: CGRect
+  /// The family of the system's fonts.
+  package var typeface: SystemTypeface
 
-  package init(size: CGSize, title: String, summary: String, screen: CGRect, nodes: [SceneNode]) {
+  package init(
+    size: CGSize,
+    title: String,
+    summary: String,
+    screen: CGRect,
+    nodes: [SceneNode],
+    typeface: SystemTypeface
+  ) {
     self.size = size
     self.title = title
     self.summary = summary
     self.screen = screen
+    self.typeface = typeface
     self.nodes = nodes
   }
 }
