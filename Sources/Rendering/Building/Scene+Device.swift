@@ -18,7 +18,8 @@ extension Scene {
       title: title,
       summary: summary,
       screen: pose.screen,
-      nodes: builder.nodes
+      nodes: builder.nodes,
+      typeface: device.behavior.typeface
     )
   }
 
@@ -89,6 +90,7 @@ extension SceneBuilder {
     var bar = StatusBar(
       width: width,
       look: device.behavior.statusBarLook,
+      tint: device.application.statusBarTint.map { SceneColor($0) },
       namesDevice: device.behavior.statusBarNamesDevice
     )
     let isTurned = !transform.isIdentity || grouping == .everyView

@@ -6,15 +6,21 @@ struct StatusBar {
   /// The time that every picture shows.
   static let time = "9:41"
 
+  /// The name of the network that every picture of a phone shows, as the Simulator's.
+  static let carrier = "Carrier"
+
   private let width: CGFloat
   private let look: StatusBarLook
+  /// The colour of the bar where it takes one; nil for black.
+  private let tint: SceneColor?
   /// Whether the device's name stands in place of a signal's strength, and the battery's charge in words.
   private let namesDevice: Bool
   private var leaves = LeafPlacer(owner: SceneKey.device, clip: nil, opacity: 1)
 
-  init(width: CGFloat, look: StatusBarLook, namesDevice: Bool) {
+  init(width: CGFloat, look: StatusBarLook, tint: SceneColor?, namesDevice: Bool) {
     self.width = width
     self.look = look
+    self.tint = tint
     self.namesDevice = namesDevice
     // The parts of the device's body come before.
     leaves.skip(to: 100)
@@ -32,10 +38,13 @@ struct StatusBar {
   private var ink: SceneColor {
     switch look {
     case .silver: SceneColor(0x33373D)
-    case .black: SceneColor(0xBFBFBF)
+    case .tinted: tint == nil ? Self.onBlack : .white
+    case .black: Self.onBlack
     case .clear: .black
     }
   }
+
+  private static let onBlack = SceneColor(0xBFBFBF)
 
   private mutating func addGround() {
     let strip = CGRect(x: 0, y: 0, width: width, height: UIApplication.statusBarHeight)
@@ -43,6 +52,14 @@ struct StatusBar {
     case .silver:
       fill(.rect(strip, radius: 0), .vertical(SceneColor(0xF4F5F6), SceneColor(0xB4BAC1)))
       fill(.rect(CGRect(x: 0, y: 19, width: width, height: 1), radius: 0), .color(SceneColor(0x8E959D)))
+    case .tinted:
+      guard let tint else { return fill(.rect(strip, radius: 0), .color(.black)) }
+      fill(
+        .rect(strip, radius: 0),
+        .vertical(tint.mixed(with: .white, by: 0.12), tint.mixed(with: .black, by: 0.2))
+      )
+      let edge = CGRect(x: 0, y: 19, width: width, height: 1)
+      fill(.rect(edge, radius: 0), .color(tint.mixed(with: .black, by: 0.5)))
     case .black: fill(.rect(strip, radius: 0), .color(.black))
     case .clear: break
     }
@@ -62,18 +79,25 @@ struct StatusBar {
         bars.addRect(CGRect(x: left + CGFloat(index) * 4, y: 15 - height, width: 3, height: height))
       }
       fill(.path(bars, .winding), .color(ink))
-      left += 26
+      left = addCarrier(at: left + 23)
     }
     addWaves(at: CGPoint(x: left + 7, y: 15))
   }
 
-  /// Five dots for the strength of the signal.
+  /// Five dots for the strength of the signal, then the name of the network.
   private mutating func addDots() {
     leaves.skip(to: 110)
     for index in 0..<5 {
       fill(.ellipse(CGRect(x: 6.5 + CGFloat(index) * 7, y: 7.25, width: 5.5, height: 5.5)), .color(ink))
     }
-    addWaves(at: CGPoint(x: 53, y: 14.5))
+    let left = addCarrier(at: 45)
+    addWaves(at: CGPoint(x: left + 8, y: 14.5))
+  }
+
+  /// Adds the name of the network, and returns where what follows begins.
+  private mutating func addCarrier(at left: CGFloat) -> CGFloat {
+    let text = addText(Self.carrier, at: .left(left), weight: look == .clear ? 400 : 700)
+    return text.span.right + 5
   }
 
   /// The sign of a wireless network: a dot and two arcs, standing on a point.
@@ -119,7 +143,8 @@ struct StatusBar {
     leaves.add(SceneShape(geometry, fill: paint), .identity)
   }
 
-  private mutating func addText(_ string: String, at place: SceneText.LinePlace, weight: Int) {
+  @discardableResult
+  private mutating func addText(_ string: String, at place: SceneText.LinePlace, weight: Int) -> SceneText {
     let size: CGFloat = look == .clear ? 12 : 14
     let text = SceneText(
       string,
@@ -129,12 +154,22 @@ struct StatusBar {
       baseline: look == .clear ? 14.5 : 15,
       fill: ink
     )
-    if look == .silver {
-      var light = text
-      light.fill = SceneColor(0xFFFFFF, alpha: 0.6)
-      light.baseline += 1
-      leaves.add(light, .identity)
+    if let (color, offset) = shadow {
+      var cast = text
+      cast.fill = color
+      cast.baseline += offset
+      leaves.add(cast, .identity)
     }
     leaves.add(text, .identity)
+    return text
+  }
+
+  /// What texts throw: light below dark ones, or dark above light ones.
+  private var shadow: (color: SceneColor, offset: CGFloat)? {
+    switch look {
+    case .silver: (SceneColor(0xFFFFFF, alpha: 0.6), 1)
+    case .tinted: tint == nil ? nil : (SceneColor(0x000000, alpha: 0.35), -1)
+    case .black, .clear: nil
+    }
   }
 }

@@ -38,6 +38,19 @@ package struct SceneColor: Hashable, Sendable {
     return color
   }
 
+  /// The colour with a share of another one in it, from 0 to 1, and the same opacity.
+  package func mixed(with other: SceneColor, by share: CGFloat) -> SceneColor {
+    func mix(_ own: UInt8, _ other: UInt8) -> UInt8 {
+      UInt8((CGFloat(own) + (CGFloat(other) - CGFloat(own)) * min(1, max(0, share))).rounded())
+    }
+    return SceneColor(
+      red: mix(red, other.red),
+      green: mix(green, other.green),
+      blue: mix(blue, other.blue),
+      alpha: alpha
+    )
+  }
+
   /// Whether it paints nothing that anybody could see.
   package var isClear: Bool { alpha < SceneColor.leastAlpha }
 

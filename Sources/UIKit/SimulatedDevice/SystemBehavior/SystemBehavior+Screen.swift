@@ -35,12 +35,15 @@ extension SystemBehavior {
   /// Source: Apple, UIViewController.prefersStatusBarHidden.
   package var controllerDecidesStatusBar: Bool { version >= 7 }
 
-  /// Up to iOS 6 silver on phones and black on pads, from iOS 7 on transparent.
+  /// Up to iOS 5 silver on phones, on iOS 6 in the colour of the navigation bar; black on pads; from iOS 7 on
+  /// transparent.
   ///
-  /// Source: Apple, UIStatusBarStyle and iOS 7 UI Transition Guide.
+  /// Source: Apple, UIStatusBarStyle and iOS 7 UI Transition Guide; for iOS 6 the experiments of Simon Blommegård that
+  /// Cult of Mac told of in June 2012.
   package var statusBarLook: StatusBarLook {
     if version >= 7 { return .clear }
-    return idiom == .pad ? .black : .silver
+    if idiom == .pad { return .black }
+    return version >= 6 ? .tinted : .silver
   }
 
   /// On pads the status bar shows the device's name in place of a signal's strength, and the battery in per cent.
