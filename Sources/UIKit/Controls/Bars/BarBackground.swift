@@ -26,12 +26,15 @@ final class BarBackground: UIView {
   private let picture = UIImageView(frame: .zero)
   private let lineEdge: LineEdge
 
-  /// The style that the bar shows whichever it is given, or nil.
-  private let onlyStyle: UIBarStyle?
+  /// Whether the bar is a tab bar, which is black before iOS 7 whatever its style.
+  private let isOfTabs: Bool
 
-  init(lineAt edge: LineEdge, onlyStyle: UIBarStyle? = nil) {
+  /// How the bar shines before iOS 7.
+  private(set) var glossyLook: GlossyBarLook?
+
+  init(lineAt edge: LineEdge, isOfTabs: Bool = false) {
     lineEdge = edge
-    self.onlyStyle = onlyStyle
+    self.isOfTabs = isOfTabs
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     contentMode = .redraw
@@ -43,25 +46,50 @@ final class BarBackground: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func showLook() {
-    let color = color ?? BarLook.background(onlyStyle ?? style, isTranslucent: isTranslucent)
-    backgroundColor = image == nil ? color : nil
-    isGlossy = image == nil && !BarLook.isFlat
     picture.image = image
     picture.isHidden = image == nil
     // An own picture of no size does away with the line.
     line.isHidden = image != nil && shadow?.size == .zero
-    line.backgroundColor = BarLook.isFlat ? BarLook.hairline : UIColor(white: 0, alpha: 0.5)
+    if BarLook.isFlat {
+      let color = color ?? BarLook.background(style, isTranslucent: isTranslucent)
+      backgroundColor = image == nil ? color : nil
+      line.backgroundColor = BarLook.hairline
+      return
+    }
+    let look: GlossyBarLook =
+      isOfTabs
+      ? .tabBar(tint: color ?? tint, isTranslucent: isTranslucent)
+      : .bar(style, tint: color ?? tint, isTranslucent: isTranslucent)
+    glossyLook = look
+    line.backgroundColor = look.line
+    setNeedsDisplay()
   }
 
-  /// Up to iOS 6 light falls on the upper half of a bar.
-  private var isGlossy = false {
-    didSet { if isGlossy != oldValue { setNeedsDisplay() } }
+  /// The bar's own tint, which colours the bar itself before iOS 7.
+  ///
+  /// Source: Apple, UINavigationBar.tintColor and iOS 7 UI Transition Guide.
+  private var tint: UIColor? { superview?.extras?.tintColor }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if !BarLook.isFlat { showLook() }
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if !BarLook.isFlat { showLook() }
+  }
+
+  /// The colour of the lowest row of pixels before iOS 7, or nil behind an image.
+  var bottomColor: UIColor? {
+    image == nil ? glossyLook?.ground.stops.last?.color : nil
   }
 
   override func draw(_ rect: CGRect) {
-    guard isGlossy else { return }
-    UIColor(white: 1, alpha: 0.14).setFill()
-    UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height / 2)).fill()
+    guard image == nil, let glossyLook else { return }
+    UIBezierPath(rect: bounds).fill(with: glossyLook.ground)
+    glossyLook.light.setFill()
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width, height: 1)).fill()
   }
 
   override func layoutSubviews() {

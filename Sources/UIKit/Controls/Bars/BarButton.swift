@@ -63,12 +63,20 @@ final class BarButton: UIButton {
   }
 
   private func takeColors() {
-    guard BarLook.isFlat else { return }
+    guard BarLook.isFlat else { return takeGlossyColors() }
     let tint = effectiveTintColor
     setTitleColor(tint, for: .normal)
     setTitleColor(tint.withAlphaComponent(BarLook.fadedAlpha), for: .highlighted)
     setTitleColor(UIColor.gray.withAlphaComponent(2 * BarLook.fadedAlpha), for: .disabled)
     imageView?.alpha = isEnabled && !isHighlighted ? 1 : BarLook.fadedAlpha
+  }
+
+  /// Before iOS 7 titles and stencils are white, pressed into their box.
+  private func takeGlossyColors() {
+    setTitleColor(UIColor(white: 1, alpha: 0.5), for: .disabled)
+    setTitleShadowColor(UIColor(white: 0, alpha: 0.5), for: .normal)
+    label.shadowOffset = CGSize(width: 0, height: -1)
+    if barImage != nil { imageView?.tintColor = UIColor(white: 1, alpha: isEnabled ? 1 : 0.5) }
   }
 
   private func takeAttributes() {
@@ -98,7 +106,7 @@ final class BarButton: UIButton {
   }
 
   override func draw(_ rect: CGRect) {
-    if !BarLook.isFlat && currentBackgroundImage == nil { drawBox() }
+    if !BarLook.isFlat && currentBackgroundImage == nil && isBoxed { box.draw(in: bounds) }
     let color: UIColor =
       BarLook.isFlat ? currentTitleColor : .white.withAlphaComponent(isEnabled ? 1 : 0.5)
     color.setStroke()
@@ -108,7 +116,14 @@ final class BarButton: UIButton {
     glyph.apply(
       CGAffineTransform(translationX: bounds.midX - side / 2, y: bounds.midY - side / 2)
     )
-    glyph.lineWidth = 1.5
+    glyph.lineWidth = BarLook.isFlat ? 1.5 : 2.5
+    if !BarLook.isFlat {
+      UIGraphicsGetCurrentContext()?.setShadow(
+        offset: CGSize(width: 0, height: -1),
+        blur: 0,
+        color: UIColor(white: 0, alpha: 0.5).cgColor
+      )
+    }
     glyph.stroke()
     glyph.apply(
       CGAffineTransform(translationX: side / 2 - bounds.midX, y: side / 2 - bounds.midY)
@@ -124,28 +139,64 @@ final class BarButton: UIButton {
     arrow.stroke()
   }
 
-  /// The boxes of iOS 6 and before; that of a back button has a point on its left.
-  private func drawBox() {
-    let box = bounds.insetBy(dx: 0.5, dy: max(0, (bounds.height - 30) / 2))
-    let path: UIBezierPath
-    if shape == .back {
-      path = UIBezierPath()
-      path.move(to: CGPoint(x: box.minX, y: box.midY))
-      path.addLine(to: CGPoint(x: box.minX + 12, y: box.minY))
-      path.addLine(to: CGPoint(x: box.maxX, y: box.minY))
-      path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
-      path.addLine(to: CGPoint(x: box.minX + 12, y: box.maxY))
-      path.close()
-    } else {
-      path = UIBezierPath(roundedRect: box, cornerRadius: 5)
+  /// Whether the item stands in a box before iOS 7: plain ones do in navigation bars only.
+  ///
+  /// Source: Apple, UIBarButtonItem.Style.plain and .bordered.
+  private var isBoxed: Bool { shape == .back || item.style != .plain || !(superview is UIToolbar) }
+
+  private var box: BarBox {
+    let look = glossyLookOfBar ?? .bar(.default, tint: nil, isTranslucent: false)
+    var (shade, edge) = (look.button, look.buttonEdge)
+    if let tint = item.tintColor {
+      shade = GlossyBarLook.boxes(tint)
+      edge = DrawingShade(tint.darker(by: 0.45), tint.darker(by: 0.55))
+    } else if item.style == .done && shape == .plain {
+      (shade, edge) = (GlossyBarLook.done, GlossyBarLook.doneEdge)
     }
-    let isStrong = item.style == .done || isHighlighted
-    let fill =
-      item.tintColor
-      ?? (isStrong
-        ? UIColor(red: 0.15, green: 0.38, blue: 0.78, alpha: 1)
-        : UIColor(red: 0.29, green: 0.38, blue: 0.53, alpha: 1))
-    fill.setFill()
-    path.fill()
+    if isHighlighted || isSelected { shade = shade.mapped { $0.darker(by: 0.35) } }
+    return BarBox(shade: shade, edge: edge, pointsBack: shape == .back)
+  }
+
+  // MARK: A title on its way
+
+  /// Where the arrow ends and a title that moves comes out from behind it, in points.
+  private static let arrowEnd: CGFloat = 13
+
+  /// What cuts the title off behind the arrow, and what moves it, while it moves.
+  private var movingTitle: (edge: UIView, carrier: UIView)?
+
+  /// The title is about to move between the arrow and the x of the bar's right end.
+  func beginMovingTitle(to right: CGFloat) {
+    guard movingTitle == nil else { return }
+    let area = CGRect(
+      x: BarButton.arrowEnd,
+      y: 0,
+      width: max(0, right - frame.minX - BarButton.arrowEnd),
+      height: bounds.height
+    )
+    let (edge, carrier) = (UIView(frame: area), UIView(frame: area))
+    // Both have the button's own coordinates, so the title is laid out as ever.
+    for view in [edge, carrier] {
+      view.bounds = area
+      view.isUserInteractionEnabled = false
+    }
+    edge.clipsToBounds = true
+    addSubview(edge)
+    edge.addSubview(carrier)
+    carrier.addSubview(label)
+    movingTitle = (edge, carrier)
+  }
+
+  /// Moves the title from its place, to the right.
+  func moveTitle(by distance: CGFloat) {
+    movingTitle?.carrier.transform = CGAffineTransform(translationX: distance, y: 0)
+  }
+
+  /// The title is in its place.
+  func endMovingTitle() {
+    guard let moved = movingTitle else { return }
+    movingTitle = nil
+    addSubview(label)
+    moved.edge.removeFromSuperview()
   }
 }

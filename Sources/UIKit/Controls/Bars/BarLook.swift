@@ -55,21 +55,17 @@ enum BarLook {
     return isDone ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
   }
 
-  /// The background of bars that are given no colour.
+  /// The background of flat bars that are given no colour.
   static func background(_ style: UIBarStyle, isTranslucent: Bool) -> UIColor {
-    switch (isFlat, style) {
-    case (true, .default): UIColor(white: 0.97, alpha: isTranslucent ? 0.97 : 1)
-    case (true, _): UIColor(white: 0.11, alpha: isTranslucent ? 0.97 : 1)
-    case (false, .default):
-      UIColor(red: 0.44, green: 0.52, blue: 0.64, alpha: isTranslucent ? 0.8 : 1)
-    case (false, _):
-      UIColor(white: 0, alpha: isTranslucent || style == .blackTranslucent ? 0.6 : 1)
+    switch style {
+    case .default: UIColor(white: 0.97, alpha: isTranslucent ? 0.97 : 1)
+    case .black, .blackTranslucent: UIColor(white: 0.11, alpha: isTranslucent ? 0.97 : 1)
     }
   }
 
-  /// The colour of titles.
+  /// The colour of titles in flat bars.
   static func title(_ style: UIBarStyle) -> UIColor {
-    isFlat && style == .default ? .black : .white
+    style == .default ? .black : .white
   }
 
   /// Lets items that have just taken their places fade in.

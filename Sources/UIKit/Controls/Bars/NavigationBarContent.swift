@@ -40,12 +40,8 @@ final class NavigationBarContent: UIView {
     let label = UILabel(frame: .zero)
     label.text = title
     label.font = BarLook.titleFont
-    label.textColor = BarLook.title(bar.barStyle)
     label.textAlignment = .center
-    if !BarLook.isFlat {
-      label.shadowColor = UIColor(white: 0, alpha: 0.5)
-      label.shadowOffset = CGSize(width: 0, height: -1)
-    }
+    takeColor(label, of: bar)
     if let font = bar.titleTextAttributes?[.font] as? UIFont { label.font = font }
     if let color = bar.titleTextAttributes?[.foregroundColor] as? UIColor { label.textColor = color }
     return label
@@ -55,9 +51,17 @@ final class NavigationBarContent: UIView {
     let label = UILabel(frame: .zero)
     label.text = text
     label.font = BarLook.promptFont
-    label.textColor = BarLook.title(bar.barStyle)
     label.textAlignment = .center
+    takeColor(label, of: bar)
     return label
+  }
+
+  private static func takeColor(_ label: UILabel, of bar: UINavigationBar) {
+    label.textColor = BarLook.title(bar.barStyle)
+    guard let look = bar.glossyLook else { return }
+    label.textColor = look.title
+    label.shadowColor = look.titleShadow
+    label.shadowOffset = look.titleShadowOffset
   }
 
   private func makeViews(_ items: [UIBarButtonItem]?) -> [(item: UIBarButtonItem, view: UIView?)] {
@@ -146,11 +150,13 @@ final class NavigationBarContent: UIView {
       right: layout.extent(rightWidths)
     )
     let height = min(titleFace.sizeInTitle.height, row.height)
-    titleFace.frame = CGRect(
-      x: title.x,
-      y: row.minY + (row.height - height) / 2,
-      width: title.width,
-      height: height
+    titleFace.place(
+      in: CGRect(
+        x: title.x,
+        y: row.minY + (row.height - height) / 2,
+        width: title.width,
+        height: height
+      )
     )
   }
 
@@ -163,17 +169,82 @@ final class NavigationBarContent: UIView {
     for (index, view) in views.enumerated() {
       guard let view, view.superview === self else { continue }
       let height = view is BarButton ? row.height : min(view.sizeInBar.height, row.height)
-      view.frame = CGRect(
-        x: positions[index],
-        y: row.minY + (row.height - height) / 2,
-        width: widths[index],
-        height: height
+      view.place(
+        in: CGRect(
+          x: positions[index],
+          y: row.minY + (row.height - height) / 2,
+          width: widths[index],
+          height: height
+        )
       )
     }
   }
 }
 
+/// Titles that are on their way while the bar turns to another item.
+extension NavigationBarContent {
+  /// How wide the title is, in points.
+  var titleWidth: CGFloat { titleFace.bounds.width }
+
+  /// The x of the title's middle at rest.
+  var titleMiddle: CGFloat { titleFace.center.x }
+
+  private var movingBack: BarButton? { backButtons.first { !$0.isHidden } }
+
+  /// The x of the middle of the back button's title at rest; nil without a back button.
+  var backTitleMiddle: CGFloat? {
+    movingBack.map { button in
+      let title = button.titleLabel?.center.x ?? button.bounds.midX
+      return button.center.x - button.bounds.width / 2 + title
+    }
+  }
+
+  /// How far the back button's title has to go until nothing of it shows, in points.
+  var backTitleReach: CGFloat {
+    guard let button = movingBack else { return 0 }
+    return BarLook.isFlat ? button.bounds.width : button.bounds.width + BarLook.margin
+  }
+
+  /// Titles are about to move.
+  func beginMoving() {
+    if BarLook.isFlat { movingBack?.beginMovingTitle(to: bounds.maxX) }
+  }
+
+  /// Moves the title from its place, to the right; a view in its place stays.
+  func moveTitle(by distance: CGFloat) {
+    titleLabel?.transform = CGAffineTransform(translationX: distance, y: 0)
+  }
+
+  /// Moves the back button's title from its place, to the right, or the whole button before iOS 7.
+  func moveBackTitle(by distance: CGFloat) {
+    guard let button = movingBack else { return }
+    if BarLook.isFlat {
+      button.moveTitle(by: distance)
+    } else {
+      button.transform = CGAffineTransform(translationX: distance, y: 0)
+    }
+  }
+
+  /// Everything is at rest.
+  func endMoving() {
+    alpha = 1
+    moveTitle(by: 0)
+    moveBackTitle(by: 0)
+    for button in backButtons { button.endMovingTitle() }
+  }
+}
+
 extension UIView {
+  /// Takes a place that a transform moves the view away from.
+  fileprivate func place(in rect: CGRect) {
+    guard !transform.isIdentity else {
+      frame = rect
+      return
+    }
+    bounds.size = rect.size
+    center = CGPoint(x: rect.midX, y: rect.midY)
+  }
+
   /// The size that a title view would like.
   fileprivate var sizeInTitle: CGSize {
     guard !(self is UILabel), !bounds.isEmpty else {

@@ -9,11 +9,13 @@ final class TabButton: UIControl {
     static let lowestStack: CGFloat = 40
     static let gap: CGFloat = 4
     static let badgeHeight: CGFloat = 18
-    static let lineWidth: CGFloat = 1.5
+    static let badgeEdge: CGFloat = 2
+    static let plateInset: CGFloat = 2
+    static let plateRadius: CGFloat = 4
   }
 
   private let item: UITabBarItem
-  private let picture = UIImageView(frame: .zero)
+  private let picture = TabPicture(frame: .zero)
   private let label = UILabel(frame: .zero)
   private let badge = UILabel(frame: .zero)
 
@@ -26,7 +28,10 @@ final class TabButton: UIControl {
     super.init(frame: .zero)
     self.isSelected = isSelected
     isEnabled = item.isEnabled
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let own = isSelected ? item.selectedImage ?? item.image : item.image
+    let image =
+      item.systemItem.map { TabGlyph.image(for: $0, isFilled: isSelected || !BarLook.isFlat) } ?? own
+    picture.isLit = isSelected
     picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.contentMode = .center
     label.text = item.shownTitle
@@ -41,6 +46,11 @@ final class TabButton: UIControl {
     badge.textAlignment = .center
     badge.backgroundColor = item.badgeColor ?? UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
     badge.layer.cornerRadius = Metrics.badgeHeight / 2
+    if !BarLook.isFlat {
+      badge.font = .boldSystemFont(ofSize: 13)
+      badge.layer.borderWidth = Metrics.badgeEdge
+      badge.layer.borderColor = UIColor.white.cgColor
+    }
     for part in [picture, label, badge] { addSubview(part) }
     takeColor()
     if let color = attributes?[.foregroundColor] as? UIColor { label.textColor = color }
@@ -92,7 +102,7 @@ final class TabButton: UIControl {
   /// Whether image and title have to lie side by side.
   private var isLow: Bool { bounds.height < Metrics.lowestStack }
 
-  private var hasPicture: Bool { picture.image != nil || item.systemItem != nil }
+  private var hasPicture: Bool { picture.image != nil }
 
   private var lowTitleWidth: CGFloat {
     let room = bounds.width - (hasPicture ? Metrics.imageSide + Metrics.gap : 0)
@@ -135,32 +145,12 @@ final class TabButton: UIControl {
     )
   }
 
-  /// The system's items have no pictures of their own here: a sign stands for them.
-  override func draw(_ rect: CGRect) {
-    if isSelected && !BarLook.isFlat { drawPlate() }
-    guard let systemItem = item.systemItem else { return }
-    color.setStroke()
-    let sign = systemItem == .more ? dots : UIBezierPath(ovalIn: imageRect.insetBy(dx: 3, dy: 3))
-    sign.lineWidth = Metrics.lineWidth
-    sign.stroke()
-  }
-
   /// Up to iOS 6 a light plate lies behind the selected item.
-  private func drawPlate() {
-    UIColor(white: 1, alpha: 0.16).setFill()
-    UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 3).fill()
-  }
-
-  private var dots: UIBezierPath {
-    let path = UIBezierPath()
-    for offset in [-8, 0, 8] as [CGFloat] {
-      path.append(
-        UIBezierPath(
-          ovalIn: CGRect(x: imageRect.midX + offset - 2, y: imageRect.midY - 2, width: 4, height: 4)
-        )
-      )
-    }
-    return path
+  override func draw(_ rect: CGRect) {
+    guard isSelected, !BarLook.isFlat else { return }
+    let plate = bounds.insetBy(dx: Metrics.plateInset, dy: Metrics.plateInset)
+    UIBezierPath(roundedRect: plate, cornerRadius: Metrics.plateRadius)
+      .fill(with: DrawingShade(UIColor(white: 1, alpha: 0.24), UIColor(white: 1, alpha: 0.13)))
   }
 
   package override var summaryDetails: [String] {

@@ -1,6 +1,6 @@
 /// A bar with a title, a button that leads back, and buttons at both ends, for the topmost of a stack of items.
 @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   /// How the bar turns from one item to another.
   enum Direction {
     case none
@@ -147,7 +147,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
       endChange()
     } else {
       UIView.performWithoutAnimation {
-        content?.layoutIfNeeded()
+        for content in [content, leavingContent] {
+          content?.layoutIfNeeded()
+          content?.beginMoving()
+        }
         setChangeProgress(0)
       }
     }
@@ -155,25 +158,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var changeDirection = Direction.none
 
-  /// How far the title comes from and goes to the side while the bar turns to another item, in bar widths.
-  private static let slide: CGFloat = 0.3
+  /// How far the bar has turned to another item, from 0 to 1.
+  private var changeProgress: CGFloat = 1
 
   /// Shows a stage of the change, from 0 to 1.
   final func setChangeProgress(_ progress: CGFloat) {
-    let side: CGFloat = changeDirection == .backward ? -1 : 1
-    let width = bounds.width * UINavigationBar.slide
-    content?.alpha = progress
-    content?.frame.origin.x = side * width * (1 - progress)
-    leavingContent?.alpha = 1 - progress
-    leavingContent?.frame.origin.x = -side * width * progress
+    changeProgress = progress
+    guard changeDirection != .none else { return }
+    let isPop = changeDirection == .backward
+    let slide = NavigationBarSlide(
+      upper: isPop ? leavingContent : content,
+      lower: isPop ? content : leavingContent,
+      width: bounds.width
+    )
+    slide.show(isPop ? 1 - progress : progress)
   }
 
   /// The change is over.
   final func endChange() {
     setChangeProgress(1)
+    changeDirection = .none
     leavingContent?.removeFromSuperview()
     leavingContent = nil
-    changeDirection = .none
+    content?.endMoving()
   }
 
   private func makeContent() -> NavigationBarContent? {
@@ -198,11 +205,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   final func rebuild() {
     guard let old = content else { return }
     let new = makeContent()
-    new?.alpha = old.alpha
     new?.frame = old.frame
     if let new { insertSubview(new, aboveSubview: old) }
     old.removeFromSuperview()
     content = new
+    if changeDirection != .none {
+      UIView.performWithoutAnimation {
+        new?.layoutIfNeeded()
+        new?.beginMoving()
+        setChangeProgress(changeProgress)
+      }
+    }
     setNeedsLayout()
   }
 
@@ -221,6 +234,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   package final var titleLabel: UILabel? { content?.titleLabel }
 
   // MARK: Look
+
+  final var glossyLook: GlossyBarLook? { background.glossyLook }
+
+  /// The colour of the lowest row of pixels before iOS 7, or nil behind an image.
+  final var bottomColor: UIColor? { background.bottomColor }
 
   /// The look of the background.
   open var barStyle: UIBarStyle {
@@ -243,6 +261,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { background.isTranslucent }
     set {
       background.isTranslucent = newValue
+      setItemsNeedDisplay()
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }

@@ -15,10 +15,7 @@ open class UITabBar: UIView {
   private static let centeredWidth: CGFloat = 76
   private static let centeredSpacing: CGFloat = 34
 
-  private let background = BarBackground(
-    lineAt: .top,
-    onlyStyle: SimulatedDevice.current.behavior.tabBarsTakeStyle ? nil : .black
-  )
+  private let background = BarBackground(lineAt: .top, isOfTabs: true)
   private var storedItems: [UITabBarItem] = []
   private var buttons: [TabButton] = []
   private weak var storedSelected: UITabBarItem?
@@ -160,7 +157,9 @@ open class UITabBar: UIView {
     set { background.shadow = newValue }
   }
 
-  private var restingColor: UIColor { unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1) }
+  private var restingColor: UIColor {
+    unselectedItemTintColor ?? UIColor(white: BarLook.isFlat ? 0.57 : 0.6, alpha: 1)
+  }
 
   // MARK: Layout
 

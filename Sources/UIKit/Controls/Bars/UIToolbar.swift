@@ -1,6 +1,6 @@
 /// A bar with a row of items, at the bottom of a screen as a rule.
 @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   private let background = BarBackground(lineAt: .top)
   private var storedItems: [UIBarButtonItem]?
   private var shown: [UIBarButtonItem] = []
@@ -59,10 +59,15 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Look
 
+  final var glossyLook: GlossyBarLook? { background.glossyLook }
+
   /// The look of the background.
   open var barStyle: UIBarStyle {
     get { background.style }
-    set { background.style = newValue }
+    set {
+      background.style = newValue
+      setItemsNeedDisplay()
+    }
   }
 
   /// The colour of the background; nil for that of the style.
@@ -76,6 +81,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     get { background.isTranslucent }
     set {
       background.isTranslucent = newValue
+      setItemsNeedDisplay()
       manager?.viewIfLoaded?.setNeedsLayout()
     }
   }

@@ -5,6 +5,11 @@ extension SystemBehavior {
   /// Source: Apple, iOS 7 UI Transition Guide.
   package var barsAreFlat: Bool { version >= 7 }
 
+  /// Up to iOS 6 navigation bars and toolbars of the default style are silver on pads, and blue-grey on phones.
+  ///
+  /// Source: Apple, iOS Human Interface Guidelines of those years; as seen on devices.
+  package var barsAreSilver: Bool { !barsAreFlat && idiom == .pad }
+
   /// From iOS 7 content runs under bars, as far as its controller wants that, and scroll views get insets for it.
   ///
   /// Source: Apple, UIViewController.edgesForExtendedLayout and automaticallyAdjustsScrollViewInsets.
@@ -36,11 +41,6 @@ extension SystemBehavior {
   package var reportsRepeatedPushInNewWords: Bool { version >= 12 }
 
   // MARK: Tabs
-
-  /// From iOS 7 tab bars take the colours of their style; before, they are black.
-  ///
-  /// Source: Apple, UITabBar.barStyle.
-  package var tabBarsTakeStyle: Bool { version >= 7 }
 
   /// From iOS 11 tab bars are lower on a phone in landscape, with their titles beside the images.
   ///

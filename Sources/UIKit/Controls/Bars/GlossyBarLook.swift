@@ -1,0 +1,166 @@
+/// How a bar and what stands on it shine before iOS 7.
+///
+/// The colours come near to what devices show; no behaviour depends on them.
+@MainActor
+struct GlossyBarLook {
+  /// The bar, from top to bottom.
+  let ground: DrawingShade
+  /// The bright line along its top.
+  let light: UIColor
+  /// The line between the bar and the content.
+  let line: UIColor
+  /// The boxes of its items, from top to bottom.
+  let button: DrawingShade
+  /// The edge of the boxes.
+  let buttonEdge: DrawingShade
+  /// Titles.
+  var title = UIColor.white
+  /// What the title throws.
+  var titleShadow = UIColor(white: 0, alpha: 0.5)
+  /// Where the title's shadow falls, in points.
+  var titleShadowOffset = CGSize(width: 0, height: -1)
+
+  /// The look of a navigation bar or toolbar; a tint goes before the style.
+  static func bar(_ style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) -> GlossyBarLook {
+    if let tint { return tinted(tint).faded(by: isTranslucent ? translucency : 1) }
+    switch style {
+    case .default:
+      let isSilver = SimulatedDevice.current.behavior.barsAreSilver
+      return (isSilver ? silver : blue).faded(by: isTranslucent ? translucency : 1)
+    case .black: return black.faded(by: isTranslucent ? blackTranslucency : 1)
+    case .blackTranslucent: return black.faded(by: blackTranslucency)
+    }
+  }
+
+  /// The look of a tab bar: black unless it has a tint.
+  static func tabBar(tint: UIColor?, isTranslucent: Bool) -> GlossyBarLook {
+    (tint.map(tinted) ?? tabs).faded(by: isTranslucent ? blackTranslucency : 1)
+  }
+
+  /// How opaque translucent bars are, by their style.
+  private static let translucency: CGFloat = 0.85
+  private static let blackTranslucency: CGFloat = 0.62
+
+  // MARK: Grounds
+
+  private static let blue = GlossyBarLook(
+    ground: DrawingShade(
+      glossy: UIColor(hex: 0xB0BCCD),
+      UIColor(hex: 0x889BB3),
+      UIColor(hex: 0x8195AF),
+      UIColor(hex: 0x6D84A2)
+    ),
+    light: UIColor(hex: 0xCDD5DF),
+    line: UIColor(hex: 0x2D3642),
+    button: DrawingShade(
+      glossy: UIColor(hex: 0x8EA4C1),
+      UIColor(hex: 0x5877A2),
+      UIColor(hex: 0x476999),
+      UIColor(hex: 0x4A6C9B)
+    ),
+    buttonEdge: DrawingShade(UIColor(hex: 0x3E5A83), UIColor(hex: 0x2B466E))
+  )
+
+  private static let silver = GlossyBarLook(
+    ground: DrawingShade(UIColor(hex: 0xF4F5F7), UIColor(hex: 0xA7ABB8)),
+    light: .white,
+    line: UIColor(hex: 0x5D6065),
+    button: DrawingShade(
+      glossy: UIColor(hex: 0xA2A9B5),
+      UIColor(hex: 0x7D8592),
+      UIColor(hex: 0x6F7785),
+      UIColor(hex: 0x69707D)
+    ),
+    buttonEdge: DrawingShade(UIColor(hex: 0x5A606B), UIColor(hex: 0x484D57)),
+    title: UIColor(hex: 0x717880),
+    titleShadow: UIColor(white: 1, alpha: 0.5),
+    titleShadowOffset: CGSize(width: 0, height: 1)
+  )
+
+  private static let black = GlossyBarLook(
+    ground: DrawingShade(
+      glossy: UIColor(hex: 0x4E4E4E),
+      UIColor(hex: 0x272727),
+      UIColor(hex: 0x0C0C0C),
+      .black
+    ),
+    light: UIColor(hex: 0x6A6A6A),
+    line: .black,
+    button: DrawingShade(
+      glossy: UIColor(hex: 0x757575),
+      UIColor(hex: 0x3B3B3B),
+      UIColor(hex: 0x202020),
+      UIColor(hex: 0x2A2A2A)
+    ),
+    buttonEdge: DrawingShade(.black, UIColor(hex: 0x151515))
+  )
+
+  private static let tabs = GlossyBarLook(
+    ground: DrawingShade(
+      glossy: UIColor(hex: 0x434343),
+      UIColor(hex: 0x262626),
+      UIColor(hex: 0x0B0B0B),
+      .black
+    ),
+    light: UIColor(hex: 0x565656),
+    line: .black,
+    button: black.button,
+    buttonEdge: black.buttonEdge
+  )
+
+  private static func tinted(_ tint: UIColor) -> GlossyBarLook {
+    GlossyBarLook(
+      ground: DrawingShade(
+        glossy: tint.lighter(by: 0.42),
+        tint.lighter(by: 0.14),
+        tint.lighter(by: 0.05),
+        tint
+      ),
+      light: tint.lighter(by: 0.55),
+      line: tint.darker(by: 0.65),
+      button: boxes(tint),
+      buttonEdge: DrawingShade(tint.darker(by: 0.45), tint.darker(by: 0.55))
+    )
+  }
+
+  private func faded(by opacity: CGFloat) -> GlossyBarLook {
+    guard opacity < 1 else { return self }
+    func fade(_ color: UIColor) -> UIColor { color.withAlphaComponent(color.cgColor.alpha * opacity) }
+    return GlossyBarLook(
+      ground: ground.mapped(fade),
+      light: fade(light),
+      line: fade(line),
+      button: button.mapped(fade),
+      buttonEdge: buttonEdge.mapped(fade),
+      title: title,
+      titleShadow: titleShadow,
+      titleShadowOffset: titleShadowOffset
+    )
+  }
+
+  // MARK: Boxes
+
+  /// The box of an item that has a tint of its own.
+  static func boxes(_ tint: UIColor) -> DrawingShade {
+    DrawingShade(
+      glossy: tint.lighter(by: 0.25),
+      tint.darker(by: 0.12),
+      tint.darker(by: 0.25),
+      tint.darker(by: 0.2)
+    )
+  }
+
+  /// The blue box of an item that completes a task.
+  static let done = DrawingShade(
+    glossy: UIColor(hex: 0x779BE9),
+    UIColor(hex: 0x376FE0),
+    UIColor(hex: 0x225DD9),
+    UIColor(hex: 0x2463DE)
+  )
+
+  /// The edge of that box.
+  static let doneEdge = DrawingShade(UIColor(hex: 0x1D3F92), UIColor(hex: 0x10307F))
+
+  /// The light that falls on the lower edge of what is pressed into a bar.
+  static let bevel = UIColor(white: 1, alpha: 0.22)
+}
