@@ -1,6 +1,7 @@
 /// What a cell shows beside its content, made when it is needed.
 struct TableCellParts {
   var selection: UIView?
+  var group: TableGroupView?
   var separator: UIView?
   var accessory: UIView?
   var accessoryType = UITableViewCell.AccessoryType.none

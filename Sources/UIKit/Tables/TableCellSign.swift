@@ -51,26 +51,40 @@ final class TableCellSign: UIControl {
     if let touch = touches.first { onTouch?(touch, .cancelled) }
   }
 
+  override func stateDidChange() {
+    super.stateDidChange()
+    if !TableMetrics.isFlat { setNeedsDisplay() }
+  }
+
   override func draw(_ rect: CGRect) {
     let size = TableCellSign.size(of: kind)
     let left = bounds.midX - size.width / 2
     let top = bounds.midY - size.height / 2
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: left + x, y: top + y) }
     let path = UIBezierPath()
+    let isFlat = TableMetrics.isFlat
     switch kind {
     case .disclosure:
       path.move(to: point(1, 1))
       path.addLine(to: point(6.5, 6.5))
       path.addLine(to: point(1, 12))
-      stroke(path, TableMetrics.separatorColor, width: 2)
+      let color = isFlat ? TableMetrics.separatorColor : isHighlighted ? .white : TableMetrics.signColor
+      stroke(path, color, width: isFlat ? 2 : 3)
     case .checkmark:
       path.move(to: point(1, 6))
       path.addLine(to: point(5, 10))
       path.addLine(to: point(13, 1))
-      stroke(path, tintColor ?? .systemBlue, width: 2)
+      let color = isFlat ? tintColor ?? .systemBlue : isHighlighted ? .white : TableMetrics.oldCheckmarkColor
+      stroke(path, color, width: isFlat ? 2 : 3)
     case .delete, .insert:
-      (kind == .delete ? TableMetrics.deleteColor : TableMetrics.insertColor).setFill()
-      UIBezierPath(ovalIn: CGRect(x: left, y: top, width: size.width, height: size.height)).fill()
+      let color = kind == .delete ? TableMetrics.deleteColor : TableMetrics.insertColor
+      let circle = CGRect(x: left, y: top, width: size.width, height: size.height)
+      if isFlat {
+        color.setFill()
+        UIBezierPath(ovalIn: circle).fill()
+      } else {
+        GlossyDisc(color: color).draw(in: circle)
+      }
       path.move(to: point(6, 11))
       path.addLine(to: point(16, 11))
       if kind == .insert {
@@ -83,7 +97,7 @@ final class TableCellSign: UIControl {
         path.move(to: point(0, y))
         path.addLine(to: point(22, y))
       }
-      stroke(path, TableMetrics.separatorColor, width: 1)
+      stroke(path, isFlat ? TableMetrics.separatorColor : TableMetrics.signColor, width: 1)
     }
   }
 

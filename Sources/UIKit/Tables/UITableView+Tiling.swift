@@ -55,6 +55,7 @@ extension UITableView {
     guard let geometry = loadedGeometry, path != move?.path else { return }
     let frame = frame(ofRow: path, in: geometry)
     if cell.frame != frame { cell.frame = frame }
+    cell.groupPlace = groupPlace(of: path, in: geometry)
   }
 
   /// Asks for a cell and shows it.
@@ -69,6 +70,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       cell.table = self
       cell.frame = frame(ofRow: path, in: geometry)
+      cell.groupPlace = groupPlace(of: path, in: geometry)
       prepare(cell, at: path)
     }
     rows.append(TableRow(path: path, cell: cell))
@@ -114,7 +116,7 @@ extension UITableView {
       lines.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.maxY - top)
     }
     lines.rowHeight = rowHeight.isFinite && rowHeight >= 1 ? rowHeight : TableMetrics.rowHeight
-    let left = separatorInset.left.isFinite ? separatorInset.left : 0
+    let left = TableMetrics.isFlat && separatorInset.left.isFinite ? separatorInset.left : 0
     let right = separatorInset.right.isFinite ? separatorInset.right : 0
     lines.inset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
     lines.color = separatorColor

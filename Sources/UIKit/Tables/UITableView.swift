@@ -50,7 +50,8 @@ open class UITableView: UIScrollView {
 
   private func prepareTable() {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .white : .groupTableViewBackground
+    backgroundColor =
+      style == .plain ? .white : hasRoundGroups ? UITableView.groupedGround : .groupTableViewBackground
     addGestureRecognizer(rowSwipe)
     rowSwipe.addHandler { [weak self] swipe in self?.rowSwipeDidChange(swipe) }
   }
@@ -214,6 +215,11 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     tile()
     placeIndicators()
+  }
+
+  /// Draws the ground that rows of a grouped table stand on before iOS 7.
+  open override func draw(_ rect: CGRect) {
+    drawGround()
   }
 
   /// A finger came down on a row.

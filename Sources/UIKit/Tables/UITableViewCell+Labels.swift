@@ -12,7 +12,7 @@ extension UITableViewCell {
     switch style {
     case .default, .subtitle: .systemFont(ofSize: TableMetrics.isFlat ? 12 : 14)
     case .value1: .systemFont(ofSize: 17)
-    case .value2: .systemFont(ofSize: 15)
+    case .value2: TableMetrics.isFlat ? .systemFont(ofSize: 15) : .boldSystemFont(ofSize: 15)
     }
   }
 
@@ -20,7 +20,7 @@ extension UITableViewCell {
     let label = makeLabel(titleFont)
     if style == .value2 {
       label.textAlignment = .right
-      label.textColor = tintColor
+      label.textColor = TableMetrics.isFlat ? tintColor : TableMetrics.oldCaptionColor
     }
     return label
   }
@@ -30,7 +30,7 @@ extension UITableViewCell {
     switch style {
     case .value1:
       label.textAlignment = .right
-      label.textColor = TableMetrics.detailColor
+      label.textColor = TableMetrics.isFlat ? TableMetrics.detailColor : TableMetrics.oldDetailColor
     case .default, .value2, .subtitle:
       label.textColor = TableMetrics.isFlat || style == .value2 ? .black : .gray
     }

@@ -4,12 +4,13 @@ extension UITableViewCell {
   final func placeParts() {
     updateParts()
     let size = bounds.size
-    var left: CGFloat = 0
+    let margin = groupPlace == nil ? 0 : TableMetrics.groupMargin(width: size.width)
+    var left = margin
     if let control = parts.editControl {
-      control.frame = CGRect(x: 0, y: 0, width: TableMetrics.editControlWidth + 4, height: size.height)
-      if shouldIndentWhileEditing { left = TableMetrics.editControlWidth }
+      control.frame = CGRect(x: margin, y: 0, width: TableMetrics.editControlWidth + 4, height: size.height)
+      if shouldIndentWhileEditing { left += TableMetrics.editControlWidth }
     }
-    var right = size.width
+    var right = size.width - margin
     if let control = parts.reorderControl {
       right -= TableMetrics.reorderControlWidth
       control.frame = CGRect(x: right, y: 0, width: TableMetrics.reorderControlWidth, height: size.height)
@@ -29,16 +30,35 @@ extension UITableViewCell {
     }
     content.frame = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
     backgroundView?.frame = bounds
+    placeGroup()
     shownSelection?.frame = bounds
     placeSeparator()
     placeLabels()
+  }
+
+  /// Puts the row's piece of a group behind everything.
+  final func placeGroup() {
+    guard let groupPlace, backgroundView == nil else {
+      parts.group?.removeFromSuperview()
+      parts.group = nil
+      (parts.selection as? TableGroupView)?.place = self.groupPlace
+      return
+    }
+    let group = parts.group ?? TableGroupView(fill: .color(.white), hasEdge: true)
+    parts.group = group
+    if group.superview !== self { insertSubview(group, at: 0) }
+    group.frame = bounds
+    group.place = groupPlace
+    group.fill = .color(groupColor ?? .clear)
+    (parts.selection as? TableGroupView)?.place = groupPlace
   }
 
   private func placeSeparator() {
     guard let separator = parts.separator else { return }
     let inset = separatorInset
     let height = 1 / SimulatedDevice.current.configuration.scale
-    let left = (inset.left.isFinite ? inset.left : 0) + max(0, content.frame.minX)
+    let own = TableMetrics.isFlat && inset.left.isFinite ? inset.left : 0
+    let left = TableMetrics.isFlat ? own + max(0, content.frame.minX) : 0
     let right = bounds.width - (inset.right.isFinite ? inset.right : 0)
     separator.frame = CGRect(x: left, y: bounds.height - height, width: max(0, right - left), height: height)
   }
@@ -115,7 +135,7 @@ extension UITableViewCell {
   }
 
   private func updateSeparator() {
-    let isShown = table?.separatorStyle == .singleLine
+    let isShown = table?.separatorStyle == .singleLine && groupPlace == nil
     if isShown && parts.separator == nil {
       let view = UIView()
       view.isUserInteractionEnabled = false
@@ -154,10 +174,7 @@ extension UITableViewCell {
   final func showSelection(animated: Bool) {
     let isShown = selectionStyle != .none && (storedSelected || storedHighlighted)
     if isShown && parts.selection == nil {
-      let view = UIView()
-      let isBlue = !TableMetrics.isFlat && selectionStyle != .gray
-      view.backgroundColor = isBlue ? TableMetrics.oldSelectionColor : TableMetrics.selectionColor
-      parts.selection = view
+      parts.selection = makeSelection()
     }
     let shown = shownSelection
     for view in [parts.selection, selectedBackgroundView, multipleSelectionBackgroundView]
@@ -173,6 +190,19 @@ extension UITableViewCell {
       }
     }
     for label in [storedTextLabel, storedDetailLabel] { label?.isHighlighted = shown != nil }
+    if !TableMetrics.isFlat { parts.accessory?.showsLit(shown != nil && selectionStyle != .gray) }
+  }
+
+  private func makeSelection() -> UIView {
+    guard TableMetrics.isFlat else {
+      let shade = selectionStyle == .gray ? TableMetrics.graySelection : TableMetrics.blueSelection
+      let view = TableGroupView(fill: .shade(shade), hasEdge: false)
+      view.place = groupPlace
+      return view
+    }
+    let view = UIView()
+    view.backgroundColor = TableMetrics.selectionColor
+    return view
   }
 
   private func hideSelection(_ view: UIView, animated: Bool) {
@@ -187,5 +217,12 @@ extension UITableViewCell {
         view.removeFromSuperview()
       }
     )
+  }
+}
+
+extension UIView {
+  /// Shows the signs in an accessory in white, as they lie on a selection before iOS 7, or no longer.
+  fileprivate final func showsLit(_ isLit: Bool) {
+    for view in [self] + subviews { (view as? TableCellSign)?.isHighlighted = isLit }
   }
 }

@@ -17,6 +17,12 @@ open class UITableViewCell: UIView {
   final var storedHighlighted = false
   final var storedEditing = false
   final var state = StateMask()
+  /// Where the row stands in a group with round corners; nil elsewhere.
+  final var groupPlace: TableGroupPlace? {
+    didSet { if groupPlace != oldValue { groupPlaceDidChange(wasInGroup: oldValue != nil) } }
+  }
+  /// The colour of the row's piece of such a group.
+  final var groupColor: UIColor?
   /// How far the content is pulled to the left from the button that deletes.
   final var deletePull: CGFloat = 0
 
@@ -86,6 +92,31 @@ open class UITableViewCell: UIView {
   }
 
   // MARK: Backgrounds
+
+  /// What fills the cell; in a grouped table before iOS 7 its piece of a field with round corners.
+  open override var backgroundColor: UIColor? {
+    get { groupPlace == nil ? super.backgroundColor : groupColor }
+    set {
+      guard groupPlace != nil else {
+        super.backgroundColor = newValue
+        return
+      }
+      groupColor = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The colour goes to the piece of the field, or comes back from it.
+  private func groupPlaceDidChange(wasInGroup: Bool) {
+    if groupPlace == nil {
+      super.backgroundColor = groupColor
+    } else if !wasInGroup {
+      groupColor = super.backgroundColor
+      super.backgroundColor = nil
+    }
+    placeGroup()
+    setNeedsLayout()
+  }
 
   /// A view that fills the cell behind its content.
   open var backgroundView: UIView? {
@@ -240,6 +271,6 @@ open class UITableViewCell: UIView {
   /// The tint may be another one.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if style == .value2 { storedTextLabel?.textColor = tintColor }
+    if style == .value2 && TableMetrics.isFlat { storedTextLabel?.textColor = tintColor }
   }
 }

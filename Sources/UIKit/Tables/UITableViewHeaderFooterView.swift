@@ -58,15 +58,32 @@ open class UITableViewHeaderFooterView: UIView {
     let isFlat = TableMetrics.isFlat
     switch style {
     case .plain:
-      content.backgroundColor = isFlat ? TableMetrics.plainHeaderColor : TableMetrics.oldPlainHeaderColor
+      content.backgroundColor = isFlat ? TableMetrics.plainHeaderColor : nil
       textLabel?.font = .boldSystemFont(ofSize: isFlat ? 14 : 18)
       textLabel?.textColor = isFlat ? .black : .white
     case .grouped:
       content.backgroundColor = nil
-      textLabel?.font = isFlat ? .systemFont(ofSize: 13) : .boldSystemFont(ofSize: 17)
+      textLabel?.font =
+        isFlat ? .systemFont(ofSize: 13) : isFooter ? .systemFont(ofSize: 15) : .boldSystemFont(ofSize: 17)
       textLabel?.textColor = TableMetrics.groupedTextColor
+      textLabel?.textAlignment = !isFlat && isFooter ? .center : .natural
     }
+    if !isFlat {
+      textLabel?.shadowColor = UIColor(white: style == .plain ? 0.35 : 1, alpha: style == .plain ? 0.8 : 1)
+      textLabel?.shadowOffset = CGSize(width: 0, height: 1)
+    }
+    setNeedsDisplay()
     setNeedsLayout()
+  }
+
+  /// Draws the shade of a plain table's headers before iOS 7.
+  open override func draw(_ rect: CGRect) {
+    guard tableStyle == .plain, !TableMetrics.isFlat, backgroundView == nil else { return }
+    UIBezierPath(rect: bounds).fill(with: TableMetrics.header)
+    TableMetrics.headerLight.setFill()
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width, height: 1)).fill()
+    TableMetrics.headerLine.setFill()
+    UIBezierPath(rect: CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)).fill()
   }
 
   /// Places background, content and lines.
@@ -75,16 +92,17 @@ open class UITableViewHeaderFooterView: UIView {
     backgroundView?.frame = bounds
     content.frame = bounds
     guard let textLabel else { return }
-    let width = max(0, bounds.width - 2 * TableMetrics.margin)
+    let margin = TableMetrics.headerMargin(tableStyle, width: bounds.width)
+    let width = max(0, bounds.width - 2 * margin)
     let height = textLabel.sizeThatFits(CGSize(width: width, height: bounds.height)).height
     let top: CGFloat
     switch tableStyle {
     case .plain: top = (bounds.height - height) / 2
     case .grouped: top = isFooter ? 7 : bounds.height - height - 7
     }
-    textLabel.frame = CGRect(x: TableMetrics.margin, y: top, width: width, height: height)
+    textLabel.frame = CGRect(x: margin, y: top, width: width, height: height)
     let isEmpty = detailTextLabel?.text?.isEmpty != false
     detailTextLabel?.frame =
-      isEmpty ? .zero : CGRect(x: TableMetrics.margin, y: top + height, width: width, height: height)
+      isEmpty ? .zero : CGRect(x: margin, y: top + height, width: width, height: height)
   }
 }

@@ -5,6 +5,11 @@ extension SystemBehavior {
   /// Source: Apple, iOS 7 UI Transition Guide.
   package var tablesAreFlat: Bool { version >= 7 }
 
+  /// Up to iOS 6 grouped tables lie on pinstripes on phones, and on a grey shade on pads.
+  ///
+  /// Source: Apple, UIColor.groupTableViewBackground; as seen on devices.
+  package var groupedTablesAreStriped: Bool { !tablesAreFlat && idiom != .pad }
+
   /// From iOS 8 the height of rows reads as `automaticDimension` unless it is set; before, as 44 points.
   ///
   /// Source: Apple, UITableView.rowHeight.
