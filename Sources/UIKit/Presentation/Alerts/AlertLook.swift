@@ -25,20 +25,18 @@ struct AlertLook {
   /// The thickness of the lines between buttons in points.
   let hairline: CGFloat = 0.5
 
-  var cornerRadius: CGFloat { isFlat ? 12 : 8 }
+  /// How round flat alerts are, in points.
+  let cornerRadius: CGFloat = 12
 
-  var background: UIColor {
-    isFlat
-      ? UIColor(white: 0.97, alpha: 1) : UIColor(red: 0.13, green: 0.2, blue: 0.37, alpha: 0.95)
-  }
+  /// What fills flat alerts.
+  let background = UIColor(white: 0.97, alpha: 1)
 
   var text: UIColor { isFlat ? .black : .white }
 
-  var plate: UIColor? { isFlat ? nil : UIColor(red: 0.36, green: 0.43, blue: 0.6, alpha: 1) }
+  /// What texts throw before iOS 7.
+  var textShadow: UIColor? { isFlat ? nil : UIColor(white: 0, alpha: 0.5) }
 
-  var buttonText: UIColor {
-    isFlat ? UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1) : .white
-  }
+  let buttonText = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
 
   var destructiveText: UIColor {
     UIColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255, alpha: 1)
@@ -50,11 +48,14 @@ struct AlertLook {
 
   let dimming = UIColor(white: 0, alpha: 0.4)
 
-  let titleFont = UIFont.boldSystemFont(ofSize: 17)
+  var titleFont: UIFont { .boldSystemFont(ofSize: isFlat ? 17 : 18) }
 
-  func messageFont(hasTitle: Bool) -> UIFont { .systemFont(ofSize: hasTitle ? 13 : 15) }
+  func messageFont(hasTitle: Bool) -> UIFont {
+    .systemFont(ofSize: isFlat ? (hasTitle ? 13 : 15) : 16)
+  }
 
   func buttonFont(isBold: Bool) -> UIFont {
-    isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+    if !isFlat { return .boldSystemFont(ofSize: 18) }
+    return isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
   }
 }

@@ -5,6 +5,7 @@ final class AlertPanel: UIView {
   struct Choice {
     let title: String
     var isBold = false
+    var isCancel = false
     var isDestructive = false
     var isEnabled = true
     let choose: () -> Void
@@ -17,6 +18,9 @@ final class AlertPanel: UIView {
   private let mayStandSideBySide: Bool
   private let lines: [UIView]
 
+  /// What the panel draws itself on before iOS 7; a sheet's panels lie on a ground that they share.
+  private let ground: AlertGround?
+
   /// The buttons, in the order of the choices.
   let buttons: [UIButton]
 
@@ -25,23 +29,27 @@ final class AlertPanel: UIView {
     message: String?,
     fields: [UIView] = [],
     choices: [Choice],
+    isSheet: Bool = false,
     mayStandSideBySide: Bool
   ) {
     let look = AlertLook()
     self.look = look
+    ground = look.isFlat || isSheet ? nil : .alert
     let hasTitle = title?.isEmpty == false
-    titleLabel = hasTitle ? AlertPanel.label(title, look.titleFont, look.text) : nil
+    titleLabel = hasTitle ? AlertPanel.label(title, look.titleFont, look) : nil
     messageLabel =
       message?.isEmpty == false
-      ? AlertPanel.label(message, look.messageFont(hasTitle: hasTitle), look.text) : nil
+      ? AlertPanel.label(message, look.messageFont(hasTitle: hasTitle), look) : nil
     self.fields = fields
     self.mayStandSideBySide = mayStandSideBySide
-    buttons = choices.map { AlertPanel.button($0, look) }
+    buttons = choices.map { AlertPanel.button($0, look, isOnSheet: isSheet) }
     lines = look.isFlat ? choices.map { _ in AlertPanel.line(look) } : []
     super.init(frame: .zero)
-    backgroundColor = look.background
-    layer.cornerRadius = look.cornerRadius
-    clipsToBounds = true
+    if look.isFlat {
+      backgroundColor = look.background
+      layer.cornerRadius = look.cornerRadius
+      clipsToBounds = true
+    }
     for label in [titleLabel, messageLabel].compactMap({ $0 }) { addSubview(label) }
     for button in buttons { addSubview(button) }
     for line in lines { addSubview(line) }
@@ -59,27 +67,35 @@ final class AlertPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel {
+  private static func label(_ text: String?, _ font: UIFont, _ look: AlertLook) -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = text
     label.font = font
-    label.textColor = color
+    label.textColor = look.text
+    label.shadowColor = look.textShadow
+    label.shadowOffset = CGSize(width: 0, height: -1)
     label.textAlignment = .center
     label.numberOfLines = 0
     return label
   }
 
-  private static func button(_ choice: Choice, _ look: AlertLook) -> UIButton {
-    let button = UIButton(type: .custom)
+  private static func button(_ choice: Choice, _ look: AlertLook, isOnSheet: Bool) -> UIButton {
+    let button = AlertButton(type: .custom)
     button.setTitle(choice.title, for: .normal)
     button.setTitleColor(choice.isDestructive ? look.destructiveText : look.buttonText, for: .normal)
     button.setTitleColor(look.disabledText, for: .disabled)
     button.titleLabel?.font = look.buttonFont(isBold: choice.isBold)
-    button.backgroundColor = look.plate
-    if !look.isFlat { button.layer.cornerRadius = 5 }
+    if !look.isFlat {
+      let role: AlertPlate.Role = choice.isDestructive ? .destructive : choice.isCancel ? .cancel : .choice
+      button.plate = isOnSheet ? .onSheet(role) : .onAlert(role)
+    }
     button.isEnabled = choice.isEnabled
     button.addAction(UIAction { _ in choice.choose() }, for: .touchUpInside)
     return button
+  }
+
+  override func draw(_ rect: CGRect) {
+    ground?.draw(in: bounds)
   }
 
   // MARK: Layout

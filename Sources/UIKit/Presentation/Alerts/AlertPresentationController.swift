@@ -4,8 +4,8 @@ final class AlertPresentationController: UIPresentationController {
   /// The width of a sheet in a popover, in points.
   static let popoverWidth: CGFloat = 272
 
-  /// The space around a sheet, in points.
-  static let sheetMargin: CGFloat = 8
+  /// The space around a sheet, in points: before iOS 7 it fills the lower part of the screen.
+  static var sheetMargin: CGFloat { AlertLook().isFlat ? 8 : 0 }
 
   private let dimmingView = UIView(frame: .zero)
   private var typing = AlertTyping()

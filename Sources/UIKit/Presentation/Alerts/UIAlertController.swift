@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
 
   /// Makes the view of title, message and buttons.
   open override func loadView() {
-    let content = AlertContentView(frame: .zero)
+    let content = AlertContentView(ground: preferredStyle == .actionSheet ? .sheet : nil)
     self.content = content
     view = content
     rebuild()
@@ -169,10 +169,12 @@ open class UIAlertController: UIViewController {
         AlertPanel.Choice(
           title: action.title ?? "",
           isBold: action == bold,
+          isCancel: action.style == .cancel && self.actions.count > 1,
           isDestructive: action.style == .destructive,
           isEnabled: action.isEnabled
         ) { [weak self] in self?.choose(action) }
       },
+      isSheet: preferredStyle == .actionSheet,
       mayStandSideBySide: mayStandSideBySide
     )
     for (action, button) in zip(actions, panel.buttons) { action.button = button }

@@ -199,6 +199,7 @@ open class UIAlertView: UIView {
       AlertPanel.Choice(
         title: titles[index],
         isBold: index == cancelButtonIndex,
+        isCancel: index == cancelButtonIndex && titles.count > 1,
         isEnabled: index != first || mayUseFirst
       ) { [weak self] in self?.choose(index) }
     }
