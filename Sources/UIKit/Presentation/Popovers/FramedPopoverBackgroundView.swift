@@ -20,6 +20,8 @@ final class FramedPopoverBackgroundView: UIPopoverBackgroundView {
 
   override class var cornerRadius: CGFloat { 8 }
 
+  override class var cutsArrowAtCorners: Bool { true }
+
   override func draw(_ rect: CGRect) {
     typealias Frame = FramedPopoverBackgroundView
     let outline = outline(isCurved: false)

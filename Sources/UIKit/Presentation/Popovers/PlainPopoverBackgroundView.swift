@@ -11,6 +11,8 @@ final class PlainPopoverBackgroundView: UIPopoverBackgroundView {
 
   override class var cornerRadius: CGFloat { 10 }
 
+  override class var cutsArrowAtCorners: Bool { true }
+
   override class var contentCornerRadius: CGFloat { 10 }
 
   override func draw(_ rect: CGRect) {

@@ -7,6 +7,15 @@ enum PopoverLook {
   /// How long a popover takes to come on screen, in seconds.
   static let presentationDuration: TimeInterval = 0.2
 
+  /// How long it swings when it springs from what it points at, in seconds.
+  static let springDuration: TimeInterval = 0.4
+
+  /// How much the swing is damped: 1 would not swing at all.
+  static let springDamping: CGFloat = 0.65
+
+  /// How large the popover is when it sets out, as a part of its size.
+  static let springScale: CGFloat = 0.3
+
   /// How long a popover takes to leave the screen, in seconds.
   static let dismissalDuration: TimeInterval = 0.25
 

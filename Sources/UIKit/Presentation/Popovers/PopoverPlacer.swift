@@ -17,7 +17,8 @@
 ///    area. Then its middle serves as the anchor, and step 5 is done again.
 /// 7. Along its side the popover stands with its middle at the anchor's, but no farther out than the free
 ///    area.
-/// 8. The arrow points at the anchor's middle, but keeps off the round corners.
+/// 8. The arrow points at the anchor's middle, but keeps off the round corners; of an arrow that is cut there,
+///    the tip does.
 /// 9. With no direction permitted there is no arrow: the popover stands with its middle at the anchor's,
 ///    inside the free area and cut to it.
 ///
@@ -193,7 +194,8 @@ struct PopoverPlacer {
     let frame = CGRect(origin: origin, size: size).moved(into: area)
     let way = isVertical ? target.midX - frame.midX : target.midY - frame.midY
     let side = isVertical ? size.width : size.height
-    let reach = max(0, side / 2 - shape.cornerRadius - shape.arrowBase / 2)
+    let halfBase = shape.cutsArrowAtCorners ? 0 : shape.arrowBase / 2
+    let reach = max(0, side / 2 - shape.cornerRadius - halfBase)
     return PopoverPlacement(
       frame: frame,
       arrowDirection: candidate.direction,

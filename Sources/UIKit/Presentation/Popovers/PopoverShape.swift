@@ -8,4 +8,6 @@ struct PopoverShape: Equatable, Sendable {
   var arrowBase: CGFloat
   /// How round the body is: the arrow keeps off the corners.
   var cornerRadius: CGFloat
+  /// Whether the arrow's base is cut where a corner begins, so that only the tip has to keep off it.
+  var cutsArrowAtCorners = false
 }

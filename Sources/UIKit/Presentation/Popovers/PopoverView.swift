@@ -50,6 +50,38 @@ final class PopoverView: UIView {
     layoutIfNeeded()
   }
 
+  /// Springs from the arrow's tip to its size, if the system's popovers do that.
+  func springFromAnchor() {
+    guard SimulatedDevice.current.behavior.popoversSpring else { return }
+    let (scale, tip) = (PopoverLook.springScale, arrowTip)
+    UIView.performWithoutAnimation {
+      transform = CGAffineTransform(scaleX: scale, y: scale)
+        .concatenating(CGAffineTransform(translationX: tip.x * (1 - scale), y: tip.y * (1 - scale)))
+    }
+    UIView.animate(
+      withDuration: PopoverLook.springDuration,
+      delay: 0,
+      usingSpringWithDamping: PopoverLook.springDamping,
+      initialSpringVelocity: 0,
+      options: .allowUserInteraction
+    ) {
+      self.transform = .identity
+    }
+  }
+
+  /// Where the popover points, from its middle.
+  private var arrowTip: CGPoint {
+    let reach = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let offset = background.arrowOffset
+    switch background.arrowDirection {
+    case .up: return CGPoint(x: offset, y: -reach.y)
+    case .down: return CGPoint(x: offset, y: reach.y)
+    case .left: return CGPoint(x: -reach.x, y: offset)
+    case .right: return CGPoint(x: reach.x, y: offset)
+    default: return .zero
+    }
+  }
+
   override func layoutSubviews() {
     let placement = PopoverPlacement(
       frame: frame,

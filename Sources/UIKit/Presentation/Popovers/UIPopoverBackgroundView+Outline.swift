@@ -18,22 +18,22 @@ extension UIPopoverBackgroundView {
     let arrow = Arrow(shape: shape, isCurved: isCurved)
     path.move(to: CGPoint(x: inner.minX, y: body.minY))
     if arrowDirection == .up {
-      arrow.add(to: path, at: CGPoint(x: body.midX + arrowOffset, y: body.minY), facing: 0)
+      arrow.add(to: path, in: inner, at: CGPoint(x: body.midX + arrowOffset, y: body.minY), facing: 0)
     }
     path.addLine(to: CGPoint(x: inner.maxX, y: body.minY))
     addCorner(CGPoint(x: inner.maxX, y: inner.minY), from: -quarter)
     if arrowDirection == .right {
-      arrow.add(to: path, at: CGPoint(x: body.maxX, y: body.midY + arrowOffset), facing: quarter)
+      arrow.add(to: path, in: inner, at: CGPoint(x: body.maxX, y: body.midY + arrowOffset), facing: 1)
     }
     path.addLine(to: CGPoint(x: body.maxX, y: inner.maxY))
     addCorner(CGPoint(x: inner.maxX, y: inner.maxY), from: 0)
     if arrowDirection == .down {
-      arrow.add(to: path, at: CGPoint(x: body.midX + arrowOffset, y: body.maxY), facing: 2 * quarter)
+      arrow.add(to: path, in: inner, at: CGPoint(x: body.midX + arrowOffset, y: body.maxY), facing: 2)
     }
     path.addLine(to: CGPoint(x: inner.minX, y: body.maxY))
     addCorner(CGPoint(x: inner.minX, y: inner.maxY), from: quarter)
     if arrowDirection == .left {
-      arrow.add(to: path, at: CGPoint(x: body.minX, y: body.midY + arrowOffset), facing: 3 * quarter)
+      arrow.add(to: path, in: inner, at: CGPoint(x: body.minX, y: body.midY + arrowOffset), facing: 3)
     }
     path.addLine(to: CGPoint(x: body.minX, y: inner.minY))
     addCorner(CGPoint(x: inner.minX, y: inner.minY), from: 2 * quarter)
@@ -56,25 +56,32 @@ extension UIPopoverBackgroundView {
     let shape: PopoverShape
     let isCurved: Bool
 
-    /// Adds the arrow at `foot`, the middle of its base, turned by `angle` from pointing up.
-    func add(to path: UIBezierPath, at foot: CGPoint, facing angle: CGFloat) {
-      let half = shape.arrowBase / 2
-      let turn = CGAffineTransform(rotationAngle: angle)
+    /// Adds the arrow at `foot`, the middle of its base, turned by quarters from pointing up.
+    ///
+    /// - Parameter inner: the body without its corners, at whose ends the base ends too.
+    func add(to path: UIBezierPath, in inner: CGRect, at foot: CGPoint, facing quarters: Int) {
+      let turn = CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2)
         .concatenating(CGAffineTransform(translationX: foot.x, y: foot.y))
       func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(turn) }
-      path.addLine(to: point(-half, 0))
-      let tip = point(0, -shape.arrowHeight)
+      let side = inner.applying(turn.inverted())
+      let start = max(-shape.arrowBase / 2, min(0, side.minX))
+      let end = min(shape.arrowBase / 2, max(0, side.maxX))
+      let top = -shape.arrowHeight
+      path.addLine(to: point(start, 0))
       if isCurved {
-        let top = -shape.arrowHeight
-        path.addCurve(to: tip, controlPoint1: point(-half / 2, 0), controlPoint2: point(-half / 4, top))
         path.addCurve(
-          to: point(half, 0),
-          controlPoint1: point(half / 4, top),
-          controlPoint2: point(half / 2, 0)
+          to: point(0, top),
+          controlPoint1: point(start / 2, 0),
+          controlPoint2: point(start / 4, top)
+        )
+        path.addCurve(
+          to: point(end, 0),
+          controlPoint1: point(end / 4, top),
+          controlPoint2: point(end / 2, 0)
         )
       } else {
-        path.addLine(to: tip)
-        path.addLine(to: point(half, 0))
+        path.addLine(to: point(0, top))
+        path.addLine(to: point(end, 0))
       }
     }
   }

@@ -52,6 +52,12 @@ open class UIPopoverBackgroundView: UIView {
   /// How round the body is that the class draws; the arrow keeps off the corners.
   class var cornerRadius: CGFloat { 0 }
 
+  /// Whether the class draws half an arrow beside a corner, so that the tip gets as near to it as the anchor is.
+  ///
+  /// The system's own does, an application's own need not. Source: GIKPopoverBackgroundView, which shows the
+  /// system's images, of which some are for anchors "in the corner or edge of a view".
+  class var cutsArrowAtCorners: Bool { false }
+
   /// How round the content's corners are if it has the default appearance.
   class var contentCornerRadius: CGFloat { PopoverLook.contentCornerRadius }
 
@@ -70,7 +76,8 @@ open class UIPopoverBackgroundView: UIView {
       ),
       arrowHeight: length(arrowHeight()),
       arrowBase: length(arrowBase()),
-      cornerRadius: cornerRadius
+      cornerRadius: cornerRadius,
+      cutsArrowAtCorners: cutsArrowAtCorners
     )
   }
 }

@@ -56,6 +56,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     if !content.appearance.isVisible { content.beginTransition(appearing: true, animated: true) }
     stage.popoverView.show(view)
     stage.overlay.alpha = 0
+    stage.popoverView.springFromAnchor()
     fade(stage.overlay, to: 1, duration: PopoverLook.presentationDuration) { [weak self] in
       guard self?.stage === stage, self?.storedContent === content else { return }
       content.isExchanging = false

@@ -35,6 +35,7 @@ extension UIPopoverPresentationController: PopoverOwner {
     placedSize = container.bounds.size
     dimmingView.alpha = 0
     fadeDimming(to: 1)
+    if presentation?.coordinator?.isAnimated ?? false { popoverView.springFromAnchor() }
   }
 
   final func fadeDimming(to alpha: CGFloat) {

@@ -15,6 +15,13 @@ extension SystemBehavior {
   /// Source: Apple, iOS 7 UI Transition Guide.
   package var framesPopovers: Bool { version < 7 }
 
+  /// From iOS 7 a popover springs from what it points at, while it fades in.
+  ///
+  /// That it is "animated into place" is all that Apple says (UIPopoverBackgroundView). Developers saw it grow on
+  /// iOS 9 (EasyAnimation, issue 14), and come at once on iOS 7 (WYPopoverController, pull request 114), where the
+  /// source of the recipe popover lets it spring from the button.
+  package var popoversSpring: Bool { version >= 7 }
+
   /// From iOS 13.2 a popover without a source rectangle points at the whole source view.
   ///
   /// Source: Apple, UIPopoverPresentationController.h.

@@ -246,6 +246,14 @@ struct PopoverPlacerTests {
     #expect(placer.placement().frame == CGRect(x: 280, y: 520, width: 200, height: 113))
   }
 
+  @Test(arguments: [(CGRect(x: 750, y: 20, width: 8, height: 30), 90.0), (middle, 0)])
+  func ofAnArrowThatIsCutAtCornersTheTipAloneKeepsOffThem(anchor: CGRect, offset: CGFloat) {
+    var placer = placer(PopoverPlacerTests.cases[0])
+    placer.anchor = anchor
+    placer.shape.cutsArrowAtCorners = true
+    #expect(placer.placement().arrowOffset == offset)
+  }
+
   @Test func theFrameAroundTheContentCounts() {
     var placer = placer(PopoverPlacerTests.cases[0])
     placer.shape.contentInsets = UIEdgeInsets(top: 8, left: 7, bottom: 6, right: 5)

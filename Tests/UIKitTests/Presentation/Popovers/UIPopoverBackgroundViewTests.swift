@@ -60,4 +60,21 @@ import Testing
     #expect(outline.contains(CGPoint(x: 100, y: 50)))
     #expect(!outline.contains(CGPoint(x: 0.5, y: 0.5)))
   }
+
+  @Test(arguments: [(UIPopoverArrowDirection.up, 90.0), (.up, -90), (.down, 90), (.down, -90)])
+  func beforeACornerTheArrowIsCutAndItsTipStaysWhereItPoints(
+    direction: UIPopoverArrowDirection,
+    offset: CGFloat
+  ) {
+    _ = PopoverScene()
+    let view = PlainPopoverBackgroundView(frame: CGRect(x: 0, y: 0, width: 200, height: 113))
+    view.arrowDirection = direction
+    view.arrowOffset = offset
+    let outline = view.outline(isCurved: false)
+    let inward: CGFloat = offset > 0 ? -1 : 1
+    let halfway = direction == .up ? 6.5 : 106.5
+    func reaches(_ x: CGFloat) -> Bool { outline.contains(CGPoint(x: 100 + offset + x * inward, y: halfway)) }
+    #expect(outline.bounds.isNear(view.bounds, within: 1e-6))
+    #expect(reaches(0.5) && reaches(6) && !reaches(7) && !reaches(-0.5))
+  }
 }
