@@ -7,9 +7,11 @@
 ///    at least 1366 points wide.
 /// 3. Side by side, the primary column is on the left, then comes a divider of one pixel, and the secondary
 ///    column has the rest. Both are as high as the view.
-/// 4. Hidden, the primary column lies just beyond the left edge, and the secondary one fills the view. Over
+/// 4. The divider reaches a point under the columns at its sides, so that a picture of any scale shows nothing that
+///    lies behind.
+/// 5. Hidden, the primary column lies just beyond the left edge, and the secondary one fills the view. Over
 ///    it, the primary column is on the left.
-/// 5. Up to iOS 7 the primary column is 320 points wide, and the divider one point.
+/// 6. Up to iOS 7 the primary column is 320 points wide, and the divider one point.
 ///
 /// Fractions and widths that are negative or not a number count as automatic.
 /// Source: Apple, UISplitViewController; the automatic numbers are those seen on devices.
@@ -20,7 +22,7 @@ struct SplitColumns: Equatable {
   /// The secondary column.
   let secondary: CGRect
 
-  /// The line at the primary column's right edge.
+  /// The line at the primary column's right edge, with what the columns cover of it.
   let divider: CGRect
 
   /// The primary column as it slides off.
@@ -40,7 +42,9 @@ struct SplitColumns: Equatable {
   static let automaticMaximumOfWideViews: CGFloat = 375
   static let wideView: CGFloat = 1366
 
-  /// Places columns of which the primary one has a certain width; rules 3 and 4.
+  static let dividerReach: CGFloat = 1
+
+  /// Places columns of which the primary one has a certain width; rules 3 to 5.
   init(
     _ mode: UISplitViewController.DisplayMode,
     in size: CGSize,
@@ -52,12 +56,15 @@ struct SplitColumns: Equatable {
     let isHidden = mode == .secondaryOnly
     hiddenPrimary = CGRect(x: -width - dividerWidth, y: 0, width: width, height: size.height)
     primary = isHidden ? hiddenPrimary : CGRect(x: 0, y: 0, width: width, height: size.height)
-    divider = CGRect(x: primary.maxX, y: 0, width: dividerWidth, height: size.height)
+    let line = CGRect(x: primary.maxX, y: 0, width: dividerWidth, height: size.height)
+    let reach = SplitColumns.dividerReach
     if mode == .oneBesideSecondary {
       let start = min(width + dividerWidth, size.width)
       secondary = CGRect(x: start, y: 0, width: size.width - start, height: size.height)
+      divider = line.insetBy(dx: -reach, dy: 0)
     } else {
       secondary = whole
+      divider = CGRect(x: line.minX - reach, y: 0, width: reach + dividerWidth, height: size.height)
     }
   }
 

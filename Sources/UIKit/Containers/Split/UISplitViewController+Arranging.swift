@@ -125,21 +125,27 @@ extension UISplitViewController {
     }
   }
 
+  /// The line lies behind columns that are side by side, and between those that lie over each other.
   private func arrangeDivider(_ columns: SplitColumns, in view: UIView) {
     let isNeeded = !storedIsCollapsed && primary != nil
-    if isNeeded {
-      if divider.superview !== view {
-        UIView.performWithoutAnimation {
-          divider.frame = columns.divider
-          divider.backgroundColor = UISplitViewController.dividerColor
-          view.addSubview(divider)
-        }
-      }
-      view.raise(divider, above: primary?.storedView)
-      divider.frame = columns.divider
-    } else {
+    guard isNeeded else {
       divider.removeFromSuperview()
+      return
     }
+    if divider.superview !== view {
+      UIView.performWithoutAnimation {
+        divider.frame = columns.divider
+        divider.backgroundColor = SimulatedDevice.current.behavior.splitDividerColor
+        view.insertSubview(divider, at: 0)
+      }
+    }
+    if displayMode == .oneBesideSecondary {
+      view.lower(divider, below: secondary?.storedView)
+    } else if let primaryView = primary?.storedView, primaryView.superview === view {
+      view.raise(divider, above: dimmingView ?? secondary?.storedView)
+      view.lower(divider, below: primaryView)
+    }
+    divider.frame = columns.divider
   }
 
   /// A primary column that lies over the other dims it; a tap beside it hides it.
@@ -187,7 +193,6 @@ extension UISplitViewController {
   }
 
   private static let dimmingColor = UIColor(white: 0, alpha: 0.2)
-  private static let dividerColor = UIColor(white: 0.7, alpha: 1)
 }
 
 extension UIView {
@@ -197,5 +202,13 @@ extension UIView {
       index < lower
     else { return }
     insertSubview(view, aboveSubview: other)
+  }
+
+  /// The same, the other way round.
+  fileprivate func lower(_ view: UIView, below other: UIView?) {
+    guard let other, let index = subviews.firstIndex(of: view), let upper = subviews.firstIndex(of: other),
+      index > upper
+    else { return }
+    insertSubview(view, belowSubview: other)
   }
 }

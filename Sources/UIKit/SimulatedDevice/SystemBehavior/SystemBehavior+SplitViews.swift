@@ -5,6 +5,11 @@ extension SystemBehavior {
   /// Source: Apple, iOS 8 release notes.
   package var splitViewsAdapt: Bool { version >= 8 }
 
+  /// The line between the columns of a split view: black up to iOS 6, then the grey of a bar's lower edge.
+  ///
+  /// Source: as seen on devices.
+  package var splitDividerColor: UIColor { UIColor(white: version < 7 ? 0 : 0.7, alpha: 1) }
+
   /// Up to iOS 7 a split view on a phone raises.
   ///
   /// Source: the exception's text in public crash logs.
