@@ -4,7 +4,8 @@ extension UIImage {
   /// A name without extension means a PNG; others need theirs, `photo.jpg`. Folders may stand before it. On a screen
   /// with two or three pixels a point, `star@2x.png` or `star@3x.png` is preferred to `star.png`; so is
   /// `star~ipad.png` on a pad, and `star~iphone.png` on a phone. The application's bundle is the folder of the
-  /// executable, with the resource bundles of the package's targets. Nothing outside is ever read.
+  /// executable, with the resource bundles of the package's targets. Nothing outside is ever read. What the simulated
+  /// device was given as the application's asset catalog comes first.
   ///
   /// Source: Apple, UIImage.init(named:) and Drawing and Printing Guide for iOS.
   public convenience init?(named name: String) {
@@ -21,6 +22,10 @@ extension UIImage {
     compatibleWith traitCollection: UITraitCollection?
   ) {
     let system = BootedSystem.current
+    if bundle == nil, let asset = system.assets.image(named: name) {
+      self.init(commands: asset.commands, size: asset.size, scale: asset.scale)
+      return
+    }
     let scale = traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? system.screenScale
     let idiom =
       traitCollection.map(\.userInterfaceIdiom).flatMap { $0 == .unspecified ? nil : $0 } ?? system.idiom

@@ -22,6 +22,9 @@ package struct BootedSystem: Sendable {
   /// The texts of the application in the language of the device.
   let strings = LocalizedStrings()
 
+  /// The images of the application's asset catalog.
+  let assets = AssetCatalog()
+
   /// Takes over what counts of a device.
   package init(_ configuration: DeviceConfiguration) {
     typeface = SystemBehavior(configuration).typeface
@@ -32,6 +35,11 @@ package struct BootedSystem: Sendable {
   /// Replaces a table of the application's texts.
   package func localize(_ texts: [String: String], table: String) {
     strings.set(texts, for: table)
+  }
+
+  /// Puts images into the application's asset catalog, by name.
+  package func addAssets(_ images: [String: UIImage]) {
+    assets.add(images)
   }
 
   /// The system of the calling task: that of the device booted last, or the one that the task asked for.
