@@ -1,5 +1,5 @@
 extension Stage {
-  /// Boots a simulated device from a clean state and returns it.
+  /// Boots a simulated device from a clean state and returns it; its application has the ``DrawnPhotos``.
   ///
   /// - Parameters:
   ///   - model: the device.
@@ -10,6 +10,8 @@ extension Stage {
     iOS version: Double? = nil,
     statusBarHidden: Bool = false
   ) -> Simulator {
-    Simulator.boot(model, iOS: version, statusBarHidden: statusBarHidden)
+    let device = Simulator.boot(model, iOS: version, statusBarHidden: statusBarHidden)
+    device.addAssets(DrawnPhotos.all)
+    return device
   }
 }
