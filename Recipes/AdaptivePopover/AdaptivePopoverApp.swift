@@ -9,12 +9,14 @@ struct AdaptivePopoverApp {
 
   /// The photos; the second has a long address.
   static var photos: [Photo] {
-    let addresses = [
-      ("Harbour", "https://photos.example/1.jpg"),
-      ("Old town", "https://photos.example/anna/2015/travel/old-town-seen-from-the-lighthouse-at-dusk.jpg"),
+    let names = [
+      "Harbour": "1",
+      "Old town": "anna/2015/travel/old-town-seen-from-the-lighthouse-at-dusk",
     ]
-    return addresses.compactMap { title, address in
-      URL(string: address).map { Photo(title: title, imageURL: $0) }
+    let titles = ["Harbour", "Old town", "Lighthouse", "Bridge", "Market", "Park", "Sunset"]
+    return titles.enumerated().compactMap { index, title in
+      URL(string: "https://photos.example/\(names[title] ?? "\(index + 1)").jpg")
+        .map { Photo(title: title, imageURL: $0) }
     }
   }
 

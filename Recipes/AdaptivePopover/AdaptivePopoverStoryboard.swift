@@ -65,6 +65,8 @@ struct AdaptivePopoverStoryboard {
           frame: CGRect(x: 30, y: 140, width: view.bounds.width - 60, height: view.bounds.height - 170)
         )
         imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        imageView.contentMode = .scaleAspectFill
+        imageView.clipsToBounds = true
         view.addSubview(imageView)
         controller.imageView = imageView
       }

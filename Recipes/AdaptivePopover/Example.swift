@@ -93,27 +93,9 @@ class ImageViewController: UIViewController {
     fetchImage()
   }
 
-  /// Without a network: a landscape in a colour of the address's own.
+  /// Without a network: a photo that the application brings along.
   func fetchImage() {
-    guard let imageURL else {
-      image = nil
-      return
-    }
-    let sum = imageURL.absoluteString.utf8.reduce(0) { $0 + Int($1) }
-    let hue = CGFloat(sum % 12) / 12
-    let size = CGSize(width: 240, height: 160)
-    image = UIGraphicsImageRenderer(size: size).image { context in
-      for (line, brightness) in [1, 0.85, 0.7, 0.55].enumerated() {
-        UIColor(
-          hue: hue,
-          saturation: 0.4,
-          brightness: brightness,
-          alpha: 1
-        ).setFill()
-        let top = CGFloat(line) * 40
-        context.fill(CGRect(x: 0, y: top, width: 240, height: 160 - top))
-      }
-    }
+    image = imageURL == nil ? nil : UIImage(named: title ?? "")
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {

@@ -117,7 +117,7 @@ class PhotosTVC: UITableViewController {
 
 /// The detail, always the same: one image.
 class ImageViewController: UIViewController {
-  let picture = UIView()
+  let picture = UIImageView()
   var imageURL: URL? {
     didSet { update() }
   }
@@ -130,26 +130,16 @@ class ImageViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    picture.frame = view.bounds.insetBy(dx: 40, dy: 120)
+    picture.frame = view.bounds.insetBy(dx: 30, dy: 90)
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    picture.contentMode = .scaleAspectFit
     view.addSubview(picture)
     update()
   }
 
-  /// Without a network: a colour for each address.
+  /// Without a network: a photo that the application brings along.
   func update() {
-    guard isViewLoaded else { return }
-    guard let imageURL else {
-      picture.backgroundColor = nil
-      return
-    }
-    let number = imageURL.absoluteString.utf8.reduce(0) { $0 + Int($1) }
-    picture.backgroundColor = UIColor(
-      hue: CGFloat(number % 24) / 24,
-      saturation: 0.5,
-      brightness: 0.9,
-      alpha: 1
-    )
+    picture.image = imageURL == nil ? nil : UIImage(named: title ?? "")
   }
 }
 

@@ -7,9 +7,14 @@ enum PhotoService {
       {"ownername": "Anna", "title": "Harbour", "url_o": "https://photos.example/harbour.jpg"},
       {"ownername": "Anna", "title": "Lighthouse", "url_o": "https://photos.example/lighthouse.jpg"},
       {"ownername": "Anna", "title": "Old town", "url_o": "https://photos.example/old-town.jpg"},
+      {"ownername": "Anna", "title": "Park", "url_o": "https://photos.example/park.jpg"},
+      {"ownername": "Anna", "title": "Sunset", "url_o": "https://photos.example/sunset.jpg"},
       {"ownername": "Boris", "title": "Bridge", "url_o": "https://photos.example/bridge.jpg"},
       {"ownername": "Boris", "title": "Market", "url_o": "https://photos.example/market.jpg"},
-      {"ownername": "Boris", "title": "No address"}
+      {"ownername": "Boris", "title": "No address"},
+      {"ownername": "Clara", "title": "June", "url_o": "https://photos.example/june.jpg"},
+      {"ownername": "David", "title": "October", "url_o": "https://photos.example/october.jpg"},
+      {"ownername": "Elena", "title": "December", "url_o": "https://photos.example/december.jpg"}
     ]}}
     """
 

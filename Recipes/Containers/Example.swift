@@ -89,7 +89,16 @@ class ModeController: UIViewController {
     label.text = title
     label.textAlignment = .center
     view.addSubview(label)
+    addPicture(named: title ?? "", to: view, y: 160)
   }
+}
+
+@MainActor
+func addPicture(named name: String, to view: UIView, y: CGFloat) {
+  let picture = UIImageView(image: UIImage(named: name))
+  picture.frame.origin = CGPoint(x: view.bounds.midX - 120, y: y)
+  picture.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+  view.addSubview(picture)
 }
 
 /// The bottom of the stack: where people start.
@@ -132,6 +141,7 @@ class CityController: UIViewController {
       for: .touchUpInside
     )
     view.addSubview(mapButton)
+    addPicture(named: "Lisbon", to: view, y: 164)
   }
 
   func openMap() {

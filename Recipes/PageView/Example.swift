@@ -159,7 +159,7 @@ class DataViewController: UIViewController {
 
   let titleLabel = UILabel()
   let numberLabel = UILabel()
-  let sun = UIView()
+  let picture = UIImageView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -167,12 +167,7 @@ class DataViewController: UIViewController {
     view.backgroundColor = .white
     view.layer.borderColor = UIColor(white: 0.85, alpha: 1).cgColor
     view.layer.borderWidth = 1
-    sun.backgroundColor = UIColor(
-      hue: CGFloat(number) / 12,
-      saturation: 0.45,
-      brightness: 0.95,
-      alpha: 1
-    )
+    picture.image = UIImage(named: dataObject)
     titleLabel.text = dataObject
     titleLabel.font = .systemFont(ofSize: 34, weight: .light)
     numberLabel.text = "\(number)"
@@ -182,20 +177,19 @@ class DataViewController: UIViewController {
       label.textAlignment = .center
       view.addSubview(label)
     }
-    view.addSubview(sun)
+    view.addSubview(picture)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
 
     let page = view.bounds
-    let size = page.width * 0.4
-    sun.bounds.size = CGSize(width: size, height: size)
-    sun.center = CGPoint(x: page.midX, y: page.height * 0.4)
-    sun.layer.cornerRadius = size / 2
+    let width = page.width * 0.8
+    picture.bounds.size = CGSize(width: width, height: width * 0.75)
+    picture.center = CGPoint(x: page.midX, y: page.height * 0.4)
     titleLabel.frame = CGRect(
       x: 0,
-      y: page.height * 0.4 + size * 0.7,
+      y: picture.frame.maxY + 20,
       width: page.width,
       height: 44
     )

@@ -28,6 +28,15 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
       barButtonAdd = makeAddButton { $0.performAddWithAlertView() }
     }
     navigationItem.setRightBarButton(barButtonAdd, animated: false)
+    showPhoto()
+  }
+
+  func showPhoto() {
+    let photo = UIImageView(image: UIImage(named: "Harbour"))
+    photo.frame = view.bounds.insetBy(dx: 24, dy: 80)
+    photo.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    photo.contentMode = .scaleAspectFit
+    view.addSubview(photo)
   }
 
   func makeAddButton(
@@ -160,12 +169,12 @@ class MapController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(
-      red: 0.87,
-      green: 0.93,
-      blue: 0.84,
-      alpha: 1
-    )
+    let map = UIImageView(image: UIImage(named: "Map"))
+    map.frame = view.bounds
+    map.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    map.contentMode = .scaleAspectFill
+    map.clipsToBounds = true
+    view.addSubview(map)
     pin.backgroundColor = .red
     pin.layer.cornerRadius = 20
     pin.layer.borderColor = UIColor.white.cgColor

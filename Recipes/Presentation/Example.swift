@@ -139,8 +139,8 @@ class PhotoPickerController: UIViewController {
     title = "Photos"
     addTitleLabel()
     view.backgroundColor = .white
-    photoButton.frame = CGRect(x: 16, y: 90, width: 288, height: 192)
-    photoButton.setImage(sunset(), for: .normal)
+    photoButton.frame = CGRect(x: 16, y: 90, width: 288, height: 216)
+    photoButton.setBackgroundImage(UIImage(named: "Sunset"), for: .normal)
     photoButton.addAction(
       UIAction { [weak self] _ in self?.choose() },
       for: .touchUpInside
@@ -150,20 +150,6 @@ class PhotoPickerController: UIViewController {
 
   func choose() {
     delegate?.photoPickerDidChoose(self)
-  }
-
-  func sunset() -> UIImage? {
-    let size = CGSize(width: 288, height: 192)
-    UIGraphicsBeginImageContextWithOptions(size, true, 0)
-    defer { UIGraphicsEndImageContext() }
-    UIColor(red: 1, green: 0.72, blue: 0.45, alpha: 1).setFill()
-    UIRectFill(CGRect(origin: .zero, size: size))
-    UIColor(red: 1, green: 0.94, blue: 0.7, alpha: 1).setFill()
-    let sun = CGRect(x: 104, y: 56, width: 80, height: 80)
-    UIBezierPath(ovalIn: sun).fill()
-    UIColor(red: 0.33, green: 0.36, blue: 0.55, alpha: 1).setFill()
-    UIRectFill(CGRect(x: 0, y: 120, width: 288, height: 72))
-    return UIGraphicsGetImageFromCurrentImageContext()
   }
 }
 

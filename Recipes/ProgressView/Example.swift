@@ -11,6 +11,7 @@ class ProgressViewController: UIViewController {
 
   func addProgressView() {
     progressView = UIProgressView(progressViewStyle: .bar)
+    progressView.trackTintColor = UIColor(white: 0.85, alpha: 1)
     progressView.center = view.center
     show(done: 20, of: 30)
     view.addSubview(progressView)

@@ -144,16 +144,11 @@ class ImageViewController: UIViewController {
     super.viewDidLoad()
     title = photo?.title
     view.backgroundColor = .white
-    let picture = UIView(frame: view.bounds.insetBy(dx: 30, dy: 150))
+    let picture = UIImageView(frame: view.bounds.insetBy(dx: 16, dy: 150))
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    picture.backgroundColor = color
+    picture.contentMode = .scaleAspectFit
+    // Without a network: a photo that the application brings along.
+    picture.image = photo.flatMap { UIImage(named: $0.title) }
     view.addSubview(picture)
-  }
-
-  /// Photos without a network: a colour for each.
-  var color: UIColor {
-    let number = photo.flatMap { Int($0.unique) } ?? 0
-    let hue = CGFloat(number % 12) / 12
-    return UIColor(hue: hue, saturation: 0.5, brightness: 0.9, alpha: 1)
   }
 }

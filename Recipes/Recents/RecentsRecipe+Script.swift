@@ -12,7 +12,9 @@ extension RecentsRecipe {
   }
 
   static var photos: [Photo] {
-    ["Harbour", "Lighthouse", "Old town", "Bridge", "Market", "Park"].enumerated().map { index, title in
+    [
+      "Harbour", "Lighthouse", "Old town", "Bridge", "Market", "Park", "Sunset", "May", "July", "October",
+    ].enumerated().map { index, title in
       Photo(userDefaults: [
         "title": title, "subtitle": "Walk \(index + 1)", "unique": "\(index + 1)",
         "imageURL": "https://photos.example/\(index + 1).jpg",

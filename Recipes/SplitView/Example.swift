@@ -135,9 +135,14 @@ class DetailViewController: UIViewController {
     super.viewDidLoad()
     navigationItem.title = "Detail"
     view.backgroundColor = .white
-    label.frame = view.bounds
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    label.center = view.center
+    label.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin,
+      .flexibleBottomMargin,
+    ]
     label.textAlignment = .center
+    label.numberOfLines = 0
     label.text = detailItem?.description ?? "Nothing selected"
     view.addSubview(label)
   }

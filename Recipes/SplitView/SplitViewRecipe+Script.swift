@@ -187,6 +187,7 @@ extension SplitViewRecipe {
 
   private func checkPortrait(_ example: Example, on stage: Stage) {
     let scene = SplitScene(example.pad, on: stage)
+    for _ in 1...12 { _ = scene.tapPlus() }
     let before = scene.visible.count
     stage.film("turn", caption: "The pad is turned upright, and the master goes", seconds: 0.6) {
       scene.device.rotate(to: .portrait, animating: true)
@@ -378,6 +379,8 @@ extension SplitViewRecipe {
       actual: witness?.calls ?? ["no delegate"]
     )
     scene.turn(.portrait)
+    for _ in 1...12 { _ = scene.tapPlus() }
+    scene.pick(3)
     stage.picture("settings", caption: "A pad like its settings, held upright")
     stage.check(
       "should-hide-no-suppresses-button",

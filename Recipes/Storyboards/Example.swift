@@ -43,11 +43,13 @@ class ContactsController: UIViewController {
 
 class ContactController: UIViewController {
   var name = ""
-  // Outlet: in Xcode with `@IBOutlet`
+  // Outlets: in Xcode with `@IBOutlet` before each
+  var portrait: UIImageView!
   var nameLabel: UILabel!
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    portrait.image = UIImage(named: name)
     nameLabel.text = name
   }
 }
@@ -151,13 +153,15 @@ class FadeSegue: UIStoryboardSegue {
         .attributes { $0.title = "Contact" }
         .view { contact, view in
           view.backgroundColor = .white
-          let portrait = UIView(
-            frame: CGRect(x: 304, y: 110, width: 160, height: 160)
+          let portrait = UIImageView(
+            frame: CGRect(x: 284, y: 100, width: 200, height: 200)
           )
-          portrait.backgroundColor = .lightGray
-          portrait.layer.cornerRadius = 80
+          portrait.contentMode = .scaleAspectFill
+          portrait.layer.cornerRadius = 100
+          portrait.clipsToBounds = true
           view.addSubview(portrait)
-          contact.nameLabel = view.addLabel("Nobody", y: 300)
+          contact.portrait = portrait
+          contact.nameLabel = view.addLabel("Nobody", y: 320)
           contact.nameLabel.font = .systemFont(ofSize: 26)
         }
     }

@@ -6,22 +6,25 @@ typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]
 class Dish {
   let name: String
   let text: String
-  let photo: UIColor
   var isFavourite = false
 
-  init(name: String, text: String, photo: UIColor) {
+  var photo: UIImage? { UIImage(named: name) }
+
+  init(name: String, text: String) {
     self.name = name
     self.text = text
-    self.photo = photo
   }
 }
 
 class DishesApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var dishes = [
-    Dish(name: "Borscht", text: "Beetroot, cabbage, dill", photo: .red),
-    Dish(name: "Pancakes", text: "Flour, milk, eggs", photo: .orange),
-    Dish(name: "Salad", text: "Cucumber, tomato, oil", photo: .green),
+    Dish(name: "Borscht", text: "Beetroot, cabbage, dill"),
+    Dish(name: "Pancakes", text: "Flour, milk, eggs"),
+    Dish(name: "Salad", text: "Cucumber, tomato, oil"),
+    Dish(name: "Dumplings", text: "Flour, potato, onion"),
+    Dish(name: "Apple pie", text: "Apple, flour, butter"),
+    Dish(name: "Porridge", text: "Buckwheat, butter"),
   ]
 
   required override init() {
@@ -115,8 +118,8 @@ class DishController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
 
-    photoButton.frame = CGRect(x: 110, y: 100, width: 100, height: 100)
-    photoButton.backgroundColor = dish.photo
+    photoButton.frame = CGRect(x: 80, y: 84, width: 160, height: 120)
+    photoButton.setBackgroundImage(dish.photo, for: .normal)
     photoButton.addAction(
       UIAction { [weak self] _ in self?.enlargePhoto() },
       for: .touchUpInside
@@ -151,9 +154,9 @@ class DishController: UIViewController {
 
 /// The third screen: the photo, and nothing of the dish besides.
 class PhotoController: UIViewController {
-  let photo: UIColor
+  let photo: UIImage?
 
-  init(photo: UIColor) {
+  init(photo: UIImage?) {
     self.photo = photo
     super.init(nibName: nil, bundle: nil)
     title = "Photo"
@@ -165,7 +168,11 @@ class PhotoController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = photo
+    view.backgroundColor = .black
+    let picture = UIImageView(image: photo)
+    picture.frame = view.bounds
+    picture.contentMode = .scaleAspectFit
+    view.addSubview(picture)
   }
 
   /// The same photo once more, for a window on another display: that takes

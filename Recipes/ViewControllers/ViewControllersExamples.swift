@@ -9,5 +9,5 @@ struct ViewControllersExamples {
   var modes: @MainActor () -> ModesController = { ModesController() }
 
   /// A photo that can be shown on a second display.
-  var photo: @MainActor () -> PhotoController = { PhotoController(photo: .red) }
+  var photo: @MainActor () -> PhotoController = { PhotoController(photo: UIImage(named: "Borscht")) }
 }

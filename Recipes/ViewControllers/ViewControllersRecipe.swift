@@ -179,7 +179,7 @@ struct ViewControllersRecipe: Recipe {
           "view-owned-by-controller",
           Breakage("not-two-for-one-hierarchy", seeing: Self.inconsistency),
         ],
-        Example(photo: { BorrowedPhotoController(photo: .red) })
+        Example(photo: { BorrowedPhotoController(photo: UIImage(named: "Borscht")) })
       ),
       .wrongWay(
         "a table without its delegate",

@@ -76,8 +76,8 @@ class OwnMindApp: DishesApp {
 
 class TwoScreensDishController: DishController {
   override func enlargePhoto() {
-    let photo = UIView(frame: view.bounds)
-    photo.backgroundColor = dish.photo
+    let photo = UIImageView(image: dish.photo)
+    photo.frame = view.bounds
     view = photo
   }
 }

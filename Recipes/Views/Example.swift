@@ -5,7 +5,7 @@ class PinboardController: UIViewController {
   let board = UIView()
   let note = UIView()
   var pin = PinView()
-  let photo = UIView()
+  let photo = UIImageView()
   let gatherButton = UIButton(type: .system)
   let scatterButton = UIButton(type: .system)
 
@@ -44,7 +44,7 @@ class PinboardController: UIViewController {
     note.addSubview(pin)
 
     photo.frame = CGRect(x: 55, y: 190, width: 110, height: 80)
-    photo.backgroundColor = color(0.55, 0.72, 0.83)
+    photo.image = UIImage(named: "Harbour")
     photo.layer.borderColor = UIColor.white.cgColor
     photo.layer.borderWidth = 6
     board.addSubview(photo)
