@@ -15,19 +15,28 @@ class SwapViewController: UIViewController {
   override func loadView() {
     let portrait = UIView()
     portrait.frame = CGRect(x: 0, y: 0, width: 320, height: 460)
-    portrait.backgroundColor = .white
+    addPhoto("Lighthouse", to: portrait)
     portraitFooButton = addButton("Foo", to: portrait, x: 97, y: 70)
     portraitBarButton = addButton("Bar", to: portrait, x: 97, y: 265)
     self.portrait = portrait
 
     let landscape = UIView()
     landscape.frame = CGRect(x: 0, y: 0, width: 480, height: 300)
-    landscape.backgroundColor = .white
+    addPhoto("Harbour", to: landscape)
     landscapeFooButton = addButton("Foo", to: landscape, x: 77, y: 87)
     landscapeBarButton = addButton("Bar", to: landscape, x: 278, y: 87)
     self.landscape = landscape
 
     view = portrait
+  }
+
+  func addPhoto(_ name: String, to view: UIView) {
+    let photo = UIImageView(image: UIImage(named: name))
+    photo.frame = view.bounds
+    photo.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    view.addSubview(photo)
   }
 
   func addButton(

@@ -23,6 +23,18 @@ import UIKit
     }
   }
 
+  @Test func anImageOfTheAssetCatalogComesBeforeFilesUntilTheNextBoot() {
+    let device = Simulator.boot(.iPhone5)
+    let asset = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 8)).image { _ in }
+    device.addAssets(["dot": asset, "star of mine": asset])
+    #expect(UIImage(named: "dot")?.size == CGSize(width: 7, height: 8))
+    #expect(UIImage(named: "star of mine")?.size == CGSize(width: 7, height: 8))
+    #expect(UIImage(named: "dot", in: .module, compatibleWith: nil)?.size == CGSize(width: 4, height: 2))
+    _ = Simulator.boot(.iPhone5)
+    #expect(UIImage(named: "dot")?.size == CGSize(width: 4, height: 2))
+    #expect(UIImage(named: "star of mine") == nil)
+  }
+
   @Test func otherFormatsNeedTheirExtension() {
     _ = Simulator.boot(.iPhone5)
     #expect(UIImage(named: "grey.jpg")?.size == CGSize(width: 5, height: 3))
