@@ -79,7 +79,7 @@ class RootViewController: UIViewController,
     )
     turnsLabel.autoresizingMask = .flexibleWidth
     turnsLabel.textAlignment = .center
-    turnsLabel.textColor = .gray
+    turnsLabel.textColor = .darkGray
     turnsLabel.font = .systemFont(ofSize: 13)
     turnCount = 0
     view.addSubview(turnsLabel)
@@ -172,7 +172,7 @@ class DataViewController: UIViewController {
     titleLabel.font = .systemFont(ofSize: 34, weight: .light)
     numberLabel.text = "\(number)"
     numberLabel.font = .systemFont(ofSize: 15)
-    numberLabel.textColor = .gray
+    numberLabel.textColor = .darkGray
     for label in [titleLabel, numberLabel] {
       label.textAlignment = .center
       view.addSubview(label)
