@@ -156,6 +156,12 @@ open class UIProgressView: UIView {
   private static let trackWhite: CGFloat = 0.72
 
   private func takeColors() {
+    guard !SimulatedDevice.current.behavior.progressViewsShine else {
+      let gloss = ProgressGloss(style: progressViewStyle, height: styleHeight)
+      fill.image = progressImage ?? gloss.fill(progressTintColor)
+      track.image = trackImage ?? gloss.track(trackTintColor)
+      return
+    }
     fill.image = progressImage
     track.image = trackImage
     fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil

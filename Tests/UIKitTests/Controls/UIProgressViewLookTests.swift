@@ -75,6 +75,28 @@ import UIKit
     #expect(scene.track.backgroundColor == .clear)
   }
 
+  /// As seen on devices: up to iOS 6 both parts are tubes as high as the bar, whatever its colours are.
+  @Test(arguments: [UIProgressView.Style.default, .bar])
+  func upToIOS6TrackAndFilledPartAreTubes(style: UIProgressView.Style) throws {
+    let scene = Scene(iOS: 6)
+    let bar = scene.bar
+    bar.progressViewStyle = style
+    for color in [nil, UIColor.red] {
+      bar.progressTintColor = color
+      bar.trackTintColor = color
+      for part in [scene.track, scene.fill] {
+        let image = try #require((part as? UIImageView)?.image)
+        #expect(image.size.height == bar.bounds.height)
+        #expect(image.capInsets.left >= bar.bounds.height / 2)
+        #expect(image.capInsets.left == image.capInsets.right)
+        #expect(part.backgroundColor == nil)
+      }
+    }
+    let own = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { _ in }
+    bar.progressImage = own
+    #expect((scene.fill as? UIImageView)?.image === own)
+  }
+
   @Test func itFollowsAnObservedProgress() {
     let scene = Scene()
     let work = Progress(totalUnitCount: 4)
@@ -136,10 +158,12 @@ import UIKit
 
 /// A bar of 150 points on screen.
 @MainActor private struct Scene {
-  let simulator = Simulator.boot(.iPhone5, iOS: 7)
-  let bar = UIProgressView(progressViewStyle: .default)
+  let simulator: Simulator
+  let bar: UIProgressView
 
-  init() {
+  init(iOS version: Double = 7) {
+    simulator = Simulator.boot(.iPhone5, iOS: version)
+    bar = UIProgressView(progressViewStyle: .default)
     let root = UIViewController()
     root.view.addSubview(bar)
     simulator.launch(root)

@@ -33,9 +33,9 @@ final class PageCurlView: PageTurnView {
   private let foldShade: PageShade
 
   /// How far shades reach, in points.
-  private static let shadeExtent: CGFloat = 36
-  private static let edgeShadeExtent: CGFloat = 14
-  private static let foldShadeExtent: CGFloat = 80
+  private static let shadeExtent: CGFloat = 64
+  private static let edgeShadeExtent: CGFloat = 28
+  private static let foldShadeExtent: CGFloat = 120
 
   /// Takes the pages; reversed, the leaf begins turned over and comes to lie flat.
   init(_ layout: PageLayout, _ pages: Pages, isReversed: Bool) {
@@ -50,9 +50,9 @@ final class PageCurlView: PageTurnView {
         strength: strength
       )
     }
-    underShade = shade(PageCurlView.shadeExtent, darkAtFold: false, 0.35)
+    underShade = shade(PageCurlView.shadeExtent, darkAtFold: false, 0.4)
     edgeShade = shade(PageCurlView.edgeShadeExtent, darkAtFold: true, 0.3)
-    foldShade = shade(PageCurlView.foldShadeExtent, darkAtFold: true, 0.22)
+    foldShade = shade(PageCurlView.foldShadeExtent, darkAtFold: true, 0.34)
     super.init(frame: layout.bounds)
     bounds.origin = layout.bounds.origin
     clipsToBounds = true

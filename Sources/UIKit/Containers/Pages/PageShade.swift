@@ -1,12 +1,14 @@
-/// A shadow that fades out in one direction, made of a few even stripes.
+/// A shadow that fades out evenly in one direction.
 @MainActor
 final class PageShade: UIView {
   private let isDarkAtEnd: Bool
   private let orientation: UIPageViewController.NavigationOrientation
   private let strength: CGFloat
 
-  /// Stripes are few to keep pictures small, and enough to look even.
-  private static let stripeCount = 12
+  /// How dark the shade is at places from the dark end to the other: it falls off quickly, and fades without an edge.
+  private static let course: [(place: CGFloat, darkness: CGFloat)] = [
+    (0, 1), (0.08, 0.78), (0.2, 0.52), (0.4, 0.24), (0.65, 0.07), (1, 0),
+  ]
 
   /// A shade of the darkness `strength` at one end, nothing at the other.
   init(
@@ -26,17 +28,19 @@ final class PageShade: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    let count = CGFloat(PageShade.stripeCount)
-    for number in 0..<PageShade.stripeCount {
-      let start = CGFloat(number) / count
-      let end = CGFloat(number + 1) / count
-      let darkness = isDarkAtEnd ? end : 1 - start
-      UIColor(white: 0, alpha: strength * darkness * darkness).setFill()
-      let stripe =
-        orientation == .horizontal
-        ? CGRect(x: bounds.width * start, y: 0, width: bounds.width * (end - start), height: bounds.height)
-        : CGRect(x: 0, y: bounds.height * start, width: bounds.width, height: bounds.height * (end - start))
-      UIRectFill(stripe)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    var area = bounds
+    if orientation == .horizontal {
+      // Shades run down a shape: turned about the diagonal, down is to the right.
+      context.concatenate(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
+      area = CGRect(x: area.minY, y: area.minX, width: area.height, height: area.width)
     }
+    let stops = PageShade.course.map { stop in
+      (
+        place: isDarkAtEnd ? 1 - stop.place : stop.place,
+        color: UIColor(white: 0, alpha: strength * stop.darkness)
+      )
+    }
+    UIBezierPath(rect: area).fill(with: DrawingShade(isDarkAtEnd ? stops.reversed() : stops))
   }
 }

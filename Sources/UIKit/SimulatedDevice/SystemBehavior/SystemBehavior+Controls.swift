@@ -15,6 +15,11 @@ extension SystemBehavior {
     }
   }
 
+  /// Up to iOS 6 a progress view is a tube with light on it, whose track is sunken; later both are flat.
+  ///
+  /// Source: as seen on devices.
+  package var progressViewsShine: Bool { version < 7 }
+
   /// The height that a row of dots takes, in points: 36 up to iOS 6, then 37.
   ///
   /// Source: as measured on devices.
