@@ -10,8 +10,8 @@ final class AnimationBlock {
   /// What the call started, or nil where changes apply at once.
   let group: AnimationGroup?
 
-  /// The curve that nested calls inherit.
-  let curve: UIView.AnimationCurve
+  /// The timing that nested calls inherit.
+  let timing: AnimationTiming
 
   /// Whether changes cut animations in flight short, as those of a call with no duration do.
   let cutsAnimations: Bool
@@ -27,13 +27,13 @@ final class AnimationBlock {
 
   init(
     group: AnimationGroup?,
-    curve: UIView.AnimationCurve,
+    timing: AnimationTiming,
     cutsAnimations: Bool,
     beginsFromCurrentState: Bool,
     laysOutSubviews: Bool
   ) {
     self.group = group
-    self.curve = curve
+    self.timing = timing
     self.cutsAnimations = cutsAnimations
     self.beginsFromCurrentState = beginsFromCurrentState
     self.laysOutSubviews = laysOutSubviews

@@ -7,7 +7,7 @@ extension UIApplication {
   /// red and blue makes the status bar purple. That the bar stays black without one: stefanoa/SASlideMenu issue 63.
   package var statusBarTint: UIColor? {
     guard SimulatedDevice.current.behavior.statusBarLook == .tinted else { return nil }
-    guard let window = windowsBackToFront.last(where: { $0.windowLevel <= .normal }) else { return nil }
+    guard let window = ownWindowsBackToFront.last(where: { $0.windowLevel <= .normal }) else { return nil }
     let area = rectWithoutStatusBar(in: interfaceOrientation)
     // A point just below the middle of the status bar, on a screen that stays in portrait.
     let place =

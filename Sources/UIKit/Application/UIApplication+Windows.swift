@@ -10,8 +10,18 @@ extension UIApplication {
     windows.removeAll { $0 === window }
   }
 
-  /// The visible windows from back to front: by level, then in the order shown.
+  /// The visible windows and that of the keyboard, which is not the application's.
+  var allWindows: [UIWindow] {
+    windows + [SimulatedDevice.current.keyboard.window].compactMap { $0 }
+  }
+
+  /// All that is on screen from back to front: the application's windows, and in front of them the keyboard.
   package var windowsBackToFront: [UIWindow] {
+    ownWindowsBackToFront + [SimulatedDevice.current.keyboard.window].compactMap { $0 }
+  }
+
+  /// The application's visible windows from back to front: by level, then in the order shown.
+  var ownWindowsBackToFront: [UIWindow] {
     windows.filter { !$0.isHidden }.enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
       .map(\.element)

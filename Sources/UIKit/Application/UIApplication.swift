@@ -99,7 +99,7 @@ public final class UIApplication: UIResponder {
       keyWindow?.sendEvent(event)
       return
     }
-    for window in windows where event.touches(for: window)?.isEmpty == false {
+    for window in allWindows where event.touches(for: window)?.isEmpty == false {
       window.sendEvent(event)
     }
   }

@@ -1,6 +1,6 @@
 /// A responder that takes what is typed while it is the first one.
 @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 

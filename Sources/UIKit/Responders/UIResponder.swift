@@ -29,11 +29,14 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
-    if let present = window.firstResponder {
-      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    // The keyboard stays while one responder takes it over from another.
+    return SimulatedDevice.current.keyboard.whileFocusMoves {
+      if let present = window.firstResponder {
+        guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+      }
+      window.firstResponder = self
+      return isFirstResponder
     }
-    window.firstResponder = self
-    return isFirstResponder
   }
 
   /// Stops being the first responder; returns whether it was given up.
@@ -42,6 +45,22 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
     guard canResignFirstResponder else { return false }
     if isFirstResponder { responderWindow?.firstResponder = nil }
     return true
+  }
+
+  /// What the keyboard shows in place of the system's keys while this responder is the first one; nil for those.
+  ///
+  /// The nearest one up the responder chain counts. Its width is the screen's, its height the one that it has.
+  open var inputView: UIView? { nil }
+
+  /// What the keyboard shows above the keys while this responder is the first one; nil for nothing.
+  ///
+  /// The nearest one up the responder chain counts. Its width is the screen's, its height the one that it has.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Lets the keyboard ask again what it shows, if this is the first responder.
+  open func reloadInputViews() {
+    let keyboard = SimulatedDevice.current.keyboard
+    if keyboard.responder === self { keyboard.reload() }
   }
 
   /// Fingers came down; by default the next responder is told.

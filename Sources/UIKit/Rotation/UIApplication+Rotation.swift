@@ -49,7 +49,7 @@ extension UIApplication {
 
   /// The window whose controller is asked.
   var rotatingWindow: UIWindow? {
-    keyWindow ?? windowsBackToFront.last
+    keyWindow ?? ownWindowsBackToFront.last
   }
 
   /// What the controller and, from iOS 6, the application both support; raises if they have nothing in common.
@@ -120,6 +120,7 @@ extension UIApplication {
     } else {
       interfaceOrientation = orientation
       for window in windows { window.placeRootView() }
+      SimulatedDevice.current.keyboard.interfaceDidTurn()
     }
     announceEnd(of: rotation)
   }

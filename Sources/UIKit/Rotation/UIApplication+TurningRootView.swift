@@ -10,6 +10,7 @@ extension UIApplication {
     animate(rotation) { [self] in
       interfaceOrientation = rotation.new
       for window in windows { window.placeRootView() }
+      SimulatedDevice.current.keyboard.interfaceDidTurn()
       window.layoutIfNeeded()
       let root = window.rootViewController
       let viewBefore = root?.storedView

@@ -57,6 +57,7 @@ extension UIApplication {
       window.frame = newBounds
       window.placeRootView()
     }
+    SimulatedDevice.current.keyboard.interfaceDidTurn()
     traitsDidChange(from: oldTraits)
   }
 }

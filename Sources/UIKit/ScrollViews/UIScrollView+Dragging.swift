@@ -40,12 +40,16 @@ extension UIScrollView {
     case .began:
       beginDragging(pan)
       followDrag(pan)
+      pullKeyboard(pan)
     case .changed:
       followDrag(pan)
+      pullKeyboard(pan)
     case .ended:
       let speed = pan.velocity(in: self)
+      letKeyboardGo(velocity: speed.y)
       endDragging(velocity: CGPoint(x: -speed.x, y: -speed.y))
     case .cancelled:
+      letKeyboardGo(velocity: 0)
       endDragging(velocity: .zero)
     case .possible, .failed:
       break
@@ -61,7 +65,7 @@ extension UIScrollView {
       if abs(way.y) * ScrollDrag.lockRatio < abs(way.x) { new.followsVertically = false }
     }
     drag = new
-    if keyboardDismissMode != .none { _ = window?.endEditing(false) }
+    if keyboardDismissMode == .onDrag { _ = window?.endEditing(false) }
     showIndicators()
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }

@@ -33,7 +33,7 @@ extension UIScrollView {
     case none = 0
     /// It does, once a drag begins.
     case onDrag = 1
-    /// A drag pulls it along; in the simulation, which has no keyboard, the same as `onDrag`.
+    /// A finger that reaches it pulls it along, and lets it go or come back.
     case interactive = 2
   }
 }

@@ -24,6 +24,7 @@ package final class SimulatedDevice {
   package let touches = TouchTracker()
   let gestures = GestureCoordinator()
   let resizes = ResizeQueue()
+  package let keyboard = Keyboard()
 
   /// Hears which calls reach UIKit's own implementation; nil if nobody listens.
   package var callListener: ((String) -> Void)?
@@ -115,6 +116,7 @@ package final class SimulatedDevice {
 
   /// Ends a turn of the run loop: deferred work, then layout, then what waited for layout; until all is quiet.
   package func finishTurn() {
+    keyboard.checkResponder()
     for observer in turnObservers {
       if let owner = observer.owner { observer.work(owner) }
     }
@@ -193,10 +195,11 @@ package final class SimulatedDevice {
 
   private var windowsNeedLayout: Bool {
     application.hasWindow { !$0.isHidden && $0.needsLayoutInSubtree }
+      || keyboard.window?.needsLayoutInSubtree == true
   }
 
   private func layoutWindows() {
-    for window in application.windows where !window.isHidden && window.needsLayoutInSubtree {
+    for window in application.allWindows where !window.isHidden && window.needsLayoutInSubtree {
       window.layoutIfNeeded()
     }
   }

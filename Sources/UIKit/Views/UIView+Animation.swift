@@ -35,12 +35,12 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let outer = options.contains(.overrideInheritedOptions) ? nil : AnimationBlock.current
-    var curve = options.curve
-    if let outer, !options.contains(.overrideInheritedCurve) { curve = outer.curve }
+    var timing = options.timing
+    if let outer, !options.contains(.overrideInheritedCurve) { timing = outer.timing }
     let inherited = options.contains(.overrideInheritedDuration) ? nil : outer?.group?.duration
     run(
-      AnimationTiming(curve),
-      curve: curve,
+      timing,
+      inherited: timing,
       duration: inherited ?? duration,
       delay: delay,
       options: options,
@@ -75,7 +75,7 @@ extension UIView {
     )
     run(
       .spring(spring),
-      curve: options.curve,
+      inherited: options.timing,
       duration: duration,
       delay: delay,
       options: options,
@@ -111,7 +111,7 @@ extension UIView {
 
   private static func run(
     _ timing: AnimationTiming,
-    curve: AnimationCurve,
+    inherited: AnimationTiming,
     duration: TimeInterval,
     delay: TimeInterval,
     options: AnimationOptions,
@@ -132,7 +132,7 @@ extension UIView {
       ) : nil
     AnimationBlock(
       group: group,
-      curve: curve,
+      timing: inherited,
       cutsAnimations: !isAnimated && AnimationBlock.isEnabled,
       beginsFromCurrentState: options.contains(.beginFromCurrentState),
       laysOutSubviews: options.contains(.layoutSubviews)

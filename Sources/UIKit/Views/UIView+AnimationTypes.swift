@@ -64,9 +64,11 @@ extension UIView {
     /// Turns about the horizontal axis, the bottom coming forward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// The curve that the bits ask for.
-    var curve: AnimationCurve {
-      AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
+    /// The curve that the bits ask for; 7 is that of the keyboard, which has no name.
+    var timing: AnimationTiming {
+      let bits = Int(rawValue >> 16 & 0xF)
+      if bits == AnimationTiming.keyboardCurve { return .keyboard }
+      return AnimationTiming(AnimationCurve(rawValue: bits) ?? .easeInOut)
     }
 
     /// The transition that the bits ask for.

@@ -19,7 +19,7 @@ extension UIView {
     let group = AnimationGroup(
       start: SimulatedDevice.current.timeline.now,
       duration: duration,
-      timing: AnimationTiming(options.curve),
+      timing: options.timing,
       repeatCount: 1,
       autoreverses: false,
       allowsUserInteraction: options.contains(.allowUserInteraction),

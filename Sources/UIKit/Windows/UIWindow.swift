@@ -52,9 +52,13 @@ open class UIWindow: UIView {
     didSet {
       let present = firstResponder
       guard oldValue !== present else { return }
+      let keyboard = SimulatedDevice.current.keyboard
+      // A keyboard that goes says so before the editing has ended, and one that comes when it has begun.
+      if present == nil { keyboard.update() }
       oldValue?.didStopBeingFirstResponder()
       // The callback may have made another the first responder, who was then told.
       if let present, firstResponder === present { present.didBecomeFirstResponder() }
+      keyboard.update()
     }
   }
 
@@ -127,11 +131,13 @@ open class UIWindow: UIView {
   open func makeKey() {
     let application = SimulatedDevice.current.application
     guard application.keyWindow !== self else { return }
-    let previous = application.keyWindow
-    application.keyWindow = nil
-    previous?.resignKey()
-    application.keyWindow = self
-    becomeKey()
+    SimulatedDevice.current.keyboard.whileFocusMoves {
+      let previous = application.keyWindow
+      application.keyWindow = nil
+      previous?.resignKey()
+      application.keyWindow = self
+      becomeKey()
+    }
   }
 
   /// The window became the key window.
@@ -170,6 +176,7 @@ open class UIWindow: UIView {
     }
     if application.keyWindow === self {
       application.keyWindow = nil
+      SimulatedDevice.current.keyboard.update()
       resignKey()
     }
     application.unregister(self)

@@ -21,6 +21,8 @@ extension UITextField: UIKeyInput {
 }
 
 extension UITextField: TypingTarget {
+  package var textBeforeInsertionPoint: String { text ?? "" }
+
   package func keyPressed(_ text: String) {
     let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
     guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) ?? true

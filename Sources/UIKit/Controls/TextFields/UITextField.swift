@@ -63,6 +63,7 @@ open class UITextField: UIControl {
     set {
       storedText = newValue ?? ""
       setNeedsDisplay()
+      SimulatedDevice.current.keyboard.textDidChange(of: self)
     }
   }
 
@@ -148,6 +149,46 @@ open class UITextField: UIControl {
   }
 
   override var keepsTapsFromSuperviews: Bool { true }
+
+  // MARK: Keyboard
+
+  /// Which letters the keyboard makes capital by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Whether words are proposed; nothing is corrected in the simulation.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// Whether misspelled words are marked; in the simulation none are.
+  open var spellCheckingType = UITextSpellCheckingType.default
+
+  /// Which keys the keyboard has.
+  ///
+  /// What is set while the field is edited counts from `reloadInputViews()` on, as with the other traits.
+  open var keyboardType = UIKeyboardType.default
+
+  /// Whether the keyboard is light or dark.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
+  /// What is written on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// Whether the return key is off as long as there is no text.
+  open var enablesReturnKeyAutomatically = false
+
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+
+  /// What the keyboard shows in place of the system's keys; counts from the next editing or `reloadInputViews()` on.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  /// What the keyboard shows above the keys; counts from the next editing or `reloadInputViews()` on.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
 
   // MARK: Layout
 

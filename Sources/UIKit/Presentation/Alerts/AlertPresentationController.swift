@@ -24,7 +24,7 @@ final class AlertPresentationController: UIPresentationController {
       let size = view.sizeThatFits(CGSize(width: AlertLook().width, height: limit))
       return CGRect(
         x: ((whole.width - size.width) / 2).rounded(.down),
-        y: ((whole.height - size.height) / 2).rounded(.down),
+        y: max(0, ((freeHeight - size.height) / 2).rounded(.down)),
         width: size.width,
         height: size.height
       )
@@ -41,8 +41,16 @@ final class AlertPresentationController: UIPresentationController {
     )
   }
 
+  /// The height above the keyboard, in points.
+  private var freeHeight: CGFloat {
+    (containerView?.bounds.height ?? 0) - SimulatedDevice.current.keyboard.coveredHeight
+  }
+
   override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
+    let keyboard = SimulatedDevice.current.keyboard
+    keyboard.add(self)
+    if alert?.textFields == nil, let view = presentedView { keyboard.giveWay(to: view) }
     dimmingView.frame = container.bounds
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimmingView.isUserInteractionEnabled = false
@@ -54,7 +62,11 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    if completed { typing.begin(in: alert?.textFields ?? []) }
+    if completed {
+      typing.begin(in: alert?.textFields ?? [])
+    } else {
+      SimulatedDevice.current.keyboard.checkAlerts()
+    }
   }
 
   override func dismissalTransitionWillBegin() {
@@ -66,6 +78,7 @@ final class AlertPresentationController: UIPresentationController {
     guard !completed else {
       dimmingView.removeFromSuperview()
       typing.end(in: containerView?.window)
+      SimulatedDevice.current.keyboard.checkAlerts()
       return
     }
     dimmingView.alpha = 1
@@ -85,5 +98,12 @@ final class AlertPresentationController: UIPresentationController {
 
   override func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     isSheet ? nil : ModalTransitionAnimator(.crossDissolve, isPresenting: isPresenting)
+  }
+}
+
+extension AlertPresentationController: KeyboardObserver {
+  func keyboardDidMove() {
+    // A sheet lies below whatever is typed.
+    if !isSheet { placePresentedViewNow() }
   }
 }

@@ -126,7 +126,7 @@ open class UIAlertView: UIView {
   /// Puts the alert over everything that the key window shows; without a visible window nothing happens.
   open func show() {
     let application = SimulatedDevice.current.application
-    guard !isVisible, let window = application.keyWindow ?? application.windowsBackToFront.last
+    guard !isVisible, let window = application.keyWindow ?? application.ownWindowsBackToFront.last
     else { return }
     delegate?.willPresent(self)
     isVisible = true
@@ -140,8 +140,11 @@ open class UIAlertView: UIView {
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
     ]
     bounds.size = panel?.bounds.size ?? .zero
-    center = CGPoint(x: overlay.bounds.midX, y: overlay.bounds.midY)
     overlay.addSubview(self)
+    let keyboard = SimulatedDevice.current.keyboard
+    keyboard.add(self)
+    if fields.isEmpty { keyboard.giveWay(to: self) }
+    keyboardDidMove()
     overlay.alpha = 0
     fade(overlay, to: 1) { [self] in
       guard isVisible, !isLeaving else { return }
@@ -163,6 +166,7 @@ open class UIAlertView: UIView {
       removeFromSuperview()
       overlay.removeFromSuperview()
       typing.end(in: window)
+      SimulatedDevice.current.keyboard.checkAlerts()
       self.overlay = nil
       isVisible = false
       isLeaving = false
@@ -220,5 +224,14 @@ open class UIAlertView: UIView {
     guard isVisible, !isLeaving else { return }
     delegate?.alertView(self, clickedButtonAt: index)
     dismiss(withClickedButtonIndex: index, animated: true)
+  }
+}
+
+extension UIAlertView: KeyboardObserver {
+  /// Stands in the middle of what the keyboard leaves free.
+  final func keyboardDidMove() {
+    guard let overlay else { return }
+    let free = overlay.bounds.height - SimulatedDevice.current.keyboard.coveredHeight
+    center = CGPoint(x: overlay.bounds.midX, y: max(bounds.height, free) / 2)
   }
 }

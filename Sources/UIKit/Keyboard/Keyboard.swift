@@ -1,0 +1,247 @@
+/// The system's keyboard: it is on screen while a responder that takes text is the first one of the key window.
+///
+/// 1. It comes from below when somebody starts to be edited, and goes when nobody is any more. When another responder
+///    is edited, it stays; only if that shows other views, or the keyboard gets another height, is anything posted.
+/// 2. `WillChangeFrame` and `WillShow` are posted once editing has begun, `WillChangeFrame` and `WillHide` before it
+///    has ended; when the keyboard has arrived, the two that report it. One that is sent back on the way never arrives.
+/// 3. When the interface turns, notifications say that the keyboard goes and comes, although it stays.
+/// 4. It lies in a window of its own, above those of the application and not among them.
+///
+/// Source: Apple, UIResponder, "Keyboard notifications", and UIApplication.windows, which "does not include windows
+/// created and managed by the system"; the logs named at the notifications.
+@MainActor
+package final class Keyboard {
+  /// The window that it lies in while anything of it is on screen.
+  private(set) var window: KeyboardWindow?
+
+  /// What is shown, unless it is on its way out.
+  private(set) var content: KeyboardContent?
+
+  private(set) weak var responder: UIResponder?
+
+  /// Counts the moves, so that the end of one that another has overtaken is known.
+  private var moveCount = 0
+
+  private var focusMoves = 0
+  private var turningMove: KeyboardMove?
+  private var observers: [WeakObserver] = []
+  private var alerts: [WeakView] = []
+
+  private struct WeakObserver {
+    weak var observer: (any KeyboardObserver)?
+  }
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// The height in points that it covers at the bottom of the interface, or will when it has arrived.
+  var coveredHeight: CGFloat { content?.height ?? 0 }
+
+  /// Lets somebody hear when it moves, as long as they live; a second call changes nothing.
+  func add(_ observer: any KeyboardObserver) {
+    observers.removeAll { $0.observer == nil }
+    if !observers.contains(where: { $0.observer === observer }) {
+      observers.append(WeakObserver(observer: observer))
+    }
+  }
+
+  // MARK: Who is edited
+
+  /// Runs `work`, in which the first responder changes from one to another, and looks who it is afterwards.
+  func whileFocusMoves<Result>(_ work: () -> Result) -> Result {
+    focusMoves += 1
+    let result = work()
+    focusMoves -= 1
+    update()
+    return result
+  }
+
+  /// Looks who is the first responder, and comes or goes.
+  func update() {
+    guard focusMoves == 0 else { return }
+    let first = editedResponder
+    guard first !== responder || (first == nil && content != nil) else { return }
+    responder = first
+    reload()
+  }
+
+  private var editedResponder: UIResponder? {
+    let first = SimulatedDevice.current.application.keyWindow?.firstResponder
+    guard let alert = alerts.last?.view else { return first }
+    return (first as? UIView)?.isDescendant(of: alert) == true ? first : nil
+  }
+
+  /// Goes as long as an alert without text fields is on screen, whoever is the first responder.
+  func giveWay(to alert: UIView) {
+    alerts.append(WeakView(view: alert))
+    update()
+  }
+
+  /// Forgets the alerts that have left the screen.
+  func checkAlerts() {
+    alerts.removeAll { $0.view?.window == nil }
+    update()
+  }
+
+  /// Notices a responder or a window that is gone without a word.
+  func checkResponder() {
+    if content != nil { update() }
+  }
+
+  /// The text of a responder has changed.
+  func textDidChange(of changed: UIResponder) {
+    if changed === responder { window?.host.keys?.textDidChange() }
+  }
+
+  /// Asks the first responder again what it wants to be shown.
+  func reload() {
+    let wanted = responder.flatMap { KeyboardContent(for: $0) }
+    if let wanted { show(wanted) } else if content != nil { hide() }
+  }
+
+  // MARK: Coming and going
+
+  private func show(_ new: KeyboardContent) {
+    let old = content
+    let begin = old.map(restFrame) ?? hiddenFrame(new)
+    content = new
+    let window = self.window ?? makeWindow(at: begin)
+    window.host.show(new)
+    // What is new comes along in its place, and doesn't grow.
+    UIView.performWithoutAnimation { window.layoutIfNeeded() }
+    let end = restFrame(new)
+    if let old, begin == end, !new.hasOtherViews(than: old) { return }
+    perform(KeyboardMove(.show, from: begin, to: end))
+  }
+
+  private func hide() {
+    guard let old = content else { return }
+    content = nil
+    // It may have been pulled from its place.
+    let begin = window?.host.frame ?? restFrame(old)
+    perform(KeyboardMove(.hide, from: begin, to: hiddenFrame(old)))
+  }
+
+  private func makeWindow(at frame: CGRect) -> KeyboardWindow {
+    let window = KeyboardWindow(frame: SimulatedDevice.current.screen.bounds)
+    self.window = window
+    SimulatedDevice.current.application.rotationObservers.add(self)
+    UIView.performWithoutAnimation { window.host.frame = frame }
+    return window
+  }
+
+  /// Announces a move, moves, and reports it when its time is over.
+  private func perform(_ move: KeyboardMove) {
+    moveCount += 1
+    let number = moveCount
+    let device = SimulatedDevice.current
+    let announcesInside = device.behavior.animatesChangesWithKeyboard
+    if !announcesInside { move.announce() }
+    UIView.animate(
+      withDuration: move.duration,
+      delay: 0,
+      options: [
+        .overrideInheritedOptions, .allowUserInteraction, .beginFromCurrentState,
+        .init(rawValue: UInt(device.behavior.keyboardCurve) << 16),
+      ]
+    ) { [self] in
+      if announcesInside { move.announce() }
+      // Whoever heard of it may have sent the keyboard elsewhere.
+      if number == moveCount { place(at: move.end) }
+    }
+    guard number == moveCount else { return }
+    let finish = { [self] in if number == moveCount { arrive(move) } }
+    if move.duration > 0 {
+      device.timeline.schedule(at: device.timeline.now + move.duration, finish)
+    } else {
+      device.onNextTurn(finish)
+    }
+  }
+
+  private func arrive(_ move: KeyboardMove) {
+    if move.event == .hide { window = nil }
+    move.report()
+  }
+
+  /// Puts the keyboard at a place, and lets everybody who makes room for it do so.
+  private func place(at frame: CGRect) {
+    guard let window else { return }
+    window.host.frame = frame
+    window.layoutIfNeeded()
+    for entry in observers { entry.observer?.keyboardDidMove() }
+  }
+
+  // MARK: Places
+
+  private var interfaceSize: CGSize {
+    let device = SimulatedDevice.current
+    return device.application.interfaceOrientation.turned(device.screen.portraitSize)
+  }
+
+  /// Where the keyboard lies at rest, in the coordinates of the interface.
+  private func restFrame(_ content: KeyboardContent) -> CGRect {
+    let size = interfaceSize
+    return CGRect(x: 0, y: size.height - content.height, width: size.width, height: content.height)
+  }
+
+  /// Where it lies before it has come and when it has gone: just below the interface.
+  private func hiddenFrame(_ content: KeyboardContent) -> CGRect {
+    CGRect(x: 0, y: interfaceSize.height, width: interfaceSize.width, height: content.height)
+  }
+
+  // MARK: Pulling
+
+  /// Whether a finger has pulled it from its place.
+  var isPulled: Bool {
+    guard let content, let window else { return false }
+    return window.host.frame != restFrame(content)
+  }
+
+  /// Lies with its upper edge at a finger, but not above its place; nothing is posted.
+  func follow(_ pan: UIPanGestureRecognizer) {
+    guard let content, let window, let overlay = window.overlays.first else { return }
+    let rest = restFrame(content)
+    window.host.frame.origin.y = min(max(pan.location(in: overlay).y, rest.minY), rest.maxY)
+  }
+
+  /// Goes back to its place after it was pulled.
+  func springBack() {
+    guard let content, let window, isPulled else { return }
+    UIView.animate(withDuration: KeyboardMove.duration) { window.host.frame = self.restFrame(content) }
+  }
+}
+
+// MARK: - Turning
+
+extension Keyboard: RotationObserver {
+  func orientationWillChange(to orientation: UIInterfaceOrientation) {
+    guard let content else { return }
+    moveCount += 1
+    let move = KeyboardMove(.hide, from: restFrame(content), to: hiddenFrame(content))
+    move.announce()
+    move.report()
+  }
+
+  /// The interface has its new way up: lies at its bottom again, inside of the animation of the turn if there is one.
+  func interfaceDidTurn() {
+    guard let window else { return }
+    window.frame = SimulatedDevice.current.screen.bounds
+    window.placeRootView()
+    guard let content else { return }
+    place(at: restFrame(content))
+    let move = KeyboardMove(.show, from: hiddenFrame(content), to: restFrame(content))
+    move.announce()
+    turningMove = move
+    if !SimulatedDevice.current.application.isRotating { rotationDidEnd() }
+  }
+
+  func rotationDidEnd() {
+    guard let move = turningMove else { return }
+    turningMove = nil
+    // Controllers hear first that the turn is over.
+    SimulatedDevice.current.onNextTurn { [self] in
+      if content != nil { move.report() }
+    }
+  }
+}

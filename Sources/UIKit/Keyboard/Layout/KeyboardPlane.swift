@@ -1,0 +1,6 @@
+/// Which of its keys a keyboard shows.
+enum KeyboardPlane: Hashable {
+  case letters
+  case digits
+  case signs
+}

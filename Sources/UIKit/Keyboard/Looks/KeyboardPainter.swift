@@ -1,0 +1,212 @@
+/// Draws keys and words.
+@MainActor
+struct KeyboardPainter {
+  private let look: KeyboardLook
+  private let traits: KeyboardTraits
+  private let isFlat = SimulatedDevice.current.behavior.keysAreFlat
+  private let showsCase = SimulatedDevice.current.behavior.keysShowTheirCase
+
+  /// Whether capital letters are typed.
+  private let isShifted: Bool
+
+  /// Whether the return key is on.
+  private let canEnter: Bool
+
+  init(_ traits: KeyboardTraits, isShifted: Bool, canEnter: Bool) {
+    look = KeyboardLook(traits.appearance)
+    self.traits = traits
+    self.isShifted = isShifted
+    self.canEnter = canEnter
+  }
+
+  // MARK: Ground
+
+  /// Draws what lies behind the keys.
+  func paintGround(_ bounds: CGRect) {
+    let (top, bottom) = look.background
+    fill(UIBezierPath(rect: bounds), top, bottom)
+    guard let edge = look.edge else { return }
+    edge.setFill()
+    UIRectFill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
+    look.edgeLight?.setFill()
+    UIRectFill(CGRect(x: bounds.minX, y: bounds.minY + 1, width: bounds.width, height: 1))
+  }
+
+  private func fill(_ path: UIBezierPath, _ top: UIColor, _ bottom: UIColor) {
+    if top == bottom {
+      top.setFill()
+      path.fill()
+    } else {
+      path.fill(with: DrawingShade(top, bottom))
+    }
+  }
+
+  // MARK: Keys with gaps between them
+
+  func paint(_ key: KeyboardKey) {
+    let plate = plate(of: key)
+    look.shadow.setFill()
+    UIBezierPath(roundedRect: key.plate.offsetBy(dx: 0, dy: 1), cornerRadius: look.radius).fill()
+    fill(UIBezierPath(roundedRect: key.plate, cornerRadius: look.radius), plate.top, plate.bottom)
+    paintCaption(of: key, plate)
+  }
+
+  private func plate(of key: KeyboardKey) -> KeyPlate {
+    switch key.action {
+    case .letter, .text, .nothing: look.letter
+    case .shift: isShifted ? look.shifted : look.special
+    case .enter: traits.returnKey.endsTask && canEnter ? look.prominent : look.special
+    case .delete, .plane, .nextKeyboard, .dismiss: look.special
+    }
+  }
+
+  private func paintCaption(of key: KeyboardKey, _ plate: KeyPlate) {
+    let middle = CGPoint(x: key.plate.midX, y: key.plate.midY)
+    var plate = plate
+    if key.action == .enter, !canEnter { plate.ink = look.disabledInk }
+    switch key.action {
+    case .letter:
+      let caption = isShifted || !showsCase ? key.caption.uppercased() : key.caption
+      paint(caption, look.letterFont(height: key.plate.height), plate, at: middle)
+    case .text, .plane, .enter:
+      paint(key.caption, look.wordFont, plate, at: middle, within: key.plate.width - 6)
+    case .shift, .delete, .nextKeyboard, .dismiss: paintGlyph(of: key.action, plate, at: middle)
+    case .nothing: break
+    }
+  }
+
+  /// Draws a word with its middle at a point, and smaller if it would be too wide.
+  private func paint(
+    _ text: String,
+    _ font: UIFont,
+    _ plate: KeyPlate,
+    at middle: CGPoint,
+    within width: CGFloat = .greatestFiniteMagnitude
+  ) {
+    guard !text.isEmpty else { return }
+    var font = font
+    var size = text.size(withAttributes: [.font: font])
+    if size.width > width, width > 0 {
+      font = font.withSize(font.pointSize * width / size.width)
+      size = text.size(withAttributes: [.font: font])
+    }
+    // Halves of points keep letters sharp and files short.
+    let place = CGPoint(
+      x: ((middle.x - size.width / 2) * 2).rounded() / 2,
+      y: ((middle.y - size.height / 2) * 2).rounded() / 2
+    )
+    if let shadow = plate.inkShadow {
+      text.draw(
+        at: CGPoint(x: place.x, y: place.y + shadow.offset),
+        withAttributes: [.font: font, .foregroundColor: shadow.color]
+      )
+    }
+    text.draw(at: place, withAttributes: [.font: font, .foregroundColor: plate.ink])
+  }
+
+  private func paintGlyph(of action: KeyboardKey.Action, _ plate: KeyPlate, at middle: CGPoint) {
+    if let shadow = plate.inkShadow {
+      paintGlyph(
+        of: action,
+        shadow.color,
+        under: plate,
+        at: CGPoint(x: middle.x, y: middle.y + shadow.offset)
+      )
+    }
+    paintGlyph(of: action, plate.ink, under: plate, at: middle)
+  }
+
+  private func paintGlyph(
+    of action: KeyboardKey.Action,
+    _ ink: UIColor,
+    under plate: KeyPlate,
+    at middle: CGPoint
+  ) {
+    let place = CGAffineTransform(
+      translationX: middle.x - KeyboardGlyph.side / 2,
+      y: middle.y - KeyboardGlyph.side / 2
+    )
+    func draw(_ path: UIBezierPath, filled: Bool = false, width: CGFloat = 1.5, _ color: UIColor) {
+      path.apply(place)
+      path.lineWidth = width
+      path.lineJoinStyle = .round
+      path.lineCapStyle = .round
+      color.setFill()
+      color.setStroke()
+      filled ? path.fill() : path.stroke()
+    }
+    switch action {
+    case .shift: draw(KeyboardGlyph.shift, filled: isShifted || !isFlat, ink)
+    case .delete:
+      draw(KeyboardGlyph.delete, filled: !isFlat, ink)
+      draw(KeyboardGlyph.cross, isFlat ? ink : plate.bottom)
+    case .nextKeyboard: draw(KeyboardGlyph.globe, width: 1.2, ink)
+    case .dismiss: draw(KeyboardGlyph.dismiss, width: 1.2, ink)
+    case .letter, .text, .enter, .plane, .nothing: break
+    }
+  }
+
+  // MARK: Telephones
+
+  /// Draws keys that lie side by side, and the lines between them.
+  func paintPad(_ keys: [KeyboardKey], in area: CGRect) {
+    for key in keys {
+      let isSpecial = key.action == .delete || key.action == .nothing || key.isSwitch
+      let plate = isSpecial ? look.special : look.letter
+      // Flat keys of a telephone have no plate of their own: delete lies on the ground.
+      fill(UIBezierPath(rect: key.plate), plate.top, plate.bottom)
+    }
+    look.line.setFill()
+    let thickness = isFlat ? 1 / SimulatedDevice.current.screen.scale : 1
+    for step in 1...3 {
+      let y = area.minY + area.height * CGFloat(step) / 4
+      UIRectFill(CGRect(x: area.minX, y: y - thickness, width: area.width, height: thickness))
+    }
+    for step in 1...2 {
+      let x = area.minX + area.width * CGFloat(step) / 3
+      UIRectFill(CGRect(x: x - thickness, y: area.minY, width: thickness, height: area.height))
+    }
+    for key in keys { paintPadCaption(of: key) }
+  }
+
+  private func paintPadCaption(of key: KeyboardKey) {
+    let middle = CGPoint(x: key.plate.midX, y: key.plate.midY)
+    switch key.action {
+    case .letter:
+      let shift: CGFloat = key.detail.isEmpty ? 0 : 6
+      paint(key.caption, look.digitFont, look.letter, at: CGPoint(x: middle.x, y: middle.y - shift))
+      paint(key.detail, look.detailFont, look.letter, at: CGPoint(x: middle.x, y: middle.y + 15))
+    case .text: paint(key.caption, look.wordFont, look.letter, at: middle)
+    case .plane: paint(key.caption, look.wordFont, look.special, at: middle)
+    case .delete: paintGlyph(of: .delete, look.special, at: middle)
+    case .shift, .enter, .nextKeyboard, .dismiss, .nothing: break
+    }
+  }
+
+  // MARK: Words above the keys
+
+  /// Draws three words side by side.
+  func paint(_ words: [String], in strip: CGRect) {
+    look.strip.setFill()
+    UIRectFill(strip)
+    let width = strip.width / 3
+    look.stripLine.setFill()
+    for step in 1...2 {
+      let x = strip.minX + (width * CGFloat(step)).rounded()
+      UIRectFill(CGRect(x: x, y: strip.minY + 7, width: 1, height: strip.height - 14))
+    }
+    let plate = KeyPlate(look.strip, ink: look.stripInk)
+    for (index, word) in words.enumerated() {
+      let middle = CGPoint(x: strip.minX + width * (CGFloat(index) + 0.5), y: strip.midY)
+      paint(word, look.stripFont, plate, at: middle, within: width - 8)
+    }
+  }
+}
+
+extension KeyboardKey {
+  /// Whether it leads to other keys.
+  fileprivate var isSwitch: Bool {
+    if case .plane = action { return true }
+    return false
+  }
+}
