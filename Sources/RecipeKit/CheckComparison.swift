@@ -11,7 +11,15 @@ package struct CheckComparison: Codable, Equatable, Sendable {
   }
 
   /// Compares part by part; nil if the expected value is one thing.
-  init?(of actual: Any, with expected: Any, within tolerance: Double?) {
+  ///
+  /// - Parameter agrees: whether it is known that the values agree as wholes, and so in all of their parts.
+  init?(of actual: Any, with expected: Any, within tolerance: Double?, agrees: Bool = false) {
+    if agrees {
+      parts = ValueParts.paths(of: expected)
+      wrong = []
+      guard parts.count > 1 else { return nil }
+      return
+    }
     let expectedParts = ValueParts.parts(of: expected)
     guard expectedParts.count > 1 else { return nil }
     let found = Dictionary(

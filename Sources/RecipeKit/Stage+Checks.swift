@@ -33,7 +33,12 @@ extension Stage {
           expected: expectedText,
           actual: actualText,
           passed: passed,
-          comparison: CheckComparison(of: actual, with: expected, within: nil),
+          comparison: CheckComparison(
+            of: actual,
+            with: expected,
+            within: nil,
+            agrees: passed && actualText == expectedText
+          ),
           file: file,
           line: line
         )
@@ -65,16 +70,24 @@ extension Stage {
     file: String = #fileID,
     line: Int = #line
   ) {
+    let passed = actual.isNear(expected, within: tolerance)
+    let expectedText = ValueText.describe(expected)
+    let actualText = ValueText.describe(actual)
     report(
       .check(
         CheckRecord(
           claim: claim,
           name: name,
           sentence: sentence,
-          expected: "\(ValueText.describe(expected)) ± \(ValueText.describe(tolerance))",
-          actual: ValueText.describe(actual),
-          passed: actual.isNear(expected, within: tolerance),
-          comparison: CheckComparison(of: actual, with: expected, within: tolerance),
+          expected: "\(expectedText) ± \(ValueText.describe(tolerance))",
+          actual: actualText,
+          passed: passed,
+          comparison: CheckComparison(
+            of: actual,
+            with: expected,
+            within: tolerance,
+            agrees: passed && actualText == expectedText
+          ),
           file: file,
           line: line
         )

@@ -17,8 +17,19 @@ enum ValueParts {
     parts(of: value, path: "")
   }
 
+  /// The ways to the parts.
+  static func paths(of value: Any) -> [String] {
+    if SimpleValue.isWhole(type(of: value)) { return [""] }
+    // Of a list of simple values nothing but their number counts.
+    if case .list(let values)? = SimpleValue.of(value), !values.isEmpty {
+      return values.indices.map { "[\($0)]" }
+    }
+    return parts(of: value).map(\.path)
+  }
+
   private static func parts(of value: Any, path: String) -> [Part] {
     let whole = [Part(path: path, value: value)]
+    if SimpleValue.isWhole(type(of: value)) { return whole }
     switch value {
     case is any BinaryInteger, is any BinaryFloatingPoint, is Bool, is String, is CGPoint, is CGSize,
       is CGRect:

@@ -11,17 +11,20 @@ public enum ValueText {
   /// Other values show their `description`, or else their stored properties. Objects without a description
   /// show their type, and memory addresses are left out.
   public static func describe(_ value: some Any) -> String {
-    switch value as Any {
-    case let bool as Bool: bool ? "true" : "false"
-    case let number as Int: number.description
-    case let number as Double: rounded(number)
-    case let number as Float: shortest(number)
-    case let number as CGFloat: rounded(number.native)
-    case let string as String: quoted(string)
-    case let point as CGPoint: numbers([point.x, point.y])
-    case let size as CGSize: "\(describe(size.width)) × \(describe(size.height))"
-    case let rect as CGRect: numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
-    default: reflected(value)
+    SimpleValue.of(value).map { text(of: $0) } ?? reflected(value)
+  }
+
+  private static func text(of value: SimpleValue) -> String {
+    switch value {
+    case .bool(let bool): bool ? "true" : "false"
+    case .int(let number): number.description
+    case .double(let number): rounded(number)
+    case .float(let number): shortest(number)
+    case .string(let string): quoted(string)
+    case .point(let point): numbers([point.x, point.y])
+    case .size(let size): "\(rounded(size.width.native)) × \(rounded(size.height.native))"
+    case .rect(let rect): numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+    case .list(let values): "[\(values.map { text(of: $0) }.joined(separator: ", "))]"
     }
   }
 

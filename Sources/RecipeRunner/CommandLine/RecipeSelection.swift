@@ -5,7 +5,8 @@ package enum RecipeSelection {
     -> [RecipeDeclaration]
   {
     let known = all.map(\.card.id)
-    let unknown = ids.withoutRepetitions.filter { !known.contains($0) }
+    let (wanted, there) = (Set(ids), Set(known))
+    let unknown = ids.withoutRepetitions.filter { !there.contains($0) }
     guard unknown.isEmpty else {
       let lines = unknown.map { id in
         "There is no recipe '\(id)'.\(NearestMatches.question(id, in: known))"
@@ -15,7 +16,7 @@ package enum RecipeSelection {
         exitCode: .nothingMatched
       )
     }
-    let selected = ids.isEmpty ? all : all.filter { ids.contains($0.card.id) }
+    let selected = ids.isEmpty ? all : all.filter { wanted.contains($0.card.id) }
     if selected.isEmpty {
       throw ToolError("There are no recipes.", exitCode: .nothingMatched)
     }

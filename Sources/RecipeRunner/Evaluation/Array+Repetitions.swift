@@ -1,11 +1,13 @@
-extension Array where Element: Equatable {
+extension Array where Element: Hashable {
   /// The elements in order, each one once.
   var withoutRepetitions: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
   }
 
   /// The elements that occur more than once, each one once, in the order in which they repeat.
   var repeatedElements: [Element] {
-    indices.filter { self[..<$0].contains(self[$0]) }.map { self[$0] }.withoutRepetitions
+    var known: Set<Element> = []
+    return filter { !known.insert($0).inserted }.withoutRepetitions
   }
 }

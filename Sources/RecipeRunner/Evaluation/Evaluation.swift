@@ -56,9 +56,8 @@ struct Evaluation {
   }
 
   private static func firstOfEach(_ checks: [CheckRecord]) -> [CheckRecord] {
-    checks.reduce(into: []) { result, check in
-      if !result.contains(where: { $0.id == check.id }) { result.append(check) }
-    }
+    var known: Set<String> = []
+    return checks.filter { known.insert($0.id).inserted }
   }
 
   // MARK: Variants
@@ -77,11 +76,12 @@ struct Evaluation {
   ) -> VariantVerdict {
     guard let run else { return VariantVerdict(passed: false) }
     var deviations: [Deviation] = []
+    let reached = run.checksByID
     for expected in checks {
       let breakage = variant.breaks.first { $0.check == expected.id }
       // Where the process was lost, nobody can know what it would have found.
       let missing = run.end == .lost ? nil : expected.notReached
-      guard let found = run.check(expected.id) ?? missing else { continue }
+      guard let found = reached[expected.id] ?? missing else { continue }
       if let deviation = deviation(of: found, named: breakage) {
         deviations.append(deviation)
       } else if breakage != nil {
@@ -187,6 +187,7 @@ struct Evaluation {
     ids: [String]
   ) -> [RecipeIssue] {
     var issues: [RecipeIssue] = []
+    let known = Set(ids)
     let claims = declaration.claims.map(\.id)
     let allChecks = report.runs.flatMap(\.checks)
     for claim in allChecks.map(\.claim).withoutRepetitions where !claims.contains(claim) {
@@ -198,12 +199,12 @@ struct Evaluation {
       )
     }
     for (variant, run) in zip(declaration.variants, report.runs).dropFirst() {
-      for check in run.checks.map(\.id).withoutRepetitions where !ids.contains(check) {
+      for check in run.checks.map(\.id).withoutRepetitions where !known.contains(check) {
         issues.append(
           RecipeIssue("The check '\(check)' runs in \(title(variant)), but not in the right way.")
         )
       }
-      for breakage in variant.breaks where !ids.contains(breakage.check) {
+      for breakage in variant.breaks where !known.contains(breakage.check) {
         issues.append(
           RecipeIssue(
             "The wrong way '\(variant.name)' names the check '\(breakage.check)', which the script does not "

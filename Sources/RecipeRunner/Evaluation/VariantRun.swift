@@ -43,6 +43,11 @@ package struct VariantRun: Equatable, Sendable {
     }
   }
 
+  /// What the run found at each check, the first time, by the checks' ids.
+  var checksByID: [String: CheckRecord] {
+    Dictionary(checks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// What the run found at the check with the given id, the first time; nil if it did not reach it.
   package func check(_ id: String) -> CheckRecord? {
     for case .check(let check) in entries where check.id == id { return check }

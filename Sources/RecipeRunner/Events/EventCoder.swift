@@ -12,14 +12,14 @@ package struct EventCoder {
 
   /// The event as one line that ends in a line feed.
   package func line(_ event: Event) throws -> [UInt8] {
-    var bytes = try CheckLine.bytes(of: event) ?? generalBytes(of: event)
+    var bytes = try CheckLine.bytes(of: event) ?? ShortLine.bytes(of: event) ?? generalBytes(of: event)
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 
   /// The event in a line without its line feed.
   package func event(_ line: some Collection<UInt8>) throws -> Event {
-    try CheckLine.event(line) ?? generalEvent(line)
+    try CheckLine.event(line) ?? ShortLine.event(line) ?? generalEvent(line)
   }
 
   /// The event as Foundation's encoder writes it, without a line feed.

@@ -9,6 +9,9 @@ struct PluginList {
   /// The lines, for whoever wants to look closer.
   let lines: [ArraySlice<UInt8>]
 
+  /// The ids of the recipes.
+  private var ids: Set<String> = []
+
   /// How long a plug-in may take to list its recipes, in seconds.
   static let patience = 10.0
   static let place = "`list`"
@@ -60,7 +63,7 @@ struct PluginList {
   }
 
   /// Refuses an id by which a recipe can't be found.
-  private func require(_ id: String, _ event: Event) throws(LineFault) {
+  private mutating func require(_ id: String, _ event: Event) throws(LineFault) {
     guard DeclarationAudit.isWellFormed(id) else {
       throw LineFault(
         "'\(id)' can't be the id of a recipe",
@@ -74,7 +77,7 @@ struct PluginList {
         "Write \"recipe\":\"\(id)\" beside \"kind\"."
       )
     }
-    guard !recipes.contains(where: { $0.card.id == id }) else {
+    guard ids.insert(id).inserted else {
       throw LineFault("the recipe '\(id)' was listed before", "Give each recipe an id of its own.")
     }
   }

@@ -13,8 +13,17 @@ struct EventWriter {
   }
 
   func write(_ event: Event) {
+    write { () throws in try coder.line(event) }
+  }
+
+  /// Writes an event whose line is known.
+  func write(_ line: [UInt8]) {
+    write { line }
+  }
+
+  private func write(_ line: () throws -> [UInt8]) {
     do {
-      try descriptor.write(coder.line(event))
+      try descriptor.write(line())
     } catch {
       kill(getpid(), SIGKILL)
     }

@@ -25,7 +25,7 @@ struct ExceptionProbe {
       defer { process.closePipes() }
       let (events, console) = try Self.readUntilDecided(process)
       // What has closed its pipes without a word has ended, or is about to.
-      let end = Self.decision(events) == nil ? process.wait() : process.stop()
+      let end = Self.decision(events, EventCoder()) == nil ? process.wait() : process.stop()
       return Self.outcome(events: events, console: console, end: end)
     } catch {
       return .lost(error.description)
@@ -52,7 +52,8 @@ struct ExceptionProbe {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }
     var bytes: [[UInt8]] = [[], []]
-    while pipes.contains(where: { $0.fd >= 0 }), decision(bytes[0]) == nil {
+    let coder = EventCoder()
+    while pipes.contains(where: { $0.fd >= 0 }), decision(bytes[0], coder) == nil {
       _ = poll(&pipes, nfds_t(pipes.count), -1)
       for index in pipes.indices where pipes[index].fd >= 0 && pipes[index].revents != 0 {
         switch try FileDescriptor(number: pipes[index].fd).read() {
@@ -68,8 +69,7 @@ struct ExceptionProbe {
   }
 
   /// What the events say became of the closure; nil if they don't say it yet.
-  private nonisolated static func decision(_ events: [UInt8]) -> ExceptionOutcome? {
-    let coder = EventCoder()
+  private nonisolated static func decision(_ events: [UInt8], _ coder: EventCoder) -> ExceptionOutcome? {
     for line in events.split(separator: UInt8(ascii: "\n")) {
       switch try? coder.event(line).kind {
       case .exception(let exception): return .raised(name: exception.name, reason: exception.reason)
@@ -82,7 +82,7 @@ struct ExceptionProbe {
 
   /// The outcome that events, printed text and the end of the process add up to.
   nonisolated static func outcome(events: [UInt8], console: [UInt8], end: ProcessEnd) -> ExceptionOutcome {
-    if let decided = decision(events) { return decided }
+    if let decided = decision(events, EventCoder()) { return decided }
     let text = String(decoding: console, as: UTF8.self)
     if let exception = ExceptionMessage(in: text) {
       return .raised(name: exception.name, reason: exception.reason)

@@ -48,7 +48,9 @@ package struct FileDescriptor: Equatable {
   }
 
   /// Reads what there is, at most the given number of bytes.
-  package func read(atMost limit: Int = 65_536) throws(SystemError) -> Reading {
+  ///
+  /// From 64 KB on, giving memory back would have the C library tidy up each time.
+  package func read(atMost limit: Int = 32_768) throws(SystemError) -> Reading {
     while true {
       var count = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in

@@ -8,9 +8,15 @@ struct RecipeWork {
   let pictures: PictureOrder?
 
   /// Plays a recipe, from `recipeStarted` to `recipeEnded`.
-  func run(_ recipe: some Recipe) {
+  ///
+  /// - Parameter start: the line of `recipeStarted`, if it is known.
+  func run(_ recipe: some Recipe, start: [UInt8]? = nil) {
     let id = recipe.card.id
-    events.write(Event(.recipeStarted(RecipeDeclaration(recipe)), recipe: id))
+    if let start {
+      events.write(start)
+    } else {
+      events.write(Event(.recipeStarted(RecipeDeclaration(recipe)), recipe: id))
+    }
     for (index, variant) in recipe.variants.enumerated() { play(variant, index, of: recipe, id) }
     fflush(nil)
     events.write(Event(.recipeEnded, recipe: id))

@@ -11,12 +11,16 @@ struct Worker {
   private(set) var report: RecipeReport
   /// When something must have happened; what, the worker knows.
   private(set) var deadline: Deadline
+  /// Whether nothing more comes, and nothing of the worker is left.
+  private(set) var isOver = false
   /// Whether nobody wants to know any more what comes of the recipe.
   private(set) var isAbandoned = false
 
   private let process: KeptProcess
   /// The recipe as its plug-in has it; nil if it is one of the tool's own.
   private let guest: PluginRecipe?
+  /// The line in which the recipe must say about itself what it said in the list; nil if there are several such lines.
+  private let start: ArraySlice<UInt8>?
   private let settings: RunSettings
   private let coder: EventCoder
 
@@ -48,18 +52,23 @@ struct Worker {
     _ place: Int,
     _ recipe: RecipeDeclaration,
     of guest: PluginRecipe?,
+    start: [UInt8]? = nil,
     _ settings: RunSettings,
     _ coder: EventCoder
   ) {
     self.process = process
     self.guest = guest
     self.place = place
+    self.start = start?.dropLast()
     self.settings = settings
     self.coder = coder
     report = RecipeReport(recipe)
     position = StreamPosition(recipe)
     deadline = Deadline(seconds: max(Self.patience, settings.timeout))
   }
+
+  /// Where the end of the worker is announced.
+  var line: FileDescriptor { process.line }
 
   /// The pipes on which news may come.
   var pipes: [FileDescriptor] {
@@ -76,7 +85,7 @@ struct Worker {
   /// - Returns: whether nothing more comes, and nothing of the worker is left.
   mutating func read(_ keepers: Set<pid_t>) throws(SystemError) -> Bool {
     // Once the keeper has come to its end, all that the worker wrote is in its pipes.
-    let isOver = try readLine()
+    isOver = try readLine()
     try drainConsole()
     try readEvents()
     if tail.isFlooded { fail("printed more than \(ConsoleTail.limit / 1_048_576) MB") }
@@ -166,7 +175,7 @@ struct Worker {
 
   private mutating func take(_ line: ArraySlice<UInt8>) {
     do {
-      let event = if let guest { try guest.event(line, coder) } else { try coder.event(line) }
+      let event = try self.event(in: line)
       if let fault = position.take(event) {
         fail("wrote an event that does not belong there: \(fault)", [Evidence.text(line)])
       } else {
@@ -175,6 +184,12 @@ struct Worker {
     } catch {
       fail("wrote an event that can't be read: \(Self.reason(error))", [Evidence.text(line)])
     }
+  }
+
+  private func event(in line: ArraySlice<UInt8>) throws -> Event {
+    if let guest { return try guest.event(line, coder) }
+    if line == start { return Event(.recipeStarted(report.declaration), recipe: report.id) }
+    return try coder.event(line)
   }
 
   private static func reason(_ error: any Error) -> String {

@@ -56,7 +56,7 @@ struct WorkerPool {
     var waiting = order[...]
     var workers: [Worker] = []
     var queue = OrderedQueue<RecipeReport>()
-    defer { for worker in workers { worker.end() } }
+    defer { for worker in workers where !worker.isOver { worker.end() } }
     while course == .goOn, !waiting.isEmpty || !workers.isEmpty {
       while workers.count < jobs, let next = waiting.popFirst() { workers.append(try start(next)) }
       watch?(RunProgress(working: workers.map(\.report.id), waiting: waiting.count))
@@ -73,17 +73,14 @@ struct WorkerPool {
         for index in workers.indices { workers[index].abandon() }
       }
       let keepers = Set(workers.map(\.keeper))
-      var remaining: [Worker] = []
-      for var worker in workers {
-        if try !worker.read(keepers) {
-          remaining.append(worker)
-        } else if !worker.isAbandoned {
-          var report = worker.report
-          report.judge()
-          queue.add(report, at: worker.place, deliver: deliverInTurn)
-        }
+      // In their places: a copy of a worker would copy all that its recipe has said.
+      for index in workers.indices {
+        guard try workers[index].read(keepers), !workers[index].isAbandoned else { continue }
+        var report = workers[index].report
+        report.judge()
+        queue.add(report, at: workers[index].place, deliver: deliverInTurn)
       }
-      workers = remaining
+      workers.removeAll(where: \.isOver)
     }
     queue.deliverRest(deliverInTurn)
     return interruption
@@ -100,18 +97,25 @@ struct WorkerPool {
     let declaration = declarations[place]
     let id = declaration.card.id
     let guest = gallery.guest(id)
-    let process = if let guest { try start(guest) } else { try start(recipes[id], id) }
-    return Worker(process, place, declaration, of: guest, settings, coder)
+    if let guest { return try Worker(start(guest), place, declaration, of: guest, settings, coder) }
+    // Neither side writes or reads anew what both know: it is the longest line of all.
+    let line = try? coder.line(Event(.recipeStarted(declaration), recipe: id))
+    let process = try start(recipes[id], id, line)
+    return Worker(process, place, declaration, of: nil, start: line, settings, coder)
   }
 
   /// Starts a worker for a recipe: a copy of this process if there can be one, or else this program anew.
-  private func start(_ recipe: (any Recipe)?, _ id: String) throws(SystemError) -> KeptProcess {
+  private func start(
+    _ recipe: (any Recipe)?,
+    _ id: String,
+    _ line: [UInt8]?
+  ) throws(SystemError) -> KeptProcess {
     if let recipe, ProcessFork.isPossible {
       return try KeptProcess.copy(settings.memory) { descriptor in
         CGlobals.bufferOutputByLine()
         let events = EventWriter(descriptor)
         events.write(Event(.workerStarted))
-        RecipeWork(events: events, pictures: settings.pictures).run(recipe)
+        RecipeWork(events: events, pictures: settings.pictures).run(recipe, start: line)
       }
     }
     return try KeptProcess.start(settings.memory, arguments, input: id + "\n")
@@ -135,6 +139,15 @@ struct WorkerPool {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
     }
     let wait = min(limit, workers.map(\.deadline.millisecondsLeft).min() ?? 0)
-    _ = poll(&descriptors, nfds_t(descriptors.count), wait)
+    guard poll(&descriptors, nfds_t(descriptors.count), wait) > 0 else { return }
+    // Whoever looks at each event as it comes takes the processor away from those who work. What can't wait is the end
+    // of a worker, and a signal.
+    let urgent = Set([signals.reading.number] + workers.map(\.line.number))
+    guard !descriptors.contains(where: { $0.revents != 0 && urgent.contains($0.fd) }) else { return }
+    var others = descriptors.filter { urgent.contains($0.fd) }
+    _ = poll(&others, nfds_t(others.count), Self.pause)
   }
+
+  /// How long events may wait, in milliseconds: a worker writes far less meanwhile than a pipe holds.
+  private static let pause: Int32 = 2
 }
