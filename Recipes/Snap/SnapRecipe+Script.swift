@@ -60,7 +60,7 @@ extension SnapRecipe {
       if !isAdded { desk.removeSnaps() }
       desk.device.advance(by: 1.0 / 60)
       if !isAdded { desk.removeSnaps() }
-      desk.device.advance(by: 3)
+      desk.device.advance(by: 2)
       return desk.distance(from: Self.besideCenter)
     }
     stage.check(
@@ -86,7 +86,7 @@ extension SnapRecipe {
       desk.carry(to: corner)
       desk.device.advance(by: 1)
       desk.toss(towards: Self.binCenter, points: 240)
-      desk.device.advance(by: 4)
+      desk.device.advance(by: 2)
       return desk.roundedCenter
     }
     stage.check(
@@ -103,7 +103,7 @@ extension SnapRecipe {
       let desk = try launch(example, on: stage)
       desk.controller.desk.frame.origin = origin
       desk.carry(to: Self.besideCenter)
-      desk.device.advance(by: 4)
+      desk.device.advance(by: 2)
       return desk.roundedCenter
     }
     stage.check(
@@ -169,9 +169,9 @@ extension SnapRecipe {
   private func checkTakingOut(_ example: Example, on stage: Stage) throws {
     let desk = try launch(example, on: stage)
     desk.carry(to: Self.besideCenter)
-    desk.device.advance(by: 3)
+    desk.device.advance(by: 2)
     desk.carry(to: CGPoint(x: 300, y: 700))
-    desk.device.advance(by: 3)
+    desk.device.advance(by: 2)
     stage.check(
       "photo-bin",
       named: "out",
