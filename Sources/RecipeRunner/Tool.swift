@@ -43,7 +43,7 @@ struct Tool {
     // What belongs together stands together: the lines after the first one have no name before them.
     let isTerminal = Terminal.standardError != nil
     let lines = error.description.split(separator: "\n").map(String.init)
-      .map { isTerminal ? $0 : LogCommand.neutral($0) }
+      .map { ControlCharacters.spelled($0, except: ["\t"]) }.map { isTerminal ? $0 : LogCommand.neutral($0) }
     let indent = String(repeating: " ", count: Executable.name.count + 2)
     let text = "\(Executable.name): " + lines.joined(separator: "\n\(indent)") + "\n"
     try? FileDescriptor.standardError.write(Array(text.utf8))

@@ -105,6 +105,20 @@ struct RunStreamReaderTests {
     #expect(fault?.description.contains(change.text) == true, "\(fault?.description ?? "")")
   }
 
+  @Test(arguments: ["", "\n"])
+  func whatFollowsTheEndOfARunIsRefusedAlsoWithoutAnEnd(end: String) throws {
+    for chunk in [1, 7, 100_000] {
+      var reader = RunStreamReader()
+      let bytes = Array((Self.lines.joined(separator: "\n") + "\nx" + end).utf8)
+      #expect(throws: RunStreamFault.self) {
+        for start in stride(from: 0, to: bytes.count, by: chunk) {
+          try reader.take(bytes[start..<min(start + chunk, bytes.count)])
+        }
+        _ = try reader.end()
+      }
+    }
+  }
+
   @Test func aLineWithoutAnEndIsNotKeptForEver() throws {
     var reader = RunStreamReader()
     let piece = [UInt8](repeating: 0x78, count: 4_194_304)[...]

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import RecipeRunner
+
 /// Truth: the documented exit statuses (0 verified, 1 failed, 2 wrong usage, 3 nothing matched) and reports.
 ///
 /// The toys of Tests/ToyRecipes are run by the tool itself, in processes of its own.
@@ -69,6 +71,17 @@ struct ToolTests {
       let tool = try await ToyTool(command, toys: "twins")
       #expect(tool.status == 2)
       #expect(tool.errors.contains("2 recipes have the id 'passing'"))
+    }
+  }
+
+  @Test func wordsOfACommandLineDoNotReachTheTerminalAsCommands() async throws {
+    for word in ["\u{1B}[31m", "::error::x", "\u{202E}"] {
+      for tool in [
+        try await ToyTool(word), try await ToyTool("check", word), try await ToyTool("report", word),
+      ] {
+        #expect(tool.status != 0)
+        #expect(!tool.errors.unicodeScalars.contains { $0 != "\n" && ControlCharacters.contains($0) })
+      }
     }
   }
 

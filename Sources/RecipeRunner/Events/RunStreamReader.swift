@@ -21,7 +21,6 @@ struct RunStreamReader {
 
   private let coder = EventCoder()
   private var lines = LineBuffer()
-  private var pendingBytes = 0
   private var place = Place.nothing
   private var plan = RunPlan(recipes: [])
   private var summary = RunSummary()
@@ -31,12 +30,11 @@ struct RunStreamReader {
   /// Takes in more of the stream.
   mutating func take(_ bytes: ArraySlice<UInt8>) throws(RunStreamFault) {
     let complete = lines.append(bytes)
-    pendingBytes = complete.isEmpty ? pendingBytes + bytes.count : 0
     for bytes in complete {
       line += 1
       try take(event(in: bytes))
     }
-    if pendingBytes > Worker.eventLimit {
+    if lines.rest.count > Worker.eventLimit {
       line += 1
       throw RunStreamFault(
         "The line is longer than the \(Worker.eventLimit / 1_048_576) MB that a recipe may write."
@@ -46,7 +44,10 @@ struct RunStreamReader {
 
   /// What the stream said, which must have come to its end.
   func end() throws(RunStreamFault) -> (plan: RunPlan, reports: [RecipeReport]) {
-    guard place == .runEnded, pendingBytes == 0 else {
+    guard place == .runEnded, lines.rest.isEmpty else {
+      guard lines.rest.isEmpty || (place != .nothing && place != .runEnded) else {
+        throw RunStreamFault("The line after this one has no end, so it is none of an event stream.")
+      }
       guard place != .nothing else {
         throw RunStreamFault("There are no events. `--report events:FILE` writes some.")
       }

@@ -1,3 +1,5 @@
+import Rendering
+
 /// What a terminal shows of a watch.
 enum WatchScreen {
   /// The screen, at most so many lines high.
@@ -5,7 +7,8 @@ enum WatchScreen {
     let head = console.text([
       .spread(phase(state), aside: .faint("n next   a all   q quit"), indent: 0), .blank,
     ])
-    let lines = console.text(body(state)).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let text = console.text(body(state, width: console.width))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let room = max(1, height - 3)
     guard lines.count > room else { return head + lines.joined(separator: "\n") }
     let rest = console.text([
@@ -23,8 +26,10 @@ enum WatchScreen {
     }
   }
 
-  private static func body(_ state: WatchState) -> [Message] {
-    if case .stopped(_, let output) = state.phase { return output.map { .line(MessageText($0), marker: "") } }
+  private static func body(_ state: WatchState, width: Int) -> [Message] {
+    if case .stopped(_, let output) = state.phase {
+      return output.flatMap { pieces($0, width) }.map { .line(MessageText($0), marker: "") }
+    }
     guard let shown = state.shown else { return list(state) }
     guard let report = state.reports[shown] else { return [.paragraph(.strong(shown), indent: 0)] }
     return lesson(report)
@@ -51,7 +56,10 @@ enum WatchScreen {
     let card = report.declaration.card
     let failures = FailureMessages.messages(for: report)
     let checks = (report.runs.first?.checks ?? []).map { check in
-      line(MessageText(prose: check.sentence), holds: check.passed)
+      Message.paragraph(
+        MessageText(prose: check.sentence),
+        marker: check.passed ? .good("✓ ") : .bad("✗ ")
+      )
     }
     let wrongWays = zip(report.declaration.variants, report.verdict.variants).dropFirst().map {
       variant,
@@ -63,6 +71,22 @@ enum WatchScreen {
       + (failures.isEmpty ? [] : failures + [.blank])
       + [.heading("Checks")] + checks
       + (wrongWays.isEmpty ? [] : [.blank, .heading("Wrong ways")] + wrongWays)
+  }
+
+  /// A line in pieces that fit: a terminal that broke it would push the top of the screen away.
+  private static func pieces(_ line: String, _ width: Int) -> [String] {
+    var pieces = [""]
+    var room = width
+    for character in line.replacing("\t", with: "  ") {
+      let columns = CharacterWidth.of(character)
+      if columns > room {
+        pieces.append("")
+        room = width
+      }
+      pieces[pieces.count - 1].append(character)
+      room -= columns
+    }
+    return pieces
   }
 
   private static func line(_ text: MessageText, holds: Bool) -> Message {

@@ -65,6 +65,19 @@ struct WatchScreenTests {
     #expect(text.hasSuffix("and \(100 - max(1, height - 3)) lines more"))
   }
 
+  @Test func nothingIsWiderThanTheTerminal() {
+    var state = WatchState(recipes: ["lamp"])
+    var check = Sample.check("a", passed: true)
+    check.sentence = String(repeating: "long words ", count: 20)
+    state.add(Sample.report("lamp", right: check, issues: []))
+    #expect(lines(of: state).allSatisfy { $0.count <= 80 })
+    let output = "error: " + String(repeating: "x y  ", count: 50)
+    state.phase = .stopped(problem: "No.", output: [output])
+    let shown = lines(of: state).dropFirst()
+    #expect(shown.allSatisfy { $0.count <= 80 })
+    #expect(shown.map { $0.padded(to: 80) }.joined().hasPrefix(output))
+  }
+
   @Test func noRecipesAreAnEmptyList() {
     var state = WatchState(recipes: [])
     state.showNext()
