@@ -11,10 +11,63 @@ enum PictureBenchmarks {
   static func run() -> [Figure] {
     let (few, fewBytes) = picture(views: 6)
     let (many, manyBytes) = picture(views: 1000)
+    let film = film(seconds: 5)
     return [
       Figure("few", "picture of 6 buttons (\(fewBytes) bytes)", few, "ms", aim: 1),
       Figure("many", "picture of 1,000 labels (\(manyBytes) bytes)", many, "ms", aim: nil),
+      Figure(
+        "recording",
+        "recording 5 s of 4 bouncing views, frame by frame",
+        film.recording,
+        "ms",
+        aim: nil
+      ),
+      Figure("film", "film of these 5 s (\(film.bytes) bytes)", film.writing, "ms", aim: 10),
+      Figure("film size", "its size", Double(film.bytes) / 1000, "kB", aim: 40),
     ]
+  }
+
+  /// A film of squares that fall and bounce, which no two frames show alike: the time that the film adds to that of
+  /// the simulation while it is taken, and that of turning it into the bytes of an SVG file.
+  private static func film(seconds: Double) -> (recording: Double, writing: Double, bytes: Int) {
+    let unfilmed = Stopwatch.best(of: runs) { fall(seconds, filmed: false).time }
+    var writing = Double.infinity
+    var filmed = Double.infinity
+    var bytes = 0
+    for _ in 0..<runs {
+      let (time, film) = fall(seconds, filmed: true)
+      filmed = min(filmed, time)
+      let written = Stopwatch.nanoseconds { bytes = film?.svg().utf8.count ?? 0 } / 1e6
+      writing = min(writing, written)
+    }
+    return (max(0, filmed - unfilmed), writing, bytes)
+  }
+
+  private static func fall(_ seconds: Double, filmed: Bool) -> (time: Double, film: Film?) {
+    let simulator = Simulator.boot(.iPhone5)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let squares = (0..<4).map { index in
+      let square = UIView(frame: CGRect(x: 20 + index * 75, y: 40 + index * 30, width: 50, height: 50))
+      square.backgroundColor = UIColor(hue: CGFloat(index) / 4, saturation: 1, brightness: 1, alpha: 1)
+      square.transform = CGAffineTransform(rotationAngle: CGFloat(index) / 4)
+      controller.view.addSubview(square)
+      return square
+    }
+    simulator.launch(controller)
+    let animator = UIDynamicAnimator(referenceView: controller.view)
+    let walls = UICollisionBehavior(items: squares)
+    walls.translatesReferenceBoundsIntoBoundary = true
+    let nature = UIDynamicItemBehavior(items: squares)
+    nature.elasticity = 0.8
+    for behavior in [UIGravityBehavior(items: squares), walls, nature] { animator.addBehavior(behavior) }
+    let recorder = filmed ? FilmRecorder(simulator.device, caption: "Benchmark") : nil
+    var film: Film?
+    let time = Stopwatch.nanoseconds {
+      simulator.advance(by: seconds)
+      film = recorder?.finish()
+    }
+    return (time / 1e6, film)
   }
 
   /// From the views to the bytes of an SVG file.

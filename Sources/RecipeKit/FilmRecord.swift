@@ -9,6 +9,8 @@ package struct FilmRecord: Codable, Equatable, Sendable {
   package var svg: String?
   /// Stills in a row, as SVG.
   package var strip: String?
+  /// The film as one still, as SVG.
+  package var trail: String?
   /// The trees of views at the beginning and at the end.
   package var tree: String?
 
@@ -18,6 +20,7 @@ package struct FilmRecord: Codable, Equatable, Sendable {
     seconds: Double,
     svg: String? = nil,
     strip: String? = nil,
+    trail: String? = nil,
     tree: String? = nil
   ) {
     self.name = name
@@ -25,6 +28,7 @@ package struct FilmRecord: Codable, Equatable, Sendable {
     self.seconds = seconds
     self.svg = svg
     self.strip = strip
+    self.trail = trail
     self.tree = tree
   }
 }

@@ -16,25 +16,42 @@ package struct PictureOrder: Equatable, Sendable {
 
   /// Whether pictures, and films, come as SVG.
   package var svg = false
+  /// When the films begin that come as SVG.
+  package var start = Film.Start.auto
+  /// Whether pictures come as tiles: cropped to what matters, as SVG.
+  package var tile = false
   /// Whether films come as stills in a row.
   package var strip = false
+  /// Whether films come as one still.
+  package var trail = false
   /// Whether pictures and films come as trees of views.
   package var tree = false
   /// How pictures come in characters; nil for not at all.
   package var terminal: Terminal?
 
-  package init(svg: Bool = false, strip: Bool = false, tree: Bool = false, terminal: Terminal? = nil) {
+  package init(
+    svg: Bool = false,
+    start: Film.Start = .auto,
+    tile: Bool = false,
+    strip: Bool = false,
+    trail: Bool = false,
+    tree: Bool = false,
+    terminal: Terminal? = nil
+  ) {
     self.svg = svg
+    self.start = start
+    self.tile = tile
     self.strip = strip
+    self.trail = trail
     self.tree = tree
     self.terminal = terminal
   }
 
   /// Whether pictures must be drawn; a tree alone needs no drawing.
-  package var drawsPictures: Bool { svg || terminal != nil }
+  package var drawsPictures: Bool { svg || tile || terminal != nil }
 
   /// Whether the frames of films must be drawn; a tree alone needs none, and terminals show no films.
-  package var drawsFilms: Bool { svg || strip }
+  package var drawsFilms: Bool { svg || strip || trail }
 
   /// Reads an order in words, such as `svg,tree` or `terminal:80:trueColor`; nil if it is none.
   package init?(_ text: String) {
@@ -42,7 +59,13 @@ package struct PictureOrder: Equatable, Sendable {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
       switch (parts[0], parts.count) {
       case ("svg", 1): svg = true
+      case ("svg", 2):
+        guard let start = Film.Start(rawValue: parts[1]) else { return nil }
+        svg = true
+        self.start = start
+      case ("tile", 1): tile = true
       case ("strip", 1): strip = true
+      case ("trail", 1): trail = true
       case ("tree", 1): tree = true
       case ("terminal", 3):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
@@ -57,8 +80,10 @@ package struct PictureOrder: Equatable, Sendable {
   /// The order in words.
   package var text: String {
     var words: [String] = []
-    if svg { words.append("svg") }
+    if svg { words.append(start == .auto ? "svg" : "svg:\(start.rawValue)") }
+    if tile { words.append("tile") }
     if strip { words.append("strip") }
+    if trail { words.append("trail") }
     if tree { words.append("tree") }
     if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }
     return words.joined(separator: ",")

@@ -5,6 +5,8 @@ package struct PictureRecord: Codable, Equatable, Sendable {
   /// What the picture shows, in a few words.
   package var caption: String
   package var svg: String?
+  /// The picture cropped to what matters, as SVG.
+  package var tile: String?
   /// The tree of views.
   package var tree: String?
   /// Characters for a terminal, with its codes for colours.
@@ -14,12 +16,14 @@ package struct PictureRecord: Codable, Equatable, Sendable {
     name: String,
     caption: String,
     svg: String? = nil,
+    tile: String? = nil,
     tree: String? = nil,
     terminal: String? = nil
   ) {
     self.name = name
     self.caption = caption
     self.svg = svg
+    self.tile = tile
     self.tree = tree
     self.terminal = terminal
   }

@@ -17,6 +17,7 @@ extension Stage {
     if let pictures, pictures.drawsPictures {
       let picture = Picture(of: device, caption: title(caption), showing: annotations, since: since)
       if pictures.svg { record.svg = picture.svg }
+      if pictures.tile { record.tile = picture.tile() }
       if let terminal = pictures.terminal {
         record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
       }
@@ -57,9 +58,10 @@ extension Stage {
       throw error
     }
     var record = FilmRecord(name: name, caption: caption, seconds: device.timeline.now - start)
-    if let film = recorder?.finish() {
-      if pictures?.svg == true { record.svg = film.svg() }
-      if pictures?.strip == true { record.strip = film.strip() }
+    if let pictures, let film = recorder?.finish() {
+      if pictures.svg { record.svg = film.svg(start: pictures.start) }
+      if pictures.strip { record.strip = film.strip() }
+      if pictures.trail { record.trail = film.trail() }
     }
     record.tree = tree?.finish()
     _ = timeOfLastMoment(of: device)

@@ -36,6 +36,14 @@ public struct Picture: Sendable {
 
   /// The picture as an SVG file.
   public var svg: String { SVGWriter.svg(scene) }
+
+  /// What matters of the screen as an SVG file, three quarters as high as it is wide, in which texts can be read.
+  ///
+  /// It shows what lies on the plain background: all of it if that needs no more than two points for a pixel, else the
+  /// part that says most.
+  ///
+  /// - Parameter width: how wide it is to be shown, in CSS pixels.
+  public func tile(width: CGFloat = 240) -> String { PictureTile(scene, width: width).svg() }
 }
 
 extension Picture {

@@ -85,7 +85,12 @@ import Testing
     #expect(log.entries.isEmpty)
   }
 
-  @Test(arguments: ["svg", "svg,tree", "strip", "tree,terminal:80:indexed", "svg,strip,tree,terminal:1:none"])
+  @Test(
+    arguments: [
+      "svg", "svg,tree", "svg:hover", "tile", "trail", "strip", "tree,terminal:80:indexed",
+      "svg,strip,tree,terminal:1:none",
+    ]
+  )
   func anOrderIsReadFromItsWords(text: String) {
     #expect(PictureOrder(text) != nil)
     #expect(PictureOrder(PictureOrder(text)?.text ?? "") == PictureOrder(text))
@@ -94,6 +99,7 @@ import Testing
   @Test(
     arguments: [
       ("svg", pictures: true, films: true), ("strip", pictures: false, films: true),
+      ("trail", pictures: false, films: true), ("tile", pictures: true, films: false),
       ("tree", pictures: false, films: false), ("terminal:80:none", pictures: true, films: false),
     ]
   )

@@ -104,6 +104,8 @@ struct CommandLineParserTests {
       as: FilmCommand.self
     )
     #expect(film.format == .strip)
+    #expect(film.start == .auto)
+    #expect(try parse(["film", "a", "--start", "hover"], as: FilmCommand.self).start == .hover)
     #expect(film.moment.variant == "v")
     #expect(film.file == "o")
   }
@@ -191,8 +193,8 @@ struct CommandLineParserTests {
     (["picture"], "'picture' needs the id of a recipe: "),
     (["film"], "'film' needs the id of a recipe: "),
     (["picture", "a", "b"], "'picture' can't take 'b'."),
-    (["picture", "a", "--format", "strip"], "'--format' takes svg, tree or terminal, not 'strip'."),
-    (["film", "a", "--format", "json"], "'--format' takes svg, strip or tree, not 'json'."),
+    (["picture", "a", "--format", "strip"], "'--format' takes svg, tile, tree or terminal, not 'strip'."),
+    (["film", "a", "--format", "json"], "'--format' takes svg, strip, trail or tree, not 'json'."),
     (["check", "--step", "a"], "'--step' is not an option of 'check'."),
     (["work", "--pictures", "sgv"], "joined by commas, not 'sgv'."),
     (["probe", "a", "b", "c"], "'probe' needs the id of a recipe and two numbers."),

@@ -26,8 +26,8 @@ struct CommandsTests {
   @Test func anOptionIsWhatItsHelpSays() {
     #expect(Options.format.value == "text|json|events|junit|tap|github|markdown")
     #expect(Options.listFormat.value == "text|json|ids")
-    #expect(Options.pictureFormat.value == "svg|tree|terminal")
-    #expect(Options.filmFormat.value == "svg|strip|tree")
+    #expect(Options.pictureFormat.value == "svg|tile|tree|terminal")
+    #expect(Options.filmFormat.value == "svg|strip|trail|tree")
     #expect(Options.color.value == "auto|always|never")
     #expect(Options.timeout.summary.contains("\(Int(Options.timeout.initial)) by default"))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import Testing
 
 @testable import RecipeRunner
@@ -36,6 +37,12 @@ struct InertSVGTests {
   ])
   func whatIsMoreThanAPictureIsNamed(text: String, fault: String) {
     #expect(InertSVG.fault(in: text) == fault)
+  }
+
+  @Test func theStyleSheetThatStopsFilmsIsTheOnlyOne() {
+    #expect(InertSVG.fault(in: "<svg><style>\(Film.styleSheet)</style><g/></svg>") == nil)
+    #expect(InertSVG.fault(in: "<svg><style>\(Film.styleSheet)*{}</style></svg>") == "<style>")
+    #expect(InertSVG.fault(in: "<svg><style>\(Film.styleSheet)</style><script/></svg>") == "<script>")
   }
 
   @Test func picturesWithinThePictureAndReferencesStay() {

@@ -46,6 +46,21 @@ struct PictureCommandTests {
     #expect(strip.output.contains(">0.25 s</text>"))
     let tree = try await ToyTool("film", "pictured", "--format", "tree", toys: "pictures")
     #expect(tree.output.contains("\nAfter 0.5 s\n"))
+    let trail = try await ToyTool("film", "pictured", "--format", "trail", toys: "pictures")
+    #expect(trail.status == 0 && !trail.output.contains("<animate"))
+  }
+
+  @Test func aFilmMayWaitForAHand() async throws {
+    let film = try await ToyTool("film", "pictured", "--start", "hover", toys: "pictures")
+    #expect(film.status == 0)
+    #expect(film.output.contains(".mouseover;"))
+    let wrong = try await ToyTool("film", "pictured", "--start", "never", toys: "pictures")
+    #expect(wrong.errors.contains("'--start' takes auto or hover, not 'never'."))
+  }
+
+  @Test func aTileIsAPartOfAPicture() async throws {
+    let tile = try await ToyTool("picture", "pictured", "--format", "tile", toys: "pictures")
+    #expect(tile.output.contains(" width=\"240\" height=\"180\""))
   }
 
   @Test func aFileTakesTheOutput() async throws {

@@ -7,13 +7,28 @@ import Testing
 struct PictureFormatTests {
   @Test(arguments: PictureFormat.allCases)
   func aPictureIsWrittenInTheFormAskedFor(format: PictureFormat) throws {
-    let picture = PictureRecord(name: "p", caption: "P", svg: "svg", tree: "tree", terminal: "terminal")
+    let picture = PictureRecord(
+      name: "p",
+      caption: "P",
+      svg: "svg",
+      tile: "tile",
+      tree: "tree",
+      terminal: "terminal"
+    )
     #expect(try format.text(of: picture) == format.rawValue)
   }
 
   @Test(arguments: FilmFormat.allCases)
   func aFilmIsWrittenInTheFormAskedFor(format: FilmFormat) throws {
-    let film = FilmRecord(name: "f", caption: "F", seconds: 1, svg: "svg", strip: "strip", tree: "tree")
+    let film = FilmRecord(
+      name: "f",
+      caption: "F",
+      seconds: 1,
+      svg: "svg",
+      strip: "strip",
+      trail: "trail",
+      tree: "tree"
+    )
     #expect(try format.text(of: film) == format.rawValue)
   }
 

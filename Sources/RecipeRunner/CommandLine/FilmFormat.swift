@@ -4,6 +4,7 @@ import RecipeKit
 enum FilmFormat: String, CaseIterable, Sendable {
   case svg
   case strip
+  case trail
   case tree
 
   /// A film in this form, which must have been asked for.
@@ -12,6 +13,7 @@ enum FilmFormat: String, CaseIterable, Sendable {
       switch self {
       case .svg: film.svg
       case .strip: film.strip
+      case .trail: film.trail
       case .tree: film.tree
       }
     guard let text else { throw ToolError("The film '\(film.name)' came without its form '\(rawValue)'.") }

@@ -1,4 +1,5 @@
 import RecipeKit
+import Rendering
 
 /// The options of all commands.
 enum Options {
@@ -22,12 +23,17 @@ enum Options {
   static let pictureFormat = Option<PictureFormat>.choice(
     "--format",
     initial: .svg,
-    "Write SVG (the default), the tree of views, or characters for a terminal."
+    "Write SVG (the default), SVG of what matters only, the tree of views, or characters for a terminal."
   )
   static let filmFormat = Option<FilmFormat>.choice(
     "--format",
     initial: .svg,
-    "Write SVG that moves (the default), stills in a row, or the trees of views."
+    "Write SVG that moves (the default), stills in a row, one still of all that moves, or the trees of views."
+  )
+  static let filmStart = Option<Film.Start>.choice(
+    "--start",
+    initial: .auto,
+    "Let SVG move as soon as it is loaded (the default), or when it is pointed at, clicked or focused."
   )
   static let color = Option<ColorChoice>.choice(
     "--color",
@@ -81,7 +87,7 @@ enum Options {
     "--pictures",
     value: "FORMS",
     initial: nil,
-    "Which forms of pictures to send: svg, strip, tree, terminal:COLUMNS:COLORS.",
+    "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, terminal:COLUMNS:COLORS.",
     reading: pictureOrder
   )
   static let topic = Option<ReportTopic>.choice(
@@ -169,7 +175,8 @@ enum Options {
   private static func pictureOrder(_ name: String, _ text: String) throws(ToolError) -> PictureOrder? {
     guard let order = PictureOrder(text) else {
       throw ToolError(
-        "'\(name)' takes svg, strip, tree and terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
+        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree and terminal:COLUMNS:COLORS, joined by commas, "
+          + "not '\(text)'."
       )
     }
     return order

@@ -3,6 +3,7 @@ import RecipeKit
 /// The forms of a picture.
 enum PictureFormat: String, CaseIterable, Sendable {
   case svg
+  case tile
   case tree
   case terminal
 
@@ -11,6 +12,7 @@ enum PictureFormat: String, CaseIterable, Sendable {
     let text =
       switch self {
       case .svg: picture.svg
+      case .tile: picture.tile
       case .tree: picture.tree
       case .terminal: picture.terminal
       }

@@ -1,4 +1,5 @@
 import RecipeKit
+import Rendering
 
 /// Writes a film that a recipe's script took.
 struct FilmCommand: Command {
@@ -7,9 +8,13 @@ struct FilmCommand: Command {
     group: .learning,
     arguments: "ID",
     summary: "How a recipe's screen moves",
-    discussion: ["Runs a recipe and writes a film that its script took: SVG that plays by itself."],
+    discussion: [
+      "Runs a recipe and writes a film that its script took: SVG that plays three times by itself, and stays still "
+        + "where people prefer less motion."
+    ],
     options: [
-      Options.step, Options.variant, Options.filmFormat, Options.output, Options.timeout, Options.memory,
+      Options.step, Options.variant, Options.filmFormat, Options.filmStart, Options.output, Options.timeout,
+      Options.memory,
       Options.plugin,
     ]
   )
@@ -17,6 +22,7 @@ struct FilmCommand: Command {
   let recipe: String
   let moment: MomentSelection
   let format: FilmFormat
+  let start: Film.Start
   /// The file to write to; nil for standard output.
   let file: String?
   let settings: RunSettings
@@ -25,6 +31,7 @@ struct FilmCommand: Command {
     recipe = try arguments.recipe
     moment = try MomentSelection(arguments)
     format = try arguments[Options.filmFormat]
+    start = try arguments[Options.filmStart]
     file = try arguments[Options.output]
     settings = try RunSettings(arguments)
   }
@@ -33,8 +40,9 @@ struct FilmCommand: Command {
     var settings = settings
     settings.pictures =
       switch format {
-      case .svg: PictureOrder(svg: true)
+      case .svg: PictureOrder(svg: true, start: start)
       case .strip: PictureOrder(strip: true)
+      case .trail: PictureOrder(trail: true)
       case .tree: PictureOrder(tree: true)
       }
     let film = try moment.film(in: tool.report(recipe, settings))

@@ -37,6 +37,7 @@ struct PictureCommand: Command {
     settings.pictures =
       switch format {
       case .svg: PictureOrder(svg: true)
+      case .tile: PictureOrder(tile: true)
       case .tree: PictureOrder(tree: true)
       case .terminal:
         PictureOrder(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))

@@ -1,12 +1,16 @@
+import Rendering
+
 /// Looks whether an SVG file of a stranger only shows something: it runs nothing and fetches nothing.
 struct InertSVG {
   /// The elements that are only shown.
   private static let elements: Set<Substring> = [
     "animate", "animateTransform", "circle", "clipPath", "defs", "desc", "ellipse", "g", "image", "line",
-    "linearGradient", "mask", "path", "polygon", "polyline", "radialGradient", "rect", "stop", "svg", "text",
-    "title",
-    "tspan", "use",
+    "linearGradient", "mask", "path", "polygon", "polyline", "radialGradient", "rect", "set", "stop", "svg",
+    "text",
+    "title", "tspan", "use",
   ]
+
+  private static let filmStyle = "<style>\(Film.styleSheet)</style>"
 
   private var rest: Substring
 
@@ -23,6 +27,11 @@ struct InertSVG {
   private mutating func fault() -> String? {
     if rest.hasPrefix("<?xml "), let end = rest.firstRange(of: "?>") { rest = rest[end.upperBound...] }
     while let start = rest.firstIndex(of: "<") {
+      // What stops the films of our own is the one style sheet that is known to do no harm.
+      if rest[start...].hasPrefix(Self.filmStyle) {
+        rest = rest[start...].dropFirst(Self.filmStyle.count)
+        continue
+      }
       rest = rest[rest.index(after: start)...]
       let isEnd = rest.first == "/"
       if isEnd { rest.removeFirst() }

@@ -24,8 +24,8 @@ enum PluginLine {
   private static func svg(in event: Event) -> [(form: String, text: String)] {
     let forms: [(String, String?)] =
       switch event.kind {
-      case .entry(.picture(let picture)): [("svg", picture.svg)]
-      case .entry(.film(let film)): [("svg", film.svg), ("strip", film.strip)]
+      case .entry(.picture(let picture)): [("svg", picture.svg), ("tile", picture.tile)]
+      case .entry(.film(let film)): [("svg", film.svg), ("strip", film.strip), ("trail", film.trail)]
       default: []
       }
     return forms.compactMap { form, text in text.map { (form, $0) } }

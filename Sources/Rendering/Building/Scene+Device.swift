@@ -9,7 +9,7 @@ extension Scene {
     var builder = SceneBuilder()
     builder.addDevice(device, pose)
     let layer = annotations.layer(over: device, pose)
-    let summary = DeviceText.summary(of: device, showing: builder.nodes) + DeviceText.summary(of: layer.words)
+    let summary = DeviceText.description(of: device) + DeviceText.summary(of: layer.words)
     builder.append(layer.nodes(interface: pose.interface))
     let legend = annotations.legend(of: device, width: pose.canvas.width)
     builder.append(legend.nodes(below: CGPoint(x: 0, y: pose.canvas.height)))

@@ -3,7 +3,7 @@ import UIKit
 /// Describes a device and its screen in words.
 @MainActor
 enum DeviceText {
-  /// The most characters of screen texts in a summary.
+  /// The most characters of what is read of a screen.
   private static let textLimit = 300
 
   /// Model, system, how the device is held and how its interface lies, as a sentence.
@@ -15,9 +15,10 @@ enum DeviceText {
     return "\(device.configuration.name) with iOS \(device.configuration.version), held in \(held)\(end)."
   }
 
-  /// The same, and the texts on the screen in the order in which they are painted.
-  static func summary(of device: SimulatedDevice, showing nodes: [SceneNode]) -> String {
-    summary(of: device) + texts(in: nodes)
+  /// The same, and what is on the screen in the order in which it is read.
+  static func description(of device: SimulatedDevice) -> String {
+    let words = ScreenReader.words(on: device)
+    return summary(of: device) + (words.isEmpty ? "" : " On screen: " + list(words) + ".")
   }
 
   /// What annotations show.
@@ -27,19 +28,32 @@ enum DeviceText {
     return " Drawn over it: " + words.prefix(textLimit) + (words.count > textLimit ? "…" : "")
   }
 
-  private static func texts(in nodes: [SceneNode]) -> String {
-    var list = ""
-    var last = ""
-    for node in nodes where node.key.owner != SceneKey.device {
-      guard case .text(let text) = node.content, list.count < textLimit else { continue }
-      let string = text.string
-      // A shadow is a text under the same text.
-      if string == last { continue }
-      last = string
-      list += (list.isEmpty ? "" : ", ") + string.prefix(textLimit)
+  /// A film from its beginning to its end: the device and what is read at first, what changes, and what is read at last.
+  static func story(
+    _ beginning: String,
+    _ first: [String],
+    turns: Bool,
+    moving: Int,
+    seconds: TimeInterval,
+    _ ending: String,
+    _ last: [String]
+  ) -> String {
+    var story = beginning + (first.isEmpty ? "" : " At first: " + list(first) + ".")
+    if turns { story += " The device is turned." }
+    if moving > 0 { story += moving == 1 ? " One thing moves." : " \(moving) things move." }
+    let time = " After \(DumpText.number(CGFloat(seconds))) s"
+    if ending != beginning { story += time + ": " + ending }
+    if last == first {
+      return ending == beginning ? story + time + " it reads the same." : story + " It reads the same."
     }
-    guard !list.isEmpty else { return "" }
-    return " Texts: " + list.prefix(textLimit) + (list.count > textLimit ? "…" : ".")
+    let words = last.isEmpty ? "no texts." : list(last) + "."
+    return story + (ending == beginning ? time + ": " : " At the end: ") + words
+  }
+
+  /// Words with commas between them, cut to a length that somebody would listen to.
+  private static func list(_ words: [String]) -> String {
+    let line = words.joined(separator: ", ")
+    return line.count > textLimit ? line.prefix(textLimit) + "…" : line
   }
 
   private static func words(_ orientation: UIDeviceOrientation) -> String {

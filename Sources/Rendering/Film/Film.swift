@@ -7,7 +7,8 @@ public struct Film: Sendable {
   /// Its length in virtual seconds.
   public let duration: TimeInterval
 
-  let summary: String
+  /// What it shows, from beginning to end, in a few sentences.
+  var summary: String
   /// The part of the canvas that is ever used.
   let area: CGRect
   /// The frames.
@@ -47,17 +48,41 @@ public struct Film: Sendable {
 
   /// What a film does at its end.
   public enum Ending: Sendable {
-    /// It rests for a moment and begins again.
+    /// It rests for a moment and begins again, until it has been shown three times; then it rests on its last frame.
     case loop
-    /// It rests for ever.
+    /// It rests on its last frame at once.
     case hold
+
+    /// How often the film is shown.
+    var plays: Int {
+      switch self {
+      case .loop: 3
+      case .hold: 1
+      }
+    }
+  }
+
+  /// When a film begins.
+  public enum Start: String, Sendable, CaseIterable {
+    /// As soon as it is loaded.
+    case auto
+    /// When it is pointed at, clicked or focused; until then it shows its trail. A page must embed it as an object or
+    /// as a part of the page: an image takes no part in such things.
+    case hover
   }
 
   /// The film as an SVG file that plays by itself, without scripts.
   ///
-  /// What cannot play it shows its last frame.
-  public func svg(ending: Ending = .loop) -> String {
-    FilmWriter.svg(self, ending: ending)
+  /// Where nothing moves it shows its trail: in a viewer that cannot play it, in print, and where people prefer less
+  /// motion.
+  public func svg(ending: Ending = .loop, start: Start = .auto) -> String {
+    FilmWriter.svg(self, ending: ending, start: start)
+  }
+
+  /// The film as one still, an SVG file: what moves at even times, paler the older; where whole screens change, the
+  /// screens one behind the other; where the device turns, how it was held and how it is.
+  public func trail() -> String {
+    FilmTrail(self).svg()
   }
 
   /// Stills in a row, evenly spaced in time, as an SVG file; for places where a film cannot play.
@@ -67,16 +92,21 @@ public struct Film: Sendable {
     FilmstripWriter.svg(self, count: max(2, count))
   }
 
-  /// The nodes of one frame.
-  func nodes(at frame: Int) -> [SceneNode] {
-    (segments.first { $0.start <= frame && frame < $0.end }?.nodes(at: frame) ?? []) + legend
+  /// The style sheet of every film: the trail in print, and for people who prefer less motion.
+  package static let styleSheet =
+    "@media print,(prefers-reduced-motion:reduce)"
+    + "{.film-motion{display:none}.film-trail{opacity:1!important}}"
+
+  /// The nodes of one frame, and the legend.
+  func nodes(at frame: Int) -> [SceneNode] { deviceNodes(at: frame) + legend }
+
+  /// The nodes of one frame, without the legend.
+  func deviceNodes(at frame: Int) -> [SceneNode] {
+    segments.first { $0.start <= frame && frame < $0.end }?.nodes(at: frame) ?? []
   }
 
   /// The last frame in which anything changes.
   var lastMotion: Int {
-    let ends = segments.flatMap { segment in
-      [segment.start] + segment.tracks.compactMap { $0.changes.last?.frame }
-    }
-    return max(1, ends.max() ?? 1)
+    max(1, changes.last ?? 1)
   }
 }

@@ -6,15 +6,20 @@ struct FilmClock: Sendable {
   private static let lead = 0.6
   /// How long the last frame rests before the film begins again.
   private static let rest = 1.2
+  /// How long the film takes to fade out and in again between two times that it is shown.
+  static let seam = 0.5
 
   /// When each frame is shown.
   private let times: [Double]
   /// Seconds from the beginning to the end, rests included.
   let length: Double
   let ending: Film.Ending
+  /// The id of the animation that all others begin with; nil if they begin when the film is loaded.
+  let lead: String?
 
-  init(_ film: Film, ending: Film.Ending) {
+  init(_ film: Film, ending: Film.Ending, lead: String? = nil) {
     self.ending = ending
+    self.lead = lead
     var delay = Self.lead
     var times: [Double] = []
     for moment in film.moments {
@@ -28,6 +33,15 @@ struct FilmClock: Sendable {
   /// The moment of a frame in seconds.
   func time(of frame: Int) -> Double {
     times.indices.contains(frame) ? times[frame] : length
+  }
+
+  /// Seconds from the film's beginning to its very end, all times that it is shown.
+  var total: Double { length * Double(ending.plays) }
+
+  /// When an animation begins, so many seconds after the film has.
+  func begin(after seconds: Double = 0) -> String {
+    let number = DumpText.number(CGFloat(seconds))
+    return lead.map { seconds == 0 ? "\($0).begin" : "\($0).begin+\(number)s" } ?? "\(number)s"
   }
 
   /// Points for values that hold from one change to the next; the first holds from the beginning, the last to the

@@ -12,6 +12,8 @@ package final class FilmRecorder {
   private let numbers = ViewNumbers()
   private let body: DeviceBody
   private let canvas: CGSize
+  /// The device and what is on its screen, in words, as they were at first.
+  private let beginning: (device: String, screen: [String])
   private let outerObserver: (() -> Void)?
   private let annotations: AnnotationOrder
   private var moments: [Film.Moment] = []
@@ -33,6 +35,7 @@ package final class FilmRecorder {
     // The device may be turned while the film runs, so it is put on a square.
     let side = ((body.turningRadius + DevicePose.margin) * 2).rounded(.up)
     canvas = CGSize(width: side, height: side)
+    beginning = (DeviceText.summary(of: device), ScreenReader.words(on: device))
     outerObserver = device.frameObserver
     capture()
     device.frameObserver = { [weak self] in
@@ -88,14 +91,24 @@ package final class FilmRecorder {
     let legend = annotations.legend(of: device, width: area.width)
     let legendNodes = legend.nodes(below: CGPoint(x: area.minX, y: area.maxY))
     area.size.height += legend.height
-    return Film(
+    var film = Film(
       caption: caption,
-      summary: DeviceText.summary(of: device, showing: segments.last?.lastNodes ?? []),
+      summary: "",
       area: area,
       moments: moments,
-      segments: segments.map { $0.folded() },
+      segments: segments,
       legend: legendNodes,
       typeface: device.behavior.typeface
     )
+    film.summary = DeviceText.story(
+      beginning.device,
+      beginning.screen,
+      turns: moments.contains { $0.turn.quarters > 0 },
+      moving: FilmTrail.thingCount(in: film),
+      seconds: film.duration,
+      DeviceText.summary(of: device),
+      ScreenReader.words(on: device)
+    )
+    return film
   }
 }

@@ -50,10 +50,12 @@ extension FilmWriter {
   }
 
   func writeTiming(_ times: [Double], to text: inout SVGText) {
+    if clock.lead != nil { text.word("begin", clock.begin()) }
     text.markup(" dur=\"")
     text.number(CGFloat(clock.length))
-    text.markup(clock.ending == .loop ? "s\" repeatCount=\"indefinite\"" : "s\" fill=\"freeze\"")
-    text.markup(" keyTimes=\"")
+    text.markup("s\"")
+    if clock.ending.plays > 1 { text.word("repeatCount", "\(clock.ending.plays)") }
+    text.markup(" fill=\"freeze\" keyTimes=\"")
     for (index, time) in times.enumerated() {
       if index > 0 { text.markup(";") }
       text.precise(CGFloat(min(1, time / clock.length)))

@@ -8,16 +8,26 @@ extension FilmWriter {
     }
     let clips = changes.compactMap { change in change.group.clip.map { (change.frame, $0) } }
     let clipID = clips.last.map { define($0.1, track, clips) }
-    openFrame(changes, clipID: clipID, track.comesOrGoes ? track : nil, in: segment)
+    openFrame(
+      changes,
+      clipID: clipID,
+      track.comesOrGoes ? track : nil,
+      fadesBetweenPlays: track.key == .device(50) && !endsTurned,
+      in: segment
+    )
   }
 
   /// Opens the element that turns, fades and clips.
+  ///
+  /// Between two times that a film is shown the screen goes dark for a moment; a device that is held in another way at
+  /// the end fades as a whole.
   ///
   /// Rectangles clip like any other outline here: inside a viewport of its own some browsers would run another clock.
   mutating func openFrame(
     _ changes: [(frame: Int, group: SceneGroup)],
     clipID: String?,
     _ comingOrGoing: FilmTrack?,
+    fadesBetweenPlays: Bool,
     in segment: FilmSegment
   ) {
     document.open("g")
@@ -38,6 +48,7 @@ extension FilmWriter {
       animations.append(shown(track, in: segment))
     }
     animations += self.animations(of: opacity)
+    if fadesBetweenPlays, let seams { animations.append(seams) }
     animations += transformAnimations(changes)
     document.enter()
     for animation in animations { document.line(animation) }

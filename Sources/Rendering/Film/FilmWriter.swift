@@ -1,8 +1,10 @@
 import UIKit
 
-/// Writes a film as SVG whose attributes change by themselves (SMIL): no script, no style sheet.
+/// Writes a film as SVG whose attributes change by themselves (SMIL), without scripts.
 ///
-/// What is written as the attributes' own values is the last frame, which is what a viewer without animation shows.
+/// The file has two layers: the trail, a still, and the film, which hides the trail as soon as it plays. The layers are
+/// switched by their opacity, as what is not displayed at all could not define what the other refers to. The attributes'
+/// own values in the film are those of the last frame.
 struct FilmWriter {
   /// By how much a value may differ from what was filmed: points, degrees, shares, steps of 255.
   enum Tolerance {
@@ -15,28 +17,78 @@ struct FilmWriter {
   let film: Film
   let clock: FilmClock
   var document: SVGDocument
+  /// The film's stretches without groups that only move what they hold to one place.
+  private let segments: [FilmSegment]
+  /// Whether the device is held in another way at the end than at the beginning.
+  let endsTurned: Bool
   private var openGroups = 0
 
-  static func svg(_ film: Film, ending: Film.Ending) -> String {
-    var writer = FilmWriter(film, FilmClock(film, ending: ending))
-    writer.write()
+  static func svg(_ film: Film, ending: Film.Ending, start: Film.Start) -> String {
+    // A hyphen in an id would be taken for the sign of an offset.
+    let id = "film" + SVGDefinition.digest(film.caption)
+    let clock = FilmClock(film, ending: ending, lead: start == .hover ? id + "lead" : nil)
+    var writer = FilmWriter(film, clock, id: start == .hover ? id : nil)
+    writer.writeLayers(id: id)
     return writer.document.finish()
   }
 
-  private init(_ film: Film, _ clock: FilmClock) {
+  private init(_ film: Film, _ clock: FilmClock, id: String?) {
     self.film = film
     self.clock = clock
     document = SVGDocument(
       film.area,
       title: film.caption,
       summary: film.summary,
-      typeface: film.typeface
+      typeface: film.typeface,
+      id: id
     )
+    segments = film.segments.map { $0.folded() }
+    endsTurned = film.endsTurned
+  }
+
+  private mutating func writeLayers(id: String) {
+    let trail = FilmTrail(film)
+    guard !film.changes.isEmpty else { return SVGWriter.write(trail.nodes, to: &document) }
+    document.line("<style>\(Film.styleSheet)</style>")
+    document.line("<g class=\"film-trail\">")
+    document.line(
+      "<set attributeName=\"opacity\" to=\"0\"" + (clock.lead == nil ? "/>" : " begin=\"\(clock.begin())\"/>")
+    )
+    SVGWriter.write(trail.fitted(into: film.area), to: &document)
+    document.line("</g>")
+    document.line("<g class=\"film-motion\" opacity=\"0\">")
+    document.line(showing(id: id))
+    if endsTurned {
+      document.line("<g>")
+      if let seams { document.line(seams) }
+    }
+    write()
+    if endsTurned { document.line("</g>") }
+    document.line("</g>")
+  }
+
+  /// The animation that shows the film's layer.
+  private func showing(id: String) -> String {
+    let show = "<set attributeName=\"opacity\" to=\"1\""
+    guard let lead = clock.lead else { return show + "/>" }
+    let events = ["mouseover", "click", "focusin"].map { "\(id).\($0)" }.joined(separator: ";")
+    let total = DumpText.number(CGFloat(clock.total))
+    return "<set id=\"\(lead)\" attributeName=\"opacity\" to=\"1\" begin=\"\(events)\" dur=\"\(total)s\" "
+      + "fill=\"freeze\" restart=\"whenNotActive\"/>"
+  }
+
+  /// The animation that fades from the end of the film to its beginning; nil if the film is shown once.
+  var seams: String? {
+    guard clock.ending.plays > 1 else { return nil }
+    let half = FilmClock.seam / 2
+    let begins = (1..<clock.ending.plays).map { clock.begin(after: clock.length * Double($0) - half) }
+    return "<animate attributeName=\"opacity\" begin=\"\(begins.joined(separator: ";"))\" "
+      + "dur=\"\(DumpText.number(CGFloat(FilmClock.seam)))s\" values=\"1;0;1\"/>"
   }
 
   private mutating func write() {
-    for segment in film.segments {
-      let isWhole = film.segments.count == 1
+    for segment in segments {
+      let isWhole = segments.count == 1
       if !isWhole {
         document.open("g")
         writeShownAttribute(to: segment.end)

@@ -12,16 +12,34 @@ struct SVGDocument {
   private var depth = 1
   private var defined: Set<String> = []
 
+  /// The language of titles, descriptions and most screens.
+  private static let language = "en"
+
   /// Begins a file that shows an area.
-  init(_ area: CGRect, title: String, summary: String, typeface: SystemTypeface) {
-    let scale: CGFloat = max(area.width, area.height) > Self.longestSide ? 0.5 : 1
+  ///
+  /// - Parameters:
+  ///   - id: what animations call the whole file; it can be focused then. Nil for none.
+  ///   - width: how wide the area is shown unless a page says otherwise, in CSS pixels; nil for as it is, or half of it
+  ///     where that would be large.
+  init(
+    _ area: CGRect,
+    title: String,
+    summary: String,
+    typeface: SystemTypeface,
+    id: String? = nil,
+    width: CGFloat? = nil
+  ) {
+    let usual: CGFloat = max(area.width, area.height) > Self.longestSide ? 0.5 : 1
+    let scale = width.map { area.width > 0 ? $0 / area.width : 1 } ?? usual
     text.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
     text.numbers([area.minX, area.minY, area.width, area.height])
     text.markup("\" width=\"")
     text.number(area.width * scale)
     text.markup("\" height=\"")
     text.number(area.height * scale)
-    text.markup("\" role=\"img\" font-family=\"\(typeface.fontFamilies)\">\n")
+    text.markup("\" role=\"img\" lang=\"\(Self.language)\" xml:lang=\"\(Self.language)\"")
+    if let id { text.markup(" id=\"\(id)\" tabindex=\"0\"") }
+    text.markup(" font-family=\"\(typeface.fontFamilies)\">\n")
     text.markup("  <title>")
     text.words(title)
     text.markup("</title>\n")

@@ -15,6 +15,13 @@ package struct SVGWriter {
     return writer.document.finish()
   }
 
+  /// Writes nodes within a file.
+  static func write(_ nodes: [SceneNode], to document: inout SVGDocument) {
+    var writer = SVGWriter(document: document)
+    writer.write(nodes)
+    document = writer.document
+  }
+
   private init(document: SVGDocument) {
     self.document = document
   }

@@ -15,6 +15,9 @@ package struct SceneKey: Hashable, Sendable {
     SceneKey(owner: firstAnnotation + Int32(clamping: number), part: part)
   }
 
+  /// Whether the node belongs to an annotation, their layer or their legend.
+  var isAnnotation: Bool { owner < Self.firstAnnotation / 2 }
+
   /// Views, and what fades away of them, have numbers far above.
   private static let firstAnnotation = Int32.min / 2
 

@@ -1,0 +1,99 @@
+import UIKit
+
+/// What changes in a film, and when.
+extension Film {
+  /// The frames in which anything is not what it was in the frame before, in order.
+  var changes: [Int] {
+    var frames: Set<Int> = []
+    for segment in segments {
+      if segment.start > 0 { frames.insert(segment.start) }
+      for track in segment.tracks { frames.formUnion(track.changes.dropFirst().map(\.frame)) }
+    }
+    return frames.sorted()
+  }
+
+  /// The frames after which nothing changes for a while, from the first to the last, each unlike the one before.
+  func rests(_ changes: [Int]) -> [Int] {
+    var rests = [0]
+    for (index, frame) in changes.enumerated() {
+      let isLast = index + 1 == changes.count
+      let pause = isLast ? .infinity : moments[changes[index + 1]].time - moments[frame].time
+      if pause >= Self.shortestRest, !looks(like: rests[rests.count - 1], frame) { rests.append(frame) }
+    }
+    // What comes back to where it began without a rest was somewhere else half way.
+    if rests.count == 1, let first = changes.first, let last = changes.last {
+      rests = [0, frame(at: (moments[first].time + moments[last].time) / 2), last]
+    }
+    return rests
+  }
+
+  /// How long nothing changes when a screen is at rest, in seconds: longer than a button is lit by a tap.
+  private static let shortestRest = 0.24
+
+  private func looks(like first: Int, _ second: Int) -> Bool {
+    let (one, two) = (nodes(at: first), nodes(at: second))
+    return one.count == two.count && zip(one, two).allSatisfy { $0.content == $1.content }
+  }
+
+  /// Whether the device is held in another way at the end than at the beginning.
+  var endsTurned: Bool {
+    guard let first = nodes(at: 0).first, let last = nodes(at: moments.count - 1).first else { return false }
+    return first.content != last.content
+  }
+
+  /// The last frame that was taken up to a time.
+  func frame(at time: TimeInterval) -> Int {
+    var (low, high) = (0, moments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if moments[middle].time <= time + 1e-6 { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+
+  /// The views, and parts of views, that ever change their place, their size or their turn within what is around
+  /// them; the device and its status bar are none, and neither are annotations, which show the way of a finger anyway.
+  var movers: Set<SceneKey> {
+    var first: [SceneKey: SceneNode.Content] = [:]
+    var movers: Set<SceneKey> = []
+    for track in segments.lazy.flatMap(\.tracks) where track.key.owner != SceneKey.device {
+      if track.key.isAnnotation || movers.contains(track.key) { continue }
+      for content in track.changes.lazy.compactMap(\.content) {
+        if let model = first[track.key] {
+          if model.isMoved(to: content) { movers.insert(track.key) }
+        } else {
+          first[track.key] = content
+        }
+      }
+    }
+    return movers
+  }
+}
+
+extension SceneNode.Content {
+  /// Whether the same thing is somewhere else, by more than anybody would overlook.
+  fileprivate func isMoved(to other: SceneNode.Content) -> Bool {
+    switch (self, other) {
+    case (.begin(let one), .begin(let two)): one.transform.isFar(from: two.transform)
+    case (.shape(let one), .shape(let two)): one.geometry.bounds.isFar(from: two.geometry.bounds)
+    case (.image(let one), .image(let two)): one.rect.isFar(from: two.rect)
+    // What a text says may change, and its place with it; that is no motion.
+    case (.text, _), (.end, _), (.begin, _), (.shape, _), (.image, _): false
+    }
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate func isFar(from other: CGAffineTransform) -> Bool {
+    abs(tx - other.tx) > 1 || abs(ty - other.ty) > 1 || abs(a - other.a) > 0.02 || abs(b - other.b) > 0.02
+      || abs(c - other.c) > 0.02 || abs(d - other.d) > 0.02
+  }
+}
+
+extension CGRect {
+  /// Whether an edge is more than some points from that of another rectangle.
+  func isFar(from other: CGRect, by distance: CGFloat = 1) -> Bool {
+    abs(minX - other.minX) > distance || abs(maxX - other.maxX) > distance
+      || abs(minY - other.minY) > distance || abs(maxY - other.maxY) > distance
+  }
+}

@@ -1,0 +1,190 @@
+import UIKit
+
+/// A film as one still.
+///
+/// - Things that move over a screen are shown at even times, paler the older, over the last frame that shows all of
+///   them.
+/// - A device that is turned is shown as it was held, the turn of its outline, and as it is held.
+/// - Where whole screens come and go, ghosts of them would only make mud: the screens at rest lie one behind the
+///   other, the first at the back.
+struct FilmTrail {
+  /// The part of the canvas that is used.
+  private(set) var area: CGRect
+  private(set) var nodes: [SceneNode] = []
+
+  /// How many steps a turn is shown in.
+  private static let outlines = 4
+  /// How many older places of a thing are shown.
+  private static let ghosts = 5
+  /// Ghosts that are nearer to each other, in points, are one.
+  private static let nearest: CGFloat = 4
+  /// The most screens in a row.
+  private static let mostScreens = 4
+  /// How far the screens in a row lie apart, in widths of the film.
+  private static let step: CGFloat = 0.6
+
+  private let film: Film
+
+  init(_ film: Film) {
+    self.film = film
+    area = film.area
+    let changes = film.changes
+    if changes.isEmpty {
+      nodes = film.nodes(at: 0)
+    } else if film.moments.contains(where: { $0.turn.quarters > 0 }) {
+      addTurn()
+    } else if let things = TrailThings(film, changes) {
+      addGhosts(of: things)
+    } else {
+      addScreens(film.rests(changes))
+    }
+    // Copies of a node have its key; here each node is one of its own.
+    for place in nodes.indices { nodes[place].key = SceneKey(owner: 1, part: Int32(clamping: place)) }
+    nodes = FilmSegment(nodes, frame: 0).folded().lastNodes
+  }
+
+  /// The trail as a file of its own.
+  func svg() -> String {
+    var document = SVGDocument(area, title: film.caption, summary: film.summary, typeface: film.typeface)
+    SVGWriter.write(nodes, to: &document)
+    return document.finish()
+  }
+
+  /// The nodes, made to fit into an area.
+  func fitted(into other: CGRect) -> [SceneNode] {
+    guard area != other, area.width > 0, area.height > 0 else { return nodes }
+    let scale = min(other.width / area.width, other.height / area.height)
+    let fit = CGAffineTransform(
+      scale: scale,
+      from: CGPoint(x: area.midX, y: area.midY),
+      to: CGPoint(x: other.midX, y: other.midY)
+    )
+    return Self.group(SceneGroup(transform: fit), nodes[...])
+  }
+
+  /// How many things move over a screen; none where whole screens do.
+  static func thingCount(in film: Film) -> Int {
+    guard let things = TrailThings(film, film.changes) else { return 0 }
+    return FilmFrame(film.nodes(at: things.base)).movers(things.keys).count
+  }
+
+  // MARK: Things
+
+  private mutating func addGhosts(of things: TrailThings) {
+    let base = FilmFrame(film.nodes(at: things.base))
+    let (start, end) = (things.span.lowerBound, things.span.upperBound)
+    // From the newest to the oldest.
+    let older = (1...Self.ghosts).map { age in
+      let part = Double(age) / Double(Self.ghosts)
+      return FilmFrame(film.nodes(at: film.frame(at: end + (start - end) * part)))
+    }
+    let movers = base.movers(things.keys)
+    var place = 0
+    var groups: Set<Int> = []
+    for mover in movers {
+      nodes += base.nodes[place..<mover.part.lowerBound]
+      // The ghosts of all things in one group lie under the first of them, so that none hides what is there now.
+      if groups.insert(mover.group).inserted {
+        let things = movers.filter { $0.group == mover.group }
+        let histories = things.map { Self.ghosts(of: $0, in: older, over: base) }
+        for age in older.indices.reversed() {
+          for history in histories { nodes += history[age] }
+        }
+      }
+      nodes += base.nodes[mover.part]
+      place = mover.part.upperBound
+    }
+    nodes += base.nodes[place...]
+  }
+
+  /// A thing as it was at each age; nothing where it was too near to where it was next.
+  private static func ghosts(
+    of mover: FilmFrame.Mover,
+    in older: [FilmFrame],
+    over base: FilmFrame
+  ) -> [[SceneNode]] {
+    let ground = base.ground(under: mover.part)
+    var next = base.extent(of: mover.part)
+    return older.enumerated().map { age, frame in
+      guard let part = frame.part(of: mover.key) else { return [] }
+      let extent = frame.extent(of: part)
+      guard !extent.isEmpty, extent.isFar(from: next, by: nearest) else { return [] }
+      next = extent
+      let share = 0.5 - 0.08 * CGFloat(age)
+      return frame.nodes[part].map { node in
+        SceneNode(key: node.key, content: node.content.paled(on: ground, to: share))
+      }
+    }
+  }
+
+  // MARK: Screens
+
+  private mutating func addScreens(_ rests: [Int]) {
+    let count = min(rests.count, Self.mostScreens)
+    let frames = (0..<count).map { count > 1 ? rests[$0 * (rests.count - 1) / (count - 1)] : rests[0] }
+    let step = (film.area.width * Self.step).rounded()
+    for (place, frame) in frames.enumerated() {
+      let offset = CGAffineTransform(translationX: CGFloat(place) * step, y: 0)
+      nodes += Self.group(
+        SceneGroup(transform: offset),
+        aged(film.deviceNodes(at: frame), by: count - 1 - place)[...]
+      )
+    }
+    nodes += film.legend
+    area.size.width += CGFloat(max(0, count - 1)) * step
+  }
+
+  /// A device and all that it shows, under a veil that is denser the older it is: faded devices would shine through each
+  /// other.
+  private func aged(_ nodes: [SceneNode], by age: Int) -> [SceneNode] {
+    guard age > 0, case .begin(let turn)? = nodes.first?.content,
+      let body = nodes.lazy.compactMap({ $0.content.outline }).first
+    else { return nodes }
+    let veil = SceneShape(body, fill: .color(Self.veil.faded(by: 0.85 - 0.5 / CGFloat(age + 1))))
+    let node = SceneNode(key: .device(1), content: .shape(veil))
+    return nodes + Self.group(SceneGroup(transform: turn.transform, pivot: turn.pivot), [node])
+  }
+
+  private static let veil = SceneColor(0xF2F2F7)
+
+  // MARK: Turns
+
+  private mutating func addTurn() {
+    let (first, last) = (film.deviceNodes(at: 0), film.nodes(at: film.moments.count - 1))
+    guard case .begin(let old)? = first.first?.content, case .begin(let new)? = last.first?.content,
+      let body = first.lazy.compactMap({ $0.content.outline }).first
+    else {
+      nodes = last
+      return
+    }
+    let from = TurnParts(old)
+    let turn = TurnParts(new).near(from).angle - from.angle
+    nodes += aged(first, by: 1)
+    for step in 1..<Self.outlines where turn != 0 {
+      let part = CGFloat(step) / CGFloat(Self.outlines)
+      let stroke = SceneStroke(Self.ink.faded(by: 0.2 + 0.5 * part), width: 3)
+      let outline = SceneNode(key: .device(1), content: .shape(SceneShape(body, stroke: stroke)))
+      let angle = (from.angle + turn * part) * .pi / 180
+      let transform = CGAffineTransform(translationX: -from.pivot.x, y: -from.pivot.y)
+        .concatenating(CGAffineTransform(rotationAngle: angle))
+        .concatenating(CGAffineTransform(translationX: from.place.x, y: from.place.y))
+      nodes += Self.group(SceneGroup(transform: transform, pivot: from.pivot), [outline])
+    }
+    nodes += last
+  }
+
+  /// Can be told from light and from dark pages.
+  private static let ink = SceneColor(0x8E8E93)
+
+  private static func group(_ group: SceneGroup, _ nodes: ArraySlice<SceneNode>) -> [SceneNode] {
+    [SceneNode(key: .device(0), content: .begin(group))] + nodes
+      + [SceneNode(key: .device(0), content: .end)]
+  }
+}
+
+extension SceneNode.Content {
+  /// The outline of a shape; nil for anything else.
+  fileprivate var outline: SceneShape.Geometry? {
+    if case .shape(let shape) = self { shape.geometry } else { nil }
+  }
+}
