@@ -13,6 +13,8 @@ package struct FilmRecord: Codable, Equatable, Sendable {
   package var trail: String?
   /// The trees of views at the beginning and at the end.
   package var tree: String?
+  /// How it compares with the right way's; nil in the right way, where that has no such moment, and unasked.
+  package var beside: BesideRecord?
 
   package init(
     name: String,
@@ -21,7 +23,8 @@ package struct FilmRecord: Codable, Equatable, Sendable {
     svg: String? = nil,
     strip: String? = nil,
     trail: String? = nil,
-    tree: String? = nil
+    tree: String? = nil,
+    beside: BesideRecord? = nil
   ) {
     self.name = name
     self.caption = caption
@@ -30,5 +33,6 @@ package struct FilmRecord: Codable, Equatable, Sendable {
     self.strip = strip
     self.trail = trail
     self.tree = tree
+    self.beside = beside
   }
 }

@@ -26,6 +26,10 @@ package struct PictureOrder: Equatable, Sendable {
   package var trail = false
   /// Whether pictures and films come as trees of views.
   package var tree = false
+  /// Whether those of wrong ways are compared with the right way's.
+  package var compares = false
+  /// Whether those of wrong ways that look different come with the right way's beside them.
+  package var beside = false
   /// How pictures come in characters; nil for not at all.
   package var terminal: Terminal?
 
@@ -36,6 +40,8 @@ package struct PictureOrder: Equatable, Sendable {
     strip: Bool = false,
     trail: Bool = false,
     tree: Bool = false,
+    compares: Bool = false,
+    beside: Bool = false,
     terminal: Terminal? = nil
   ) {
     self.svg = svg
@@ -44,14 +50,19 @@ package struct PictureOrder: Equatable, Sendable {
     self.strip = strip
     self.trail = trail
     self.tree = tree
+    self.compares = compares
+    self.beside = beside
     self.terminal = terminal
   }
 
+  /// Whether anything is to be known of how wrong ways differ.
+  package var looksForDifferences: Bool { compares || beside }
+
   /// Whether pictures must be drawn; a tree alone needs no drawing.
-  package var drawsPictures: Bool { svg || tile || terminal != nil }
+  package var drawsPictures: Bool { svg || tile || terminal != nil || looksForDifferences }
 
   /// Whether the frames of films must be drawn; a tree alone needs none, and terminals show no films.
-  package var drawsFilms: Bool { svg || strip || trail }
+  package var drawsFilms: Bool { svg || strip || trail || looksForDifferences }
 
   /// Reads an order in words, such as `svg,tree` or `terminal:80:trueColor`; nil if it is none.
   package init?(_ text: String) {
@@ -67,6 +78,8 @@ package struct PictureOrder: Equatable, Sendable {
       case ("strip", 1): strip = true
       case ("trail", 1): trail = true
       case ("tree", 1): tree = true
+      case ("compared", 1): compares = true
+      case ("beside", 1): beside = true
       case ("terminal", 3):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
           return nil
@@ -85,6 +98,8 @@ package struct PictureOrder: Equatable, Sendable {
     if strip { words.append("strip") }
     if trail { words.append("trail") }
     if tree { words.append("tree") }
+    if compares { words.append("compared") }
+    if beside { words.append("beside") }
     if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }
     return words.joined(separator: ",")
   }

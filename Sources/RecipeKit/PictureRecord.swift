@@ -11,6 +11,8 @@ package struct PictureRecord: Codable, Equatable, Sendable {
   package var tree: String?
   /// Characters for a terminal, with its codes for colours.
   package var terminal: String?
+  /// How it compares with the right way's; nil in the right way, where that has no such moment, and unasked.
+  package var beside: BesideRecord?
 
   package init(
     name: String,
@@ -18,7 +20,8 @@ package struct PictureRecord: Codable, Equatable, Sendable {
     svg: String? = nil,
     tile: String? = nil,
     tree: String? = nil,
-    terminal: String? = nil
+    terminal: String? = nil,
+    beside: BesideRecord? = nil
   ) {
     self.name = name
     self.caption = caption
@@ -26,5 +29,6 @@ package struct PictureRecord: Codable, Equatable, Sendable {
     self.tile = tile
     self.tree = tree
     self.terminal = terminal
+    self.beside = beside
   }
 }

@@ -21,6 +21,7 @@ extension Stage {
       if let terminal = pictures.terminal {
         record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
       }
+      record.beside = beside(picture, name, caption)
     }
     if pictures?.tree == true { record.tree = ViewTree(of: device, caption: title(caption)).text }
     report(.picture(record))
@@ -58,10 +59,13 @@ extension Stage {
       throw error
     }
     var record = FilmRecord(name: name, caption: caption, seconds: device.timeline.now - start)
-    if let pictures, let film = recorder?.finish() {
-      if pictures.svg { record.svg = film.svg(start: pictures.start) }
-      if pictures.strip { record.strip = film.strip() }
-      if pictures.trail { record.trail = film.trail() }
+    if let film = recorder?.finish() {
+      if let pictures {
+        if pictures.svg { record.svg = film.svg(start: pictures.start) }
+        if pictures.strip { record.strip = film.strip() }
+        if pictures.trail { record.trail = film.trail() }
+      }
+      record.beside = beside(film, name, caption)
     }
     record.tree = tree?.finish()
     _ = timeOfLastMoment(of: device)
@@ -76,6 +80,39 @@ extension Stage {
 
   /// A picture's title says what went wrong, as it may be seen alone.
   private func title(_ caption: String) -> String {
-    wrongWay.map { "\(caption) (wrong way: \($0))" } ?? caption
+    wrongWay.map { "\(caption) (wrong way: \($0.name))" } ?? caption
+  }
+
+  // MARK: Beside the right way
+
+  /// Keeps a picture of the right way, or compares one of a wrong way with it.
+  private func beside(_ picture: Picture, _ name: String, _ caption: String) -> BesideRecord? {
+    guard let pictures, pictures.looksForDifferences, let rightMoments else { return nil }
+    guard let wrongWay else {
+      rightMoments.pictures[name] = picture
+      return nil
+    }
+    guard let right = rightMoments.pictures[name] else { return nil }
+    let comparison = PictureComparison(right, picture, caption: caption, wrongWay)
+    var record = BesideRecord(differs: comparison.differs, words: comparison.words)
+    if comparison.differs, pictures.beside { record.svg = comparison.svg }
+    return record
+  }
+
+  /// Keeps a film of the right way, or compares one of a wrong way with it.
+  private func beside(_ film: Film, _ name: String, _ caption: String) -> BesideRecord? {
+    guard let pictures, pictures.looksForDifferences, let rightMoments else { return nil }
+    guard let wrongWay else {
+      rightMoments.films[name] = film
+      return nil
+    }
+    guard let right = rightMoments.films[name] else { return nil }
+    let comparison = FilmComparison(right, film, caption: caption, wrongWay)
+    var record = BesideRecord(differs: comparison.differs, words: comparison.words)
+    if comparison.differs, pictures.beside {
+      record.svg = comparison.svg()
+      if pictures.strip { record.strip = comparison.strip() }
+    }
+    return record
   }
 }

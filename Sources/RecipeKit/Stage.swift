@@ -1,3 +1,5 @@
+import Rendering
+
 /// What a recipe's script talks to: it shows values, checks claims, expects exceptions and takes
 /// pictures.
 ///
@@ -22,18 +24,22 @@ public final class Stage {
   /// The device of the last picture or film, and when that was, in virtual seconds.
   weak var momentDevice: SimulatedDevice?
   var momentTime: TimeInterval = 0
-  /// The name of the wrong way that runs; nil for the right way.
-  let wrongWay: String?
+  /// The wrong way that runs; nil for the right way.
+  let wrongWay: Mistake?
+  /// What the right way showed; nil if nobody keeps that.
+  let rightMoments: RightMoments?
 
   package init(
     exceptions: ExceptionMode,
     pictures: PictureOrder? = nil,
-    wrongWay: String? = nil,
+    wrongWay: Mistake? = nil,
+    rightMoments: RightMoments? = nil,
     report: @escaping (StageEntry) -> Void
   ) {
     self.exceptions = exceptions
     self.pictures = pictures
     self.wrongWay = wrongWay
+    self.rightMoments = rightMoments
     self.report = report
   }
 

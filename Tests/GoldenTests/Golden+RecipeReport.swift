@@ -1,7 +1,7 @@
 import RecipeRunner
 
 extension Golden {
-  /// What a recipe's right way and documented wrong ways showed.
+  /// What a recipe's right way showed, and its documented wrong ways where they look different: beside the right way.
   static func all(of report: RecipeReport) -> [Golden] {
     zip(report.declaration.variants, report.runs).filter { $0.0.origin != .ours }.flatMap { variant, run in
       run.entries.compactMap { entry in
@@ -14,10 +14,14 @@ extension Golden {
             words: words ?? ""
           )
         }
-        return switch entry {
-        case .picture(let picture): golden(picture.name, picture.svg, picture.tree)
-        case .film(let film): golden(film.name, film.svg, film.tree)
-        case .output, .note, .check: nil
+        switch entry {
+        case .picture(let picture):
+          if let beside = picture.beside, !beside.differs { return nil }
+          return golden(picture.name, picture.beside?.svg ?? picture.svg, picture.tree)
+        case .film(let film):
+          if let beside = film.beside, !beside.differs { return nil }
+          return golden(film.name, film.beside?.svg ?? film.svg, film.tree)
+        case .output, .note, .check: return nil
         }
       }
     }

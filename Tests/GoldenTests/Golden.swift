@@ -16,6 +16,14 @@ struct Golden: CustomTestStringConvertible, Sendable {
   /// The place of the golden below the folder of all goldens, without its extension.
   var path: String { "\(recipe)/\(variant).\(moment)" }
 
+  /// Whether it shows the right way alone.
+  var isOfTheRightWay: Bool { variant == "right-way" }
+
+  /// The picture without its title and description.
+  var drawing: String {
+    svg.replacing(/<(title|desc)>.*?<\/(title|desc)>/, with: "")
+  }
+
   var testDescription: String { path }
 
   /// What a comparison came to.

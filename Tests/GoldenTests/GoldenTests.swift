@@ -37,6 +37,37 @@ struct GoldenTests {
     }
   }
 
+  @Test(arguments: try await RecordedRun.recipes())
+  func noWrongWayRepeatsThePictureOfTheRightWay(recipe: String) async throws {
+    let goldens = Golden.all(of: try await RecordedRun.report(of: recipe))
+    let (right, wrong) = (goldens.filter(\.isOfTheRightWay), goldens.filter { !$0.isOfTheRightWay })
+    let drawings = Set(right.map(\.drawing))
+    for golden in wrong { #expect(!drawings.contains(golden.drawing), "\(golden.path)") }
+  }
+
+  /// A mistake that nobody can see and that breaks nothing would be none.
+  @Test(arguments: try await RecordedRun.recipes())
+  func everyWrongWayIsSeenOrToldByTheChecksThatItBreaks(recipe: String) async throws {
+    let report = try await RecordedRun.report(of: recipe)
+    for (index, variant) in report.declaration.variants.enumerated().dropFirst() {
+      let isSeen = report.runs[index].entries.contains { entry in
+        switch entry {
+        case .picture(let picture): picture.beside?.svg != nil
+        case .film(let film): film.beside?.svg != nil
+        case .output, .note, .check: false
+        }
+      }
+      let damage = report.brokenChecks(ofVariant: index)
+      #expect(isSeen || !damage.isEmpty, "\(recipe): \(variant.name)")
+      for check in damage {
+        #expect(
+          !check.passed && !check.expected.isEmpty && !check.actual.isEmpty,
+          "\(variant.name): \(check.id)"
+        )
+      }
+    }
+  }
+
   @Test func everyGoldenBelongsToAMoment() async throws {
     let mode = try #require(Self.mode)
     var paths: Set<String> = []

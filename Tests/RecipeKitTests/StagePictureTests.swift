@@ -12,8 +12,17 @@ import Testing
 
   private let log = Log()
 
-  private func stage(_ order: PictureOrder?, wrongWay: String? = nil) -> Stage {
-    Stage(exceptions: .ask { _, _ in .nothing }, pictures: order, wrongWay: wrongWay) { [log] in
+  private func stage(
+    _ order: PictureOrder?,
+    wrongWay: Mistake? = nil,
+    beside moments: RightMoments? = nil
+  ) -> Stage {
+    Stage(
+      exceptions: .ask { _, _ in .nothing },
+      pictures: order,
+      wrongWay: wrongWay,
+      rightMoments: moments
+    ) { [log] in
       log.entries.append($0)
     }
   }
@@ -63,7 +72,10 @@ import Testing
 
   @Test func whatIsAskedForIsDrawn() throws {
     _ = try play(
-      on: stage(PictureOrder(svg: true, terminal: .init(columns: 40, colors: .none)), wrongWay: "w")
+      on: stage(
+        PictureOrder(svg: true, terminal: .init(columns: 40, colors: .none)),
+        wrongWay: Mistake(name: "w", summary: "W.")
+      )
     )
     guard case .picture(let picture) = log.entries[0], case .film(let film) = log.entries[1] else {
       Issue.record("There is no picture.")
@@ -88,7 +100,7 @@ import Testing
   @Test(
     arguments: [
       "svg", "svg,tree", "svg:hover", "tile", "trail", "strip", "tree,terminal:80:indexed",
-      "svg,strip,tree,terminal:1:none",
+      "svg,strip,tree,terminal:1:none", "compared", "svg,beside",
     ]
   )
   func anOrderIsReadFromItsWords(text: String) {
@@ -101,6 +113,7 @@ import Testing
       ("svg", pictures: true, films: true), ("strip", pictures: false, films: true),
       ("trail", pictures: false, films: true), ("tile", pictures: true, films: false),
       ("tree", pictures: false, films: false), ("terminal:80:none", pictures: true, films: false),
+      ("compared", pictures: true, films: true), ("beside", pictures: true, films: true),
     ]
   )
   func drawingIsForFormsThatAreDrawn(text: String, pictures: Bool, films: Bool) throws {
@@ -156,5 +169,48 @@ import Testing
   @Test(arguments: ["", "sgv", "svg,", "terminal", "terminal:0:none", "terminal:80:pink", "svg:1"])
   func whatIsNoOrderIsRefused(text: String) {
     #expect(PictureOrder(text) == nil)
+  }
+
+  // MARK: Beside the right way
+
+  /// Plays the right way and a wrong way whose view is put elsewhere, and returns what was reported of the wrong way.
+  private func besides(_ order: PictureOrder, wrongX: CGFloat) -> [BesideRecord?] {
+    let moments = RightMoments()
+    for (x, wrongWay) in [(10, nil), (wrongX, Mistake(name: "w", summary: "W."))] as [(CGFloat, Mistake?)] {
+      log.entries = []
+      let stage = stage(order, wrongWay: wrongWay, beside: moments)
+      let controller = UIViewController()
+      stage.boot(.iPhone5).launch(controller)
+      let view = UIView(frame: CGRect(x: x, y: 10, width: 10, height: 10))
+      view.backgroundColor = .red
+      controller.view.addSubview(view)
+      stage.picture("start", caption: "S")
+      stage.film("moving", caption: "M", seconds: 0.1) {}
+      if wrongWay != nil { stage.picture("only here", caption: "O") }
+    }
+    return log.entries.map { entry in
+      switch entry {
+      case .picture(let picture): picture.beside
+      case .film(let film): film.beside
+      case .output, .note, .check: nil
+      }
+    }
+  }
+
+  @Test func aWrongWayIsComparedWithTheRightWaysSameMoment() {
+    let records = besides(PictureOrder(compares: true), wrongX: 100)
+    #expect(records.map { $0?.differs } == [true, true, nil])
+    #expect(records.allSatisfy { $0?.svg == nil })
+    #expect(besides(PictureOrder(compares: true), wrongX: 10).map { $0?.differs } == [false, false, nil])
+    #expect(besides(PictureOrder(svg: true), wrongX: 100).allSatisfy { $0 == nil })
+  }
+
+  @Test func bothAreDrawnOnlyWhereTheyDiffer() {
+    let order = PictureOrder(strip: true, beside: true)
+    let records = besides(order, wrongX: 100)
+    #expect(records[0]?.svg?.contains("<title>S (the right way beside the wrong way: w)</title>") == true)
+    #expect(records[1]?.svg?.contains("<title>M (the right way beside the wrong way: w)</title>") == true)
+    #expect(records[0]?.strip == nil && records[1]?.strip != nil)
+    #expect(besides(order, wrongX: 10).prefix(2).allSatisfy { $0?.svg == nil && $0?.strip == nil })
   }
 }

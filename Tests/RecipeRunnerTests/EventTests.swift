@@ -32,6 +32,27 @@ struct EventTests {
       recipe: "a",
       variant: 0
     ),
+    Event(
+      .entry(
+        .picture(.init(name: "p", caption: "P", beside: .init(differs: true, words: "w", svg: "<svg/>")))
+      ),
+      recipe: "a",
+      variant: 1
+    ),
+    Event(
+      .entry(
+        .film(
+          .init(
+            name: "f",
+            caption: "F",
+            seconds: 1,
+            beside: .init(differs: true, words: "w", svg: "<svg/>", strip: "<svg/>")
+          )
+        )
+      ),
+      recipe: "a",
+      variant: 1
+    ),
     Event(.variantEnded(.init()), recipe: "a", variant: 0),
     Event(.variantEnded(.init(error: "e")), recipe: "a", variant: 1),
     Event(.recipeEnded, recipe: "a"),

@@ -14,7 +14,14 @@ struct PictureCommandTests {
   @Test func stepsAndVariantsAreFoundByTheirNames() async throws {
     let end = try await ToyTool("picture", "pictured", "--step", "end", toys: "pictures")
     #expect(end.output.contains("<title>At the end</title>"))
-    let wrong = try await ToyTool("picture", "pictured", "--variant", "three", toys: "pictures")
+    let wrong = try await ToyTool(
+      "picture",
+      "pictured",
+      "--variant",
+      "three",
+      "--alone",
+      toys: "pictures"
+    )
     #expect(wrong.output.contains("<title>At the start (wrong way: three)</title>"))
     #expect(wrong.output.contains("fill=\"#f00\""))
   }
@@ -61,6 +68,47 @@ struct PictureCommandTests {
   @Test func aTileIsAPartOfAPicture() async throws {
     let tile = try await ToyTool("picture", "pictured", "--format", "tile", toys: "pictures")
     #expect(tile.output.contains(" width=\"240\" height=\"180\""))
+  }
+
+  @Test func aWrongWayStandsBesideTheRightWay() async throws {
+    for command in ["picture", "film"] {
+      let tool = try await ToyTool(command, "pictured", "--variant", "three", toys: "pictures")
+      #expect(tool.status == 0)
+      #expect(tool.output.contains("(the right way beside the wrong way: three)</title>"))
+      #expect(tool.output.contains(">The right way</text>"))
+      #expect(tool.output.contains(">Three is not two.</text>"))
+      #expect(tool.output.contains("fill=\"#f00\"") && tool.output.contains("fill=\"#fff\""))
+    }
+    let strip = try await ToyTool(
+      shell: "\"$0\" film pictured --variant three --format strip",
+      toys: "pictures"
+    )
+    #expect(strip.output.contains(">The right way</text>") && strip.output.contains(">0.25 s</text>"))
+    let right = try await ToyTool(shell: "\"$0\" picture pictured --variant 'right way'", toys: "pictures")
+    #expect(right.output.contains("<title>At the start</title>"))
+  }
+
+  @Test func damageThatNobodySeesIsTold() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".svg")
+    let tool = try await ToyTool(
+      shell: "\"$0\" picture pictured --variant three --step end --output '\(file.path())'",
+      toys: "pictures"
+    )
+    #expect(tool.status == 3)
+    #expect(tool.output.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: file.path()))
+    for part in [
+      "The picture 'end' of the wrong way 'three' looks like the right way's.", "✗ The number is two.",
+      "expected 2, found 3", "It looks different in: start, fading (a film).", "`--alone` shows its screen",
+    ] {
+      #expect(tool.errors.contains(part), "\(part) is missing in \(tool.errors)")
+    }
+    let alone = try await ToyTool(
+      shell: "\"$0\" picture pictured --variant three --step end --alone",
+      toys: "pictures"
+    )
+    #expect(alone.status == 0)
+    #expect(alone.output.contains("<title>At the end (wrong way: three)</title>"))
   }
 
   @Test func aFileTakesTheOutput() async throws {

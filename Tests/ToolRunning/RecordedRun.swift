@@ -52,7 +52,7 @@ package actor RecordedRun {
   private func record(_ recipe: String) async throws -> RecipeReport {
     let outcome = try await Processors.shared.whenFree { [tool] in
       try await tool.run(
-        ["work", "--events-fd", "1", "--pictures", "svg,tree"],
+        ["work", "--events-fd", "1", "--pictures", "svg,tree,beside"],
         input: recipe + "\n"
       )
     }

@@ -6,10 +6,29 @@ struct MomentSelection: Equatable {
   let step: String?
   /// The name of the variant; nil for the right way.
   let variant: String?
+  /// Whether a wrong way is shown without the right way beside it.
+  let isAlone: Bool
 
   init(_ arguments: CommandArguments) throws(ToolError) {
     step = try arguments[Options.step]
     variant = try arguments[Options.variant]
+    isAlone = try arguments[Options.alone]
+  }
+
+  /// Whether a wrong way may be shown beside the right way.
+  var looksBeside: Bool { variant != nil && !isAlone }
+
+  /// Throws what a wrong way breaks if its picture or film looks like the right way's.
+  func requireDifference(
+    _ kind: String,
+    _ name: String,
+    _ beside: BesideRecord,
+    in report: RecipeReport
+  ) throws(ToolError) {
+    guard !beside.differs else { return }
+    let (index, _) = try findVariant(in: report)
+    let lines = DamageText.lines(kind, name, variant: index, of: report)
+    throw ToolError(lines.joined(separator: "\n"), exitCode: .nothingMatched)
   }
 
   /// The picture.

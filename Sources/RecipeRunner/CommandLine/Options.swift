@@ -46,6 +46,7 @@ enum Options {
     value: "NAME",
     "The wrong way to show, by its name; by default the right way."
   )
+  static let alone = flag("--alone", "Show a wrong way without the right way beside it.")
   static let output = text("--output", value: "FILE", "Write to a file instead of standard output.")
   static let jobs = Option<Int?>(
     "--jobs",
@@ -87,7 +88,8 @@ enum Options {
     "--pictures",
     value: "FORMS",
     initial: nil,
-    "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, terminal:COLUMNS:COLORS.",
+    "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, compared, beside, "
+      + "terminal:COLUMNS:COLORS.",
     reading: pictureOrder
   )
   static let topic = Option<ReportTopic>.choice(
@@ -175,8 +177,8 @@ enum Options {
   private static func pictureOrder(_ name: String, _ text: String) throws(ToolError) -> PictureOrder? {
     guard let order = PictureOrder(text) else {
       throw ToolError(
-        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree and terminal:COLUMNS:COLORS, joined by commas, "
-          + "not '\(text)'."
+        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, compared, beside and terminal:COLUMNS:COLORS, "
+          + "joined by commas, not '\(text)'."
       )
     }
     return order

@@ -10,10 +10,13 @@ struct FilmCommand: Command {
     summary: "How a recipe's screen moves",
     discussion: [
       "Runs a recipe and writes a film that its script took: SVG that plays three times by itself, and stays still "
-        + "where people prefer less motion."
+        + "where people prefer less motion.",
+      "With `--variant` the right way plays beside the wrong way. Where both look alike there is no film: the checks "
+        + "that the wrong way breaks are told, with exit status 3.",
     ],
     options: [
-      Options.step, Options.variant, Options.filmFormat, Options.filmStart, Options.output, Options.timeout,
+      Options.step, Options.variant, Options.alone, Options.filmFormat, Options.filmStart, Options.output,
+      Options.timeout,
       Options.memory,
       Options.plugin,
     ]
@@ -40,12 +43,18 @@ struct FilmCommand: Command {
     var settings = settings
     settings.pictures =
       switch format {
-      case .svg: PictureOrder(svg: true, start: start)
-      case .strip: PictureOrder(strip: true)
+      case .svg: PictureOrder(svg: true, start: start, beside: moment.looksBeside)
+      case .strip: PictureOrder(strip: true, beside: moment.looksBeside)
       case .trail: PictureOrder(trail: true)
       case .tree: PictureOrder(tree: true)
       }
-    let film = try moment.film(in: tool.report(recipe, settings))
+    let report = try tool.report(recipe, settings)
+    var film = try moment.film(in: report)
+    if let beside = film.beside {
+      try moment.requireDifference("film", film.name, beside, in: report)
+      film.svg = beside.svg
+      film.strip = beside.strip
+    }
     try tool.write(format.text(of: film), to: file)
     return .verified
   }

@@ -9,10 +9,13 @@ struct PictureCommand: Command {
     summary: "What a recipe's screen looks like",
     discussion: [
       "Runs a recipe and writes a picture that its script took. Pictures have names, which an unknown name "
-        + "brings to light."
+        + "brings to light.",
+      "With `--variant` an SVG shows the right way beside the wrong way, and outlines what differs. Where both look "
+        + "alike there is no picture: the checks that the wrong way breaks are told, with exit status 3.",
     ],
     options: [
-      Options.step, Options.variant, Options.pictureFormat, Options.output, Options.timeout, Options.memory,
+      Options.step, Options.variant, Options.alone, Options.pictureFormat, Options.output, Options.timeout,
+      Options.memory,
       Options.plugin,
     ]
   )
@@ -36,13 +39,18 @@ struct PictureCommand: Command {
     var settings = settings
     settings.pictures =
       switch format {
-      case .svg: PictureOrder(svg: true)
+      case .svg: PictureOrder(svg: true, beside: moment.looksBeside)
       case .tile: PictureOrder(tile: true)
       case .tree: PictureOrder(tree: true)
       case .terminal:
         PictureOrder(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
       }
-    let picture = try moment.picture(in: tool.report(recipe, settings))
+    let report = try tool.report(recipe, settings)
+    var picture = try moment.picture(in: report)
+    if let beside = picture.beside {
+      try moment.requireDifference("picture", picture.name, beside, in: report)
+      picture.svg = beside.svg
+    }
     try tool.write(format.text(of: picture), to: file)
     return .verified
   }

@@ -25,16 +25,16 @@ struct RunCommand: Command {
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
+    var request = request
+    // A lesson says which wrong ways can be seen.
+    request.settings.pictures = PictureOrder(compares: true)
     guard request.reports.format == .text, let terminal = Terminal.standardOutput else {
       return try tool.run(request)
     }
     tool.page(on: terminal)
-    var request = request
     let colors = tool.color == .never ? .none : terminal.pictureColors
     // Pictures stand two columns to the right of their headings.
-    request.settings.pictures = PictureOrder(
-      terminal: .init(columns: tool.console.width - 2, colors: colors)
-    )
+    request.settings.pictures?.terminal = .init(columns: tool.console.width - 2, colors: colors)
     return try tool.run(request)
   }
 }

@@ -188,7 +188,7 @@ enum LessonMessages {
         let shown = length == .full || beginning.isEmpty ? code : beginning
         messages += [.blank, .code(shown, indent: 4), .blank]
       }
-      let broken = brokenChecks(variant, index, report)
+      let broken = report.brokenChecks(ofVariant: index)
       let shown =
         switch length {
         case .full: broken
@@ -197,7 +197,7 @@ enum LessonMessages {
       if !shown.isEmpty { messages.append(.checks(shown, .breaking, indent: 2)) }
       let rest = broken.count - shown.count
       if rest > 0 { messages.append(.paragraph(.faint("and breaks \(Count.text(rest, "check")) more"))) }
-      messages += otherPictures(index, report)
+      messages += otherPictures(index, report) + BesideMessages.messages(for: index, of: report, length)
       return messages
     }
     return parts.isEmpty ? [] : [.heading("Wrong ways")] + parts.joined(separator: [.blank])
@@ -209,18 +209,6 @@ enum LessonMessages {
     case (.warnedOf, .short), (.warnedOf, .full): "warned of"
     case (.againstTheRule, .full): "against the rule"
     case (.againstTheRule, .short), (.right, _), (.ours, _): nil
-    }
-  }
-
-  /// What the run of a wrong way found at the checks that it must break.
-  private static func brokenChecks(
-    _ variant: VariantDeclaration,
-    _ index: Int,
-    _ report: RecipeReport
-  ) -> [CheckRecord] {
-    guard report.runs.indices.contains(index) else { return [] }
-    return variant.breaks.compactMap { breakage in
-      report.runs[index].check(breakage.check) ?? report.runs[0].check(breakage.check)?.notReached
     }
   }
 

@@ -24,10 +24,16 @@ enum PluginLine {
   private static func svg(in event: Event) -> [(form: String, text: String)] {
     let forms: [(String, String?)] =
       switch event.kind {
-      case .entry(.picture(let picture)): [("svg", picture.svg), ("tile", picture.tile)]
-      case .entry(.film(let film)): [("svg", film.svg), ("strip", film.strip), ("trail", film.trail)]
+      case .entry(.picture(let picture)):
+        [("svg", picture.svg), ("tile", picture.tile)] + svg(in: picture.beside)
+      case .entry(.film(let film)):
+        [("svg", film.svg), ("strip", film.strip), ("trail", film.trail)] + svg(in: film.beside)
       default: []
       }
     return forms.compactMap { form, text in text.map { (form, $0) } }
+  }
+
+  private static func svg(in beside: BesideRecord?) -> [(String, String?)] {
+    [("beside.svg", beside?.svg), ("beside.strip", beside?.strip)]
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeKit
+import Rendering
 
 /// What a worker does with a recipe: it plays the script of each variant, and writes what happens.
 @MainActor
@@ -17,18 +18,28 @@ struct RecipeWork {
     } else {
       events.write(Event(.recipeStarted(RecipeDeclaration(recipe)), recipe: id))
     }
-    for (index, variant) in recipe.variants.enumerated() { play(variant, index, of: recipe, id) }
+    let rightMoments = RightMoments()
+    for (index, variant) in recipe.variants.enumerated() {
+      play(variant, index, of: recipe, id, rightMoments)
+    }
     fflush(nil)
     events.write(Event(.recipeEnded, recipe: id))
   }
 
-  private func play<R: Recipe>(_ variant: Variant<R.Example>, _ index: Int, of recipe: R, _ id: String) {
+  private func play<R: Recipe>(
+    _ variant: Variant<R.Example>,
+    _ index: Int,
+    of recipe: R,
+    _ id: String,
+    _ rightMoments: RightMoments
+  ) {
     events.write(Event(.variantStarted, recipe: id, variant: index))
     let probe = ExceptionProbe(recipe: id, variant: index)
     let stage = Stage(
       exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
       pictures: pictures,
-      wrongWay: variant.source == nil ? nil : variant.name,
+      wrongWay: variant.source == nil ? nil : Mistake(name: variant.name, summary: variant.summary),
+      rightMoments: rightMoments,
       report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
     )
     var end = Event.VariantEnd()

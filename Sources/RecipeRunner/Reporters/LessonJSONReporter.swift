@@ -38,6 +38,8 @@ struct LessonJSONReporter: Reporter {
     let checks: [CheckRecord]
     /// The names of its pictures and films.
     let moments: [String]
+    /// Of a wrong way, which of them look different from the right way's, and how.
+    let compared: [Comparison]
 
     init(declaration: VariantDeclaration, run: VariantRun) {
       self.declaration = declaration
@@ -45,6 +47,21 @@ struct LessonJSONReporter: Reporter {
       notes = run.entries.compactMap { if case .note(let note) = $0 { note.text } else { nil } }
       checks = run.checks
       moments = run.moments
+      compared = run.comparedMoments.map(Comparison.init)
+    }
+  }
+
+  private struct Comparison: Encodable {
+    let moment: String
+    let kind: ComparedMoment.Kind
+    let differs: Bool
+    let words: String
+
+    init(_ moment: ComparedMoment) {
+      self.moment = moment.name
+      kind = moment.kind
+      differs = moment.differs
+      words = moment.words
     }
   }
 }

@@ -17,7 +17,8 @@ struct FilmClock: Sendable {
   /// The id of the animation that all others begin with; nil if they begin when the film is loaded.
   let lead: String?
 
-  init(_ film: Film, ending: Film.Ending, lead: String? = nil) {
+  /// - Parameter least: how long the playing lasts at least, rests included, in seconds.
+  init(_ film: Film, ending: Film.Ending, lead: String? = nil, lasting least: Double = 0) {
     self.ending = ending
     self.lead = lead
     var delay = Self.lead
@@ -27,7 +28,7 @@ struct FilmClock: Sendable {
       times.append(delay + moment.time)
     }
     self.times = times
-    length = (times.last ?? 0) + (ending == .loop ? Self.rest : 0)
+    length = max(least, (times.last ?? 0) + (ending == .loop ? Self.rest : 0))
   }
 
   /// The moment of a frame in seconds.

@@ -27,21 +27,29 @@ struct FilmWriter {
     // A hyphen in an id would be taken for the sign of an offset.
     let id = "film" + SVGDefinition.digest(film.caption)
     let clock = FilmClock(film, ending: ending, lead: start == .hover ? id + "lead" : nil)
-    var writer = FilmWriter(film, clock, id: start == .hover ? id : nil)
-    writer.writeLayers(id: id)
-    return writer.document.finish()
-  }
-
-  private init(_ film: Film, _ clock: FilmClock, id: String?) {
-    self.film = film
-    self.clock = clock
-    document = SVGDocument(
+    let document = SVGDocument(
       film.area,
       title: film.caption,
       summary: film.summary,
       typeface: film.typeface,
-      id: id
+      id: start == .hover ? id : nil
     )
+    var writer = FilmWriter(film, clock, document)
+    writer.writeLayers(id: id)
+    return writer.document.finish()
+  }
+
+  /// Writes a film where a file has got to, by a clock that other films may share.
+  static func write(_ film: Film, _ clock: FilmClock, to document: inout SVGDocument) {
+    var writer = FilmWriter(film, clock, document)
+    writer.write()
+    document = writer.document
+  }
+
+  private init(_ film: Film, _ clock: FilmClock, _ document: SVGDocument) {
+    self.film = film
+    self.clock = clock
+    self.document = document
     segments = film.segments.map { $0.folded() }
     endsTurned = film.endsTurned
   }

@@ -11,6 +11,11 @@ enum FilmstripWriter {
   static let ground = SceneColor(0xE5E5EA)
 
   static func svg(_ film: Film, count: Int) -> String {
+    SVGWriter.svg(scene(film, count: count))
+  }
+
+  /// The stills as one scene.
+  static func scene(_ film: Film, count: Int) -> Scene {
     let scale = stillHeight / film.area.height
     let width = film.area.width * scale
     let frames = frames(of: film, count: count)
@@ -25,7 +30,7 @@ enum FilmstripWriter {
     }
     let total = CGFloat(frames.count) * (width + gap) - gap
     let size = CGSize(width: total, height: stillHeight + captionHeight)
-    let scene = Scene(
+    return Scene(
       size: size,
       title: film.caption,
       summary: film.summary,
@@ -33,7 +38,6 @@ enum FilmstripWriter {
       nodes: nodes,
       typeface: film.typeface
     )
-    return SVGWriter.svg(scene)
   }
 
   /// The first frame, the last that moves, and those in even steps between.

@@ -4,7 +4,7 @@ import UIKit
 /// once.
 struct SVGDocument {
   /// The longest side that a picture takes up unless a page says otherwise, in CSS pixels.
-  private static let longestSide: CGFloat = 1_000
+  static let longestSide: CGFloat = 1_000
 
   /// The file so far.
   var text = SVGText()
@@ -15,7 +15,7 @@ struct SVGDocument {
   /// The language of titles, descriptions and most screens.
   private static let language = "en"
 
-  /// Begins a file that shows an area.
+  /// Begins a file that shows an area; one with longer sides than `longestSide` is shown at half its size.
   ///
   /// - Parameters:
   ///   - id: what animations call the whole file; it can be focused then. Nil for none.
@@ -27,9 +27,10 @@ struct SVGDocument {
     summary: String,
     typeface: SystemTypeface,
     id: String? = nil,
-    width: CGFloat? = nil
+    width: CGFloat? = nil,
+    longestSide: CGFloat = Self.longestSide
   ) {
-    let usual: CGFloat = max(area.width, area.height) > Self.longestSide ? 0.5 : 1
+    let usual: CGFloat = max(area.width, area.height) > longestSide ? 0.5 : 1
     let scale = width.map { area.width > 0 ? $0 / area.width : 1 } ?? usual
     text.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
     text.numbers([area.minX, area.minY, area.width, area.height])

@@ -1,0 +1,32 @@
+import RecipeKit
+
+/// Says where a lesson's reader can see a wrong way beside the right way, or that nothing of it can be seen.
+enum BesideMessages {
+  /// - Parameter index: the wrong way's place among the variants.
+  static func messages(for index: Int, of report: RecipeReport, _ length: LessonLength) -> [Message] {
+    guard report.runs.indices.contains(index) else { return [] }
+    let compared = report.runs[index].comparedMoments
+    guard !compared.isEmpty else { return [] }
+    let different = compared.filter(\.differs)
+    guard let shown = different.first(where: { $0.kind == .picture }) ?? different.first else {
+      let words = "On screen it looks like the right way. What it breaks is above."
+      return [.paragraph(.faint(words), marker: .faint("≈ "))]
+    }
+    let name = VariantSlug.of(report.declaration.variants[index].name)
+    var messages: [Message] = [
+      .paragraph(MessageText("\(shown.caption), right beside wrong:"), marker: .faint("≠ ")),
+      .code(command(shown, report.id, name), indent: 4),
+    ]
+    let others = different.filter { $0 != shown }.map { $0.kind == .film ? "\($0.name) (a film)" : $0.name }
+    if length == .full, !others.isEmpty {
+      messages.append(.paragraph(.faint("and \(others.joined(separator: ", "))")))
+    }
+    return messages
+  }
+
+  /// A line of its own, so that it can be copied.
+  private static func command(_ moment: ComparedMoment, _ id: String, _ variant: String) -> String {
+    "\(Executable.name) \(moment.kind.rawValue) \(id) --variant \(variant) --step \(moment.name) "
+      + "--output \(variant).svg"
+  }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// What two pictures are put on to be compared: a panel for each with ✓ or ✗, a name, and words below.
+///
+/// Tall pictures stand side by side, wide ones one above the other; both are scaled alike. A sheet has a ground of its
+/// own, so that its words can be read on any page.
+struct ComparisonSheet {
+  /// One of the two.
+  struct Side {
+    /// Takes coordinates of the picture to those of the sheet.
+    fileprivate(set) var place: CGAffineTransform
+    /// The picture on the sheet.
+    fileprivate(set) var frame: CGRect
+  }
+
+  /// The size of the whole.
+  let size: CGSize
+  let right: Side
+  let wrong: Side
+  /// The panels with all that stands on them but the pictures.
+  let nodes: [SceneNode]
+
+  /// The longest side that a sheet takes up unless a page says otherwise, in CSS pixels.
+  static let longestSide: CGFloat = 1_400
+
+  /// The most room for a tall picture, and for a wide one.
+  private static let tallRoom = CGSize(width: 444, height: 780)
+  private static let wideRoom = CGSize(width: 800, height: 560)
+  /// The least width of the words.
+  private static let leastWidth: CGFloat = 260
+  private static let gap: CGFloat = 12
+
+  /// Lays out a sheet for two areas of pictures.
+  init(_ area: CGRect, _ wrongArea: CGRect, caption: String, _ mistake: Mistake) {
+    let (first, second) = (Self.drawable(area), Self.drawable(wrongArea))
+    let most = CGSize(width: max(first.width, second.width), height: max(first.height, second.height))
+    let isWide = most.width > most.height
+    let room = isWide ? Self.wideRoom : Self.tallRoom
+    let scale = min(1, room.width / most.width, room.height / most.height)
+    let inner = max(Self.leastWidth, most.width * scale)
+    let height = most.height * scale
+    var panels = [
+      ComparisonPanel(.right, caption: caption, width: inner, pictureHeight: height),
+      ComparisonPanel(.wrong(mistake.name), caption: mistake.summary, width: inner, pictureHeight: height),
+    ]
+    if !isWide { ComparisonPanel.align(&panels) }
+    let width = inner + 2 * ComparisonPanel.padding
+    let step = isWide ? CGPoint(x: 0, y: panels[0].height + Self.gap) : CGPoint(x: width + Self.gap, y: 0)
+    size = CGSize(width: width + step.x, height: step.y + panels[1].height)
+    nodes = panels[0].nodes(at: .zero) + panels[1].nodes(at: step)
+    func side(_ area: CGRect, _ panel: ComparisonPanel, at corner: CGPoint) -> Side {
+      let size = CGSize(width: area.width * scale, height: area.height * scale)
+      let frame = CGRect(
+        x: corner.x + (width - size.width) / 2,
+        y: corner.y + panel.pictureTop + (height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+      return Side(place: CGAffineTransform(scale: scale, from: area.origin, to: frame.origin), frame: frame)
+    }
+    right = side(first, panels[0], at: .zero)
+    wrong = side(second, panels[1], at: step)
+  }
+
+  /// An area that has an extent and a place.
+  private static func drawable(_ area: CGRect) -> CGRect {
+    guard area.isDrawable else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(x: area.minX, y: area.minY, width: max(1, area.width), height: max(1, area.height))
+  }
+}

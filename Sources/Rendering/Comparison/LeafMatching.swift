@@ -1,0 +1,71 @@
+import UIKit
+
+/// Which leaves of two scenes are in one and not in the other, or are painted in another order.
+///
+/// The first leaf of some words goes with the first of the same words, the second with the second, and so on. Of the
+/// pairs, as many as can be keep their order (the longest increasing subsequence; Fredman, 1975). The others count as
+/// different where one of them lies above another leaf in the one scene and below it in the other.
+struct LeafMatching {
+  /// The places of leaves that only the first scene has.
+  private(set) var first: [Int] = []
+  /// The places of leaves that only the second scene has.
+  private(set) var second: [Int] = []
+
+  init(_ one: [PaintedLeaf], _ other: [PaintedLeaf]) {
+    var places: [String: [Int]] = [:]
+    for (index, leaf) in other.enumerated().reversed() { places[leaf.words, default: []].append(index) }
+    var pairs: [(one: Int, other: Int)] = []
+    var isPaired = Array(repeating: false, count: other.count)
+    for (index, leaf) in one.enumerated() {
+      if let place = places[leaf.words]?.popLast() {
+        pairs.append((index, place))
+        isPaired[place] = true
+      } else {
+        first.append(index)
+      }
+    }
+    second = other.indices.filter { !isPaired[$0] }
+    let kept = Self.increasing(pairs.map(\.other))
+    let moved = pairs.indices.filter { !kept.contains($0) }
+    for index in moved {
+      let (place, otherPlace) = pairs[index]
+      let hasCrossed =
+        moved.count > Self.mostMoved
+        || pairs.contains { pair in
+          (pair.one < place) != (pair.other < otherPlace) && pair.one != place
+            && one[pair.one].box.intersects(one[place].box)
+        }
+      if hasCrossed {
+        first.append(place)
+        second.append(otherPlace)
+      }
+    }
+    first.sort()
+    second.sort()
+  }
+
+  /// If more leaves have another order, all of them count.
+  private static let mostMoved = 500
+
+  /// The places of a longest increasing subsequence.
+  private static func increasing(_ values: [Int]) -> Set<Int> {
+    var ends: [Int] = []
+    var previous = Array(repeating: -1, count: values.count)
+    for (index, value) in values.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = ends[low - 1] }
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var kept: Set<Int> = []
+    var place = ends.last ?? -1
+    while place >= 0 {
+      kept.insert(place)
+      place = previous[place]
+    }
+    return kept
+  }
+}

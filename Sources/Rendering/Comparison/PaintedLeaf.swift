@@ -1,0 +1,15 @@
+import UIKit
+
+/// A leaf of a scene as the canvas shows it.
+struct PaintedLeaf {
+  /// What is painted and where, as a file would say it; two leaves of the same words look the same.
+  var words: String
+  /// The part of the canvas on which it can show.
+  var box: CGRect
+  /// Of an opaque upright rectangle, the part of the canvas through which nothing shows; else nil.
+  var cover: CGRect?
+  /// The colour of a rectangle of one opaque colour with sharp corners; else nil.
+  var plain: SceneColor?
+  /// The characters of a text; nil for what is no text.
+  var string: String?
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+/// Takes a scene apart: its leaves in the order of painting, each with its place on the canvas.
+struct PaintedLeaves {
+  private(set) var leaves: [PaintedLeaf] = []
+
+  /// What holds for the groups that are open.
+  private struct State {
+    /// Takes the innermost group's coordinates to those of the canvas.
+    var transform = CGAffineTransform.identity
+    var opacity: CGFloat = 1
+    /// Where the clips let anything show.
+    var visible: CGRect
+    /// The clips that are no upright rectangles, with what takes them to the canvas.
+    var outlines: [(clip: SceneGroup.Clip, transform: CGAffineTransform)] = []
+  }
+
+  /// Leaves out what shows nowhere on the canvas.
+  init(_ nodes: [SceneNode], on canvas: CGRect) {
+    var state = State(visible: canvas)
+    var outer: [State] = []
+    for node in nodes {
+      switch node.content {
+      case .begin(let group):
+        outer.append(state)
+        Self.begin(group, &state)
+      case .end: state = outer.popLast() ?? State(visible: canvas)
+      case .shape(let shape): add(shape, state)
+      case .text(let text): add(text, state)
+      case .image(let image): add(image, state)
+      }
+    }
+  }
+
+  private static func begin(_ group: SceneGroup, _ state: inout State) {
+    state.transform = group.transform.concatenating(state.transform)
+    state.opacity *= group.opacity
+    guard let clip = group.clip else { return }
+    state.visible = state.visible.intersection(clip.geometry.bounds.applying(state.transform))
+    if case .rect = clip, state.transform.keepsUpright { return }
+    state.outlines.append((clip, state.transform))
+  }
+
+  // MARK: Leaves
+
+  private mutating func add(_ shape: SceneShape, _ state: State) {
+    guard var leaf = Self.leaf(.shape(shape), shape.extent, state) else { return }
+    if let solid = shape.placed(by: state.transform), solid.blur == 0, state.opacity == 1,
+      case .rect(let rect, let radius) = solid.geometry, solid.fill?.isOpaque == true
+    {
+      // A round corner keeps within 0.3 radii of its sides' ends.
+      let inner = rect.insetBy(dx: radius * 0.3, dy: radius * 0.3).intersection(leaf.box)
+      if state.outlines.allSatisfy({ Self.cutsNothing($0, from: inner) }) { leaf.cover = inner }
+      if radius == 0, solid.stroke == nil, case .color(let color) = solid.fill { leaf.plain = color }
+    }
+    leaves.append(leaf)
+  }
+
+  private mutating func add(_ text: SceneText, _ state: State) {
+    guard var leaf = Self.leaf(.text(text), text.extent, state) else { return }
+    leaf.string = text.string
+    leaves.append(leaf)
+  }
+
+  private mutating func add(_ image: SceneImage, _ state: State) {
+    if let leaf = Self.leaf(.image(image), image.extent, state) { leaves.append(leaf) }
+  }
+
+  private static func leaf(_ content: SceneNode.Content, _ extent: CGRect, _ state: State) -> PaintedLeaf? {
+    let whole = extent.applying(state.transform)
+    let box = whole.intersection(state.visible)
+    guard whole.isDrawable, box.isDrawable, box.width > 0, box.height > 0,
+      state.opacity >= SceneColor.leastAlpha
+    else { return nil }
+    var words = SVGText()
+    write(content, state.transform, to: &words)
+    words.number("opacity", state.opacity, unless: 1)
+    if !box.insetBy(dx: -0.01, dy: -0.01).contains(whole) {
+      words.numbers("box", [box.minX, box.minY, box.width, box.height])
+    }
+    for outline in state.outlines where !cutsNothing(outline, from: box) {
+      SVGDescription.describe(outline.clip, to: &words)
+      words.transform("clip", outline.transform)
+    }
+    return PaintedLeaf(words: words.string, box: box)
+  }
+
+  /// Writes a leaf in coordinates of the canvas where it can be said so, so that it doesn't matter which group it is in.
+  private static func write(
+    _ content: SceneNode.Content,
+    _ transform: CGAffineTransform,
+    to words: inout SVGText
+  ) {
+    var rest = transform
+    func place<Leaf>(_ leaf: Leaf, _ placed: Leaf?) -> Leaf {
+      if placed != nil { rest = .identity }
+      return placed ?? leaf
+    }
+    switch content {
+    case .shape(let shape):
+      let placed = place(shape, shape.placed(by: transform))
+      words.markup(SVGElement(placed.geometry).rawValue)
+      SVGDescription.describe(placed, to: &words)
+    case .text(let text):
+      let placed = place(text, text.placed(by: transform))
+      words.markup(SVGElement.text.rawValue)
+      SVGDescription.describe(placed, to: &words)
+      SVGDescription.writePieces(of: placed, to: &words)
+    case .image(let image):
+      let placed = place(image, image.placed(by: transform))
+      words.markup(SVGElement.use.rawValue)
+      SVGDescription.describe(placed, to: &words)
+    case .begin, .end: break
+    }
+    if !rest.isIdentity { words.transform("transform", rest) }
+  }
+
+  /// Whether an outline surely leaves all of a part of the canvas.
+  private static func cutsNothing(
+    _ outline: (clip: SceneGroup.Clip, transform: CGAffineTransform),
+    from box: CGRect
+  ) -> Bool {
+    guard outline.transform.keepsUpright, case .roundedRect(let rect, let radius) = outline.clip else {
+      return false
+    }
+    let inner = rect.insetBy(dx: radius * 0.3, dy: radius * 0.3).applying(outline.transform)
+    return inner.contains(box)
+  }
+}
+
+extension ScenePaint {
+  /// Whether nothing shows through.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha >= 1
+    case .vertical(let top, let bottom): top.alpha >= 1 && bottom.alpha >= 1
+    }
+  }
+}

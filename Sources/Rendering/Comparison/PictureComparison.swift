@@ -1,0 +1,65 @@
+import UIKit
+
+/// A moment of the right way beside the same moment of a wrong way.
+package struct PictureComparison: Sendable {
+  private let right: Scene
+  private let wrong: Scene
+  private let caption: String
+  private let mistake: Mistake
+  private let difference: SceneDifference
+
+  /// Compares two pictures of one moment.
+  ///
+  /// - Parameter caption: what the moment is, in a few words.
+  package init(_ right: Picture, _ wrong: Picture, caption: String, _ mistake: Mistake) {
+    self.init(right.scene, wrong.scene, caption: caption, mistake)
+  }
+
+  init(_ right: Scene, _ wrong: Scene, caption: String, _ mistake: Mistake) {
+    self.right = right
+    self.wrong = wrong
+    self.caption = caption
+    self.mistake = mistake
+    difference = SceneDifference(right.nodes, on: right.canvas, wrong.nodes, on: wrong.canvas)
+  }
+
+  /// Whether the two look different.
+  package var differs: Bool { !difference.isEmpty }
+
+  /// What differs, in words.
+  package var words: String { difference.words }
+
+  /// Both sides in one picture, as an SVG file.
+  package var svg: String {
+    SVGWriter.svg(scene, longestSide: ComparisonSheet.longestSide)
+  }
+
+  /// Both sides in one picture, what differs outlined.
+  package var scene: Scene {
+    let sheet = ComparisonSheet(right.canvas, wrong.canvas, caption: caption, mistake)
+    let nodes =
+      sheet.nodes + Self.nodes(of: right, at: sheet.right) + Self.nodes(of: wrong, at: sheet.wrong)
+      + DifferenceMarks(difference, on: sheet).nodes
+    let text = ComparisonText(caption: caption, mistake)
+    return Scene(
+      size: sheet.size,
+      title: text.title,
+      summary: text.summary(right: right.summary, wrong: wrong.summary, words),
+      screen: CGRect(origin: .zero, size: sheet.size),
+      nodes: nodes,
+      typeface: right.typeface
+    )
+  }
+
+  /// A picture in a group that puts it in its place, and lets nothing out of it.
+  private static func nodes(of scene: Scene, at side: ComparisonSheet.Side) -> [SceneNode] {
+    let group = SceneGroup(transform: side.place, clip: .rect(scene.canvas))
+    return [SceneNode(key: .device(0), content: .begin(group))] + scene.nodes
+      + [SceneNode(key: .device(0), content: .end)]
+  }
+}
+
+extension Scene {
+  /// The whole canvas.
+  fileprivate var canvas: CGRect { CGRect(origin: .zero, size: size) }
+}

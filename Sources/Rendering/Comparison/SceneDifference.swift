@@ -1,0 +1,135 @@
+import UIKit
+
+/// What two scenes of one moment show differently.
+///
+/// What lies behind something opaque, or beyond the canvas, makes no difference; nor does it matter to which view or
+/// group something belongs.
+struct SceneDifference {
+  /// Where the first scene shows what the second doesn't, on the first one's canvas.
+  private(set) var first = RegionList()
+  /// Where the second scene shows what the first doesn't, on the second one's canvas.
+  private(set) var second = RegionList()
+  /// The texts that only the first scene has, in the order of painting.
+  private(set) var firstTexts: [String] = []
+  /// The texts that only the second scene has.
+  private(set) var secondTexts: [String] = []
+  /// The texts that both have, but not in the same place and look.
+  private(set) var changedTexts: [String] = []
+
+  /// Whether both look alike.
+  var isEmpty: Bool { first.regions.isEmpty && second.regions.isEmpty }
+
+  /// Compares the nodes of two scenes on their canvases.
+  init(_ one: [SceneNode], on canvas: CGRect, _ other: [SceneNode], on otherCanvas: CGRect) {
+    self.init(PaintedLeaves(one, on: canvas).leaves, PaintedLeaves(other, on: otherCanvas).leaves)
+  }
+
+  init(_ one: [PaintedLeaf], _ other: [PaintedLeaf]) {
+    let matching = LeafMatching(one, other)
+    let firsts = Self.visible(matching.first, of: one)
+    let seconds = Self.visible(matching.second, of: other)
+    first = RegionList(Self.boxes(of: firsts, without: seconds))
+    second = RegionList(Self.boxes(of: seconds, without: firsts))
+    let (texts, others) = (Self.texts(of: firsts), Self.texts(of: seconds))
+    let (all, allOthers) = (Set(Self.texts(of: one)), Set(Self.texts(of: other)))
+    firstTexts = texts.filter { !allOthers.contains($0) }
+    secondTexts = others.filter { !all.contains($0) }
+    let changed = Set(others)
+    changedTexts = texts.filter { changed.contains($0) }
+  }
+
+  /// How many rectangles are looked at that may hide something, and how many a rectangle is cut by and into.
+  private static let most = 64
+
+  /// The leaves at some places that nothing opaque hides which is painted later.
+  private static func visible(_ places: [Int], of leaves: [PaintedLeaf]) -> [PaintedLeaf] {
+    let covers = largest(
+      leaves.enumerated().compactMap { index, leaf in leaf.cover.map { (place: index, rect: $0) } }
+    )
+    return places.filter { place in
+      !covers.contains { $0.place > place && $0.rect.contains(leaves[place].box) }
+    }.map { leaves[$0] }
+  }
+
+  /// Where leaves show; rectangles of one colour only where the other side has none of that colour.
+  private static func boxes(of leaves: [PaintedLeaf], without others: [PaintedLeaf]) -> [CGRect] {
+    let plains = largest(
+      others.enumerated().compactMap { index, leaf in
+        leaf.plain == nil ? nil : (place: index, rect: leaf.box)
+      }
+    )
+    return leaves.flatMap { leaf -> [CGRect] in
+      guard let color = leaf.plain else { return [leaf.box] }
+      return plains.filter { others[$0.place].plain == color }.reduce([leaf.box]) { rest, plain in
+        rest.count > most ? rest : rest.flatMap { $0.remainder(without: plain.rect) }
+      }
+    }
+  }
+
+  /// The largest of rectangles, so that thousands of them are no work.
+  private static func largest(_ rects: [(place: Int, rect: CGRect)]) -> [(place: Int, rect: CGRect)] {
+    guard rects.count > most else { return rects }
+    let sorted = rects.sorted { one, other in
+      let (area, otherArea) = (one.rect.width * one.rect.height, other.rect.width * other.rect.height)
+      return area == otherArea ? one.place < other.place : area > otherArea
+    }
+    return Array(sorted.prefix(most))
+  }
+
+  private static func texts(of leaves: [PaintedLeaf]) -> [String] {
+    var known: Set<String> = []
+    return leaves.compactMap(\.string).filter { known.insert($0).inserted }
+  }
+}
+
+extension SceneDifference {
+  /// What differs, in sentences.
+  var words: String {
+    if isEmpty { return "Both look alike." }
+    var sentences: [String] = []
+    if !firstTexts.isEmpty { sentences.append("Only the right way shows \(Self.list(firstTexts)).") }
+    if !secondTexts.isEmpty { sentences.append("Only the wrong way shows \(Self.list(secondTexts)).") }
+    if !changedTexts.isEmpty { sentences.append("Elsewhere or in another look: \(Self.list(changedTexts)).") }
+    if sentences.isEmpty {
+      let isMissing = second.regions.isEmpty
+      let isAdded = first.regions.isEmpty
+      sentences.append(
+        isMissing
+          ? "The wrong way lacks something that the right way shows."
+          : isAdded
+            ? "The wrong way shows something that the right way doesn't."
+            : "Shapes, colours or places differ."
+      )
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  /// The most texts that are named.
+  private static let mostTexts = 6
+  /// The most characters of each.
+  private static let mostCharacters = 40
+
+  private static func list(_ texts: [String]) -> String {
+    let shown = texts.prefix(mostTexts).map { text in
+      let line = SingleLine.of(String(text.prefix(mostCharacters)))
+      return "“\(line)\(text.count > mostCharacters ? "…" : "")”"
+    }
+    let rest = texts.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension CGRect {
+  /// What is left of the rectangle without another, in up to four pieces; slivers are left out.
+  fileprivate func remainder(without other: CGRect) -> [CGRect] {
+    let common = intersection(other)
+    guard common.width > 0, common.height > 0 else { return [self] }
+    let pieces = [
+      CGRect(x: minX, y: minY, width: width, height: common.minY - minY),
+      CGRect(x: minX, y: common.maxY, width: width, height: maxY - common.maxY),
+      CGRect(x: minX, y: common.minY, width: common.minX - minX, height: common.height),
+      CGRect(x: common.maxX, y: common.minY, width: maxX - common.maxX, height: common.height),
+    ]
+    return pieces.filter { $0.width > 0.01 && $0.height > 0.01 }
+  }
+}

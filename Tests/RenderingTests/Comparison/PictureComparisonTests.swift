@@ -1,0 +1,167 @@
+import Testing
+import UIKit
+
+@testable import Rendering
+
+/// Truth: docs/Pictures.md: both sides in one picture, scaled alike, with drawn marks, names, words and outlines, all
+/// of it within the picture.
+struct PictureComparisonTests {
+  private typealias Small = SmallScene
+
+  private let mistake = Mistake(name: "moved by hand", summary: "The box is put where nobody looks.")
+  private let ground = SmallScene.box(0, 0, 200, 300, .white)
+
+  private func comparison(
+    size: CGSize = SmallScene.canvas.size,
+    wrongSize: CGSize? = nil,
+    _ mistake: Mistake? = nil
+  ) -> PictureComparison {
+    PictureComparison(
+      Small.of([ground, Small.box(10, 10, 20, 20)], size: size),
+      Small.of([ground, Small.box(100, 200, 20, 20)], size: wrongSize ?? size),
+      caption: "The box",
+      mistake ?? self.mistake
+    )
+  }
+
+  /// The places of the two pictures on the sheet.
+  private func places(_ scene: Scene) -> [CGAffineTransform] {
+    scene.nodes.compactMap { node in
+      if case .begin(let group) = node.content, group.clip != nil { group.transform } else { nil }
+    }
+  }
+
+  @Test func bothSidesStandInOneFile() {
+    let comparison = comparison()
+    let xml = ParsedXML(comparison.svg)
+    #expect(xml.error == nil)
+    #expect(comparison.differs)
+    #expect(xml.words(in: "title") == ["The box (the right way beside the wrong way: moved by hand)"])
+    let texts = xml.words(in: "text").joined(separator: " ")
+    #expect(texts == "The right way The box moved by hand The box is put where nobody looks.")
+    #expect(xml.words(in: "desc")[0].contains("The box is put where nobody looks."))
+    #expect(comparison.svg == self.comparison().svg)
+  }
+
+  @Test func theMarksAreDrawnRatherThanWritten() {
+    let xml = ParsedXML(comparison().svg)
+    #expect(!xml.words(in: "text").joined().contains { "✓✗".contains($0) })
+    #expect(xml.all("circle").count == 2)
+    #expect(xml.all("path").count == 2)
+  }
+
+  @Test func tallPicturesStandSideBySideAndWideOnesOneAboveTheOther() {
+    let tall = places(comparison(size: CGSize(width: 384, height: 802)).scene)
+    #expect(tall[0].ty == tall[1].ty && tall[0].tx < tall[1].tx)
+    let wide = places(comparison(size: CGSize(width: 802, height: 384)).scene)
+    #expect(wide[0].tx == wide[1].tx && wide[0].ty < wide[1].ty)
+  }
+
+  @Test func bothAreScaledAlike() {
+    for wrongSize in [CGSize(width: 940, height: 1_300), CGSize(width: 802, height: 384)] {
+      let scene = comparison(size: CGSize(width: 384, height: 802), wrongSize: wrongSize).scene
+      let places = places(scene)
+      #expect(places[0].a == places[1].a && places[0].d == places[1].d && places[0].a == places[0].d)
+      #expect(places[0].a <= 1)
+    }
+  }
+
+  @Test func eachSideIsOutlinedWhereItDiffers() {
+    let rects = ParsedXML(comparison().svg).all("rect").filter { $0["fill"] == "none" }
+    let colors = rects.compactMap { $0["stroke-dasharray"] == nil ? $0["stroke"] : nil }
+    #expect(colors.filter { $0 == "#1b7f3b" }.count == 1)
+    #expect(colors.filter { $0 == "#c5221f" }.count == 1)
+    // Where the box should be, the wrong side has a dashed line.
+    #expect(rects.count { $0["stroke-dasharray"] != nil } == 1)
+  }
+
+  @Test func allIsWithinThePicture() {
+    for size in [
+      CGSize(width: 384, height: 802), CGSize(width: 1_400, height: 900), CGSize(width: 1, height: 1),
+      CGSize(width: 3, height: 4_000), CGSize(width: 4_000, height: 3), .zero,
+    ] {
+      let wordy = Mistake(
+        name: String(repeating: "name ", count: 1_000),
+        summary: String(repeating: "unbreakable", count: 1_000)
+      )
+      let scene = comparison(size: size, wordy).scene
+      let canvas = CGRect(origin: .zero, size: scene.size)
+      var depth = 0
+      for node in scene.nodes {
+        switch node.content {
+        case .begin(let group):
+          depth += 1
+          if depth == 1, let clip = group.clip {
+            let frame = clip.geometry.bounds.applying(group.transform)
+            #expect(canvas.insetBy(dx: -0.01, dy: -0.01).contains(frame), "\(frame)")
+          }
+        case .end: depth -= 1
+        case .shape(let shape) where depth == 0:
+          #expect(canvas.insetBy(dx: -0.01, dy: -0.01).contains(shape.extent), "\(shape)")
+        case .text(let text) where depth == 0: #expect(canvas.contains(text.extent), "\(text)")
+        case .shape, .text, .image: break
+        }
+      }
+      #expect(max(scene.size.width, scene.size.height) <= ComparisonSheet.longestSide)
+    }
+  }
+
+  @Test(
+    arguments: [
+      "<script>alert(1)</script>", "a & b \" ' ]]>", "\u{0}\u{1B}[31m\u{202E}", "two\nlines\tand tabs", "",
+      "`code` and *stars*", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} 漢字 עברית",
+    ]
+  )
+  func strangeWordsAreWordsAndNothingElse(words: String) {
+    let comparison = PictureComparison(
+      Small.of([ground]),
+      Small.of([ground, Small.text("x", 10, 10)]),
+      caption: words,
+      Mistake(name: words, summary: words)
+    )
+    let xml = ParsedXML(comparison.svg)
+    #expect(xml.error == nil)
+    #expect(
+      Set(xml.elements).isSubset(of: ["svg", "title", "desc", "g", "rect", "circle", "path", "text", "tspan"])
+    )
+  }
+
+  @Test func endlessWordsMakeASmallPicture() {
+    let endless = String(repeating: "endless words ", count: 100_000)
+    let svg = comparison(Mistake(name: endless, summary: endless)).svg
+    #expect(ParsedXML(svg).error == nil)
+    #expect(svg.utf8.count < 10_000)
+  }
+
+  @Test func hugeScenesHaveFewOutlines() {
+    func huge(_ offset: CGFloat) -> [SceneNode.Content] {
+      (0..<20_000).map { index in
+        Small.box(CGFloat(index % 100) * 2 + offset, CGFloat(index / 100) * 1.5, 1, 1)
+      }
+    }
+    let comparison = PictureComparison(
+      Small.of([ground] + huge(0)),
+      Small.of([ground] + huge(0.5)),
+      caption: "Dust",
+      mistake
+    )
+    #expect(comparison.differs)
+    #expect(comparison.scene.nodes.count < 40_100)
+  }
+
+  @Test func numbersThatAreNoneComeToNothing() {
+    let wild = SceneGroup(transform: CGAffineTransform(a: .nan, b: 0, c: 0, d: .infinity, tx: 0, ty: .nan))
+    let comparison = PictureComparison(
+      Small.of([ground]),
+      Small.of([
+        ground, .begin(wild), Small.box(0, 0, 10, 10), .end,
+        Small.box(.nan, 0, .infinity, 1), Small.box(0, 0, 0, 0),
+      ]),
+      caption: "Wild",
+      mistake
+    )
+    #expect(!comparison.differs)
+    #expect(ParsedXML(comparison.svg).error == nil)
+    #expect(!comparison.svg.contains("nan") && !comparison.svg.contains("inf"))
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+@testable import Rendering
+
+/// Truth: two scenes look alike if each point of the canvas has the same things over it in the same order; what lies
+/// behind something opaque, or off the canvas, is not seen.
+struct SceneDifferenceTests {
+  private typealias Small = SmallScene
+
+  private let ground = SmallScene.box(0, 0, 200, 300, .white)
+
+  @Test func theSameNodesLookAlikeWhoeverTheyBelongTo() {
+    let nodes = [ground, Small.box(10, 10, 20, 20), Small.text("Tap", 50, 50)]
+    let difference = Small.difference(nodes, nodes)
+    #expect(difference.isEmpty)
+    #expect(difference.words == "Both look alike.")
+  }
+
+  @Test func aGroupThatOnlyMovesMakesNoDifference() {
+    let moved = SceneGroup(transform: CGAffineTransform(translationX: 30, y: 40))
+    let one = [ground, Small.box(40, 50, 20, 20)]
+    let other = [ground, .begin(moved), Small.box(10, 10, 20, 20), .end]
+    #expect(Small.difference(one, other).isEmpty)
+  }
+
+  @Test func whatHasMovedIsMarkedWhereItIsOnEachSide() {
+    let difference = Small.difference(
+      [ground, Small.box(10, 10, 20, 20)],
+      [ground, Small.box(100, 200, 20, 20)]
+    )
+    #expect(difference.first.regions == [CGRect(x: 10, y: 10, width: 20, height: 20)])
+    #expect(difference.second.regions == [CGRect(x: 100, y: 200, width: 20, height: 20)])
+  }
+
+  @Test func whatIsMissingIsMarkedOnTheOtherSideOnly() {
+    let difference = Small.difference([ground, Small.box(10, 10, 20, 20)], [ground])
+    #expect(difference.first.regions == [CGRect(x: 10, y: 10, width: 20, height: 20)])
+    #expect(difference.second.regions.isEmpty)
+    #expect(difference.words == "The wrong way lacks something that the right way shows.")
+  }
+
+  @Test func nothingBehindSomethingOpaqueIsSeen() {
+    let lid = Small.box(0, 0, 100, 100, .white)
+    let veil = Small.box(0, 0, 100, 100, SceneColor(0xFFFFFF, alpha: 0.5))
+    #expect(Small.difference([ground, Small.box(10, 10, 20, 20), lid], [ground, lid]).isEmpty)
+    #expect(!Small.difference([ground, Small.box(10, 10, 20, 20), veil], [ground, veil]).isEmpty)
+    #expect(!Small.difference([ground, Small.box(90, 10, 20, 20), lid], [ground, lid]).isEmpty)
+  }
+
+  @Test func nothingOffTheCanvasIsSeen() {
+    #expect(Small.difference([ground, Small.box(210, 10, 20, 20)], [ground]).isEmpty)
+    let clip = SceneGroup(clip: .rect(CGRect(x: 0, y: 0, width: 50, height: 50)))
+    #expect(Small.difference([ground, .begin(clip), Small.box(60, 10, 20, 20), .end], [ground]).isEmpty)
+    let difference = Small.difference([ground, .begin(clip), Small.box(40, 10, 40, 20), .end], [ground])
+    #expect(difference.first.regions == [CGRect(x: 40, y: 10, width: 10, height: 20)])
+  }
+
+  @Test func oneColourIsTheSameInWhateverPieces() {
+    let red = SceneColor(0xFF0000)
+    let difference = Small.difference(
+      [ground, Small.box(10, 10, 100, 40, red)],
+      [ground, Small.box(10, 10, 60, 40, red)]
+    )
+    #expect(difference.first.regions == [CGRect(x: 70, y: 10, width: 40, height: 40)])
+    #expect(difference.second.regions.isEmpty)
+  }
+
+  @Test func anOrderCountsOnlyWhereThingsLieOverEachOther() {
+    let (one, over, beside) = (
+      Small.box(10, 10, 40, 40, SceneColor(0xFF0000)), Small.box(20, 20, 40, 40),
+      Small.box(100, 100, 40, 40)
+    )
+    #expect(!Small.difference([ground, one, over], [ground, over, one]).isEmpty)
+    #expect(Small.difference([ground, one, beside], [ground, beside, one]).isEmpty)
+  }
+
+  @Test func textsAreTold() {
+    let difference = Small.difference(
+      [ground, Small.text("Both", 10, 20), Small.text("Right", 10, 60)],
+      [ground, Small.text("Both", 10, 200), Small.text("Wrong", 10, 60)]
+    )
+    #expect(difference.words.contains("Only the right way shows “Right”."))
+    #expect(difference.words.contains("Only the wrong way shows “Wrong”."))
+    #expect(difference.words.contains("Elsewhere or in another look: “Both”."))
+  }
+
+  @Test func manyTextsAreCounted() {
+    let many = (0..<100).map { Small.text(String(repeating: "x", count: 50) + "\($0)", 0, 10) }
+    let words = Small.difference([ground] + many, [ground]).words
+    #expect(words.contains("and 94 more"))
+    #expect(words.count < 500)
+  }
+
+  @Test func colourAndOpacityAreSeen() {
+    let box = Small.box(10, 10, 20, 20)
+    #expect(
+      !Small.difference([ground, box], [ground, Small.box(10, 10, 20, 20, SceneColor(0x010000))]).isEmpty
+    )
+    #expect(
+      !Small.difference([ground, box], [ground, .begin(SceneGroup(opacity: 0.5)), box, .end]).isEmpty
+    )
+  }
+
+  @Test func aTurnedThingIsMarkedWhereItReaches() throws {
+    let turn = SceneGroup(
+      transform: CGAffineTransform(translationX: 100, y: 100).rotated(by: .pi / 4)
+    )
+    let turned: [SceneNode.Content] = [ground, .begin(turn), Small.box(-10, -10, 20, 20), .end]
+    let region = try #require(Small.difference(turned, [ground]).first.regions.first)
+    #expect(abs(region.midX - 100) < 1e-9)
+    #expect(abs(region.width - 20 * 2.0.squareRoot()) < 1e-9)
+  }
+}
