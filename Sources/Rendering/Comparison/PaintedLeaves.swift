@@ -133,7 +133,7 @@ extension ScenePaint {
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1
-    case .vertical(let top, let bottom): top.alpha >= 1 && bottom.alpha >= 1
+    case .shade(let stops): stops.allSatisfy { $0.color.alpha >= 1 }
     }
   }
 }

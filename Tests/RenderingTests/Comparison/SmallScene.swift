@@ -21,7 +21,8 @@ enum SmallScene {
       title: "A small scene",
       summary: "A device.",
       screen: CGRect(origin: .zero, size: size),
-      nodes: nodes
+      nodes: nodes,
+      typeface: .helveticaNeue
     )
   }
 

@@ -114,7 +114,7 @@ import UIKit
     }
     #expect(outlines.count == 3)
     let bodies = trail.nodes.filter { node in
-      guard case .shape(let shape) = node.content, case .vertical = shape.fill else { return false }
+      guard case .shape(let shape) = node.content, case .shade = shape.fill else { return false }
       return true
     }
     #expect(bodies.count == 2)

@@ -12,8 +12,8 @@ extension SceneNode.Content {
       shape.fill = shape.fill.map { paint -> ScenePaint in
         switch paint {
         case .color(let color): .color(color.mixed(with: ground, share))
-        case .vertical(let top, let bottom):
-          .vertical(top.mixed(with: ground, share), bottom.mixed(with: ground, share))
+        case .shade(let stops):
+          .shade(stops.map { ScenePaint.Stop($0.place, $0.color.mixed(with: ground, share)) })
         }
       }
       if let stroke = shape.stroke { shape.stroke?.color = stroke.color.mixed(with: ground, share) }

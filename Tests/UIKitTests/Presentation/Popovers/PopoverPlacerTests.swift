@@ -246,7 +246,11 @@ struct PopoverPlacerTests {
     #expect(placer.placement().frame == CGRect(x: 280, y: 520, width: 200, height: 113))
   }
 
-  @Test(arguments: [(CGRect(x: 750, y: 20, width: 8, height: 30), 90.0), (middle, 0)])
+  private static let anchors: [(anchor: CGRect, offset: CGFloat)] = [
+    (CGRect(x: 750, y: 20, width: 8, height: 30), 90), (middle, 0),
+  ]
+
+  @Test(arguments: anchors)
   func ofAnArrowThatIsCutAtCornersTheTipAloneKeepsOffThem(anchor: CGRect, offset: CGFloat) {
     var placer = placer(PopoverPlacerTests.cases[0])
     placer.anchor = anchor
