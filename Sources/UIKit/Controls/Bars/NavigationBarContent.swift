@@ -183,19 +183,26 @@ final class NavigationBarContent: UIView {
 
 /// Titles that are on their way while the bar turns to another item.
 extension NavigationBarContent {
-  /// How wide the title is, in points.
-  var titleWidth: CGFloat { titleFace.bounds.width }
+  /// A stretch of the bar from left to right, in points.
+  struct Span {
+    var start: CGFloat
+    var length: CGFloat
 
-  /// The x of the title's middle at rest.
-  var titleMiddle: CGFloat { titleFace.center.x }
+    var middle: CGFloat { start + length / 2 }
+  }
+
+  /// Where the title stands at rest.
+  var titleSpan: Span {
+    Span(start: titleFace.center.x - titleFace.bounds.width / 2, length: titleFace.bounds.width)
+  }
 
   private var movingBack: BarButton? { backButtons.first { !$0.isHidden } }
 
-  /// The x of the middle of the back button's title at rest; nil without a back button.
-  var backTitleMiddle: CGFloat? {
+  /// Where the back button's title stands at rest; nil without a back button.
+  var backTitleSpan: Span? {
     movingBack.map { button in
-      let title = button.titleLabel?.center.x ?? button.bounds.midX
-      return button.center.x - button.bounds.width / 2 + title
+      let title = button.titleLabel?.frame ?? button.bounds
+      return Span(start: button.center.x - button.bounds.width / 2 + title.minX, length: title.width)
     }
   }
 

@@ -19,17 +19,45 @@ struct NavigationBarSlide {
   /// Shows a stage of the push, from 0 to 1; a pop is one backwards.
   func show(_ stage: CGFloat) {
     let rest = 1 - stage
-    let apart = max(width / 2, ((upper?.titleWidth ?? 0) + (lower?.titleWidth ?? 0)) / 2 + BarLook.spacing)
-    let way = lower.flatMap { lower in upper?.backTitleMiddle.map { $0 - lower.titleMiddle } }
     if let lower {
       lower.alpha = rest
-      lower.moveTitle(by: (way ?? -apart) * stage)
-      lower.moveBackTitle(by: -lower.backTitleReach * stage)
+      lower.moveTitle(by: lowerWay * stage)
+      lower.moveBackTitle(by: -lowerBackWay * stage)
     }
     if let upper {
       upper.alpha = stage
-      upper.moveTitle(by: apart * rest)
-      upper.moveBackTitle(by: -(way ?? 0) * rest)
+      upper.moveTitle(by: upperWay * rest)
+      upper.moveBackTitle(by: upperBackWay * rest)
     }
+  }
+
+  // All ways are straight and take the same time: what is apart at both ends is apart in between.
+
+  /// From where the upper title comes: from the edge, and from behind the lower title.
+  private var upperWay: CGFloat {
+    guard let upper, let lower else { return width / 2 }
+    let half = max(lower.titleSpan.length, upper.backTitleSpan?.length ?? 0) / 2
+    return max(width / 2, lower.titleSpan.middle + half + BarLook.spacing - upper.titleSpan.start)
+  }
+
+  /// Where the lower title goes: to the back button's title, or as far as the upper title needs it.
+  private var lowerWay: CGFloat {
+    guard let upper, let lower else { return -width / 2 }
+    let half = lower.titleSpan.length / 2
+    let free = upper.titleSpan.start - BarLook.spacing - half
+    return min(upper.backTitleSpan?.middle ?? free, free) - lower.titleSpan.middle
+  }
+
+  /// From where the upper back title comes: from the place of the lower title.
+  private var upperBackWay: CGFloat {
+    guard let upper, let lower, let back = upper.backTitleSpan else { return 0 }
+    return lower.titleSpan.middle - back.middle
+  }
+
+  /// How far the lower back title goes to the left: until it is gone, and out of the lower title's way.
+  private var lowerBackWay: CGFloat {
+    guard let lower, let back = lower.backTitleSpan else { return 0 }
+    let left = lower.titleSpan.start + lowerWay
+    return max(lower.backTitleReach, back.start + back.length - left + BarLook.spacing)
   }
 }

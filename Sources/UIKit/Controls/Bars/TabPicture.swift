@@ -4,8 +4,8 @@ final class TabPicture: UIImageView {
   /// Colours of a picture before iOS 7 (approximate).
   private enum Colors {
     static let resting = UIColor(hex: 0x8C8C8C)
-    static let depth = UIColor(hex: 0x1C72DC)
-    static let middle = UIColor(hex: 0x4DA3F3)
+    static let depth = UIColor(hex: 0x2B7FE3)
+    static let middle = UIColor(hex: 0x4B9DF0)
     static let light = UIColor(hex: 0xA3D6FB)
   }
 
