@@ -10,20 +10,26 @@ struct KeyboardLook {
     isDark = appearance == .dark
   }
 
+  /// A colour from its hexadecimal notation.
+  private static func color(_ hex: UInt32) -> UIColor {
+    func part(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
+    return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
+  }
+
   // MARK: Ground
 
   /// What lies behind the keys, at the top and at the bottom.
   var background: (top: UIColor, bottom: UIColor) {
     switch (isFlat, isDark) {
-    case (true, false): (UIColor(hex: 0xD1D5DB), UIColor(hex: 0xD1D5DB))
-    case (true, true): (UIColor(hex: 0x2B2B2D), UIColor(hex: 0x2B2B2D))
-    case (false, false): (UIColor(hex: 0x9AA2AE), UIColor(hex: 0x5C6572))
-    case (false, true): (UIColor(hex: 0x3E434C), UIColor(hex: 0x14171C))
+    case (true, false): (KeyboardLook.color(0xD1D5DB), KeyboardLook.color(0xD1D5DB))
+    case (true, true): (KeyboardLook.color(0x2B2B2D), KeyboardLook.color(0x2B2B2D))
+    case (false, false): (KeyboardLook.color(0xA4ABB6), KeyboardLook.color(0x6B7482))
+    case (false, true): (KeyboardLook.color(0x3E434C), KeyboardLook.color(0x14171C))
     }
   }
 
   /// The line at the upper edge, or nil.
-  var edge: UIColor? { isFlat ? nil : UIColor(hex: isDark ? 0x000000 : 0x4C535E) }
+  var edge: UIColor? { isFlat ? nil : KeyboardLook.color(isDark ? 0x000000 : 0x4C535E) }
 
   /// The light line below the edge, or nil.
   var edgeLight: UIColor? { isFlat ? nil : UIColor(white: 1, alpha: isDark ? 0.15 : 0.35) }
@@ -34,63 +40,69 @@ struct KeyboardLook {
 
   /// What a key throws to the ground below it.
   var shadow: UIColor {
-    isFlat ? UIColor(hex: isDark ? 0x151516 : 0x888A8E) : UIColor(white: 0, alpha: 0.55)
+    isFlat ? KeyboardLook.color(isDark ? 0x151516 : 0x888A8E) : UIColor(white: 0, alpha: 0.55)
   }
 
   /// A key that writes.
   var letter: KeyPlate {
     if isFlat {
-      return isDark ? KeyPlate(UIColor(hex: 0x6B6B6D), ink: .white) : KeyPlate(.white, ink: .black)
+      return isDark ? KeyPlate(KeyboardLook.color(0x6B6B6D), ink: .white) : KeyPlate(.white, ink: .black)
     }
     return isDark
-      ? KeyPlate(UIColor(hex: 0x8A8F97), UIColor(hex: 0x5B6069), ink: .white, shadow: dark)
-      : KeyPlate(UIColor(hex: 0xFBFBFC), UIColor(hex: 0xDBDCE0), ink: UIColor(hex: 0x1E2126), shadow: light)
+      ? KeyPlate(KeyboardLook.color(0x8A8F97), KeyboardLook.color(0x5B6069), ink: .white, shadow: nil)
+      : KeyPlate(
+        KeyboardLook.color(0xFBFBFC),
+        KeyboardLook.color(0xDBDCE0),
+        ink: KeyboardLook.color(0x1E2126),
+        shadow: nil
+      )
   }
 
   /// A key that does something else.
   var special: KeyPlate {
     if isFlat {
       return isDark
-        ? KeyPlate(UIColor(hex: 0x464648), ink: .white) : KeyPlate(UIColor(hex: 0xABB3BD), ink: .black)
+        ? KeyPlate(KeyboardLook.color(0x464648), ink: .white)
+        : KeyPlate(KeyboardLook.color(0xABB3BD), ink: .black)
     }
     return isDark
-      ? KeyPlate(UIColor(hex: 0x4E545D), UIColor(hex: 0x2B2F36), ink: .white, shadow: dark)
-      : KeyPlate(UIColor(hex: 0x97A1B0), UIColor(hex: 0x6A7687), ink: .white, shadow: dark)
+      ? KeyPlate(KeyboardLook.color(0x4E545D), KeyboardLook.color(0x2B2F36), ink: .white, shadow: dark)
+      : KeyPlate(KeyboardLook.color(0x8E99AA), KeyboardLook.color(0x5E6A7C), ink: .white, shadow: dark)
   }
 
   /// The return key where it ends what is done.
   var prominent: KeyPlate {
     isFlat
-      ? KeyPlate(UIColor(hex: 0x007AFF), ink: .white)
-      : KeyPlate(UIColor(hex: 0x6E9BEB), UIColor(hex: 0x2160DB), ink: .white, shadow: dark)
+      ? KeyPlate(KeyboardLook.color(0x007AFF), ink: .white)
+      : KeyPlate(KeyboardLook.color(0x6E9BEB), KeyboardLook.color(0x2160DB), ink: .white, shadow: dark)
   }
 
   /// The shift key while capital letters are typed.
   var shifted: KeyPlate {
     if isFlat { return isDark ? KeyPlate(.white, ink: .black) : letter }
-    return KeyPlate(special.top, special.bottom, ink: UIColor(hex: 0x9CD4FF), shadow: dark)
+    return KeyPlate(special.top, special.bottom, ink: KeyboardLook.color(0x9CD4FF), shadow: dark)
   }
 
   /// The caption of a key that is off.
   var disabledInk: UIColor { UIColor(white: isDark || !isFlat ? 1 : 0, alpha: 0.35) }
 
-  private var light: (color: UIColor, offset: CGFloat) { (UIColor(white: 1, alpha: 0.8), 1) }
   private var dark: (color: UIColor, offset: CGFloat) { (UIColor(white: 0, alpha: 0.5), -1) }
 
   // MARK: Telephones
 
   /// The lines between the keys of a telephone.
   var line: UIColor {
-    isFlat ? UIColor(hex: isDark ? 0x1C1C1E : 0x8C8F94) : UIColor(hex: isDark ? 0x000000 : 0x4C535E)
+    isFlat
+      ? KeyboardLook.color(isDark ? 0x1C1C1E : 0x8C8F94) : KeyboardLook.color(isDark ? 0x000000 : 0x4C535E)
   }
 
   // MARK: Words above the keys
 
   /// The ground of the strip.
-  var strip: UIColor { UIColor(hex: isDark ? 0x38383A : 0xBBC2CA) }
+  var strip: UIColor { KeyboardLook.color(isDark ? 0x38383A : 0xBBC2CA) }
 
   /// The lines between its words.
-  var stripLine: UIColor { UIColor(hex: isDark ? 0x545456 : 0xA3AAB3) }
+  var stripLine: UIColor { KeyboardLook.color(isDark ? 0x545456 : 0xA3AAB3) }
 
   var stripInk: UIColor { isDark ? .white : .black }
 

@@ -24,7 +24,7 @@ struct KeyboardPainter {
   /// Draws what lies behind the keys.
   func paintGround(_ bounds: CGRect) {
     let (top, bottom) = look.background
-    fill(UIBezierPath(rect: bounds), top, bottom)
+    fill(bounds, top, bottom)
     guard let edge = look.edge else { return }
     edge.setFill()
     UIRectFill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
@@ -32,13 +32,33 @@ struct KeyboardPainter {
     UIRectFill(CGRect(x: bounds.minX, y: bounds.minY + 1, width: bounds.width, height: 1))
   }
 
-  private func fill(_ path: UIBezierPath, _ top: UIColor, _ bottom: UIColor) {
-    if top == bottom {
-      top.setFill()
-      path.fill()
-    } else {
-      path.fill(with: DrawingShade(top, bottom))
+  /// Fills a rectangle with a colour that changes from its top to its bottom, in even steps.
+  private func fill(_ rect: CGRect, _ top: UIColor, _ bottom: UIColor) {
+    let count = top == bottom ? 1 : KeyboardPainter.stepCount
+    for step in 0..<count {
+      let share = CGFloat(step) / CGFloat(max(1, count - 1))
+      top.interpolated(to: bottom, progress: share).setFill()
+      let start = (rect.minY + rect.height * CGFloat(step) / CGFloat(count)).rounded()
+      let end = (rect.minY + rect.height * CGFloat(step + 1) / CGFloat(count)).rounded()
+      UIRectFill(CGRect(x: rect.minX, y: start, width: rect.width, height: end - start))
     }
+  }
+
+  /// Enough steps to look even.
+  private static let stepCount = 12
+
+  /// Fills a plate with round corners; one that shines is lighter in its upper half.
+  private func fillPlate(_ rect: CGRect, _ plate: KeyPlate) {
+    plate.bottom.setFill()
+    UIBezierPath(roundedRect: rect, cornerRadius: look.radius).fill()
+    guard plate.top != plate.bottom else { return }
+    plate.top.setFill()
+    let half = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: (rect.height / 2).rounded())
+    UIBezierPath(
+      roundedRect: half,
+      byRoundingCorners: [.topLeft, .topRight],
+      cornerRadii: CGSize(width: look.radius, height: look.radius)
+    ).fill()
   }
 
   // MARK: Keys with gaps between them
@@ -47,7 +67,7 @@ struct KeyboardPainter {
     let plate = plate(of: key)
     look.shadow.setFill()
     UIBezierPath(roundedRect: key.plate.offsetBy(dx: 0, dy: 1), cornerRadius: look.radius).fill()
-    fill(UIBezierPath(roundedRect: key.plate, cornerRadius: look.radius), plate.top, plate.bottom)
+    fillPlate(key.plate, plate)
     paintCaption(of: key, plate)
   }
 
@@ -154,7 +174,13 @@ struct KeyboardPainter {
       let isSpecial = key.action == .delete || key.action == .nothing || key.isSwitch
       let plate = isSpecial ? look.special : look.letter
       // Flat keys of a telephone have no plate of their own: delete lies on the ground.
-      fill(UIBezierPath(rect: key.plate), plate.top, plate.bottom)
+      plate.bottom.setFill()
+      UIRectFill(key.plate)
+      guard plate.top != plate.bottom else { continue }
+      plate.top.setFill()
+      UIRectFill(
+        CGRect(origin: key.plate.origin, size: CGSize(width: key.plate.width, height: key.plate.height / 2))
+      )
     }
     look.line.setFill()
     let thickness = isFlat ? 1 / SimulatedDevice.current.screen.scale : 1
