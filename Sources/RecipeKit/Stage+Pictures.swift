@@ -59,12 +59,10 @@ extension Stage {
       throw error
     }
     var record = FilmRecord(name: name, caption: caption, seconds: device.timeline.now - start)
-    if let film = recorder?.finish() {
-      if let pictures {
-        if pictures.svg { record.svg = film.svg(start: pictures.start) }
-        if pictures.strip { record.strip = film.strip() }
-        if pictures.trail { record.trail = film.trail() }
-      }
+    if let pictures, let film = recorder?.finish() {
+      if pictures.svg { record.svg = film.svg(start: pictures.start) }
+      if pictures.strip { record.strip = film.strip() }
+      if pictures.trail { record.trail = film.trail() }
       record.beside = beside(film, name, caption)
     }
     record.tree = tree?.finish()
@@ -110,7 +108,7 @@ extension Stage {
     let comparison = FilmComparison(right, film, caption: caption, wrongWay)
     var record = BesideRecord(differs: comparison.differs, words: comparison.words)
     if comparison.differs, pictures.beside {
-      record.svg = comparison.svg()
+      record.svg = comparison.svg(start: pictures.start)
       if pictures.strip { record.strip = comparison.strip() }
     }
     return record

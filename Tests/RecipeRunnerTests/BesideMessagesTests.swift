@@ -34,10 +34,10 @@ struct BesideMessagesTests {
     ]
     let text = lesson(entries)
     #expect(text.contains("After the tap, right beside wrong:"))
-    #expect(text.contains(" picture sample --variant w --step tap --output w.svg\n"))
+    #expect(text.contains(" picture sample --variant w \\\n      --step tap --output w.svg\n"))
     #expect(!text.contains("--step end") && !text.contains("--step start"))
     #expect(lesson(entries, .full).contains("and turn (a film), end"))
-    #expect(lesson([film]).contains(" film sample --variant w --step turn --output w.svg\n"))
+    #expect(lesson([film]).contains(" film sample --variant w \\\n      --step turn --output w.svg\n"))
   }
 
   @Test func whatCannotBeSeenIsSaid() {

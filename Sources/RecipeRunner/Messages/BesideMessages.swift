@@ -2,8 +2,15 @@ import RecipeKit
 
 /// Says where a lesson's reader can see a wrong way beside the right way, or that nothing of it can be seen.
 enum BesideMessages {
-  /// - Parameter index: the wrong way's place among the variants.
-  static func messages(for index: Int, of report: RecipeReport, _ length: LessonLength) -> [Message] {
+  /// - Parameters:
+  ///   - index: the wrong way's place among the variants.
+  ///   - hints: writes commands that find the recipe.
+  static func messages(
+    for index: Int,
+    of report: RecipeReport,
+    _ length: LessonLength,
+    _ hints: CommandHints
+  ) -> [Message] {
     guard report.runs.indices.contains(index) else { return [] }
     let compared = report.runs[index].comparedMoments
     guard !compared.isEmpty else { return [] }
@@ -15,7 +22,7 @@ enum BesideMessages {
     let name = VariantSlug.of(report.declaration.variants[index].name)
     var messages: [Message] = [
       .paragraph(MessageText("\(shown.caption), right beside wrong:"), marker: .faint("≠ ")),
-      .code(command(shown, report.id, name), indent: 4),
+      .code(command(shown, report.id, name, hints), indent: 4),
     ]
     let others = different.filter { $0 != shown }.map { $0.kind == .film ? "\($0.name) (a film)" : $0.name }
     if length == .full, !others.isEmpty {
@@ -24,9 +31,23 @@ enum BesideMessages {
     return messages
   }
 
-  /// A line of its own, so that it can be copied.
-  private static func command(_ moment: ComparedMoment, _ id: String, _ variant: String) -> String {
-    "\(Executable.name) \(moment.kind.rawValue) \(id) --variant \(variant) --step \(moment.name) "
-      + "--output \(variant).svg"
+  /// Lines of their own, so that they can be copied: names may be long, so there are two.
+  private static func command(
+    _ moment: ComparedMoment,
+    _ id: String,
+    _ variant: String,
+    _ hints: CommandHints
+  ) -> String {
+    let command: CommandDescription =
+      switch moment.kind {
+      case .picture: PictureCommand.description
+      case .film: FilmCommand.description
+      }
+    return hints.line(
+      command,
+      id,
+      "--variant \(variant)",
+      "\\\n  --step \(moment.name) --output \(variant).svg"
+    )
   }
 }

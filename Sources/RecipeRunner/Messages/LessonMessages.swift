@@ -12,7 +12,7 @@ enum LessonMessages {
       deviceListing(declaration.card, length, hints),
       values(report, hints),
       checks(report, length),
-      wrongWays(declaration, report, length),
+      wrongWays(declaration, report, length, hints),
       saboteurs(declaration, report, length),
       prose("Discussion", declaration.card.discussion.map(\.text)),
       seeAlso(declaration.card.seeAlso, hints),
@@ -172,7 +172,8 @@ enum LessonMessages {
   private static func wrongWays(
     _ declaration: RecipeDeclaration,
     _ report: RecipeReport,
-    _ length: LessonLength
+    _ length: LessonLength,
+    _ hints: CommandHints
   ) -> [Message] {
     let parts = declaration.variants.indices.dropFirst().compactMap { index -> [Message]? in
       let variant = declaration.variants[index]
@@ -197,7 +198,8 @@ enum LessonMessages {
       if !shown.isEmpty { messages.append(.checks(shown, .breaking, indent: 2)) }
       let rest = broken.count - shown.count
       if rest > 0 { messages.append(.paragraph(.faint("and breaks \(Count.text(rest, "check")) more"))) }
-      messages += otherPictures(index, report) + BesideMessages.messages(for: index, of: report, length)
+      messages += otherPictures(index, report)
+      messages += BesideMessages.messages(for: index, of: report, length, hints)
       return messages
     }
     return parts.isEmpty ? [] : [.heading("Wrong ways")] + parts.joined(separator: [.blank])

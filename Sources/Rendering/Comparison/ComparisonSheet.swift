@@ -20,9 +20,6 @@ struct ComparisonSheet {
   /// The panels with all that stands on them but the pictures.
   let nodes: [SceneNode]
 
-  /// The longest side that a sheet takes up unless a page says otherwise, in CSS pixels.
-  static let longestSide: CGFloat = 1_400
-
   /// The most room for a tall picture, and for a wide one.
   private static let tallRoom = CGSize(width: 444, height: 780)
   private static let wideRoom = CGSize(width: 800, height: 560)
@@ -52,7 +49,8 @@ struct ComparisonSheet {
       let size = CGSize(width: area.width * scale, height: area.height * scale)
       let frame = CGRect(
         x: corner.x + (width - size.width) / 2,
-        y: corner.y + panel.pictureTop + (height - size.height) / 2,
+        // A legend may make one of them higher: the devices still stand at one height.
+        y: corner.y + panel.pictureTop,
         width: size.width,
         height: size.height
       )

@@ -51,33 +51,53 @@ package struct FilmComparison: Sendable {
   // MARK: Writing
 
   /// Both films side by side, as an SVG file that plays without scripts; what differs at the end is outlined then.
-  package func svg(ending: Film.Ending = .loop) -> String {
+  ///
+  /// Where nothing moves it shows both trails.
+  package func svg(ending: Film.Ending = .loop, start: Film.Start = .auto) -> String {
     let sheet = ComparisonSheet(right.area, wrong.area, caption: caption, mistake)
     let area = CGRect(origin: .zero, size: sheet.size)
     let text = ComparisonText(caption: caption, mistake)
+    let id = FilmWriter.id(of: text.title)
+    let isHeld = start == .hover
     var document = SVGDocument(
       area,
       title: text.title,
       summary: text.summary(right: right.summary, wrong: wrong.summary, words),
       typeface: right.typeface,
-      longestSide: ComparisonSheet.longestSide
+      id: isHeld ? id : nil,
+      width: area.width
     )
     SVGWriter.write(sheet.nodes, to: &document)
-    let length = max(FilmClock(right, ending: ending).length, FilmClock(wrong, ending: ending).length)
-    for (film, side) in [(right, sheet.right), (wrong, sheet.wrong)] {
-      document.open("g")
-      document.text.transform("transform", side.place)
-      document.enter()
-      FilmWriter.write(film, FilmClock(film, ending: ending, lasting: length), to: &document)
-      document.leave("g")
+    let still = Self.still(right, at: sheet.right) + Self.still(wrong, at: sheet.wrong)
+    guard !right.changes.isEmpty || !wrong.changes.isEmpty else {
+      SVGWriter.write(still + DifferenceMarks(self.ending, on: sheet).nodes, to: &document)
+      return document.finish()
     }
-    let marks = DifferenceMarks(self.ending, on: sheet).nodes
-    if !marks.isEmpty {
+    let length = max(FilmClock(right, ending: ending).length, FilmClock(wrong, ending: ending).length)
+    func clock(_ film: Film) -> FilmClock {
+      FilmClock(film, ending: ending, lead: isHeld ? FilmWriter.lead(of: id) : nil, lasting: length)
+    }
+    FilmWriter.writeLayers(still, id: id, clock(right), to: &document) { document in
+      for (film, side) in [(right, sheet.right), (wrong, sheet.wrong)] {
+        document.open("g")
+        document.text.transform("transform", side.place)
+        document.enter()
+        FilmWriter.write(film, clock(film), to: &document)
+        document.leave("g")
+      }
+      let marks = DifferenceMarks(self.ending, on: sheet).nodes
+      guard !marks.isEmpty else { return }
       let longer = FilmClock(right, ending: ending).length < length ? wrong : right
       let film = longer.showing(marks, of: area)
-      FilmWriter.write(film, FilmClock(film, ending: ending, lasting: length), to: &document)
+      FilmWriter.write(film, clock(film), to: &document)
     }
     return document.finish()
+  }
+
+  /// A film's trail in its place on a sheet.
+  private static func still(_ film: Film, at side: ComparisonSheet.Side) -> [SceneNode] {
+    let begin = SceneNode(key: .device(0), content: .begin(SceneGroup(transform: side.place)))
+    return [begin] + FilmTrail(film).fitted(into: film.area) + [SceneNode(key: .device(0), content: .end)]
   }
 
   /// Stills of both in rows, one above the other, as an SVG file.
@@ -85,8 +105,7 @@ package struct FilmComparison: Sendable {
     let (one, other) = (
       FilmstripWriter.scene(right, count: count), FilmstripWriter.scene(wrong, count: count)
     )
-    let scene = PictureComparison(one, other, caption: caption, mistake).scene
-    return SVGWriter.svg(scene, longestSide: ComparisonSheet.longestSide)
+    return PictureComparison.svg(PictureComparison(one, other, caption: caption, mistake).scene)
   }
 }
 

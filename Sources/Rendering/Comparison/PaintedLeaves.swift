@@ -15,11 +15,17 @@ struct PaintedLeaves {
     var outlines: [(clip: SceneGroup.Clip, transform: CGAffineTransform)] = []
   }
 
-  /// Leaves out what shows nowhere on the canvas.
+  /// Leaves out what shows nowhere on the canvas, and the legend: it explains what is drawn, and is no part of it.
   init(_ nodes: [SceneNode], on canvas: CGRect) {
     var state = State(visible: canvas)
     var outer: [State] = []
+    var legendDepth = 0
     for node in nodes {
+      if case .begin(let group) = node.content, legendDepth > 0 || group.role == .legend { legendDepth += 1 }
+      if legendDepth > 0 {
+        if case .end = node.content { legendDepth -= 1 }
+        continue
+      }
       switch node.content {
       case .begin(let group):
         outer.append(state)

@@ -30,8 +30,20 @@ package struct PictureComparison: Sendable {
   package var words: String { difference.words }
 
   /// Both sides in one picture, as an SVG file.
-  package var svg: String {
-    SVGWriter.svg(scene, longestSide: ComparisonSheet.longestSide)
+  package var svg: String { Self.svg(scene) }
+
+  /// A sheet as a file, which shows it as large as it is.
+  static func svg(_ scene: Scene) -> String {
+    let area = CGRect(origin: .zero, size: scene.size)
+    var document = SVGDocument(
+      area,
+      title: scene.title,
+      summary: scene.summary,
+      typeface: scene.typeface,
+      width: area.width
+    )
+    SVGWriter.write(scene.nodes, to: &document)
+    return document.finish()
   }
 
   /// Both sides in one picture, what differs outlined.

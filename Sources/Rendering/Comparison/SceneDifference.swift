@@ -28,8 +28,12 @@ struct SceneDifference {
     let matching = LeafMatching(one, other)
     let firsts = Self.visible(matching.first, of: one)
     let seconds = Self.visible(matching.second, of: other)
-    first = RegionList(Self.boxes(of: firsts, without: seconds))
-    second = RegionList(Self.boxes(of: seconds, without: firsts))
+    let boxes = Self.boxes(of: firsts, without: seconds)
+    let otherBoxes = Self.boxes(of: seconds, without: firsts)
+    // Hairlines count where nothing else differs; else they would only clutter what does.
+    let hasMore = (boxes + otherBoxes).contains { !$0.isHairline }
+    first = RegionList(boxes.filter { !hasMore || !$0.isHairline })
+    second = RegionList(otherBoxes.filter { !hasMore || !$0.isHairline })
     let (texts, others) = (Self.texts(of: firsts), Self.texts(of: seconds))
     let (all, allOthers) = (Set(Self.texts(of: one)), Set(Self.texts(of: other)))
     firstTexts = texts.filter { !allOthers.contains($0) }
@@ -58,8 +62,10 @@ struct SceneDifference {
         leaf.plain == nil ? nil : (place: index, rect: leaf.box)
       }
     )
+    // What both have in another order shows wherever it lies.
+    let moved = Set(others.map(\.words))
     return leaves.flatMap { leaf -> [CGRect] in
-      guard let color = leaf.plain else { return [leaf.box] }
+      guard let color = leaf.plain, !moved.contains(leaf.words) else { return [leaf.box] }
       return plains.filter { others[$0.place].plain == color }.reduce([leaf.box]) { rest, plain in
         rest.count > most ? rest : rest.flatMap { $0.remainder(without: plain.rect) }
       }
@@ -120,6 +126,9 @@ extension SceneDifference {
 }
 
 extension CGRect {
+  /// Whether it is as thin as the lines between rows.
+  fileprivate var isHairline: Bool { min(width, height) < 1.5 }
+
   /// What is left of the rectangle without another, in up to four pieces; slivers are left out.
   fileprivate func remainder(without other: CGRect) -> [CGRect] {
     let common = intersection(other)

@@ -17,7 +17,7 @@ struct FilmClock: Sendable {
   /// The id of the animation that all others begin with; nil if they begin when the film is loaded.
   let lead: String?
 
-  /// - Parameter least: how long the playing lasts at least, rests included, in seconds.
+  /// - Parameter least: how long a showing lasts at least, rests included, in seconds.
   init(_ film: Film, ending: Film.Ending, lead: String? = nil, lasting least: Double = 0) {
     self.ending = ending
     self.lead = lead

@@ -24,25 +24,63 @@ struct FilmWriter {
   private var openGroups = 0
 
   static func svg(_ film: Film, ending: Film.Ending, start: Film.Start) -> String {
-    // A hyphen in an id would be taken for the sign of an offset.
-    let id = "film" + SVGDefinition.digest(film.caption)
-    let clock = FilmClock(film, ending: ending, lead: start == .hover ? id + "lead" : nil)
-    let document = SVGDocument(
+    let id = id(of: film.caption)
+    let isHeld = start == .hover
+    let clock = FilmClock(film, ending: ending, lead: isHeld ? lead(of: id) : nil)
+    var document = SVGDocument(
       film.area,
       title: film.caption,
       summary: film.summary,
       typeface: film.typeface,
-      id: start == .hover ? id : nil
+      id: isHeld ? id : nil
     )
-    var writer = FilmWriter(film, clock, document)
-    writer.writeLayers(id: id)
-    return writer.document.finish()
+    let trail = FilmTrail(film)
+    if film.changes.isEmpty {
+      SVGWriter.write(trail.nodes, to: &document)
+    } else {
+      writeLayers(trail.fitted(into: film.area), id: id, clock, to: &document) { document in
+        write(film, clock, to: &document)
+      }
+    }
+    return document.finish()
   }
 
-  /// Writes a film where a file has got to, by a clock that other films may share.
+  /// What animations call a file with a title; a hyphen in an id would be taken for the sign of an offset.
+  static func id(of title: String) -> String { "film" + SVGDefinition.digest(title) }
+
+  /// The id of the animation that all others of a file begin with, if the file waits for a hand.
+  static func lead(of id: String) -> String { id + "lead" }
+
+  /// Writes a still, and over it what moves, which hides the still as soon as it plays.
+  static func writeLayers(
+    _ still: [SceneNode],
+    id: String,
+    _ clock: FilmClock,
+    to document: inout SVGDocument,
+    motion: (inout SVGDocument) -> Void
+  ) {
+    document.line("<style>\(Film.styleSheet)</style>")
+    document.line("<g class=\"film-trail\">")
+    document.line(
+      "<set attributeName=\"opacity\" to=\"0\"" + (clock.lead == nil ? "/>" : " begin=\"\(clock.begin())\"/>")
+    )
+    SVGWriter.write(still, to: &document)
+    document.line("</g>")
+    document.line("<g class=\"film-motion\" opacity=\"0\">")
+    document.line(showing(id: id, clock))
+    motion(&document)
+    document.line("</g>")
+  }
+
+  /// Writes what moves where a file has got to, by a clock that other films may share.
   static func write(_ film: Film, _ clock: FilmClock, to document: inout SVGDocument) {
     var writer = FilmWriter(film, clock, document)
+    if writer.endsTurned {
+      writer.document.line("<g>")
+      if let seams = writer.seams { writer.document.line(seams) }
+    }
     writer.write()
+    if writer.endsTurned { writer.document.line("</g>") }
     document = writer.document
   }
 
@@ -54,29 +92,8 @@ struct FilmWriter {
     endsTurned = film.endsTurned
   }
 
-  private mutating func writeLayers(id: String) {
-    let trail = FilmTrail(film)
-    guard !film.changes.isEmpty else { return SVGWriter.write(trail.nodes, to: &document) }
-    document.line("<style>\(Film.styleSheet)</style>")
-    document.line("<g class=\"film-trail\">")
-    document.line(
-      "<set attributeName=\"opacity\" to=\"0\"" + (clock.lead == nil ? "/>" : " begin=\"\(clock.begin())\"/>")
-    )
-    SVGWriter.write(trail.fitted(into: film.area), to: &document)
-    document.line("</g>")
-    document.line("<g class=\"film-motion\" opacity=\"0\">")
-    document.line(showing(id: id))
-    if endsTurned {
-      document.line("<g>")
-      if let seams { document.line(seams) }
-    }
-    write()
-    if endsTurned { document.line("</g>") }
-    document.line("</g>")
-  }
-
-  /// The animation that shows the film's layer.
-  private func showing(id: String) -> String {
+  /// The animation that shows the layer of what moves.
+  private static func showing(id: String, _ clock: FilmClock) -> String {
     let show = "<set attributeName=\"opacity\" to=\"1\""
     guard let lead = clock.lead else { return show + "/>" }
     let events = ["mouseover", "click", "focusin"].map { "\(id).\($0)" }.joined(separator: ";")

@@ -15,7 +15,7 @@ struct SVGDocument {
   /// The language of titles, descriptions and most screens.
   private static let language = "en"
 
-  /// Begins a file that shows an area; one with longer sides than `longestSide` is shown at half its size.
+  /// Begins a file that shows an area.
   ///
   /// - Parameters:
   ///   - id: what animations call the whole file; it can be focused then. Nil for none.
@@ -27,10 +27,9 @@ struct SVGDocument {
     summary: String,
     typeface: SystemTypeface,
     id: String? = nil,
-    width: CGFloat? = nil,
-    longestSide: CGFloat = Self.longestSide
+    width: CGFloat? = nil
   ) {
-    let usual: CGFloat = max(area.width, area.height) > longestSide ? 0.5 : 1
+    let usual: CGFloat = max(area.width, area.height) > Self.longestSide ? 0.5 : 1
     let scale = width.map { area.width > 0 ? $0 / area.width : 1 } ?? usual
     text.markup("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"")
     text.numbers([area.minX, area.minY, area.width, area.height])

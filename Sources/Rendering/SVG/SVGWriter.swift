@@ -8,19 +8,8 @@ package struct SVGWriter {
 
   /// The picture as a file of its own.
   package static func svg(_ scene: Scene) -> String {
-    svg(scene, longestSide: SVGDocument.longestSide)
-  }
-
-  /// The picture as a file of its own, shown at half its size if it has longer sides than `longestSide`.
-  static func svg(_ scene: Scene, longestSide: CGFloat) -> String {
     let area = CGRect(origin: .zero, size: scene.size)
-    var document = SVGDocument(
-      area,
-      title: scene.title,
-      summary: scene.summary,
-      typeface: scene.typeface,
-      longestSide: longestSide
-    )
+    var document = SVGDocument(area, title: scene.title, summary: scene.summary, typeface: scene.typeface)
     write(scene.nodes, to: &document)
     return document.finish()
   }

@@ -102,7 +102,7 @@ struct PictureComparisonTests {
         case .shape, .text, .image: break
         }
       }
-      #expect(max(scene.size.width, scene.size.height) <= ComparisonSheet.longestSide)
+      #expect(max(scene.size.width, scene.size.height) <= 1_400)
     }
   }
 

@@ -56,6 +56,17 @@ struct SceneDifferenceTests {
     #expect(difference.first.regions == [CGRect(x: 40, y: 10, width: 10, height: 20)])
   }
 
+  @Test func aLegendIsNoPartOfTheScreen() {
+    let legend = SceneGroup(role: .legend)
+    let inner = SceneGroup(opacity: 0.5)
+    let explained: [SceneNode.Content] = [
+      ground, .begin(legend), .begin(inner), Small.text("a sign", 10, 290), .end, Small.box(0, 280, 9, 9),
+      .end,
+    ]
+    #expect(Small.difference(explained, [ground]).isEmpty)
+    #expect(!Small.difference(explained + [Small.box(9, 9, 9, 9)], [ground]).isEmpty)
+  }
+
   @Test func oneColourIsTheSameInWhateverPieces() {
     let red = SceneColor(0xFF0000)
     let difference = Small.difference(
@@ -73,6 +84,13 @@ struct SceneDifferenceTests {
     )
     #expect(!Small.difference([ground, one, over], [ground, over, one]).isEmpty)
     #expect(Small.difference([ground, one, beside], [ground, beside, one]).isEmpty)
+  }
+
+  @Test func hairlinesCountWhereNothingElseDiffers() {
+    let lines = (1...20).map { Small.box(0, CGFloat($0) * 14, 200, 0.5) }
+    #expect(!Small.difference([ground] + lines, [ground]).isEmpty)
+    let difference = Small.difference([ground] + lines + [Small.box(10, 10, 20, 20)], [ground])
+    #expect(difference.first.regions == [CGRect(x: 10, y: 10, width: 20, height: 20)])
   }
 
   @Test func textsAreTold() {

@@ -174,7 +174,8 @@ import UIKit
     )
     scene.simulator.tap(scene.field)
     #expect(scene.field.isEditing)
-    scene.simulator.tap(at: CGPoint(x: 160, y: 400))
+    // Below the field, and above the keyboard.
+    scene.simulator.tap(at: CGPoint(x: 160, y: 200))
     #expect(!scene.field.isEditing)
   }
 
