@@ -201,8 +201,8 @@ extension ViewControllersRecipe {
     stage.check(
       "view-may-be-released",
       named: "rows",
-      "the list that comes back shows its three rows",
-      expected: 3,
+      "the list that comes back shows its six rows",
+      expected: 6,
       actual: list?.tableView.visibleCells.filter { $0.window != nil }.count ?? 0
     )
   }

@@ -180,13 +180,15 @@ import Testing
       log.entries = []
       let stage = stage(order, wrongWay: wrongWay, beside: moments)
       let controller = UIViewController()
-      stage.boot(.iPhone5).launch(controller)
+      let device = stage.boot(.iPhone5)
+      device.launch(controller)
       let view = UIView(frame: CGRect(x: x, y: 10, width: 10, height: 10))
       view.backgroundColor = .red
       controller.view.addSubview(view)
       stage.picture("start", caption: "S")
       stage.film("moving", caption: "M", seconds: 0.1) {}
       if wrongWay != nil { stage.picture("only here", caption: "O") }
+      withExtendedLifetime(device) {}
     }
     return log.entries.map { entry in
       switch entry {

@@ -32,16 +32,18 @@ struct BesideMessagesTests {
     let entries = [
       film, picture("start", differs: false), picture("tap", differs: true), picture("end", differs: true),
     ]
-    let text = lesson(entries)
+    let text = lesson(entries, .full)
     #expect(text.contains("After the tap, right beside wrong:"))
     #expect(text.contains(" picture sample --variant w \\\n      --step tap --output w.svg\n"))
     #expect(!text.contains("--step end") && !text.contains("--step start"))
-    #expect(lesson(entries, .full).contains("and turn (a film), end"))
-    #expect(lesson([film]).contains(" film sample --variant w \\\n      --step turn --output w.svg\n"))
+    #expect(text.contains("and turn (a film), end"))
+    #expect(lesson([film], .full).contains(" film sample --variant w \\\n      --step turn --output w.svg\n"))
+    #expect(!lesson(entries, .short).contains("right beside wrong"))
   }
 
   @Test func whatCannotBeSeenIsSaid() {
-    let text = lesson([picture("start", differs: false)])
+    let text = lesson([picture("start", differs: false)], .full)
+    #expect(!lesson([picture("start", differs: false)]).contains("looks like the right way"))
     #expect(text.contains("On screen it looks like the right way. What it breaks is above."))
     #expect(!text.contains("--variant"))
   }

@@ -26,7 +26,8 @@ import UIKit
   func aPictureWithAKeyboardIsLight(device: (DeviceModel, Double), turned: Bool) {
     let svg = picture(device.0, device.1, turned)
     #expect(svg.contains(">space</text>"))
-    #expect(svg.utf8.count < 15_000)
+    // Up to iOS 6 each key has a shade and an edge.
+    #expect(svg.utf8.count < (device.1 < 7 ? 21_000 : 15_000))
   }
 
   @Test func theSameKeyboardIsTheSamePicture() {

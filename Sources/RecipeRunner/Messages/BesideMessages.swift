@@ -11,7 +11,8 @@ enum BesideMessages {
     _ length: LessonLength,
     _ hints: CommandHints
   ) -> [Message] {
-    guard report.runs.indices.contains(index) else { return [] }
+    // A short lesson leaves it to the full one, as it does most wrong ways.
+    guard length == .full, report.runs.indices.contains(index) else { return [] }
     let compared = report.runs[index].comparedMoments
     guard !compared.isEmpty else { return [] }
     let different = compared.filter(\.differs)
@@ -25,7 +26,7 @@ enum BesideMessages {
       .code(command(shown, report.id, name, hints), indent: 4),
     ]
     let others = different.filter { $0 != shown }.map { $0.kind == .film ? "\($0.name) (a film)" : $0.name }
-    if length == .full, !others.isEmpty {
+    if !others.isEmpty {
       messages.append(.paragraph(.faint("and \(others.joined(separator: ", "))")))
     }
     return messages

@@ -60,25 +60,6 @@ import UIKit
     #expect(picture().terminal(colors: colors).contains("Legible 漢字 text"))
   }
 
-  @Test func aTextWhoseEndsAreFartherApartThanAnyNumberHasAPlace() {
-    // 20 points wide, with the middle at the screen's left edge. In pixels of 8 to 9 points both ends are numbers still,
-    // and what lies between them is none.
-    let simulator = show(on: .iPhone4, iOS: 7) { view in
-      let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
-      label.font = .systemFont(ofSize: 16)
-      label.text = "😀"
-      label.textAlignment = .center
-      label.bounds.origin.x = -50
-      label.center.x = 0
-      label.transform = CGAffineTransform(scaleX: 1e308, y: 1)
-      view.addSubview(label)
-    }
-    let picture = Picture(of: simulator, caption: "")
-    for colors in TerminalColors.allCases {
-      #expect(picture.terminal(columns: 40, colors: colors).contains("😀"))
-    }
-  }
-
   @Test func aShadowIsNotASecondText() {
     let simulator = show(on: .iPhone4, iOS: 4, statusBarHidden: false)
     let text = Picture(of: simulator, caption: "").terminal(colors: .none)

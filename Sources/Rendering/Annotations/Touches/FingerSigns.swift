@@ -65,7 +65,7 @@ enum FingerSigns {
         )
       }
     }
-    let isDown = path.isDown || path.end >= site.now
+    let isDown = path.isDown || (site.isFilm && path.end >= site.now)
     if isDown || (!path.isTap && !site.isFilm) {
       let words = path.isTap ? "A finger at \(last.words)." : "A finger dragged to \(last.words)."
       marks.append(
