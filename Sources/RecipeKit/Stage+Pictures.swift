@@ -13,6 +13,7 @@ extension Stage {
     let device = SimulatedDevice.current
     device.finishTurn()
     let since = timeOfLastMoment(of: device)
+    noteMoment(of: device)
     var record = PictureRecord(name: name, caption: caption)
     if let pictures, pictures.drawsPictures {
       let picture = Picture(of: device, caption: title(caption), showing: annotations, since: since)
@@ -66,14 +67,18 @@ extension Stage {
       record.beside = beside(film, name, caption)
     }
     record.tree = tree?.finish()
-    _ = timeOfLastMoment(of: device)
+    noteMoment(of: device)
     report(.film(record))
   }
 
-  /// When the moment before was on this device, in virtual seconds; notes the present one in its place.
+  /// When the moment before was on this device, in virtual seconds.
   private func timeOfLastMoment(of device: SimulatedDevice) -> TimeInterval {
-    defer { (momentDevice, momentTime) = (device, device.timeline.now) }
-    return momentDevice === device ? momentTime : 0
+    momentDevice === device ? momentTime : 0
+  }
+
+  /// The next picture shows what happens from now on.
+  private func noteMoment(of device: SimulatedDevice) {
+    (momentDevice, momentTime) = (device, device.timeline.now)
   }
 
   /// A picture's title says what went wrong, as it may be seen alone.

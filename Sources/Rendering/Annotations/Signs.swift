@@ -115,6 +115,11 @@ enum Signs {
     ]
   }
 
+  /// The frame of a view, as a legend's sign.
+  static func frame(_ ink: SceneColor) -> [SceneShape] {
+    line(outline(of: CGRect(x: 3, y: 2, width: 16, height: 10), .identity), ink, width: 1.5)
+  }
+
   /// A rectangle, where a transform takes it.
   static func outline(of rect: CGRect, _ transform: CGAffineTransform) -> PathOutline {
     let corners = [

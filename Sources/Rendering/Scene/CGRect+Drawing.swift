@@ -21,4 +21,9 @@ extension CGRect {
   package func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
+
+  /// The square around a disc.
+  package static func disc(at point: CGPoint, radius: CGFloat) -> CGRect {
+    CGRect(CGSize(width: 2 * radius, height: 2 * radius), around: point)
+  }
 }

@@ -102,6 +102,11 @@ import UIKit
     )
   }
 
+  /// A plate lets at most 6 % of what is under it through; white is the worst.
+  @Test(arguments: AnnotationKind.allCases) func whiteWordsCanBeReadOnEachKindsPlate(kind: AnnotationKind) {
+    #expect(kind.ink.mixed(with: .white, by: 0.06).contrast(with: .white) >= 4.5)
+  }
+
   @Test func aMaskHasASpringForWhatIsFlexible() {
     let view = box(CGRect(x: 100, y: 100, width: 50, height: 50))
     view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

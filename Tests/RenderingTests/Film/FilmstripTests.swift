@@ -1,27 +1,12 @@
-import Foundation
 import Testing
 import UIKit
 
 @testable import Rendering
 
-/// Truth: WCAG 2.2, success criterion 1.4.3: text of this size stands out from its ground by 4.5 to 1, where the ratio is
-/// that of the relative luminances, each with 0.05 added.
+/// Truth: WCAG 2.2, success criterion 1.4.3: text of this size stands out from its ground by 4.5 to 1.
 @MainActor struct FilmstripTests {
-  private func luminance(_ color: SceneColor) -> Double {
-    func linear(_ byte: UInt8) -> Double {
-      let share = Double(byte) / 255
-      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-  }
-
-  private func contrast(_ one: SceneColor, _ two: SceneColor) -> Double {
-    let (first, second) = (luminance(one), luminance(two))
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-  }
-
   @Test func captionsStandOutOnAnyPage() {
-    #expect(contrast(FilmstripWriter.ink, FilmstripWriter.ground) >= 4.5)
+    #expect(FilmstripWriter.ink.contrast(with: FilmstripWriter.ground) >= 4.5)
     // They bring their ground with them, opaque.
     #expect(FilmstripWriter.ground.alpha == 1 && FilmstripWriter.ink.alpha == 1)
   }

@@ -6,13 +6,8 @@ extension Annotation {
   /// - Parameter views: says at the moment of each picture which views those are.
   public static func frames(of views: @escaping @MainActor () -> [UIView]) -> Annotation {
     let ink = AnnotationKind.layout.ink
-    let sign = Signs.line(
-      Signs.outline(of: CGRect(x: 3, y: 2, width: 16, height: 10), .identity),
-      ink,
-      width: 1.5
-    )
     let meaning = "frame: (x, y) width × height"
-    return Annotation(.layout, legend: [LegendEntry(meaning, sign: sign)]) { site in
+    return Annotation(.layout, legend: [LegendEntry(meaning, sign: Signs.frame(ink))]) { site in
       views().enumerated().compactMap { index, view in
         guard site.isShown(view), let transform = site.transform(from: view) else { return nil }
         let bounds = view.presentationBounds.standardized

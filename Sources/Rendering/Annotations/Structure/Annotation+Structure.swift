@@ -62,8 +62,7 @@ extension Annotation {
   private static let presentedMeaning = "the view of a presented controller"
 
   private static func outlineEntry(_ meaning: String) -> LegendEntry {
-    let outline = Signs.outline(of: CGRect(x: 3, y: 2, width: 16, height: 10), .identity)
-    return LegendEntry(meaning, sign: Signs.line(outline, AnnotationKind.structure.ink, width: 1.5))
+    LegendEntry(meaning, sign: Signs.frame(AnnotationKind.structure.ink))
   }
 
   private static func name(of object: AnyObject) -> String { "\(type(of: object))" }

@@ -122,15 +122,3 @@ extension FingerPath {
     return CGFloat(max(0, 1 - (site.now - end) / fading))
   }
 }
-
-extension CGRect {
-  /// The square around a disc.
-  package static func disc(at point: CGPoint, radius: CGFloat) -> CGRect {
-    CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
-  }
-}
-
-extension CGPoint {
-  /// The point in whole points, as `(160, 240)`.
-  package var words: String { "(\(DumpText.number(x.rounded())), \(DumpText.number(y.rounded())))" }
-}
