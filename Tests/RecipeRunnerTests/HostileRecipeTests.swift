@@ -17,6 +17,7 @@ struct HostileRecipeTests {
     ("killing-group", "The process closed its event pipe, or was killed, before"),
     ("leaving", "The recipe left a process running. A script must end what it starts"),
     ("leaving-apart", "The recipe left 3 processes running."),
+    ("leaving-successors", "running. A script must end what it starts"),
   ]
 
   @Test(arguments: Array(faults.enumerated()), WorkerStart.allCases)

@@ -46,6 +46,14 @@ import RecipeKit
       runShell("setsid sleep \(sleepTime) & (setsid sh -c 'sleep \(sleepTime); :' &); sleep 0.3")
     }
   },
+  // Each starts the next one and is gone.
+  ToyRecipe("leaving-successors") { number, stage in
+    stage.checkTwo(number)
+    if number == 2 {
+      let successor = "[ $LEFT -gt 0 ] && LEFT=$((LEFT - 1)) sh -c \"$SUCCESSOR\" \"$0\" &"
+      runShell("export SUCCESSOR='\(successor)'; LEFT=200000 sh -c \"$SUCCESSOR\" 'sleep \(sleepTime)'")
+    }
+  },
   ToyRecipe("slow") { number, stage in
     stage.checkTwo(number)
     if number == 2 { runShell("sleep 1.5 \(sleepTime)e-9") }

@@ -2,6 +2,9 @@ import Foundation
 
 /// The processes below this one: those that it started, those that these started, and so on.
 enum Descendants {
+  /// How long processes may take to do what they are told, in seconds: one that another user owns never does.
+  private static let patience = 5.0
+
   /// From here on descendants whose parents have ended become this process's own children, so that none gets lost.
   ///
   /// Only Linux can do that; elsewhere such descendants are found as long as they stay in their process group.
@@ -21,14 +24,17 @@ enum Descendants {
   static func stopAll() -> [pid_t] {
     var stopped: [pid_t] = []
     #if os(Linux)
-      var known: Set<pid_t> = []
-      // What stands still starts no more, so this comes to an end.
-      while case let new = living(except: []).filter({ !known.contains($0.id) }), !new.isEmpty {
-        known.formUnion(new.map(\.id))
-        for process in new where !process.isStopped {
+      let deadline = Deadline(seconds: patience)
+      // A process stands still once it has done what it asked of the system, and that may be another process. One that
+      // waits there for a process that stands still never does itself.
+      while !deadline.hasPassed {
+        let moving = find(deadline).filter { !$0.isStopped && !$0.hasEnded }
+        guard !moving.isEmpty else { break }
+        for process in moving where !stopped.contains(process.id) {
           kill(process.id, SIGSTOP)
           stopped.append(process.id)
         }
+        usleep(1_000)
       }
     #endif
     return stopped
@@ -38,20 +44,28 @@ enum Descendants {
   ///
   /// - Parameters:
   ///   - spared: processes that go on, with what is below them.
-  ///   - group: the process group in which descendants are looked for where they can't be looked for by descent.
+  ///   - group: the process group in which descendants begin; where they can't be looked for by descent, only there.
   /// - Returns: their command lines, in alphabetical order.
   static func endAll(except spared: Set<pid_t> = [], group: pid_t? = nil) -> [String] {
     #if os(Linux)
       var information = siginfo_t()
       guard waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0 else { return [] }
+      // A group is told as a whole, and those that are about to join it; who looks for them one by one may come late.
+      if let group { kill(-group, SIGSTOP) }
       var names: [pid_t: String] = [:]
-      // What is stopped starts no more, so this comes to an end.
-      while case let new = living(except: spared).map(\.id).filter({ names[$0] == nil }), !new.isEmpty {
-        for id in new { kill(id, SIGSTOP) }
-        for id in new { names[id] = commandLine(of: id) }
+      let deadline = Deadline(seconds: patience)
+      // One that is told to stand still or to end while it starts another may start it nonetheless, so whoever looks
+      // must look again when all are gone.
+      while !deadline.hasPassed {
+        let found = find(except: spared, deadline) {
+          kill($0, SIGSTOP)
+          names[$0] = commandLine(of: $0)
+        }
+        let living = found.filter { !$0.hasEnded }.map(\.id)
+        guard !living.isEmpty else { break }
+        for id in living { kill(id, SIGKILL) }
+        waitForEnd(of: living, deadline)
       }
-      for id in names.keys { kill(id, SIGKILL) }
-      waitForEnd(of: Array(names.keys))
       return names.values.sorted()
     #else
       guard let group, kill(-group, SIGKILL) == 0 else { return [] }
@@ -60,20 +74,46 @@ enum Descendants {
   }
 
   #if os(Linux)
-    /// What the system tells of a process that has not ended.
-    private struct LivingProcess {
+    /// What the system tells of a process.
+    private struct Descendant {
       let id: pid_t
       let parent: pid_t
       let isStopped: Bool
+      /// Whether it has ended, and nobody has asked how.
+      let hasEnded: Bool
     }
 
-    /// All descendants that have not ended.
-    private static func living(except spared: Set<pid_t>) -> [LivingProcess] {
-      var children: [pid_t: [LivingProcess]] = [:]
-      for id in SystemFile.numbers(in: "/proc") where !spared.contains(id) {
-        if let process = living(id) { children[process.parent, default: []].append(process) }
+    /// All descendants, and those that have ended and that nobody has waited for.
+    ///
+    /// Who started another and ended while this process looked may be all that it saw of the two. So it looks until it
+    /// sees none that it hasn't seen, or until its time is up.
+    ///
+    /// - Parameters:
+    ///   - spared: processes that are not looked for, with what is below them.
+    ///   - deadline: when it must be done.
+    ///   - meet: what is done with each that lives, as soon as it is found.
+    private static func find(
+      except spared: Set<pid_t> = [],
+      _ deadline: Deadline,
+      _ meet: (pid_t) -> Void = { _ in }
+    ) -> [Descendant] {
+      var found: [Descendant] = []
+      var known: Set<pid_t> = []
+      while case let new = look(except: spared).filter({ known.insert($0.id).inserted }), !new.isEmpty {
+        for process in new where !process.hasEnded { meet(process.id) }
+        found += new
+        if deadline.hasPassed { break }
       }
-      var found: [LivingProcess] = []
+      return found
+    }
+
+    /// The descendants that are seen in one look at all processes.
+    private static func look(except spared: Set<pid_t>) -> [Descendant] {
+      var children: [pid_t: [Descendant]] = [:]
+      for id in SystemFile.numbers(in: "/proc") where !spared.contains(id) {
+        if let process = descendant(id) { children[process.parent, default: []].append(process) }
+      }
+      var found: [Descendant] = []
       var next = children[getpid()] ?? []
       while let process = next.popLast() {
         found.append(process)
@@ -82,16 +122,20 @@ enum Descendants {
       return found
     }
 
-    /// A process; nil if it has ended.
-    private static func living(_ id: pid_t) -> LivingProcess? {
+    /// A process; nil if it is gone.
+    private static func descendant(_ id: pid_t) -> Descendant? {
       let text = String(decoding: SystemFile.bytes("/proc/\(id)/stat"), as: UTF8.self)
       // The name stands in brackets and may hold anything, brackets too.
       guard let name = text.lastIndex(of: ")") else { return nil }
       let fields = text[text.index(after: name)...].split(separator: " ", maxSplits: 2)
-      guard fields.count > 1, fields[0] != "Z", fields[0] != "X", let parent = pid_t(fields[1]) else {
-        return nil
-      }
-      return LivingProcess(id: id, parent: parent, isStopped: fields[0] == "T")
+      guard fields.count > 1, let parent = pid_t(fields[1]) else { return nil }
+      let state = fields[0]
+      return Descendant(
+        id: id,
+        parent: parent,
+        isStopped: state == "T",
+        hasEnded: state == "Z" || state == "X"
+      )
     }
 
     private static func commandLine(of id: pid_t) -> String {
@@ -102,9 +146,7 @@ enum Descendants {
     }
 
     /// Waits until processes that are ending have ended.
-    private static func waitForEnd(of ids: [pid_t]) {
-      // One that another user owns can't be ended, and isn't waited for for ever.
-      let deadline = Deadline(seconds: 5)
+    private static func waitForEnd(of ids: [pid_t], _ deadline: Deadline) {
       var remaining = ids
       while true {
         remaining.removeAll { waitpid($0, nil, WNOHANG) == $0 || kill($0, 0) != 0 }
