@@ -2,7 +2,15 @@ import Foundation
 
 /// Processes that run this program, or another one, from its beginning.
 enum ProcessSpawn {
+  /// How often a program that somebody still writes is tried again, and after how many microseconds each time.
+  private static let attempts = 100
+  private static let pause: UInt32 = 20_000
+
   /// Starts a program with the given arguments.
+  ///
+  /// A program that is open for writing can't be started (ETXTBSY in execve(2)). That passes: whoever saved it closes
+  /// it, and a process that was forked meanwhile closes its copy when it becomes another program. So it is tried again
+  /// for two seconds.
   ///
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.
@@ -42,7 +50,14 @@ enum ProcessSpawn {
     let result = withCStrings([program.name] + arguments) { argumentPointers in
       // Without Swift's backtraces: a crash is expected and must be quick and terse.
       setenv("SWIFT_BACKTRACE", "enable=no", 1)
-      return posix_spawn(&id, program.path, &actions, &attributes, argumentPointers, CGlobals.environment)
+      var remaining = attempts
+      while true {
+        let environment = CGlobals.environment
+        let result = posix_spawn(&id, program.path, &actions, &attributes, argumentPointers, environment)
+        remaining -= 1
+        guard result == ETXTBSY, remaining > 0 else { return result }
+        usleep(pause)
+      }
     }
     guard result == 0 else { throw SystemError("start \(program.path)", number: result) }
     return id
