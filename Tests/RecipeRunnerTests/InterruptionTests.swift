@@ -34,7 +34,12 @@ struct InterruptionTests {
   @Test func aToolThatIsKilledLeavesNothingEither() async throws {
     let sleepers = Sleepers(3_000)
     _ = try await ToyTool(
-      shell: "\"$0\" check leaving-hung --timeout 20 >/dev/null & sleep 1; kill -KILL $!; sleep 1",
+      shell: """
+        "$0" check leaving-hung --timeout 20 >/dev/null & tool=$!
+        \(Sleepers.wait)
+        kill -KILL $tool
+        \(Sleepers.waitForNone)
+        """,
       environment: sleepers.environment
     )
     #expect(try !sleepers.run())
@@ -48,9 +53,9 @@ struct InterruptionTests {
       // Longer in suspension than the recipe may take.
       let tool = try await ToyTool(
         shell: """
-          "$0" check slow --timeout 3 & tool=$!
-          n=0; until pgrep -f "[s]leep 1.5 $TOY_SLEEP" >/dev/null || [ $n -gt 200 ]; do sleep 0.05; n=$((n + 1)); done
-          kill -TSTP $tool; sleep 3.5
+          "$0" check slow --timeout 5 & tool=$!
+          \(Sleepers.wait(until: #"pgrep -f "[s]leep 1.5 $TOY_SLEEP""#))
+          kill -TSTP $tool; sleep 5.5
           states=$(ps -o stat= -p $tool,$(pgrep -f "[s]leep 1.5 $TOY_SLEEP" | paste -sd,))
           echo "States: $(echo "$states" | cut -c 1 | paste -sd ' ')"
           kill -CONT $tool; wait $tool
@@ -66,7 +71,11 @@ struct InterruptionTests {
 
   @Test func aPictureThatIsInterruptedIsNotWritten() async throws {
     let tool = try await ToyTool(
-      shell: "\"$0\" picture hanging --timeout 20 >/dev/null & sleep 1; kill -TERM $!; wait $!"
+      shell: """
+        "$0" picture hanging --timeout 20 >/dev/null & tool=$!
+        \(Sleepers.wait(until: "pgrep -P $tool"))
+        kill -TERM $tool; wait $tool
+        """
     )
     #expect(tool.status == 143)
     #expect(tool.errors == "toy-recipes: Stopped before 'hanging' was done.\n")

@@ -14,6 +14,17 @@ struct Sleepers {
   /// What tells the toys how long their sleepers sleep.
   var environment: [String: String] { ["TOY_SLEEP": "\(seconds)"] }
 
+  /// A line of shell that waits, for ten seconds at most, until one of them runs.
+  static let wait = Self.wait(until: #"pgrep -f "[s]leep $TOY_SLEEP""#)
+
+  /// A line of shell that waits, for ten seconds at most, until none of them runs.
+  static let waitForNone = Self.wait(until: #"! pgrep -f "[s]leep $TOY_SLEEP""#)
+
+  /// A line of shell that waits, for ten seconds at most, until a command succeeds.
+  static func wait(until command: String) -> String {
+    "n=0; until \(command) >/dev/null || [ $n -gt 200 ]; do sleep 0.05; n=$((n + 1)); done"
+  }
+
   /// Whether any of them still runs.
   func run() throws -> Bool {
     let search = Process()

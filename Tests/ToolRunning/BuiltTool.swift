@@ -9,6 +9,9 @@ package struct BuiltTool: Sendable {
     package let errors: Data
   }
 
+  /// Some processes sleep most of the time, so there may be more of them than processors.
+  private static let turnstile = Turnstile(6)
+
   private let path: String
 
   /// Finds the executable with the given name, which lies beside the tests, or beside the bundle that holds them.
@@ -68,11 +71,14 @@ package struct BuiltTool: Sendable {
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: errorFile)
+    await turnstile.enter()
     // A thread that waited would be one that no test runs on.
-    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in ended.resume() }
-      do { try process.run() } catch { ended.resume(throwing: error) }
+    let failure: (any Error)? = await withCheckedContinuation { ended in
+      process.terminationHandler = { _ in ended.resume(returning: nil) }
+      do { try process.run() } catch { ended.resume(returning: error) }
     }
+    await turnstile.leave()
+    if let failure { throw failure }
     return Outcome(
       status: process.terminationStatus,
       output: try Data(contentsOf: outputFile),
