@@ -23,7 +23,7 @@ extension FilmWriter {
       guard changes.contains(where: { $0.list.items[index].value != item.value }) else { return nil }
       let values = changes.map { (frame: $0.frame, values: $0.list.items[index].value.numbers) }
       let isShare = item.name.hasSuffix("opacity")
-      var tolerance = isShare ? Tolerance.share : Tolerance.length
+      var tolerance = isShare ? Tolerance.share : lengthTolerance
       if case .color = item.value { tolerance = Tolerance.color }
       let frames = clock.keyframes(values).thinned(tolerance)
       if frames.isConstant { return nil }

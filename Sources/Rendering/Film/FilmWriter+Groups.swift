@@ -1,20 +1,23 @@
 import UIKit
 
 extension FilmWriter {
-  mutating func begin(_ track: FilmTrack, in segment: FilmSegment) {
+  mutating func begin(_ track: FilmTrack, in segment: FilmSegment) -> OpenGroup {
     let changes = track.changes.compactMap { change -> (frame: Int, group: SceneGroup)? in
       guard case .begin(let group) = change.content else { return nil }
       return (change.frame, group)
     }
     let clips = changes.compactMap { change in change.group.clip.map { (change.frame, $0) } }
     let clipID = clips.last.map { define($0.1, track, clips) }
+    let show = track.comesOrGoes ? shown(track, in: segment) : nil
+    let needsShow = show.map { !isShownByGroup($0) } ?? false
     openFrame(
       changes,
       clipID: clipID,
-      track.comesOrGoes ? track : nil,
+      needsShow ? track : nil,
       fadesBetweenPlays: track.key == .device(50) && !endsTurned,
       in: segment
     )
+    return OpenGroup(show: show, hasRole: changes.last?.group.role != nil)
   }
 
   /// Opens the element that turns, fades and clips.

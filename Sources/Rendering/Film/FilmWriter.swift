@@ -9,9 +9,19 @@ struct FilmWriter {
   /// By how much a value may differ from what was filmed: points, degrees, shares, steps of 255.
   enum Tolerance {
     static let length: CGFloat = 0.2
+    /// That of signs which people read and don't measure.
+    static let sign: CGFloat = 0.5
     static let angle: CGFloat = 0.2
     static let share: CGFloat = 0.004
     static let color: CGFloat = 2
+  }
+
+  /// A group that is not closed yet.
+  struct OpenGroup {
+    /// The animation that shows and hides it, if there is one.
+    var show: String?
+    /// Whether it holds annotations.
+    var hasRole: Bool
   }
 
   let film: Film
@@ -21,7 +31,12 @@ struct FilmWriter {
   private let segments: [FilmSegment]
   /// Whether the device is held in another way at the end than at the beginning.
   let endsTurned: Bool
-  private var openGroups = 0
+  /// The groups that are not closed yet, outermost first.
+  private var openGroups: [OpenGroup] = []
+  /// The elements that are not written yet.
+  var leaves: [FilmLeaf] = []
+  /// How many outlines are defined that several elements share.
+  var outlineCount = 0
 
   static func svg(_ film: Film, ending: Film.Ending, start: Film.Start) -> String {
     let id = id(of: film.caption)
@@ -121,111 +136,33 @@ struct FilmWriter {
         document.line(shown(from: segment.start, to: segment.end))
       }
       for track in segment.tracks { write(track, in: segment) }
+      writeLeaves()
       if !isWhole { document.leave("g") }
     }
     let legend = FilmSegment(film.legend, frame: 0)
     for track in legend.tracks { write(track, in: legend) }
+    writeLeaves()
+  }
+
+  /// Whether a group around what comes next is shown and hidden in the same way.
+  func isShownByGroup(_ animation: String) -> Bool { openGroups.contains { $0.show == animation } }
+
+  /// By how much lengths of what comes next may differ from what was filmed.
+  var lengthTolerance: CGFloat {
+    openGroups.contains { $0.hasRole } ? Tolerance.sign : Tolerance.length
   }
 
   private mutating func write(_ track: FilmTrack, in segment: FilmSegment) {
     switch track.firstContent {
     case .begin:
-      begin(track, in: segment)
-      openGroups += 1
-    case .end where openGroups > 0:
+      writeLeaves()
+      openGroups.append(begin(track, in: segment))
+    case .end where !openGroups.isEmpty:
+      writeLeaves()
       document.leave("g")
-      openGroups -= 1
-    case .shape, .text, .image: writeLeaf(track, in: segment)
+      openGroups.removeLast()
+    case .shape, .text, .image: addLeaf(track, in: segment)
     case .end, nil: break
-    }
-  }
-
-  // MARK: Leaves
-
-  /// An element that can show a stretch of a leaf's life by changing numbers and colours.
-  private struct Stretch {
-    var element: SVGElement
-    var words: String?
-    var start: Int
-    var end: Int
-    var changes: [(frame: Int, list: SVGAttributeList)]
-  }
-
-  private mutating func writeLeaf(_ track: FilmTrack, in segment: FilmSegment) {
-    for stretch in stretches(of: track, in: segment) {
-      document.open(stretch.element.rawValue)
-      writeAttributes(stretch.changes)
-      let isWhole = stretch.start == segment.start && stretch.end == segment.end
-      var animations = animations(of: stretch.changes)
-      if !isWhole { writeShownAttribute(to: stretch.end) }
-      if !isWhole { animations.insert(shown(from: stretch.start, to: stretch.end), at: 0) }
-      finish(stretch.element, stretch.words, animations)
-    }
-  }
-
-  private mutating func stretches(of track: FilmTrack, in segment: FilmSegment) -> [Stretch] {
-    var stretches: [Stretch] = []
-    for (index, change) in track.changes.enumerated() {
-      let end = index + 1 < track.changes.count ? track.changes[index + 1].frame : segment.end
-      guard let content = change.content, let (element, words, list) = describe(content) else { continue }
-      if let last = stretches.last, last.end == change.frame, last.words == words,
-        last.element == element, let model = last.changes.first?.list,
-        list.isAlike(model)
-      {
-        stretches[stretches.count - 1].changes.append((change.frame, list))
-        stretches[stretches.count - 1].end = end
-      } else {
-        stretches.append(
-          Stretch(
-            element: element,
-            words: words,
-            start: change.frame,
-            end: end,
-            changes: [(change.frame, list)]
-          )
-        )
-      }
-    }
-    return stretches
-  }
-
-  /// The element that stands for a leaf; what it refers to is defined on the way.
-  mutating func describe(_ content: SceneNode.Content)
-    -> (element: SVGElement, words: String?, list: SVGAttributeList)?
-  {
-    var list = SVGAttributeList()
-    switch content {
-    case .shape(let shape):
-      document.define(for: shape)
-      SVGDescription.describe(shape, to: &list)
-      return (SVGElement(shape.geometry), nil, list)
-    case .text(let content):
-      document.define(for: content)
-      SVGDescription.describe(content, to: &list)
-      var words = SVGText()
-      SVGDescription.writePieces(of: content, to: &words)
-      return (.text, words.string, list)
-    case .image(let image):
-      document.define(for: image)
-      SVGDescription.describe(image, to: &list)
-      return (.use, nil, list)
-    case .begin, .end: return nil
-    }
-  }
-
-  // MARK: Lines
-
-  /// Ends an element.
-  private mutating func finish(_ element: SVGElement, _ words: String?, _ animations: [String]) {
-    if let words {
-      // White space would become a part of the text.
-      document.text.markup(">" + words + animations.joined() + "</\(element.rawValue)>\n")
-    } else if animations.isEmpty {
-      document.text.markup("/>\n")
-    } else {
-      document.enter()
-      for animation in animations { document.line(animation) }
-      document.leave(element.rawValue)
     }
   }
 }

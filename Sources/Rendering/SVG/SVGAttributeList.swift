@@ -16,7 +16,7 @@ struct SVGAttributeList: Sendable {
     var standard: CGFloat?
   }
 
-  private(set) var items: [Item] = []
+  var items: [Item] = []
 
   /// Whether an element with these attributes can become one with the others by changing numbers and colours.
   func isAlike(_ other: SVGAttributeList) -> Bool {

@@ -1,0 +1,81 @@
+import UIKit
+
+/// Elements that move without changing, told by the attributes that say where they are.
+extension SVGAttributeList {
+  /// By how much numbers may differ, and nobody sees it; files have two decimals.
+  private static let slack: CGFloat = 0.005
+
+  /// How far all of the element lies from where another list has it; nil if some of it lies farther than the rest.
+  ///
+  /// Both lists are alike.
+  func offset(from other: SVGAttributeList) -> CGVector? {
+    var horizontal: CGFloat?
+    var vertical: CGFloat?
+    func isSame(_ distance: CGFloat, _ known: inout CGFloat?) -> Bool {
+      if let known { return abs(distance - known) < Self.slack }
+      known = distance
+      return true
+    }
+    for (item, old) in zip(items, other.items) {
+      switch (item.value, old.value) {
+      case (.numbers(let new), .numbers(let old)) where Self.horizontal.contains(item.name):
+        guard isSame(new[0] - old[0], &horizontal) else { return nil }
+      case (.numbers(let new), .numbers(let old)) where Self.vertical.contains(item.name):
+        guard isSame(new[0] - old[0], &vertical) else { return nil }
+      case (.path(let new), .path(let old)):
+        for (point, old) in zip(new.points, old.points) {
+          guard isSame(point.x - old.x, &horizontal), isSame(point.y - old.y, &vertical) else { return nil }
+        }
+      default: break
+      }
+    }
+    return CGVector(dx: horizontal ?? 0, dy: vertical ?? 0)
+  }
+
+  /// The same attributes where another list has the element.
+  func placed(like other: SVGAttributeList) -> SVGAttributeList {
+    var placed = self
+    for index in items.indices where Self.places(items[index]) {
+      placed.items[index].value = other.items[index].value
+    }
+    return placed
+  }
+
+  /// Whether an attribute says where the element is.
+  private static func places(_ item: Item) -> Bool {
+    if case .path = item.value { return true }
+    return horizontal.contains(item.name) || vertical.contains(item.name)
+  }
+
+  private static let horizontal: Set<String> = ["x", "cx"]
+  private static let vertical: Set<String> = ["y", "cy"]
+}
+
+/// Outlines that several elements share.
+extension SVGAttributeList {
+  /// The outline; nil for what has none.
+  var path: PathOutline? {
+    for case .path(let path) in items.map(\.value) { return path }
+    return nil
+  }
+
+  /// Nothing but the outline.
+  var outline: SVGAttributeList {
+    var outline = self
+    outline.items.removeAll { if case .path = $0.value { false } else { true } }
+    return outline
+  }
+
+  /// All but the outline, which is what an id stands for.
+  func withoutOutline(but id: String) -> SVGAttributeList {
+    var rest = self
+    rest.items.removeAll { if case .path = $0.value { true } else { false } }
+    rest.items.insert(Item(name: "href", value: .word("#" + id)), at: 0)
+    return rest
+  }
+}
+
+extension PathOutline {
+  /// All points that its steps name.
+  var points: [CGPoint] { elements.flatMap(\.points) }
+}
