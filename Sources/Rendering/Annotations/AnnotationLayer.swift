@@ -24,8 +24,13 @@ struct AnnotationLayer {
   /// What the marks show, in words.
   var words: [String] { marks.flatMap { $0.compactMap(\.words) }.map { SingleLine.of($0) } }
 
+  /// Whether nothing was asked for.
+  var isEmpty: Bool { annotations.isEmpty }
+
   /// The layer, in the coordinates around the interface.
-  func nodes(interface: CGAffineTransform) -> [SceneNode] {
+  ///
+  /// - Parameter texts: where on the interface words stand that callouts had better not cover.
+  func nodes(interface: CGAffineTransform, keepingClearOf texts: [CGRect] = []) -> [SceneNode] {
     guard !annotations.isEmpty else { return [] }
     let frame = SceneGroup(transform: interface, clip: .rect(site.bounds), role: .annotations)
     var nodes = [SceneNode(key: .annotation(0, 0), content: .begin(frame))]
@@ -35,7 +40,7 @@ struct AnnotationLayer {
       nodes += marks[index].flatMap { $0.nodes(in: index + 1) }
       nodes.append(SceneNode(key: .annotation(index + 1, SceneKey.end), content: .end))
     }
-    nodes += calloutNodes()
+    nodes += calloutNodes(keepingClearOf: texts)
     nodes.append(SceneNode(key: .annotation(0, SceneKey.end), content: .end))
     return nodes
   }
@@ -50,7 +55,7 @@ struct AnnotationLayer {
   }
 
   /// Callouts lie above all marks; each stands in a group of its annotation's kind.
-  private func calloutNodes() -> [SceneNode] {
+  private func calloutNodes(keepingClearOf texts: [CGRect]) -> [SceneNode] {
     var callouts: [PlacedCallout] = []
     for (index, list) in marks.enumerated() {
       for mark in list {
@@ -65,18 +70,34 @@ struct AnnotationLayer {
       // Of what reaches beyond the screen, the words name the part that can be seen.
       CalloutPlacer.Request(size: placed.plate.size, target: placed.callout.target.intersection(site.bounds))
     }
-    return zip(callouts, zip(requests, placer.places(for: requests))).flatMap {
+    let found = zip(callouts, zip(requests, placer.places(for: requests, keepingClearOf: texts))).compactMap {
       placed,
-      found -> [SceneNode] in
-      guard let place = found.1 else { return [] }
-      let owner = annotations.count + 1 + placed.annotation
-      let part = Int32(clamping: placed.mark * 4)
-      let group = SceneGroup(role: .kind(annotations[placed.annotation].kind))
-      return [SceneNode(key: .annotation(owner, part), content: .begin(group))]
-        + placed.plate.contents(at: place, naming: found.0.target).enumerated().map { number, content in
-          SceneNode(key: .annotation(owner, part + 1 + Int32(number)), content: content)
-        } + [SceneNode(key: .annotation(owner, SceneKey.end - part), content: .end)]
+      found in
+      found.1.map { (placed: placed, target: found.0.target, place: $0) }
     }
+    // No line crosses words.
+    let lines = found.flatMap { found in
+      nodes(of: found.placed, from: 0, [found.placed.plate.line(at: found.place, naming: found.target)])
+    }
+    let plates = found.flatMap { found in
+      nodes(of: found.placed, from: 3, found.placed.plate.contents(at: found.place))
+    }
+    return lines + plates
+  }
+
+  /// A group of a callout's contents; its keys begin with a number of the callout's own eight.
+  private func nodes(
+    of placed: PlacedCallout,
+    from first: Int,
+    _ contents: [SceneNode.Content]
+  ) -> [SceneNode] {
+    let owner = annotations.count + 1 + placed.annotation
+    let part = Int32(clamping: placed.mark * 8 + first)
+    let group = SceneGroup(role: .kind(annotations[placed.annotation].kind))
+    return [SceneNode(key: .annotation(owner, part), content: .begin(group))]
+      + contents.enumerated().map { number, content in
+        SceneNode(key: .annotation(owner, part + 1 + Int32(number)), content: content)
+      } + [SceneNode(key: .annotation(owner, SceneKey.end - part), content: .end)]
   }
 }
 

@@ -3,8 +3,8 @@ import UIKit
 /// Finds places for callouts.
 ///
 /// 1. A callout lies within the bounds, and covers neither what it names nor another callout.
-/// 2. Among the places that are left, those that cover nothing that another callout names come first; then the nearest
-///    ones; then below, above, to the right and to the left, in this order.
+/// 2. Among the places that are left, those come first that cover the fewest of the things that other callouts name and
+///    of the texts on the screen; then the nearest ones; then below, above, to the right and to the left, in this order.
 /// 3. A callout that finds no place gets none.
 package struct CalloutPlacer {
   /// Where callouts may lie.
@@ -13,6 +13,8 @@ package struct CalloutPlacer {
   let gap: CGFloat
   /// How many gaps away a callout may be, nearest first.
   private static let steps: [CGFloat] = [0.5, 1, 2, 3, 4]
+  /// The most texts that are looked at: whoever shows more has no room for callouts anyway.
+  private static let textLimit = 400
 
   /// A callout with its size.
   package struct Request {
@@ -31,8 +33,11 @@ package struct CalloutPlacer {
   }
 
   /// The places in the order of the requests.
-  package func places(for requests: [Request]) -> [CGRect?] {
+  ///
+  /// - Parameter texts: where words stand that callouts had better not cover.
+  package func places(for requests: [Request], keepingClearOf texts: [CGRect] = []) -> [CGRect?] {
     var taken: [CGRect] = []
+    let texts = texts.prefix(Self.textLimit)
     return requests.enumerated().map { index, request in
       let free = candidates(for: request).filter { place in
         bounds.contains(place) && !place.overlaps(request.target) && !taken.contains { $0.overlaps(place) }
@@ -40,9 +45,13 @@ package struct CalloutPlacer {
       let others = requests.enumerated()
         .filter { $0.offset != index && !$0.element.target.contains(request.target) }
         .map(\.element.target)
-      let place = free.first { place in !others.contains { $0.overlaps(place) } } ?? free.first
-      if let place { taken.append(place) }
-      return place
+      var best: (place: CGRect, covered: Int)?
+      for place in free where best?.covered != 0 {
+        let covered = others.count { $0.overlaps(place) } + texts.count { $0.overlaps(place) }
+        if covered < best?.covered ?? .max { best = (place, covered) }
+      }
+      if let best { taken.append(best.place) }
+      return best?.place
     }
   }
 

@@ -19,15 +19,21 @@ struct CalloutPlate {
     size = CGSize(width: (width + 12 * scale).rounded(.up), height: 18 * scale)
   }
 
-  /// Line, plate and words, back to front.
-  func contents(at place: CGRect, naming target: CGRect) -> [SceneNode.Content] {
-    let line = SceneShape(
-      .path(Self.line(from: place, to: target), .winding),
-      stroke: SceneStroke(ink, width: 1.5 * scale)
+  /// The line from the plate to what it names.
+  func line(at place: CGRect, naming target: CGRect) -> SceneNode.Content {
+    .shape(
+      SceneShape(
+        .path(Self.line(from: place, to: target), .winding),
+        stroke: SceneStroke(ink, width: 1.5 * scale)
+      )
     )
+  }
+
+  /// Plate and words, back to front.
+  func contents(at place: CGRect) -> [SceneNode.Content] {
     let plate = SceneShape(
       .rect(place, radius: 5 * scale),
-      fill: .color(ink.faded(by: 0.94)),
+      fill: .color(ink),
       stroke: SceneStroke(SceneColor.white.faded(by: 0.85), width: scale)
     )
     let words = SceneText(
@@ -38,7 +44,7 @@ struct CalloutPlate {
       baseline: place.midY + 4 * scale,
       fill: .white
     )
-    return [.shape(line), .shape(plate), .text(words)]
+    return [.shape(plate), .text(words)]
   }
 
   /// The shortest line between two rectangles.

@@ -10,7 +10,11 @@ extension Scene {
     builder.addDevice(device, pose)
     let layer = annotations.layer(over: device, pose)
     let summary = DeviceText.description(of: device) + DeviceText.summary(of: layer.words)
-    builder.append(layer.nodes(interface: pose.interface))
+    let texts = layer.isEmpty ? [] : builder.nodes.texts(on: CGRect(origin: .zero, size: pose.canvas))
+    let toInterface = pose.interface.inverted()
+    builder.append(
+      layer.nodes(interface: pose.interface, keepingClearOf: texts.map { $0.applying(toInterface) })
+    )
     let legend = annotations.legend(of: device, width: pose.canvas.width)
     builder.append(legend.nodes(below: CGPoint(x: 0, y: pose.canvas.height)))
     return Scene(
@@ -97,5 +101,12 @@ extension SceneBuilder {
     if isTurned { begin(SceneGroup(transform: transform), .device(98)) }
     append(bar.nodes())
     if isTurned { end(.device(SceneKey.end)) }
+  }
+}
+
+extension [SceneNode] {
+  /// Where on the canvas texts stand.
+  fileprivate func texts(on canvas: CGRect) -> [CGRect] {
+    PaintedLeaves(self, on: canvas).leaves.filter { $0.string != nil }.map(\.box)
   }
 }

@@ -62,4 +62,18 @@ struct CalloutPlacerTests {
     let places = placer.places(for: [request(first), request(second)])
     #expect(places[0] == CGRect(x: 100, y: 79, width: 80, height: 18))
   }
+
+  @Test func wordsKeepClearOfTextsWhereTheyCan() {
+    let target = CGRect(x: 100, y: 100, width: 100, height: 50)
+    let below = CGRect(x: 110, y: 150, width: 80, height: 30)
+    #expect(
+      placer.places(for: [request(target)], keepingClearOf: [below])
+        == [CGRect(x: 110, y: 79, width: 80, height: 18)]
+    )
+    // Where words stand everywhere, the nearest place is as good as any.
+    #expect(
+      placer.places(for: [request(target)], keepingClearOf: [placer.bounds])
+        == [CGRect(x: 110, y: 153, width: 80, height: 18)]
+    )
+  }
 }

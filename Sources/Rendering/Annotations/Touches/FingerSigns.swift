@@ -28,7 +28,7 @@ enum FingerSigns {
     ]
   }
 
-  /// A ring around a dot.
+  /// A ring around a dot, both so thin that what was tapped can be seen.
   static func tap(at point: CGPoint, radius: CGFloat) -> [SceneShape] {
     [
       SceneShape(
@@ -37,9 +37,9 @@ enum FingerSigns {
       ),
       SceneShape(.ellipse(.disc(at: point, radius: radius)), stroke: SceneStroke(ink, width: radius / 7)),
       SceneShape(
-        .ellipse(.disc(at: point, radius: radius / 3)),
-        fill: .color(ink.faded(by: 0.7)),
-        stroke: SceneStroke(.white, width: radius / 10)
+        .ellipse(.disc(at: point, radius: radius / 4)),
+        fill: .color(ink.faded(by: 0.35)),
+        stroke: SceneStroke(SceneColor.white.faded(by: 0.9), width: radius / 12)
       ),
     ]
   }

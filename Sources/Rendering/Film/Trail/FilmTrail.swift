@@ -11,6 +11,9 @@ struct FilmTrail {
   /// The part of the canvas that is used.
   private(set) var area: CGRect
   private(set) var nodes: [SceneNode] = []
+  /// What the signs mean, where it stands below a row of screens instead of among the nodes: words for readers don't
+  /// shrink with the screens.
+  private var legend: [SceneNode] = []
 
   /// How many steps a turn is shown in.
   private static let outlines = 4
@@ -46,20 +49,32 @@ struct FilmTrail {
   /// The trail as a file of its own.
   func svg() -> String {
     var document = SVGDocument(area, title: film.caption, summary: film.summary, typeface: film.typeface)
-    SVGWriter.write(nodes, to: &document)
+    SVGWriter.write(nodes + placedLegend(in: area), to: &document)
     return document.finish()
   }
 
   /// The nodes, made to fit into an area.
   func fitted(into other: CGRect) -> [SceneNode] {
-    guard area != other, area.width > 0, area.height > 0 else { return nodes }
-    let scale = min(other.width / area.width, other.height / area.height)
+    let screens = area.above(legend)
+    guard area != other, screens.width > 0, screens.height > 0 else { return nodes + placedLegend(in: area) }
+    let room = other.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: area.height - screens.height, right: 0))
+    let scale = min(room.width / screens.width, room.height / screens.height)
     let fit = CGAffineTransform(
       scale: scale,
-      from: CGPoint(x: area.midX, y: area.midY),
-      to: CGPoint(x: other.midX, y: other.midY)
+      from: CGPoint(x: screens.midX, y: screens.midY),
+      to: CGPoint(x: room.midX, y: room.midY)
     )
-    return Self.group(SceneGroup(transform: fit), nodes[...])
+    return Self.group(SceneGroup(transform: fit), nodes[...]) + placedLegend(in: other)
+  }
+
+  /// The legend at the bottom of an area, in its middle.
+  private func placedLegend(in other: CGRect) -> [SceneNode] {
+    guard !legend.isEmpty else { return [] }
+    let offset = CGAffineTransform(
+      translationX: other.midX - film.area.midX,
+      y: other.maxY - film.area.maxY
+    )
+    return Self.group(SceneGroup(transform: offset), legend[...])
   }
 
   /// How many things move over a screen; none where whole screens do.
@@ -111,7 +126,7 @@ struct FilmTrail {
       guard !extent.isEmpty, extent.isFar(from: next, by: nearest) else { return [] }
       next = extent
       let share = 0.5 - 0.08 * CGFloat(age)
-      return frame.nodes[part].map { node in
+      return frame.nodes[part].withoutWords.map { node in
         SceneNode(key: node.key, content: node.content.paled(on: ground, to: share))
       }
     }
@@ -130,7 +145,7 @@ struct FilmTrail {
         aged(film.deviceNodes(at: frame), by: count - 1 - place)[...]
       )
     }
-    nodes += film.legend
+    legend = film.legend
     area.size.width += CGFloat(max(0, count - 1)) * step
   }
 
@@ -182,9 +197,33 @@ struct FilmTrail {
   }
 }
 
+extension CGRect {
+  /// The part of an area that lies above a legend at its bottom.
+  fileprivate func above(_ legend: [SceneNode]) -> CGRect {
+    guard let plate = legend.lazy.compactMap({ $0.content.outline }).first else { return self }
+    var rest = self
+    rest.size.height = max(0, plate.bounds.minY - minY)
+    return rest
+  }
+}
+
 extension SceneNode.Content {
   /// The outline of a shape; nil for anything else.
   fileprivate var outline: SceneShape.Geometry? {
     if case .shape(let shape) = self { shape.geometry } else { nil }
+  }
+}
+
+extension ArraySlice<SceneNode> {
+  /// The nodes without texts, unless they are all that is painted: words can be read once, on the newest of all.
+  fileprivate var withoutWords: [SceneNode] {
+    let rest = filter { if case .text = $0.content { false } else { true } }
+    let paintsSomething = rest.contains { node in
+      switch node.content {
+      case .shape, .image: true
+      case .text, .begin, .end: false
+      }
+    }
+    return paintsSomething ? rest : Array(self)
   }
 }
