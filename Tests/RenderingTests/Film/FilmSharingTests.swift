@@ -39,7 +39,7 @@ import UIKit
     let simulator = show { $0.addSubview(square) }
     let animator = UIDynamicAnimator(referenceView: try #require(square.superview))
     animator.addBehavior(UIGravityBehavior(items: [square]))
-    let xml = film(simulator, showing: [.dynamics(animator, .velocities)]) {}
+    let xml = film(simulator, showing: [.dynamics(.velocities, of: { animator })]) {}
     let outlines = xml.all("animate").filter { $0["attributeName"] == "d" }.compactMap { $0["values"] }
     #expect(!outlines.isEmpty)
     #expect(Set(outlines).count == outlines.count)
@@ -48,7 +48,7 @@ import UIKit
   }
 
   /// Each kind of element with the same element three points to the right and four down.
-  static let moved: [(SceneNode.Content, SceneNode.Content)] = {
+  nonisolated static let moved: [(SceneNode.Content, SceneNode.Content)] = {
     func contents(_ x: CGFloat, _ y: CGFloat) -> [SceneNode.Content] {
       let rect = CGRect(x: x, y: y, width: 20, height: 10)
       let path = PathOutline([.move(rect.origin), .line(CGPoint(x: x + 5, y: y + 7)), .close])
