@@ -10,32 +10,52 @@ enum PictureBenchmarks {
   /// Every figure; no peer does the same.
   static func run() -> [Figure] {
     let (few, fewBytes) = picture(views: 6)
+    let (annotated, annotatedBytes) = picture(views: 6, annotated: true)
     let (many, manyBytes) = picture(views: 1000)
-    let film = film(seconds: 5)
+    let plainFilm = film(seconds: 5, annotated: false)
+    let annotatedFilm = film(seconds: 5, annotated: true)
     return [
       Figure("few", "picture of 6 buttons (\(fewBytes) bytes)", few, "ms", aim: 1),
+      Figure(
+        "annotated",
+        "the same with frames, springs and struts (\(annotatedBytes) bytes)",
+        annotated,
+        "ms",
+        aim: 1
+      ),
       Figure("many", "picture of 1,000 labels (\(manyBytes) bytes)", many, "ms", aim: nil),
       Figure(
         "recording",
         "recording 5 s of 4 bouncing views, frame by frame",
-        film.recording,
+        plainFilm.recording,
         "ms",
         aim: nil
       ),
-      Figure("film", "film of these 5 s (\(film.bytes) bytes)", film.writing, "ms", aim: 10),
-      Figure("film size", "its size", Double(film.bytes) / 1000, "kB", aim: 40),
+      Figure("film", "film of these 5 s (\(plainFilm.bytes) bytes)", plainFilm.writing, "ms", aim: 10),
+      Figure("film size", "its size", Double(plainFilm.bytes) / 1000, "kB", aim: 40),
+      Figure(
+        "annotated film",
+        "the same film with gravity, boundaries, velocities and contacts (\(annotatedFilm.bytes) bytes)",
+        annotatedFilm.writing,
+        "ms",
+        aim: 10
+      ),
+      Figure("annotated film size", "its size", Double(annotatedFilm.bytes) / 1000, "kB", aim: 40),
     ]
   }
 
   /// A film of squares that fall and bounce, which no two frames show alike: the time that the film adds to that of
   /// the simulation while it is taken, and that of turning it into the bytes of an SVG file.
-  private static func film(seconds: Double) -> (recording: Double, writing: Double, bytes: Int) {
-    let unfilmed = Stopwatch.best(of: runs) { fall(seconds, filmed: false).time }
+  private static func film(
+    seconds: Double,
+    annotated: Bool
+  ) -> (recording: Double, writing: Double, bytes: Int) {
+    let unfilmed = Stopwatch.best(of: runs) { fall(seconds, filmed: false, annotated: false).time }
     var writing = Double.infinity
     var filmed = Double.infinity
     var bytes = 0
     for _ in 0..<runs {
-      let (time, film) = fall(seconds, filmed: true)
+      let (time, film) = fall(seconds, filmed: true, annotated: annotated)
       filmed = min(filmed, time)
       let written = Stopwatch.nanoseconds { bytes = film?.svg().utf8.count ?? 0 } / 1e6
       writing = min(writing, written)
@@ -43,7 +63,11 @@ enum PictureBenchmarks {
     return (max(0, filmed - unfilmed), writing, bytes)
   }
 
-  private static func fall(_ seconds: Double, filmed: Bool) -> (time: Double, film: Film?) {
+  private static func fall(
+    _ seconds: Double,
+    filmed: Bool,
+    annotated: Bool
+  ) -> (time: Double, film: Film?) {
     let simulator = Simulator.boot(.iPhone5)
     let controller = UIViewController()
     controller.view.backgroundColor = .white
@@ -61,7 +85,9 @@ enum PictureBenchmarks {
     let nature = UIDynamicItemBehavior(items: squares)
     nature.elasticity = 0.8
     for behavior in [UIGravityBehavior(items: squares), walls, nature] { animator.addBehavior(behavior) }
-    let recorder = filmed ? FilmRecorder(simulator.device, caption: "Benchmark") : nil
+    let annotations: [Annotation] = annotated ? [.dynamics { animator }] : []
+    let recorder =
+      filmed ? FilmRecorder(simulator.device, caption: "Benchmark", showing: annotations) : nil
     var film: Film?
     let time = Stopwatch.nanoseconds {
       simulator.advance(by: seconds)
@@ -71,11 +97,17 @@ enum PictureBenchmarks {
   }
 
   /// From the views to the bytes of an SVG file.
-  private static func picture(views count: Int) -> (milliseconds: Double, bytes: Int) {
+  private static func picture(
+    views count: Int,
+    annotated: Bool = false
+  ) -> (milliseconds: Double, bytes: Int) {
     let simulator = Simulator.boot(.iPhone5)
     let controller = UIViewController()
     for index in 0..<count {
-      let place = CGRect(x: index % 20 * 16, y: index / 20 * 11, width: 15, height: 10)
+      let place =
+        annotated
+        ? CGRect(x: 20 + index % 2 * 150, y: 40 + index / 2 * 130, width: 120, height: 44)
+        : CGRect(x: index % 20 * 16, y: index / 20 * 11, width: 15, height: 10)
       if count > 100 {
         let label = UILabel(frame: place)
         label.text = "\(index)"
@@ -89,10 +121,13 @@ enum PictureBenchmarks {
       }
     }
     simulator.launch(controller)
+    let annotations: [Annotation] =
+      annotated
+      ? [.frames { controller.view.subviews }, .springsAndStruts { controller.view.subviews }] : []
     var bytes = 0
     let time = Stopwatch.best(of: runs) {
       Stopwatch.nanoseconds {
-        bytes = Picture(of: simulator, caption: "Benchmark").svg.utf8.count
+        bytes = Picture(of: simulator, caption: "Benchmark", showing: annotations).svg.utf8.count
       } / 1e6
     }
     return (time, bytes)
