@@ -68,7 +68,11 @@ struct AnnotationLayer {
     let placer = CalloutPlacer(bounds: room, gap: 6 * site.scale)
     let requests = callouts.map { placed in
       // Of what reaches beyond the screen, the words name the part that can be seen.
-      CalloutPlacer.Request(size: placed.plate.size, target: placed.callout.target.intersection(site.bounds))
+      CalloutPlacer.Request(
+        size: placed.plate.size,
+        target: placed.callout.target.intersection(site.bounds),
+        room: placed.callout.room
+      )
     }
     let found = zip(callouts, zip(requests, placer.places(for: requests, keepingClearOf: texts))).compactMap {
       placed,

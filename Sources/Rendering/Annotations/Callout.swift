@@ -4,16 +4,20 @@ import UIKit
 package struct Callout: Hashable, Sendable {
   /// The words, on one line.
   package let text: String
-  /// What the words name, in coordinates of the interface: they never cover it.
+  /// What the words name, in coordinates of the interface: they never cover it, save within its room.
   package let target: CGRect
+  /// The inside of an outline, where the words may stand if they would cover something else outside; nil if they may
+  /// not.
+  package let room: CGRect?
 
   /// The most characters that are shown.
   package static let limit = 60
 
   /// Words of any origin; what is too long is cut, and control characters become spaces.
-  package init(_ text: String, at target: CGRect) {
+  package init(_ text: String, at target: CGRect, within room: CGRect? = nil) {
     let line = SingleLine.of(text).trimmingCharacters(in: .whitespaces)
     self.text = line.count > Self.limit ? line.prefix(Self.limit - 1) + "…" : line
     self.target = target
+    self.room = room
   }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 /// Finds places for callouts.
 ///
-/// 1. A callout lies within the bounds, and covers neither what it names nor another callout.
+/// 1. A callout lies within the bounds, and covers neither what it names nor another callout. What is named by an
+///    outline may be covered where it has room, if the callout would cover something else otherwise.
 /// 2. Among the places that are left, those come first that cover the fewest of the things that other callouts name and
 ///    of the texts on the screen; then the nearest ones; then below, above, to the right and to the left, in this order.
 /// 3. A callout that finds no place gets none.
@@ -20,10 +21,13 @@ package struct CalloutPlacer {
   package struct Request {
     var size: CGSize
     var target: CGRect
+    /// The inside of an outline, if the callout may stand there.
+    var room: CGRect?
 
-    package init(size: CGSize, target: CGRect) {
+    package init(size: CGSize, target: CGRect, room: CGRect? = nil) {
       self.size = size
       self.target = target
+      self.room = room
     }
   }
 
@@ -39,8 +43,9 @@ package struct CalloutPlacer {
     var taken: [CGRect] = []
     let texts = texts.prefix(Self.textLimit)
     return requests.enumerated().map { index, request in
-      let free = candidates(for: request).filter { place in
-        bounds.contains(place) && !place.overlaps(request.target) && !taken.contains { $0.overlaps(place) }
+      let outside = candidates(for: request).filter { !$0.overlaps(request.target) }
+      let free = (outside + candidatesInside(request)).filter { place in
+        bounds.contains(place) && !taken.contains { $0.overlaps(place) }
       }
       let others = requests.enumerated()
         .filter { $0.offset != index && !$0.element.target.contains(request.target) }
@@ -75,6 +80,17 @@ package struct CalloutPlacer {
         place(right, below), place(left, below), place(right, above), place(left, above),
       ]
     }
+  }
+
+  /// Places along the inner edges of an outline that is large enough, then in its middle.
+  private func candidatesInside(_ request: Request) -> [CGRect] {
+    let size = request.size
+    guard let room = request.room?.intersection(bounds).insetBy(dx: gap, dy: gap / 2),
+      room.width >= size.width, room.height >= 2 * size.height
+    else { return [] }
+    let rows = [room.maxY - size.height, room.minY, room.midY - size.height / 2]
+    let columns = [room.midX - size.width / 2, room.minX, room.maxX - size.width]
+    return rows.flatMap { y in columns.map { x in CGRect(origin: CGPoint(x: x, y: y), size: size) } }
   }
 }
 

@@ -76,4 +76,19 @@ struct CalloutPlacerTests {
         == [CGRect(x: 110, y: 153, width: 80, height: 18)]
     )
   }
+
+  @Test func wordsStandInAnOutlineBeforeTheyCoverSomethingElse() {
+    let outline = CGRect(x: 20, y: 0, width: 200, height: 480)
+    let request = CalloutPlacer.Request(
+      size: CGSize(width: 80, height: 18),
+      target: outline,
+      room: outline
+    )
+    #expect(placer.places(for: [request])[0]?.minX == 223)
+    let beside = CGRect(x: 220, y: 0, width: 100, height: 480)
+    #expect(
+      placer.places(for: [request], keepingClearOf: [beside])
+        == [CGRect(x: 80, y: 459, width: 80, height: 18)]
+    )
+  }
 }

@@ -13,11 +13,12 @@ extension Annotation {
         let bounds = view.presentationBounds.standardized
         let outline = Signs.outline(of: bounds, transform)
         let words = view.frame.words
+        let box = outline.boundingBox
         return AnnotationMark(
           id: index,
           shapes: Signs.line(outline, ink, width: 1.5 * site.scale),
           meaning: meaning,
-          callout: Callout(words, at: outline.boundingBox.named(on: site.bounds)),
+          callout: Callout(words, at: box.named(on: site.bounds), within: box),
           words: "A frame \(words)."
         )
       }

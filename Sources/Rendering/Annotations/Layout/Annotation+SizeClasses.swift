@@ -12,7 +12,8 @@ extension Annotation {
       let traits = controller.traitCollection
       let words = "width \(traits.horizontalSizeClass.words), height \(traits.verticalSizeClass.words)"
       let top = CGRect(x: frame.midX, y: frame.minY, width: 0, height: 0)
-      return [AnnotationMark(id: 0, callout: Callout(words, at: top), words: "Size classes: \(words).")]
+      let callout = Callout(words, at: top, within: frame)
+      return [AnnotationMark(id: 0, callout: callout, words: "Size classes: \(words).")]
     }
   }
 

@@ -95,7 +95,7 @@ extension Annotation {
         id: index,
         shapes: Signs.line(outline, AnnotationKind.structure.ink, width: 1.5 * site.scale),
         meaning: meaning,
-        callout: Callout(entry.name, at: corner),
+        callout: Callout(entry.name, at: corner, within: frame.insetBy(dx: inset, dy: inset)),
         words: "\(entry.name)."
       )
     }
