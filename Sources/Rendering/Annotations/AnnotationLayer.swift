@@ -79,9 +79,11 @@ struct AnnotationLayer {
       found in
       found.1.map { (placed: placed, target: found.0.target, place: $0) }
     }
-    // No line crosses words.
-    let lines = found.flatMap { found in
-      nodes(of: found.placed, from: 0, [found.placed.plate.line(at: found.place, naming: found.target)])
+    // No line crosses words. Words within their outline need none.
+    let lines = found.flatMap { found -> [SceneNode] in
+      if found.placed.callout.room?.contains(found.place) == true { return [] }
+      let line = found.placed.plate.line(at: found.place, naming: found.target)
+      return nodes(of: found.placed, from: 0, [line])
     }
     let plates = found.flatMap { found in
       nodes(of: found.placed, from: 3, found.placed.plate.contents(at: found.place))

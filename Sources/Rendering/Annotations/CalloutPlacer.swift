@@ -82,15 +82,21 @@ package struct CalloutPlacer {
     }
   }
 
-  /// Places along the inner edges of an outline that is large enough, then in its middle.
+  /// Places at the bottom and the top within an outline that is large enough, the nearest to its target first.
   private func candidatesInside(_ request: Request) -> [CGRect] {
     let size = request.size
-    guard let room = request.room?.intersection(bounds).insetBy(dx: gap, dy: gap / 2),
+    guard let room = request.room?.intersection(bounds).insetBy(dx: gap / 3, dy: gap / 2),
       room.width >= size.width, room.height >= 2 * size.height
     else { return [] }
-    let rows = [room.maxY - size.height, room.minY, room.midY - size.height / 2]
+    let rows = [room.maxY - size.height, room.minY]
     let columns = [room.midX - size.width / 2, room.minX, room.maxX - size.width]
-    return rows.flatMap { y in columns.map { x in CGRect(origin: CGPoint(x: x, y: y), size: size) } }
+    let places = rows.flatMap { y in columns.map { x in CGRect(origin: CGPoint(x: x, y: y), size: size) } }
+    func distance(_ place: CGRect) -> CGFloat {
+      hypot(place.midX - request.target.midX, place.midY - request.target.midY).rounded()
+    }
+    return places.enumerated()
+      .sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }
+      .map(\.element)
   }
 }
 
