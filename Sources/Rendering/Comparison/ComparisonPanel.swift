@@ -137,7 +137,7 @@ struct ComparisonPanel {
 }
 
 extension ComparisonPanel.Kind {
-  /// The colour of marks and outlines.
+  /// The colour of the mark beside the name.
   var color: SceneColor {
     switch self {
     case .right: SceneColor(0x1B7F3B)

@@ -12,4 +12,8 @@ struct PaintedLeaf {
   var plain: SceneColor?
   /// The characters of a text; nil for what is no text.
   var string: String?
+  /// Whether it is an annotation's sign that reaches over much of the screen, such as a boundary.
+  var isWideSign = false
+  /// Whether it is a rectangle over all of the screen that lets through what is below, such as a popover's dimming.
+  var isVeil = false
 }

@@ -11,19 +11,26 @@ struct PaintedLeaves {
     var opacity: CGFloat = 1
     /// Where the clips let anything show.
     var visible: CGRect
+    /// What the outermost clip lets through of the canvas: the screen, or what an annotation may be drawn on.
+    var screen: CGRect?
+    /// Whether an annotation's signs are being drawn.
+    var isAnnotation = false
     /// The clips that are no upright rectangles, with what takes them to the canvas.
     var outlines: [(clip: SceneGroup.Clip, transform: CGAffineTransform)] = []
   }
 
-  /// Leaves out what shows nowhere on the canvas, and the legend: it explains what is drawn, and is no part of it.
+  /// Leaves out what shows nowhere on the canvas, and our own words: the legend and the callouts explain what is drawn,
+  /// and are no part of it.
   init(_ nodes: [SceneNode], on canvas: CGRect) {
     var state = State(visible: canvas)
     var outer: [State] = []
-    var legendDepth = 0
-    for node in nodes {
-      if case .begin(let group) = node.content, legendDepth > 0 || group.role == .legend { legendDepth += 1 }
-      if legendDepth > 0 {
-        if case .end = node.content { legendDepth -= 1 }
+    var wordDepth = 0
+    for (place, node) in nodes.enumerated() {
+      if case .begin(let group) = node.content, wordDepth > 0 || Self.isWords(group, nodes[(place + 1)...]) {
+        wordDepth += 1
+      }
+      if wordDepth > 0 {
+        if case .end = node.content { wordDepth -= 1 }
         continue
       }
       switch node.content {
@@ -38,11 +45,35 @@ struct PaintedLeaves {
     }
   }
 
+  /// Whether a group holds the legend, or a callout's words with their plate and line: signs have no letters.
+  ///
+  /// - Parameter nodes: what follows the group's beginning.
+  private static func isWords(_ group: SceneGroup, _ nodes: ArraySlice<SceneNode>) -> Bool {
+    switch group.role {
+    case .legend: return true
+    case .kind: break
+    case .annotations, nil: return false
+    }
+    var depth = 1
+    for node in nodes {
+      switch node.content {
+      case .begin: depth += 1
+      case .end: depth -= 1
+      case .text: return true
+      case .shape, .image: break
+      }
+      if depth == 0 { break }
+    }
+    return false
+  }
+
   private static func begin(_ group: SceneGroup, _ state: inout State) {
     state.transform = group.transform.concatenating(state.transform)
     state.opacity *= group.opacity
+    if group.role == .annotations { state.isAnnotation = true }
     guard let clip = group.clip else { return }
     state.visible = state.visible.intersection(clip.geometry.bounds.applying(state.transform))
+    if state.screen == nil { state.screen = state.visible }
     if case .rect = clip, state.transform.keepsUpright { return }
     state.outlines.append((clip, state.transform))
   }
@@ -51,6 +82,11 @@ struct PaintedLeaves {
 
   private mutating func add(_ shape: SceneShape, _ state: State) {
     guard var leaf = Self.leaf(.shape(shape), shape.extent, state) else { return }
+    let share = Self.share(of: leaf.box, state)
+    leaf.isWideSign = state.isAnnotation && share > Self.wideShare
+    if case .rect = shape.geometry, let fill = shape.fill, share > Self.veilShare, !state.isAnnotation {
+      leaf.isVeil = !fill.isOpaque || state.opacity < 1
+    }
     if let solid = shape.placed(by: state.transform), solid.blur == 0, state.opacity == 1,
       case .rect(let rect, let radius) = solid.geometry, solid.fill?.isOpaque == true
     {
@@ -70,6 +106,17 @@ struct PaintedLeaves {
 
   private mutating func add(_ image: SceneImage, _ state: State) {
     if let leaf = Self.leaf(.image(image), image.extent, state) { leaves.append(leaf) }
+  }
+
+  /// A sign over more of the screen would take in all that differs there.
+  private static let wideShare: CGFloat = 0.4
+  /// What leaves out more of the screen dims something, and not the screen.
+  private static let veilShare: CGFloat = 0.95
+
+  /// How much of the screen lies within a rectangle.
+  private static func share(of box: CGRect, _ state: State) -> CGFloat {
+    guard let screen = state.screen, screen.isDrawable, !screen.isEmpty else { return 0 }
+    return box.width * box.height / (screen.width * screen.height)
   }
 
   private static func leaf(_ content: SceneNode.Content, _ extent: CGRect, _ state: State) -> PaintedLeaf? {

@@ -3,12 +3,16 @@ import UIKit
 /// What two scenes of one moment show differently.
 ///
 /// What lies behind something opaque, or beyond the canvas, makes no difference; nor does it matter to which view or
-/// group something belongs.
+/// group something belongs. The words of annotations make none either, but their signs do.
 struct SceneDifference {
   /// Where the first scene shows what the second doesn't, on the first one's canvas.
   private(set) var first = RegionList()
   /// Where the second scene shows what the first doesn't, on the second one's canvas.
   private(set) var second = RegionList()
+  /// Signs of annotations over much of the screen that only the first scene shows: apart, as they would take in all else.
+  private(set) var firstSigns = RegionList()
+  /// Such signs that only the second scene shows.
+  private(set) var secondSigns = RegionList()
   /// The texts that only the first scene has, in the order of painting.
   private(set) var firstTexts: [String] = []
   /// The texts that only the second scene has.
@@ -17,7 +21,10 @@ struct SceneDifference {
   private(set) var changedTexts: [String] = []
 
   /// Whether both look alike.
-  var isEmpty: Bool { first.regions.isEmpty && second.regions.isEmpty }
+  var isEmpty: Bool { hasNothingOnlyInFirst && hasNothingOnlyInSecond }
+
+  private var hasNothingOnlyInFirst: Bool { first.regions.isEmpty && firstSigns.regions.isEmpty }
+  private var hasNothingOnlyInSecond: Bool { second.regions.isEmpty && secondSigns.regions.isEmpty }
 
   /// Compares the nodes of two scenes on their canvases.
   init(_ one: [SceneNode], on canvas: CGRect, _ other: [SceneNode], on otherCanvas: CGRect) {
@@ -28,13 +35,20 @@ struct SceneDifference {
     let matching = LeafMatching(one, other)
     let firsts = Self.visible(matching.first, of: one)
     let seconds = Self.visible(matching.second, of: other)
-    let boxes = Self.boxes(of: firsts, without: seconds)
-    let otherBoxes = Self.boxes(of: seconds, without: firsts)
-    // Hairlines count where nothing else differs; else they would only clutter what does.
-    let hasMore = (boxes + otherBoxes).contains { !$0.isHairline }
-    first = RegionList(boxes.filter { !hasMore || !$0.isHairline })
-    second = RegionList(otherBoxes.filter { !hasMore || !$0.isHairline })
-    let (texts, others) = (Self.texts(of: firsts), Self.texts(of: seconds))
+    let places = Self.places(of: firsts, without: seconds)
+    let otherPlaces = Self.places(of: seconds, without: firsts)
+    // Hairlines and veils count where nothing else differs; else they would only clutter or hide what does.
+    let hasMore = (places + otherPlaces).contains { !$0.isLesser }
+    func regions(_ places: [Place], areWideSigns: Bool) -> RegionList {
+      RegionList(
+        places.filter { $0.isWideSign == areWideSigns && !(hasMore && $0.isLesser) }.map(\.rect)
+      )
+    }
+    first = regions(places, areWideSigns: false)
+    second = regions(otherPlaces, areWideSigns: false)
+    firstSigns = regions(places, areWideSigns: true)
+    secondSigns = regions(otherPlaces, areWideSigns: true)
+    let (texts, others) = (Self.texts(of: firsts.map(\.leaf)), Self.texts(of: seconds.map(\.leaf)))
     let (all, allOthers) = (Set(Self.texts(of: one)), Set(Self.texts(of: other)))
     firstTexts = texts.filter { !allOthers.contains($0) }
     secondTexts = others.filter { !all.contains($0) }
@@ -45,30 +59,60 @@ struct SceneDifference {
   /// How many rectangles are looked at that may hide something, and how many a rectangle is cut by and into.
   private static let most = 64
 
-  /// The leaves at some places that nothing opaque hides which is painted later.
-  private static func visible(_ places: [Int], of leaves: [PaintedLeaf]) -> [PaintedLeaf] {
+  /// A leaf of which something may show, with the opaque rectangles that are painted over it.
+  private struct VisibleLeaf {
+    var leaf: PaintedLeaf
+    var covers: [CGRect]
+  }
+
+  /// Where something shows on one side only.
+  private struct Place {
+    var rect: CGRect
+    var isWideSign: Bool
+    /// Whether it is left out where anything else differs.
+    var isLesser: Bool
+  }
+
+  /// The leaves at some places that nothing opaque hides as a whole which is painted later.
+  private static func visible(_ places: [Int], of leaves: [PaintedLeaf]) -> [VisibleLeaf] {
     let covers = largest(
       leaves.enumerated().compactMap { index, leaf in leaf.cover.map { (place: index, rect: $0) } }
     )
-    return places.filter { place in
-      !covers.contains { $0.place > place && $0.rect.contains(leaves[place].box) }
-    }.map { leaves[$0] }
+    return places.compactMap { place in
+      let box = leaves[place].box
+      let later = covers.filter { $0.place > place && $0.rect.intersects(box) }.map(\.rect)
+      let isHidden = later.contains { box.remainder(without: $0).isEmpty }
+      return isHidden ? nil : VisibleLeaf(leaf: leaves[place], covers: later)
+    }
   }
 
   /// Where leaves show; rectangles of one colour only where the other side has none of that colour.
-  private static func boxes(of leaves: [PaintedLeaf], without others: [PaintedLeaf]) -> [CGRect] {
+  private static func places(of leaves: [VisibleLeaf], without others: [VisibleLeaf]) -> [Place] {
     let plains = largest(
-      others.enumerated().compactMap { index, leaf in
-        leaf.plain == nil ? nil : (place: index, rect: leaf.box)
+      others.enumerated().compactMap { index, other in
+        other.leaf.plain == nil ? nil : (place: index, rect: other.leaf.box)
       }
     )
     // What both have in another order shows wherever it lies.
-    let moved = Set(others.map(\.words))
-    return leaves.flatMap { leaf -> [CGRect] in
-      guard let color = leaf.plain, !moved.contains(leaf.words) else { return [leaf.box] }
-      return plains.filter { others[$0.place].plain == color }.reduce([leaf.box]) { rest, plain in
-        rest.count > most ? rest : rest.flatMap { $0.remainder(without: plain.rect) }
+    let moved = Set(others.map(\.leaf.words))
+    return leaves.flatMap { visible -> [Place] in
+      let leaf = visible.leaf
+      var pieces = [leaf.box]
+      if let color = leaf.plain, !moved.contains(leaf.words) {
+        let same = plains.filter { others[$0.place].leaf.plain == color }.map(\.rect)
+        pieces = Self.pieces(of: pieces, without: same)
       }
+      // What is left of a leaf may lie behind something that doesn't hide all of it.
+      return Self.pieces(of: pieces, without: visible.covers).map { piece in
+        Place(rect: piece, isWideSign: leaf.isWideSign, isLesser: leaf.isVeil || piece.isHairline)
+      }
+    }
+  }
+
+  /// What is left of rectangles without others, as far as that comes to few pieces.
+  private static func pieces(of rects: [CGRect], without others: [CGRect]) -> [CGRect] {
+    others.reduce(rects) { rest, other in
+      rest.count > most ? rest : rest.flatMap { $0.remainder(without: other) }
     }
   }
 
@@ -97,8 +141,8 @@ extension SceneDifference {
     if !secondTexts.isEmpty { sentences.append("Only the wrong way shows \(Self.list(secondTexts)).") }
     if !changedTexts.isEmpty { sentences.append("Elsewhere or in another look: \(Self.list(changedTexts)).") }
     if sentences.isEmpty {
-      let isMissing = second.regions.isEmpty
-      let isAdded = first.regions.isEmpty
+      let isMissing = hasNothingOnlyInSecond
+      let isAdded = hasNothingOnlyInFirst
       sentences.append(
         isMissing
           ? "The wrong way lacks something that the right way shows."

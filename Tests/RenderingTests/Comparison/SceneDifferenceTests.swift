@@ -77,6 +77,23 @@ struct SceneDifferenceTests {
     #expect(difference.second.regions.isEmpty)
   }
 
+  /// A background that reaches further down on one side does so behind a bar that both have.
+  @Test func whatIsLeftOfAColourBehindSomethingOpaqueIsNotSeen() {
+    let red = SceneColor(0xFF0000)
+    let bar = Small.box(0, 250, 200, 50)
+    #expect(
+      Small.difference(
+        [ground, Small.box(0, 0, 200, 250, red), bar],
+        [ground, Small.box(0, 0, 200, 300, red), bar]
+      ).isEmpty
+    )
+    let longer = Small.difference(
+      [ground, Small.box(0, 0, 200, 200, red), bar],
+      [ground, Small.box(0, 0, 200, 300, red), bar]
+    )
+    #expect(longer.second.regions == [CGRect(x: 0, y: 200, width: 200, height: 50)])
+  }
+
   @Test func anOrderCountsOnlyWhereThingsLieOverEachOther() {
     let (one, over, beside) = (
       Small.box(10, 10, 40, 40, SceneColor(0xFF0000)), Small.box(20, 20, 40, 40),

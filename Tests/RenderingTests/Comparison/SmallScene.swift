@@ -45,6 +45,33 @@ enum SmallScene {
     return .text(SceneText([piece], baseline: y, font: SceneFont(size: 10), fill: .black))
   }
 
+  /// A screen that is cut off at the canvas, with signs and words of an annotation over it.
+  static func annotated(
+    _ contents: [SceneNode.Content],
+    signs: [SceneNode.Content] = [],
+    callout: String? = nil
+  ) -> [SceneNode.Content] {
+    let kind = SceneNode.Content.begin(SceneGroup(role: .kind(.dynamics)))
+    var annotations: [SceneNode.Content] = [
+      .begin(SceneGroup(clip: .rect(canvas), role: .annotations)), kind,
+    ]
+    annotations += signs + [.end]
+    if let callout {
+      let width = 10 * CGFloat(callout.count)
+      annotations += [
+        kind, box(20, 40, 1, 20, .black), box(20, 20, width, 20), text(callout, 20, 35), .end,
+      ]
+    }
+    return [.begin(SceneGroup(clip: .rect(canvas)))] + contents + [.end] + annotations + [.end]
+  }
+
+  /// The dashed line of a boundary.
+  static func boundary(_ rect: CGRect) -> SceneNode.Content {
+    var stroke = SceneStroke(AnnotationKind.dynamics.ink, width: 2)
+    stroke.dashes = [8, 4]
+    return .shape(SceneShape(.rect(rect, radius: 0), stroke: stroke))
+  }
+
   /// What two scenes show differently.
   static func difference(_ one: [SceneNode.Content], _ other: [SceneNode.Content]) -> SceneDifference {
     SceneDifference(of(one).nodes, on: canvas, of(other, from: 1_000).nodes, on: canvas)
