@@ -11,6 +11,11 @@ struct ComparisonSheet {
     fileprivate(set) var place: CGAffineTransform
     /// The picture on the sheet.
     fileprivate(set) var frame: CGRect
+
+    /// The same for a picture within the picture, whose coordinates a transform takes to those of the picture.
+    func inner(_ transform: CGAffineTransform) -> Side {
+      Side(place: transform.concatenating(place), frame: frame)
+    }
   }
 
   /// The size of the whole.

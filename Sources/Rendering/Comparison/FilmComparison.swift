@@ -52,7 +52,7 @@ package struct FilmComparison: Sendable {
 
   /// Both films side by side, as an SVG file that plays without scripts; what differs at the end is outlined then.
   ///
-  /// Where nothing moves it shows both trails.
+  /// Where nothing moves it shows both trails, with outlines on their newest screens.
   package func svg(ending: Film.Ending = .loop, start: Film.Start = .auto) -> String {
     let sheet = ComparisonSheet(right.area, wrong.area, caption: caption, mistake)
     let area = CGRect(origin: .zero, size: sheet.size)
@@ -68,9 +68,9 @@ package struct FilmComparison: Sendable {
       width: area.width
     )
     SVGWriter.write(sheet.nodes, to: &document)
-    let still = Self.still(right, at: sheet.right) + Self.still(wrong, at: sheet.wrong)
+    let still = ComparedTrails(right, wrong, on: sheet).nodes
     guard !right.changes.isEmpty || !wrong.changes.isEmpty else {
-      SVGWriter.write(still + DifferenceMarks(self.ending, on: sheet).nodes, to: &document)
+      SVGWriter.write(still, to: &document)
       return document.finish()
     }
     let length = max(FilmClock(right, ending: ending).length, FilmClock(wrong, ending: ending).length)
@@ -92,12 +92,6 @@ package struct FilmComparison: Sendable {
       FilmWriter.write(film, clock(film), to: &document)
     }
     return document.finish()
-  }
-
-  /// A film's trail in its place on a sheet.
-  private static func still(_ film: Film, at side: ComparisonSheet.Side) -> [SceneNode] {
-    let begin = SceneNode(key: .device(0), content: .begin(SceneGroup(transform: side.place)))
-    return [begin] + FilmTrail(film).fitted(into: film.area) + [SceneNode(key: .device(0), content: .end)]
   }
 
   /// Stills of both in rows, one above the other, as an SVG file.

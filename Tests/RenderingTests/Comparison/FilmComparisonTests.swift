@@ -35,8 +35,9 @@ struct FilmComparisonTests {
     #expect(comparison.words.hasPrefix("At the end: "))
     let xml = ParsedXML(comparison.svg())
     #expect(xml.error == nil)
-    let outlines = zip(xml.elements, xml.attributes).filter { $0 == "rect" && $1["stroke"] == "#c5221f" }
-    #expect(outlines.count == 2)
+    // Each side's own in the film and in the still, and the corners where the wrong way lacks it.
+    #expect(xml.all("rect").count { $0["stroke"] == "#ffb000" } == 4)
+    #expect(xml.all("path").count { $0["stroke"] == "#ffb000" } == 2)
     #expect(xml.all("animate").contains { $0["attributeName"] == "display" && $0["values"] == "none;inline" })
   }
 
@@ -44,7 +45,7 @@ struct FilmComparisonTests {
     let comparison = comparison(film(to: 100, "right"), film(to: 100, animated: false, "wrong"))
     #expect(comparison.differs)
     #expect(comparison.words == "Both end alike; they differ on the way.")
-    #expect(!comparison.svg().contains("stroke=\"#c5221f\""))
+    #expect(!comparison.svg().contains("#ffb000"))
   }
 
   @Test func bothGoByOneClock() {
@@ -62,5 +63,106 @@ struct FilmComparisonTests {
     let xml = ParsedXML(strip)
     #expect(xml.error == nil)
     #expect(xml.words(in: "text").count { $0 == "0 s" } == 2)
+  }
+
+  // MARK: Where nothing moves
+
+  /// A film of screens that follow each other, each of one colour.
+  private func film(ofScreens colors: [UIColor], _ caption: String) -> Film {
+    // Larger than any phone's screen, of which it shows no more.
+    let page = box(CGRect(x: 0, y: 0, width: 500, height: 900))
+    let simulator = show { $0.addSubview(page) }
+    let recorder = FilmRecorder(simulator.device, caption: caption)
+    for color in colors {
+      simulator.advance(by: 1)
+      page.backgroundColor = color
+    }
+    simulator.advance(by: 1)
+    return recorder.finish()
+  }
+
+  private func trails(_ right: Film, _ wrong: Film) -> (sheet: ComparisonSheet, nodes: [SceneNode]) {
+    let sheet = ComparisonSheet(right.area, wrong.area, caption: "It moves", mistake)
+    return (sheet, ComparedTrails(right, wrong, on: sheet).nodes)
+  }
+
+  /// The outlines among nodes of a sheet.
+  private func outlines(_ nodes: [SceneNode]) -> [CGRect] {
+    nodes.compactMap { node in
+      guard case .shape(let shape) = node.content, shape.stroke?.color == DifferenceMarks.line,
+        case .rect(let rect, _) = shape.geometry
+      else { return nil }
+      return rect
+    }
+  }
+
+  /// The transforms of the two trails.
+  private func places(_ nodes: [SceneNode]) -> [CGAffineTransform] {
+    var depth = 0
+    return nodes.compactMap { node in
+      switch node.content {
+      case .begin(let group):
+        depth += 1
+        return depth == 1 ? group.transform : nil
+      case .end: depth -= 1
+      case .shape, .text, .image: break
+      }
+      return nil
+    }
+  }
+
+  @Test func theStillOutlinesWhatDiffersOnTheNewestScreens() throws {
+    let (right, wrong) = (film(to: 100, "right"), film(to: 200, "wrong"))
+    let (sheet, nodes) = trails(right, wrong)
+    let outlines = outlines(nodes)
+    try #require(outlines.count == 2)
+    let screen = try #require(FilmFrame(right.nodes(at: 0)).screenOrigin)
+    for (outline, (side, x)) in zip(outlines, [(sheet.right, 100.0), (sheet.wrong, 200.0)]) {
+      let box = CGRect(x: x + screen.x, y: 100 + screen.y, width: 50, height: 50).applying(side.place)
+      // The line and its rim go around what differs, and cover nothing of it.
+      #expect(!outline.isFar(from: box.insetBy(dx: -4, dy: -4), by: 0.01), "\(outline) \(box)")
+    }
+  }
+
+  @Test func twoTrailsAreScaledAlikeAndTheLastScreenIsOutlined() throws {
+    let (many, one) = (film(ofScreens: [.red, .green, .blue], "right"), film(ofScreens: [], "wrong"))
+    let (sheet, nodes) = trails(many, one)
+    let places = places(nodes)
+    try #require(places.count == 2)
+    #expect(places[0].a == places[1].a && places[0].d == places[1].d)
+    #expect(places[0].a < sheet.right.place.a)
+    let outlines = outlines(nodes)
+    try #require(outlines.count == 2)
+    // Of four screens in a row the last is at the right end.
+    let last = FilmTrail(many).area.applying(places[0])
+    #expect(outlines[0].midX > last.midX && outlines[0].maxX < last.maxX)
+    #expect(abs(outlines[1].midX - sheet.wrong.frame.midX) < 1)
+    #expect(abs(outlines[0].width - outlines[1].width) < 0.01)
+    #expect(abs(outlines[0].minY - outlines[1].minY) < 0.01)
+  }
+
+  @Test func aSideOnWhichNothingButAFingerMovesShowsOneScreen() {
+    let simulator = show()
+    let recorder = FilmRecorder(simulator.device, caption: "wrong", showing: [.touches])
+    simulator.drag(from: CGPoint(x: 40, y: 400), to: CGPoint(x: 200, y: 100))
+    simulator.advance(by: 1)
+    let idle = recorder.finish()
+    #expect(!idle.changes.isEmpty && FilmTrail(idle).area.width > idle.area.width)
+    let (sheet, nodes) = trails(film(to: 100, "right"), idle)
+    let places = places(nodes)
+    #expect(places.count == 2 && places.allSatisfy { $0.a == sheet.right.place.a })
+  }
+}
+
+extension FilmFrame {
+  /// Where the screen begins on the canvas; nil if there is none.
+  fileprivate var screenOrigin: CGPoint? {
+    var transform = CGAffineTransform.identity
+    for node in nodes {
+      guard case .begin(let group) = node.content else { continue }
+      transform = group.transform.concatenating(transform)
+      if node.key == .device(50) { return screen.origin.applying(transform) }
+    }
+    return nil
   }
 }

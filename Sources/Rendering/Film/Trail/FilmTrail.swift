@@ -14,6 +14,8 @@ struct FilmTrail {
   /// What the signs mean, where it stands below a row of screens instead of among the nodes: words for readers don't
   /// shrink with the screens.
   private var legend: [SceneNode] = []
+  /// The frame of the film that shows as it was.
+  private(set) var newest: Int
 
   /// How many steps a turn is shown in.
   private static let outlines = 4
@@ -28,11 +30,15 @@ struct FilmTrail {
 
   private let film: Film
 
-  init(_ film: Film) {
+  /// - Parameter frame: the only frame to show; nil for a trail of what moves.
+  init(_ film: Film, restingAt frame: Int? = nil) {
     self.film = film
     area = film.area
+    newest = frame ?? film.moments.count - 1
     let changes = film.changes
-    if changes.isEmpty {
+    if let frame {
+      nodes = film.nodes(at: frame)
+    } else if changes.isEmpty {
       nodes = film.nodes(at: 0)
     } else if film.moments.contains(where: { $0.turn.quarters > 0 }) {
       addTurn()
@@ -49,14 +55,17 @@ struct FilmTrail {
   /// The trail as a file of its own.
   func svg() -> String {
     var document = SVGDocument(area, title: film.caption, summary: film.summary, typeface: film.typeface)
-    SVGWriter.write(nodes + placedLegend(in: area), to: &document)
+    SVGWriter.write(whole, to: &document)
     return document.finish()
   }
+
+  /// All nodes, with the legend.
+  var whole: [SceneNode] { nodes + placedLegend(in: area) }
 
   /// The nodes, made to fit into an area.
   func fitted(into other: CGRect) -> [SceneNode] {
     let screens = area.above(legend)
-    guard area != other, screens.width > 0, screens.height > 0 else { return nodes + placedLegend(in: area) }
+    guard area != other, screens.width > 0, screens.height > 0 else { return whole }
     let room = other.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: area.height - screens.height, right: 0))
     let scale = min(room.width / screens.width, room.height / screens.height)
     let fit = CGAffineTransform(
@@ -86,7 +95,8 @@ struct FilmTrail {
   // MARK: Things
 
   private mutating func addGhosts(of things: TrailThings) {
-    let base = FilmFrame(film.nodes(at: things.base))
+    newest = things.base
+    let base = FilmFrame(film.nodes(at: newest))
     let (start, end) = (things.span.lowerBound, things.span.upperBound)
     // From the newest to the oldest.
     let older = (1...Self.ghosts).map { age in
@@ -137,6 +147,7 @@ struct FilmTrail {
   private mutating func addScreens(_ rests: [Int]) {
     let count = min(rests.count, Self.mostScreens)
     let frames = (0..<count).map { count > 1 ? rests[$0 * (rests.count - 1) / (count - 1)] : rests[0] }
+    newest = frames.last ?? newest
     let step = (film.area.width * Self.step).rounded()
     for (place, frame) in frames.enumerated() {
       let offset = CGAffineTransform(translationX: CGFloat(place) * step, y: 0)

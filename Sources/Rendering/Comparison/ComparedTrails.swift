@@ -1,0 +1,78 @@
+import UIKit
+
+/// What a comparison of two films shows where nothing moves: the trails of both, and marks around what differs on the
+/// newest screens.
+///
+/// Both are scaled alike, however many screens each of them has in a row, and stand at one height. A side on which nothing
+/// but signs of annotations changes shows one screen.
+struct ComparedTrails {
+  /// In coordinates of the sheet.
+  let nodes: [SceneNode]
+
+  init(_ right: Film, _ wrong: Film, on sheet: ComparisonSheet) {
+    let (one, other) = (Self.trail(of: right), Self.trail(of: wrong))
+    let scale = min(Self.scale(one, in: right.area), Self.scale(other, in: wrong.area))
+    // A legend makes one of them higher.
+    let room = max(right.area.height, wrong.area.height)
+    let top = (room - max(one.area.height, other.area.height) * scale) / 2
+    let side = sheet.right.inner(Self.place(of: one, in: right.area, scale, top: top))
+    let otherSide = sheet.wrong.inner(Self.place(of: other, in: wrong.area, scale, top: top))
+    let difference = SceneDifference(
+      right.nodes(at: one.newest),
+      on: right.area,
+      wrong.nodes(at: other.newest),
+      on: wrong.area
+    )
+    let marks = DifferenceMarks(
+      difference,
+      side.inner(Self.newestScreen(of: one, in: right.area)),
+      otherSide.inner(Self.newestScreen(of: other, in: wrong.area))
+    )
+    nodes = Self.group(one.nodes, at: side) + Self.group(other.nodes, at: otherSide) + marks.nodes
+  }
+
+  /// The film's trail, or its last frame if the screen stays as it is.
+  private static func trail(of film: Film) -> FilmTrail {
+    let last = film.moments.count - 1
+    func screen(_ frame: Int) -> [SceneNode] { film.nodes(at: frame).filter { !$0.key.isAnnotation } }
+    let end = screen(last)
+    let step = max(1, (last + mostFrames) / mostFrames)
+    let changes = stride(from: 0, to: last, by: step).contains { frame in
+      !SceneDifference(screen(frame), on: film.area, end, on: film.area).isEmpty
+    }
+    return changes ? FilmTrail(film) : FilmTrail(film, restingAt: last)
+  }
+
+  /// The most frames of a film that are looked at.
+  private static let mostFrames = 60
+
+  /// How large a trail may be to fit into a film's area.
+  private static func scale(_ trail: FilmTrail, in area: CGRect) -> CGFloat {
+    guard trail.area.width > 0, trail.area.height > 0 else { return 1 }
+    return min(1, area.width / trail.area.width, area.height / trail.area.height)
+  }
+
+  /// Puts a trail between the sides of a film's area, below its top.
+  private static func place(
+    of trail: FilmTrail,
+    in area: CGRect,
+    _ scale: CGFloat,
+    top: CGFloat
+  ) -> CGAffineTransform {
+    CGAffineTransform(
+      scale: scale,
+      from: CGPoint(x: trail.area.midX, y: trail.area.minY),
+      to: CGPoint(x: area.midX, y: area.minY + top)
+    )
+  }
+
+  /// Takes coordinates of a film to those of its trail's newest screen, which is the last one in the row.
+  private static func newestScreen(of trail: FilmTrail, in area: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: trail.area.width - area.width, y: 0)
+  }
+
+  private static func group(_ nodes: [SceneNode], at side: ComparisonSheet.Side) -> [SceneNode] {
+    [SceneNode(key: .device(0), content: .begin(SceneGroup(transform: side.place)))] + nodes
+      + [SceneNode(key: .device(0), content: .end)]
+  }
+}
