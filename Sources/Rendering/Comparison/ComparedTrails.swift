@@ -28,7 +28,8 @@ struct ComparedTrails {
       side.inner(Self.newestScreen(of: one, in: right.area)),
       otherSide.inner(Self.newestScreen(of: other, in: wrong.area))
     )
-    nodes = Self.group(one.nodes, at: side) + Self.group(other.nodes, at: otherSide) + marks.nodes
+    let layers = CalloutLayers(Self.group(one.nodes, at: side) + Self.group(other.nodes, at: otherSide))
+    nodes = layers.ground + marks.nodes + layers.callouts
   }
 
   /// The film's trail, or its last frame if the screen stays as it is.

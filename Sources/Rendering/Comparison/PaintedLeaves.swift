@@ -26,7 +26,9 @@ struct PaintedLeaves {
     var outer: [State] = []
     var wordDepth = 0
     for (place, node) in nodes.enumerated() {
-      if case .begin(let group) = node.content, wordDepth > 0 || Self.isWords(group, nodes[(place + 1)...]) {
+      if case .begin(let group) = node.content,
+        wordDepth > 0 || group.role == .legend || group.isCallout(followedBy: nodes[(place + 1)...])
+      {
         wordDepth += 1
       }
       if wordDepth > 0 {
@@ -43,28 +45,6 @@ struct PaintedLeaves {
       case .image(let image): add(image, state)
       }
     }
-  }
-
-  /// Whether a group holds the legend, or a callout's words with their plate and line: signs have no letters.
-  ///
-  /// - Parameter nodes: what follows the group's beginning.
-  private static func isWords(_ group: SceneGroup, _ nodes: ArraySlice<SceneNode>) -> Bool {
-    switch group.role {
-    case .legend: return true
-    case .kind: break
-    case .annotations, nil: return false
-    }
-    var depth = 1
-    for node in nodes {
-      switch node.content {
-      case .begin: depth += 1
-      case .end: depth -= 1
-      case .text: return true
-      case .shape, .image: break
-      }
-      if depth == 0 { break }
-    }
-    return false
   }
 
   private static func begin(_ group: SceneGroup, _ state: inout State) {

@@ -49,9 +49,10 @@ package struct PictureComparison: Sendable {
   /// Both sides in one picture, what differs outlined.
   package var scene: Scene {
     let sheet = ComparisonSheet(right.canvas, wrong.canvas, caption: caption, mistake)
-    let nodes =
-      sheet.nodes + Self.nodes(of: right, at: sheet.right) + Self.nodes(of: wrong, at: sheet.wrong)
-      + DifferenceMarks(difference, on: sheet).nodes
+    let layers = CalloutLayers(
+      Self.nodes(of: right, at: sheet.right) + Self.nodes(of: wrong, at: sheet.wrong)
+    )
+    let nodes = sheet.nodes + layers.ground + DifferenceMarks(difference, on: sheet).nodes + layers.callouts
     let text = ComparisonText(caption: caption, mistake)
     return Scene(
       size: sheet.size,

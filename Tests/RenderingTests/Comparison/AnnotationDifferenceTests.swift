@@ -60,6 +60,36 @@ struct AnnotationDifferenceTests {
     #expect(xml.all("path").allSatisfy { $0["stroke-dasharray"] == nil })
   }
 
+  @Test func noOutlineCrossesTheWordsOfACallout() throws {
+    let scene = PictureComparison(
+      Small.of(Small.annotated([ground], signs: [Small.boundary(edge)], callout: "one")),
+      Small.of(Small.annotated([ground, Small.box(10, 10, 40, 40)], callout: "other")),
+      caption: "The box",
+      Mistake(name: "a box", summary: "It is in the way.")
+    ).scene
+    var depth = 0
+    for node in scene.nodes {
+      if case .begin = node.content { depth += 1 }
+      if case .end = node.content { depth -= 1 }
+      #expect(depth >= 0)
+    }
+    #expect(depth == 0)
+    let mark = try #require(
+      scene.nodes.lastIndex { node in
+        guard case .shape(let shape) = node.content else { return false }
+        return shape.stroke?.color == DifferenceMarks.line
+      }
+    )
+    for words in ["one", "other"] {
+      let places = scene.nodes.indices.filter { place in
+        if case .text(let text) = scene.nodes[place].content { text.string == words } else { false }
+      }
+      #expect(places.count == 1)
+      #expect(places.allSatisfy { $0 > mark })
+    }
+    #expect(ParsedXML(PictureComparison.svg(scene)).error == nil)
+  }
+
   /// WCAG 2.2, 1.4.11: graphics have a contrast of 3 to 1.
   @Test func marksCanBeToldFromAnyGroundAndFromSigns() {
     #expect(DifferenceMarks.line.contrast(with: DifferenceMarks.rim) >= 3)
