@@ -99,7 +99,7 @@ struct AnnotationLayer {
   ) -> [SceneNode] {
     let owner = annotations.count + 1 + placed.annotation
     let part = Int32(clamping: placed.mark * 8 + first)
-    let group = SceneGroup(role: .kind(annotations[placed.annotation].kind))
+    let group = SceneGroup(role: .callout(annotations[placed.annotation].kind))
     return [SceneNode(key: .annotation(owner, part), content: .begin(group))]
       + contents.enumerated().map { number, content in
         SceneNode(key: .annotation(owner, part + 1 + Int32(number)), content: content)

@@ -5,6 +5,8 @@ package enum SceneRole: Hashable, Sendable {
   case annotations
   /// The annotations of one kind.
   case kind(AnnotationKind)
+  /// A callout of an annotation of one kind, or the line from there to what it names.
+  case callout(AnnotationKind)
   /// What the signs of annotations mean.
   case legend
 
@@ -13,6 +15,7 @@ package enum SceneRole: Hashable, Sendable {
     switch self {
     case .annotations: "annotations"
     case .kind(let kind): "annotation \(kind.rawValue)"
+    case .callout(let kind): "annotation \(kind.rawValue) callout"
     case .legend: "annotations legend"
     }
   }

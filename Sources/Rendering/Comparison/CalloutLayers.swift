@@ -13,9 +13,9 @@ struct CalloutLayers {
     var open: [SceneNode] = []
     var copied = 0
     var calloutDepth = 0
-    for (place, node) in nodes.enumerated() {
+    for node in nodes {
       switch node.content {
-      case .begin(let group) where calloutDepth > 0 || group.isCallout(followedBy: nodes[(place + 1)...]):
+      case .begin(let group) where calloutDepth > 0 || group.isCallout:
         calloutDepth += 1
         callouts += open[copied...] + [node]
         copied = open.count
@@ -40,21 +40,8 @@ struct CalloutLayers {
 }
 
 extension SceneGroup {
-  /// Whether the group holds a callout's words with their plate and line: signs of annotations have no letters.
-  ///
-  /// - Parameter nodes: what follows the group's beginning.
-  func isCallout(followedBy nodes: ArraySlice<SceneNode>) -> Bool {
-    guard case .kind = role else { return false }
-    var depth = 1
-    for node in nodes {
-      switch node.content {
-      case .begin: depth += 1
-      case .end: depth -= 1
-      case .text: return true
-      case .shape, .image: break
-      }
-      if depth == 0 { return false }
-    }
-    return false
+  /// Whether the group holds a callout's words with their plate, or their line.
+  var isCallout: Bool {
+    if case .callout = role { true } else { false }
   }
 }

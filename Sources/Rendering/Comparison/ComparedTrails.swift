@@ -28,7 +28,7 @@ struct ComparedTrails {
       side.inner(Self.newestScreen(of: one, in: right.area)),
       otherSide.inner(Self.newestScreen(of: other, in: wrong.area))
     )
-    let layers = CalloutLayers(Self.group(one.nodes, at: side) + Self.group(other.nodes, at: otherSide))
+    let layers = CalloutLayers(Self.group(one.whole, at: side) + Self.group(other.whole, at: otherSide))
     nodes = layers.ground + marks.nodes + layers.callouts
   }
 

@@ -25,9 +25,9 @@ struct PaintedLeaves {
     var state = State(visible: canvas)
     var outer: [State] = []
     var wordDepth = 0
-    for (place, node) in nodes.enumerated() {
+    for node in nodes {
       if case .begin(let group) = node.content,
-        wordDepth > 0 || group.role == .legend || group.isCallout(followedBy: nodes[(place + 1)...])
+        wordDepth > 0 || group.role == .legend || group.isCallout
       {
         wordDepth += 1
       }

@@ -58,8 +58,10 @@ enum SmallScene {
     annotations += signs + [.end]
     if let callout {
       let width = 10 * CGFloat(callout.count)
+      let words = SceneNode.Content.begin(SceneGroup(role: .callout(.dynamics)))
       annotations += [
-        kind, box(20, 40, 1, 20, .black), box(20, 20, width, 20), text(callout, 20, 35), .end,
+        words, box(20, 40, 1, 20, .black), .end,
+        words, box(20, 20, width, 20), text(callout, 20, 35), .end,
       ]
     }
     return [.begin(SceneGroup(clip: .rect(canvas)))] + contents + [.end] + annotations + [.end]
