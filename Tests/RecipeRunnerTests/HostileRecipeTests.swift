@@ -45,7 +45,7 @@ struct HostileRecipeTests {
     #expect(tool.output.contains("✗ \(id)"))
     #expect(tool.output.contains(text), "\(tool.output)")
     #expect(tool.output.contains("✗ 1 of 3 recipes failed"))
-    #expect(try !sleepers.run())
+    #expect(try await !sleepers.run())
   }
 
   @Test(arguments: ["closing-input", "closing-output", "spoiling", "threaded"], WorkerStart.allCases)
@@ -75,7 +75,7 @@ struct HostileRecipeTests {
     )
     #expect(tool.output.contains("The process was stopped because it was not done after 2 s."))
     #expect(tool.output.contains("The recipe left a process running."), "\(tool.output)")
-    #expect(try !sleepers.run())
+    #expect(try await !sleepers.run())
   }
 
   @Test(arguments: WorkerStart.allCases)

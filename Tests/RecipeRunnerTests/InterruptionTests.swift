@@ -28,7 +28,7 @@ struct InterruptionTests {
     #expect(tool.output.contains("✓ passing"))
     #expect(tool.output.contains("The run was stopped before 1 recipe: leaving-hung."))
     #expect(tool.errors == "toy-recipes: Stopped after 1 of 2 recipes.\n")
-    #expect(try !sleepers.run())
+    #expect(try await !sleepers.run())
   }
 
   @Test func aToolThatIsKilledLeavesNothingEither() async throws {
@@ -42,7 +42,7 @@ struct InterruptionTests {
         """,
       environment: sleepers.environment
     )
-    #expect(try !sleepers.run())
+    #expect(try await !sleepers.run())
   }
 
   #if os(Linux)

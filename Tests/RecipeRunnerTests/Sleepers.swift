@@ -1,4 +1,4 @@
-import Foundation
+import ToolRunning
 
 /// The processes that a toy starts to outlive it.
 ///
@@ -26,13 +26,9 @@ struct Sleepers {
   }
 
   /// Whether any of them still runs.
-  func run() throws -> Bool {
-    let search = Process()
-    search.executableURL = URL(filePath: "/bin/sh")
+  func run() async throws -> Bool {
     // A search for a word that is not in the search's own command line.
-    search.arguments = ["-c", "ps -A -o args | grep -q '[s]leep \(seconds)'"]
-    try search.run()
-    search.waitUntilExit()
-    return search.terminationStatus == 0
+    let search = "ps -A -o args | grep -q '[s]leep \(seconds)'"
+    return try await BuiltTool.run("/bin/sh", ["-c", search]).status == 0
   }
 }

@@ -64,23 +64,24 @@ package struct BuiltTool: Sendable {
     }
     // Files instead of pipes: nothing can block, however much is written.
     let (inputFile, outputFile, errorFile) = (try file("in", input), try file("out"), try file("err"))
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: inputFile)
-    process.standardOutput = try FileHandle(forWritingTo: outputFile)
-    process.standardError = try FileHandle(forWritingTo: errorFile)
     await turnstile.enter()
-    // A thread that waited would be one that no test runs on.
-    let failure: (any Error)? = await withCheckedContinuation { ended in
-      process.terminationHandler = { _ in ended.resume(returning: nil) }
-      do { try process.run() } catch { ended.resume(returning: error) }
+    let ended: Result<Int32, any Error>
+    do {
+      let process = try SpawnedProcess(
+        program,
+        arguments,
+        environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+        input: inputFile.path(percentEncoded: false),
+        output: outputFile.path(percentEncoded: false),
+        errors: errorFile.path(percentEncoded: false)
+      )
+      ended = .success(await process.end())
+    } catch {
+      ended = .failure(error)
     }
     await turnstile.leave()
-    if let failure { throw failure }
     return Outcome(
-      status: process.terminationStatus,
+      status: try ended.get(),
       output: try Data(contentsOf: outputFile),
       errors: try Data(contentsOf: errorFile)
     )

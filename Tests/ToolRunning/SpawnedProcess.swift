@@ -1,0 +1,61 @@
+import Foundation
+
+/// A process that another program runs in, without Foundation's `Process`: that one waits for all that its process leaves
+/// behind, and crashes once in a while where many are started at a time.
+struct SpawnedProcess: Sendable {
+  private let id: pid_t
+
+  /// Starts a program whose standard descriptors are files.
+  init(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String],
+    input: String,
+    output: String,
+    errors: String
+  ) throws {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY, 0)
+    // What other tests have open is none of its business.
+    #if canImport(Darwin)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+    #else
+      for number in Int32(3)..<256 { posix_spawn_file_actions_addclose(&actions, number) }
+    #endif
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for pointer in words + variables { free(pointer) } }
+    var id: pid_t = 0
+    let result = posix_spawn(&id, program, &actions, &attributes, words, variables)
+    guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EINVAL) }
+    self.id = id
+  }
+
+  /// Waits for its end: its exit status, or the number of the signal that ended it.
+  func end() async -> Int32 {
+    let id = id
+    return await withCheckedContinuation { ended in
+      // A thread of its own: one that waited would be one that no test runs on.
+      Thread.detachNewThread {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) == -1 && errno == EINTR {}
+        let signal = status & 0x7F
+        ended.resume(returning: signal == 0 ? (status >> 8) & 0xFF : signal)
+      }
+    }
+  }
+}
