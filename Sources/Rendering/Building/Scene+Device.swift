@@ -105,8 +105,14 @@ extension SceneBuilder {
 }
 
 extension [SceneNode] {
-  /// Where on the canvas texts stand.
+  /// Where on the canvas texts stand, also those that something hides.
   fileprivate func texts(on canvas: CGRect) -> [CGRect] {
-    PaintedLeaves(self, on: canvas).leaves.filter { $0.string != nil }.map(\.box)
+    let groupsAndTexts = filter { node in
+      switch node.content {
+      case .begin, .end, .text: true
+      case .shape, .image: false
+      }
+    }
+    return PaintedLeaves(groupsAndTexts, on: canvas).leaves.map(\.box)
   }
 }

@@ -14,14 +14,24 @@ struct FilmLeaf {
     var isStill: Bool { animations.isEmpty }
   }
 
-  var element: SVGElement
-  var words: String?
-  var changes: [(frame: Int, list: SVGAttributeList)]
-  var course: Course
-
+  let element: SVGElement
+  let words: String?
+  let changes: [(frame: Int, list: SVGAttributeList)]
+  let course: Course
   /// The outlines of a path that changes its form; none for anything else.
-  var changingOutlines: [PathOutline] {
+  let changingOutlines: [PathOutline]
+
+  init(
+    _ element: SVGElement,
+    _ words: String?,
+    _ changes: [(frame: Int, list: SVGAttributeList)],
+    _ course: Course
+  ) {
+    self.element = element
+    self.words = words
+    self.changes = changes
+    self.course = course
     let outlines = changes.compactMap { $0.list.path }
-    return outlines.contains { $0 != outlines[0] } ? outlines : []
+    changingOutlines = outlines.contains { $0 != outlines[0] } ? outlines : []
   }
 }

@@ -24,9 +24,7 @@ extension FilmWriter {
         changes = rest
         course.animations.append(move)
       }
-      leaves.append(
-        FilmLeaf(element: stretch.element, words: stretch.words, changes: changes, course: course)
-      )
+      leaves.append(FilmLeaf(stretch.element, stretch.words, changes, course))
     }
   }
 
@@ -134,7 +132,7 @@ extension FilmWriter {
       } else {
         let id = defineOutline(of: leaf)
         for leaf in alike {
-          let others = leaf.changes.map { (frame: $0.frame, list: $0.list.withoutOutline(but: id)) }
+          let others = leaf.changes.map { (frame: $0.frame, list: $0.list.referring(to: id)) }
           write(SVGElement.use.rawValue, leaf, others, course)
         }
       }

@@ -66,8 +66,8 @@ extension SVGAttributeList {
     return outline
   }
 
-  /// All but the outline, which is what an id stands for.
-  func withoutOutline(but id: String) -> SVGAttributeList {
+  /// The same with an id in place of the outline that it stands for.
+  func referring(to id: String) -> SVGAttributeList {
     var rest = self
     rest.items.removeAll { if case .path = $0.value { true } else { false } }
     rest.items.insert(Item(name: "href", value: .word("#" + id)), at: 0)
