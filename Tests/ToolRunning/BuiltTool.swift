@@ -10,7 +10,7 @@ package struct BuiltTool: Sendable {
   }
 
   /// Some processes sleep most of the time, so there may be more of them than processors.
-  private static let turnstile = Turnstile(6)
+  private static let processes = Turnstile(6)
 
   private let path: String
 
@@ -64,24 +64,18 @@ package struct BuiltTool: Sendable {
     }
     // Files instead of pipes: nothing can block, however much is written.
     let (inputFile, outputFile, errorFile) = (try file("in", input), try file("out"), try file("err"))
-    await turnstile.enter()
-    let ended: Result<Int32, any Error>
-    do {
-      let process = try SpawnedProcess(
+    let status = try await processes.whenFree {
+      try await SpawnedProcess(
         program,
         arguments,
         environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
         input: inputFile.path(percentEncoded: false),
         output: outputFile.path(percentEncoded: false),
         errors: errorFile.path(percentEncoded: false)
-      )
-      ended = .success(await process.end())
-    } catch {
-      ended = .failure(error)
+      ).end()
     }
-    await turnstile.leave()
     return Outcome(
-      status: try ended.get(),
+      status: status,
       output: try Data(contentsOf: outputFile),
       errors: try Data(contentsOf: errorFile)
     )

@@ -1,7 +1,10 @@
 import Foundation
+import RecipeRunner
 
-/// A process that another program runs in, without Foundation's `Process`: that one waits for all that its process leaves
-/// behind, and crashes once in a while where many are started at a time.
+/// A process that another program runs in.
+///
+/// Foundation's `Process` waits for all that its process leaves behind, and was seen to crash where many are started at a
+/// time; the runner's own way to start processes is what the tests are about.
 struct SpawnedProcess: Sendable {
   private let id: pid_t
 
@@ -53,8 +56,10 @@ struct SpawnedProcess: Sendable {
       Thread.detachNewThread {
         var status: Int32 = 0
         while waitpid(id, &status, 0) == -1 && errno == EINTR {}
-        let signal = status & 0x7F
-        ended.resume(returning: signal == 0 ? (status >> 8) & 0xFF : signal)
+        switch ProcessEnd(waitStatus: status) {
+        case .exited(let status): ended.resume(returning: status)
+        case .signalled(let signal): ended.resume(returning: signal)
+        }
       }
     }
   }

@@ -1,15 +1,28 @@
-/// Lets so many through at a time; the others wait for their turn.
+import Foundation
+
+/// Lets so many do their work at a time; the others wait for their turn.
 ///
 /// A test that waits for a process takes no thread, so all such tests would start theirs at once, and each would be so
 /// slow that time limits pass which are generous for one.
-actor Turnstile {
+package actor Turnstile {
+  /// The processors, which work that needs one all the time shares.
+  package static let processors = Turnstile(ProcessInfo.processInfo.activeProcessorCount)
+
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ places: Int) { free = places }
 
-  /// Waits for a place.
-  func enter() async {
+  /// Does the work as soon as a place is free.
+  package func whenFree<Result: Sendable>(
+    _ work: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    await enter()
+    defer { leave() }
+    return try await work()
+  }
+
+  private func enter() async {
     if free > 0 {
       free -= 1
     } else {
@@ -17,8 +30,7 @@ actor Turnstile {
     }
   }
 
-  /// Gives a place to whoever has waited longest.
-  func leave() {
+  private func leave() {
     if waiting.isEmpty {
       free += 1
     } else {

@@ -8,7 +8,7 @@ package enum ProcessEnd: Equatable {
   case signalled(Int32)
 
   /// Reads the status that `waitpid` delivers; C's macros for that do not exist in Swift.
-  init(waitStatus: Int32) {
+  package init(waitStatus: Int32) {
     let signal = waitStatus & 0x7F
     self = signal == 0 ? .exited((waitStatus >> 8) & 0xFF) : .signalled(signal)
   }
