@@ -125,13 +125,13 @@ struct WatchTests {
     @Test(arguments: [("q", 0), ("\\003", 130)] as [(String, Int32)])
     func aTerminalShowsTheLessonAndIsGivenBackAsItWas(key: String, status: Int32) async throws {
       let folder = try TemporaryFolder()
-      // The key comes when the lesson is known.
+      // The key comes when the lesson is known. Control-C reaches the terminal's shell too, which is to stay.
       let tool = try await ToyTool(
         shell: """
           cd '\(folder.path(""))'; echo 'let recipes = ["Passing"]' >Package.swift; touch log; export TOOL="$0"
           { n=0; until grep -q Waiting log || [ $n -gt 400 ]; do sleep 0.05; n=$((n + 1)); done; printf '\(key)'; } |
-            TERM=xterm script -qfec 'stty rows 24 cols 80; stty -a; "$TOOL" watch --build true passing; s=$?; stty -a
-              exit $s' log
+            TERM=xterm SHELL=/bin/sh script -qfec 'trap : INT; stty rows 24 cols 80; stty -a
+              "$TOOL" watch --build true passing; s=$?; stty -a; exit $s' log
           """,
         toys: "sound"
       )
