@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "RecipeRunner",
       dependencies: ["RecipeKit", "Rendering"],
-      resources: [.embedInCode("Templates")]
+      resources: [.embedInCode("Templates"), .embedInCode("Site/Assets")]
     ),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
     .target(

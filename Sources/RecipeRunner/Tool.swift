@@ -91,6 +91,41 @@ struct Tool {
     )
   }
 
+  /// Runs recipes, and writes the site of them.
+  func writeSite(_ order: SiteCommand) throws -> ExitCode {
+    let gallery = try gallery
+    let selected = try order.filter.select(from: gallery.declarations)
+    let plan = RunPlan(
+      recipes: selected.map(\.card.id),
+      plugins: gallery.plugins(among: selected.map(\.card.id))
+    )
+    let map = SiteMap(title: order.siteTitle, selected, plan.plugins)
+    var site = SiteWriter(map, plan, in: try SiteFolder(order.path, keepsOthers: order.keepsOthers))
+    do {
+      let progress = Terminal.standardError.map { ProgressLine(total: selected.count, width: $0.width) }
+      var failure: ToolError?
+      let pool = WorkerPool(selected, of: try recipes, gallery, order.settings)
+      let interruption = try pool.run(watching: progress?.show) { report in
+        do { try site.add(report) } catch { failure = error as? ToolError }
+        return failure == nil ? .goOn : .stop
+      }
+      progress?.clear()
+      if let failure { throw failure }
+      if let interruption {
+        throw ToolError(
+          "Stopped before the site was whole; nothing was written.",
+          exitCode: interruption.exitCode
+        )
+      }
+      let summary = try site.finish(command: order.checkCommand(of: plan))
+      write(SiteMessages.messages(for: site, summary, at: order.path))
+      return summary.exitCode
+    } catch {
+      site.discard()
+      throw error
+    }
+  }
+
   /// Writes the reports that are wanted of what ran before.
   func report(_ run: GatheredRun, _ order: ReportOrder) throws -> ExitCode {
     var reports = try RunReports(order, console, output)

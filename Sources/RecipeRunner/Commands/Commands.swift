@@ -6,6 +6,7 @@ enum Commands {
     RunCommand.self,
     PictureCommand.self,
     FilmCommand.self,
+    SiteCommand.self,
     CheckCommand.self,
     ClaimsCommand.self,
     ReportCommand.self,

@@ -73,6 +73,17 @@ struct ListingExcerpt {
     }
   }
 
+  /// The members of all types, by their names with argument labels, and what is declared outside of types.
+  var members: [(name: String, lines: [String])] {
+    declarations.filter { $0.name != nil }.flatMap { declaration -> [Declaration] in
+      let members = declaration.members.filter { $0.name != nil }
+      return members.isEmpty || declaration.name.map { !$0.isEmpty && $0.first?.isUppercase != true } == true
+        ? [declaration] : members
+    }.map { declaration in
+      (name: declaration.names.last ?? "", lines: declaration.trimmedLines.map(String.init))
+    }
+  }
+
   /// The declarations with these names, in the listing's order; members stand in the type that they belong to.
   func text(of names: [String]) -> String {
     declarations.compactMap { declaration -> String? in

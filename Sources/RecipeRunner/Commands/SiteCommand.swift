@@ -1,0 +1,76 @@
+/// Writes the gallery as pages for the web.
+struct SiteCommand: Command {
+  static let only = Option<String?>(
+    "--only",
+    value: "ID",
+    initial: nil,
+    "Only this lesson; may be given several times.",
+    reading: { $1 }
+  )
+  static let title = Option(
+    "--title",
+    value: "TEXT",
+    initial: "RecipeGallery",
+    "What the site is called.",
+    reading: { $1 }
+  )
+  static let folder = Option<String?>(
+    "--output",
+    value: "DIR",
+    initial: nil,
+    "The folder to write to.",
+    reading: { $1 }
+  )
+  static let keep = Option(
+    "--keep-others",
+    value: nil,
+    initial: false,
+    "Write into a folder that holds other files, too; they stay as they are.",
+    reading: { _, _ in true }
+  )
+
+  static let description = CommandDescription(
+    name: "site",
+    group: .learning,
+    arguments: "",
+    summary: "Writes the gallery as pages for the web: every lesson with its pictures, code and proof",
+    discussion: [
+      "Runs all recipes, or those that the options choose, and writes a page for each: the code that ran, what it "
+        + "shows, its checks, and the wrong ways beside the right way; a sheet to print; and a page to embed elsewhere. "
+        + "The pages need no server: open `index.html`, hand the folder out, or put it on any static host.",
+      "A site that is there already is replaced once the new one is whole. Files that a gallery didn't write are never "
+        + "touched. A recipe that fails has its page, too; then the exit status is 1.",
+    ],
+    options: [folder, title, only] + RecipeFilter.options + RunSettings.options + [keep, Options.plugin]
+  )
+
+  let filter: RecipeFilter
+  let settings: RunSettings
+  let siteTitle: String
+  let path: String
+  let keepsOthers: Bool
+
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    filter = try RecipeFilter(arguments, ids: arguments.all(Self.only))
+    var settings = try RunSettings(arguments)
+    settings.pictures = SiteWriter.pictures
+    self.settings = settings
+    siteTitle = try arguments[Self.title]
+    keepsOthers = try arguments[Self.keep]
+    guard let path = try arguments[Self.folder], !path.isEmpty else {
+      throw ToolError("'site' needs a folder to write to: \(Executable.name) site --output DIR.")
+    }
+    self.path = path
+  }
+
+  func run(_ tool: Tool) throws -> ExitCode {
+    try tool.writeSite(self)
+  }
+
+  /// The command line that checks the same recipes.
+  func checkCommand(of plan: RunPlan) -> String {
+    let plugins = (plan.plugins?.paths ?? []).map { "\(Options.plugin.name) \(ShellWord.of($0))" }
+    let ids = filter.isEmpty ? [] : plan.recipes
+    return ([Executable.name, CheckCommand.description.name] + ids + plugins).joined(separator: " ")
+  }
+}

@@ -1,0 +1,387 @@
+// What pages do beyond being read. Without this script all of them can be read, too.
+"use strict";
+
+const gallery = (() => {
+  const body = document.body;
+  const root = new URL(body.dataset.root, location.href);
+  document.documentElement.classList.add("script");
+
+  /** Makes an element with attributes and content; what is a text stays one. */
+  function make(name, attributes = {}, ...content) {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+      else if (value !== false && value != null) element.setAttribute(key, value === true ? "" : value);
+    }
+    element.append(...content);
+    return element;
+  }
+
+  /** Loads a script of the site once. Other files can't be read where there is no server. */
+  const loading = new Map();
+  function load(address) {
+    if (!loading.has(address)) {
+      loading.set(address, new Promise((resolve, reject) => {
+        document.head.append(make("script", { src: address, onload: resolve, onerror: reject }));
+      }));
+    }
+    return loading.get(address);
+  }
+
+  /** What is remembered between pages, where the browser allows that. */
+  const memory = {
+    get(key) { try { return localStorage.getItem(key); } catch { return null; } },
+    set(key, value) { try { localStorage.setItem(key, value); } catch { /* It is forgotten, then. */ } },
+  };
+
+  return { body, root, make, load, memory, films: new Map() };
+})();
+
+// MARK: Listings
+
+for (const button of document.querySelectorAll("button.copy")) {
+  button.addEventListener("click", async () => {
+    const code = button.closest("figure").querySelector("pre").innerText;
+    try {
+      await navigator.clipboard.writeText(code.replace(/\n$/, ""));
+      button.textContent = "Copied";
+    } catch {
+      const range = document.createRange();
+      range.selectNodeContents(button.closest("figure").querySelector("code"));
+      getSelection().removeAllRanges();
+      getSelection().addRange(range);
+      button.textContent = "Selected";
+    }
+    setTimeout(() => { button.textContent = "Copy"; }, 2000);
+  });
+}
+
+/** Lights up the lines that a paragraph or a check speaks of, while it is pointed at or focused. */
+for (const speaker of document.querySelectorAll("[data-lines]")) {
+  const numbers = new Set(speaker.dataset.lines.split(" "));
+  const light = (isLit) => {
+    for (const line of document.querySelectorAll(".line[data-line]")) {
+      if (numbers.has(line.dataset.line)) line.classList.toggle("lit", isLit);
+    }
+  };
+  for (const event of ["pointerenter", "focusin"]) speaker.addEventListener(event, () => light(true));
+  for (const event of ["pointerleave", "focusout"]) speaker.addEventListener(event, () => light(false));
+}
+
+/** What a link leads to is shown, also where it lies folded up. */
+function unfold() {
+  let target = null;
+  try { target = document.getElementById(decodeURIComponent(location.hash.slice(1))); } catch { /* No place. */ }
+  if (!target) return;
+  let folded = false;
+  for (let element = target.parentElement; element; element = element.parentElement) {
+    if (element.matches("details:not([open])")) { element.open = true; folded = true; }
+  }
+  if (folded) target.scrollIntoView();
+}
+addEventListener("hashchange", unfold);
+unfold();
+
+document.querySelector("button.print")?.addEventListener("click", () => print());
+
+// MARK: Films
+
+/** Takes in a film's drawing; its file calls this. */
+gallery.film = (path, svg) => gallery.films.set(path, svg);
+
+/** A drawing whose ids nothing else on the page has. */
+function drawing(svg, prefix) {
+  const image = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+  for (const element of [image, ...image.querySelectorAll("*")]) {
+    for (const attribute of [...element.attributes]) {
+      if (attribute.name === "id") attribute.value = prefix + attribute.value;
+      else if (attribute.value.startsWith("#") && attribute.name.endsWith("href")) attribute.value = `#${prefix}${attribute.value.slice(1)}`;
+      else if (attribute.value.includes("url(#")) attribute.value = attribute.value.replaceAll("url(#", `url(#${prefix}`);
+    }
+  }
+  return image;
+}
+
+/** Plays a film in virtual time: by itself, by a slider, and frame by frame. */
+class Player {
+  static count = 0;
+  static frame = 1 / 60;
+
+  constructor(figure) {
+    this.figure = figure;
+    this.screen = figure.querySelector(".screen");
+    this.seconds = Number(figure.dataset.seconds);
+    this.time = 0;
+    this.isPlaying = false;
+    const { make } = gallery;
+    this.playButton = make("button", { type: "button", onclick: () => this.toggle() }, "▶");
+    this.slider = make("input", {
+      type: "range", min: 0, max: this.seconds, step: Player.frame / 2, value: 0, "aria-label": "Time",
+      oninput: () => { this.pause(); this.show(Number(this.slider.value)); },
+    });
+    this.clock = make("output", {});
+    const step = (by) => { this.pause(); this.show(this.time + by * Player.frame); };
+    this.controls = make("div", { class: "player", role: "group", "aria-label": "Film" },
+      this.playButton,
+      make("button", { type: "button", "aria-label": "One frame back", onclick: () => step(-1) }, "‹"),
+      make("button", { type: "button", "aria-label": "One frame on", onclick: () => step(1) }, "›"),
+      this.slider, this.clock);
+    if ("annotated" in figure.dataset) {
+      this.signs = make("input", { type: "checkbox", checked: true, onchange: () => this.mark() });
+      this.controls.append(make("label", {}, this.signs, "Signs"));
+    }
+    this.screen.after(this.controls);
+    this.label();
+  }
+
+  /** Puts the film in its still's place once somebody wants it. */
+  async mount() {
+    if (this.image) return;
+    this.mounting ??= gallery.load(new URL(this.figure.dataset.film, location.href).href).then(() => {
+      const path = new URL(this.figure.dataset.film, location.href).href.slice(gallery.root.href.length);
+      const still = this.screen.firstElementChild;
+      const { width, height } = still.getBoundingClientRect();
+      this.image = drawing(gallery.films.get(path), `film${Player.count++}-`);
+      this.image.pauseAnimations();
+      this.image.setAttribute("aria-label", still.alt);
+      // The film takes the still's room, so that nothing on the page moves.
+      if (width > 0 && height > 0) this.image.style.maxHeight = `${Math.max(height, 200)}px`;
+      this.screen.replaceChildren(this.image);
+      this.mark();
+      this.show(this.time);
+    });
+    await this.mounting;
+  }
+
+  async toggle() {
+    if (this.isPlaying) { this.pause(); return; }
+    if (this.time >= this.seconds - Player.frame) this.time = 0;
+    this.isPlaying = true;
+    this.label();
+    await this.mount();
+    let before = null;
+    const turn = (now) => {
+      if (!this.isPlaying) return;
+      // A page that was hidden goes on where it was.
+      const passed = before === null ? 0 : Math.min((now - before) / 1000, 0.1);
+      before = now;
+      this.show(this.time + passed);
+      if (this.time >= this.seconds) this.pause(); else requestAnimationFrame(turn);
+    };
+    requestAnimationFrame(turn);
+  }
+
+  pause() {
+    this.isPlaying = false;
+    this.label();
+  }
+
+  async show(time) {
+    this.time = Math.min(Math.max(time, 0), this.seconds);
+    this.slider.value = this.time;
+    this.label();
+    await this.mount();
+    // At its very end a film would begin anew.
+    this.image.setCurrentTime(Math.min(this.time, this.seconds - 0.001));
+  }
+
+  mark() {
+    if (this.signs) this.image?.classList.toggle("plain", !this.signs.checked);
+    if (this.signs && !this.image) this.mount();
+  }
+
+  label() {
+    this.playButton.textContent = this.isPlaying ? "❚❚" : "▶";
+    this.playButton.setAttribute("aria-label", this.isPlaying ? "Pause" : "Play");
+    this.clock.textContent = `${this.time.toFixed(2)} of ${this.seconds.toFixed(2)} s`;
+    this.slider.setAttribute("aria-valuetext", `${this.time.toFixed(2)} seconds`);
+  }
+}
+for (const figure of document.querySelectorAll("figure.film")) figure.player = new Player(figure);
+
+// MARK: The index
+
+/** A card's still moves while the card is pointed at or focused. */
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+for (const card of document.querySelectorAll(".card[data-film]")) {
+  const image = card.querySelector("img");
+  const still = image.getAttribute("src");
+  const play = () => { if (!calm.matches) image.src = card.dataset.film; };
+  const rest = () => { image.src = still; };
+  card.addEventListener("pointerenter", play);
+  card.addEventListener("pointerleave", rest);
+  card.addEventListener("focusin", play);
+  card.addEventListener("focusout", rest);
+}
+
+const filters = document.querySelector("form.filters");
+if (filters) {
+  const choose = () => {
+    const wanted = new FormData(filters);
+    const name = wanted.get("names").trim();
+    let shown = 0;
+    for (const card of document.querySelectorAll(".card")) {
+      const has = (key) => !wanted.get(key) || card.dataset[key].split("|").includes(wanted.get(key));
+      const uses = !name || card.dataset.names.split(" ").some((each) => each.toLowerCase().startsWith(name.toLowerCase()));
+      card.hidden = !(has("chapter") && has("devices") && has("versions") && uses);
+      if (!card.hidden) shown += 1;
+    }
+    for (const chapter of document.querySelectorAll(".chapter")) {
+      chapter.hidden = !chapter.querySelector(".card:not([hidden])");
+    }
+    document.querySelector(".nothing").hidden = shown > 0;
+  };
+  filters.addEventListener("input", choose);
+  filters.addEventListener("reset", () => setTimeout(choose));
+  filters.addEventListener("submit", (event) => event.preventDefault());
+  choose();
+}
+
+// MARK: Search
+
+/** Where words may be found in a lesson, the most telling place first. */
+const places = [["t", "", 8], ["i", "", 8], ["k", "", 5], ["a", "uses ", 4], ["c", "", 3], ["s", "", 2], ["l", "", 1]];
+
+gallery.searchIndex = (entries) => {
+  for (const entry of entries) {
+    entry.texts = places.flatMap(([key, lead, weight]) => [entry[key]].flat()
+      .map((text) => ({ text, lower: text.toLowerCase(), lead, weight, isCode: key === "l" || key === "a" })));
+  }
+  gallery.index = entries;
+};
+
+/** The lessons in which all words occur, best first, with the text that says most. */
+gallery.find = (query) => {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return [];
+  const hits = [];
+  for (const entry of gallery.index) {
+    let score = 0;
+    let best = null;
+    for (const word of words) {
+      const found = entry.texts.filter((text) => text.lower.includes(word));
+      if (!found.length) { score = 0; break; }
+      const top = found.reduce((one, other) => {
+        const value = (text) => text.weight + (text.lower.startsWith(word) ? 0.5 : 0) + (text.lower === word ? 0.5 : 0);
+        return value(other) > value(one) ? other : one;
+      });
+      score += top.weight;
+      if (!best || top.weight < best.weight) best = top;
+    }
+    if (score) hits.push({ entry, score, best });
+  }
+  return hits.sort((one, other) => other.score - one.score);
+};
+
+/** A text in which the words are marked. */
+function marked(text, words) {
+  const pieces = [];
+  const lower = text.toLowerCase();
+  let start = 0;
+  while (start < text.length) {
+    let [at, length] = [-1, 0];
+    for (const word of words) {
+      const found = lower.indexOf(word, start);
+      if (found >= 0 && (at < 0 || found < at)) [at, length] = [found, word.length];
+    }
+    if (at < 0) break;
+    pieces.push(text.slice(start, at), gallery.make("mark", {}, text.slice(at, at + length)));
+    start = at + length;
+  }
+  return [...pieces, text.slice(start)];
+}
+
+function makeSearch() {
+  const { make } = gallery;
+  const status = make("p", { role: "status" });
+  const list = make("ul", { class: "hits" });
+  const input = make("input", { type: "search", "aria-label": "Search lessons", autocomplete: "off", spellcheck: "false" });
+  const dialog = make("dialog", { id: "search", "aria-label": "Search" },
+    make("form", { class: "bar", method: "dialog" }, input, make("button", { value: "close" }, "Close")), status, list);
+  const search = async () => {
+    if (!gallery.index) {
+      status.textContent = "Loading …";
+      try {
+        await gallery.load(new URL("assets/search.js", gallery.root).href);
+      } catch {
+        status.textContent = "The search can't be loaded.";
+        return;
+      }
+    }
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const hits = gallery.find(input.value);
+    status.textContent = !words.length ? "Titles, keywords, names, claims and code."
+      : `${hits.length} ${hits.length === 1 ? "lesson" : "lessons"}`;
+    list.replaceChildren(...hits.slice(0, 40).map(({ entry, best }) => {
+      const text = best.text === entry.t ? entry.c : best.text;
+      const match = make(best.isCode ? "code" : "span", {}, ...marked(text, words));
+      return make("li", {}, make("a", { href: new URL(entry.p, gallery.root).href },
+        make("strong", {}, ...marked(entry.t, words)), make("span", {}, best.lead, match)));
+    }));
+  };
+  input.addEventListener("input", search);
+  dialog.querySelector("form").addEventListener("submit", (event) => {
+    const first = list.querySelector("a");
+    if (event.submitter?.value === "close" || !first) return;
+    event.preventDefault();
+    location.href = first.href;
+  });
+  // Enter in the field takes the first hit, not the button.
+  input.addEventListener("keydown", (event) => {
+    const first = list.querySelector("a");
+    if (event.key === "Enter" && first) { event.preventDefault(); location.href = first.href; }
+    if (event.key === "ArrowDown" && first) { event.preventDefault(); first.focus(); }
+  });
+  list.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    const links = [...list.querySelectorAll("a")];
+    const next = links.indexOf(document.activeElement) + (event.key === "ArrowDown" ? 1 : -1);
+    (links[next] ?? (next < 0 ? input : links.at(-1))).focus();
+  });
+  dialog.opened = () => { input.select(); search(); };
+  return dialog;
+}
+
+// MARK: Keys
+
+function makeHelp() {
+  const { make, memory } = gallery;
+  const row = (keys, words) => [make("dt", {}, ...keys.flatMap((key, index) => index ? [" ", make("kbd", {}, key)] : [make("kbd", {}, key)])), make("dd", {}, words)];
+  const keys = make("input", {
+    type: "checkbox", checked: memory.get("keys") !== "off",
+    onchange: () => memory.set("keys", keys.checked ? "on" : "off"),
+  });
+  return make("dialog", { id: "help", "aria-label": "Keyboard shortcuts" },
+    make("h2", {}, "Keys"),
+    make("dl", { class: "keys" },
+      ...row(["/"], "search"), ...row(["←", "→"], "lesson before, lesson after"), ...row(["?"], "this help"),
+      ...row(["Tab"], "from one thing to the next; Enter or space uses it")),
+    make("p", {}, make("label", {}, keys, " Use the keys above but Tab, unless something that takes keys has the focus")),
+    make("form", { method: "dialog" }, make("button", {}, "Close")));
+}
+
+const dialogs = { search: makeSearch(), help: makeHelp() };
+
+function open(name) {
+  const dialog = dialogs[name];
+  if (!dialog.isConnected) gallery.body.append(dialog);
+  if (!dialog.open) dialog.showModal();
+  dialog.opened?.();
+}
+for (const button of document.querySelectorAll("[data-opens]")) {
+  button.addEventListener("click", () => open(button.dataset.opens));
+}
+
+addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || gallery.memory.get("keys") === "off") return;
+  if (document.querySelector("dialog[open]")) return;
+  // Whatever has the focus and takes keys of its own has them first; scrolling a listing takes the arrows.
+  const focus = document.activeElement;
+  if (focus?.matches("input, select, textarea, canvas, [contenteditable], [role='application'], [role='slider']")) return;
+  const takesArrows = focus?.matches("pre");
+  if (event.key === "/" ) { event.preventDefault(); open("search"); }
+  else if (event.key === "?") { event.preventDefault(); open("help"); }
+  else if (!takesArrows && event.key === "ArrowLeft") document.querySelector("a[rel='prev']")?.click();
+  else if (!takesArrows && event.key === "ArrowRight") document.querySelector("a[rel='next']")?.click();
+});

@@ -1,0 +1,61 @@
+/// What a wrong way's code has in place of the right way's, line by line.
+struct CodeDifference {
+  /// The lines of both sides; without numbers.
+  let lines: [CodeLines.Line]
+
+  /// The texts of the right way's lines that the wrong way doesn't have.
+  var removed: [String] { lines.filter { $0.change == .removed }.map(\.text) }
+
+  /// Compares each member of a wrong way's types with the right way's of the same name.
+  ///
+  /// It is nil where nothing of one stands in the other, so that there is nothing to compare.
+  init?(right: String, wrong: String) {
+    let rightMembers = Dictionary(
+      ListingExcerpt(of: right).members.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var lines: [CodeLines.Line] = []
+    var isComparison = false
+    for member in ListingExcerpt(of: wrong).members {
+      if !lines.isEmpty { lines.append(CodeLines.Line(text: "", change: .same)) }
+      let other = rightMembers[member.name]
+      isComparison = isComparison || other != nil
+      lines += Self.compare(other?.lines ?? [], member.lines)
+    }
+    guard isComparison, lines.contains(where: { $0.change != .same }) else { return nil }
+    self.lines = lines
+  }
+
+  /// The longest common lines stay; what is said of overriding counts for nothing.
+  private static func compare(_ right: [String], _ wrong: [String]) -> [CodeLines.Line] {
+    func plain(_ line: String) -> String {
+      line.split(separator: " ").filter { $0 != "override" }.joined(separator: " ")
+    }
+    let (left, other) = (right.map(plain), wrong.map(plain))
+    var lengths = Array(repeating: Array(repeating: 0, count: other.count + 1), count: left.count + 1)
+    for row in left.indices.reversed() {
+      for column in other.indices.reversed() {
+        lengths[row][column] =
+          left[row] == other[column]
+          ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
+      }
+    }
+    var lines: [CodeLines.Line] = []
+    var (row, column) = (0, 0)
+    while row < left.count || column < other.count {
+      if row < left.count, column < other.count, left[row] == other[column] {
+        lines.append(CodeLines.Line(text: wrong[column], change: .same))
+        (row, column) = (row + 1, column + 1)
+      } else if column == other.count
+        || (row < left.count && lengths[row + 1][column] >= lengths[row][column + 1])
+      {
+        lines.append(CodeLines.Line(text: right[row], change: .removed))
+        row += 1
+      } else {
+        lines.append(CodeLines.Line(text: wrong[column], change: .added))
+        column += 1
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,47 @@
+/// Code in which some lines end in a gap that a learner is to fill.
+struct CodeGaps {
+  /// The most gaps of a sheet.
+  private static let mostGaps = 8
+  /// What a learner writes on, however long the answer is.
+  private static let gap = String(repeating: "_", count: 24)
+
+  /// The lines, with gaps in some.
+  let lines: [CodeLines.Line]
+  /// What belongs into the gaps, in their order.
+  let answers: [String]
+
+  /// - Parameters:
+  ///   - code: the code.
+  ///   - telling: the lines on which it turns.
+  init(in code: String, telling: Set<String>) {
+    let texts = code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let cuts = texts.map { telling.contains($0) ? Self.cut($0) : nil }
+    var lines: [CodeLines.Line] = []
+    var answers: [String] = []
+    for (text, cut) in zip(texts, cuts) {
+      guard let cut, answers.count < Self.mostGaps else {
+        lines.append(CodeLines.Line(text: text))
+        continue
+      }
+      answers.append(cut.answer)
+      lines.append(CodeLines.Line(text: "\(cut.kept)\(Self.gap)\(cut.end) // \(answers.count)"))
+    }
+    (self.lines, self.answers) = (lines, answers)
+  }
+
+  /// Takes the value out of an assignment, or the arguments out of a call; nil for any other line.
+  private static func cut(_ line: String) -> (kept: String, answer: String, end: String)? {
+    let bare = line.drop { $0 == " " }
+    guard !bare.hasPrefix("//"), !bare.hasSuffix("{"), !bare.contains("func ") else { return nil }
+    if let equals = line.firstRange(of: " = "), !line[equals.upperBound...].isEmpty {
+      return (String(line[..<equals.upperBound]), String(line[equals.upperBound...]), "")
+    }
+    if let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")"),
+      line.index(after: open) < close
+    {
+      let inner = line.index(after: open)
+      return (String(line[..<inner]), String(line[inner..<close]), String(line[close...]))
+    }
+    return nil
+  }
+}

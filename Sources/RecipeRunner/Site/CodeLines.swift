@@ -1,0 +1,117 @@
+/// A listing as a page shows it: highlighted, line by line.
+struct CodeLines {
+  /// What a line is in the comparison of two listings.
+  enum Change: String {
+    case same
+    case added
+    case removed
+  }
+
+  /// A line of a listing.
+  struct Line {
+    /// Its number in the whole listing, from 1; nil where it has none.
+    var number: Int?
+    var text: String
+    var change: Change?
+  }
+
+  let lines: [Line]
+
+  init(_ lines: [Line]) {
+    self.lines = lines
+  }
+
+  /// All lines of a listing.
+  init(listing: String) {
+    lines = Self.split(listing).enumerated().map { Line(number: $0 + 1, text: String($1)) }
+  }
+
+  /// The lines of an excerpt, which have the numbers that they have in the listing.
+  init(excerpt: String, of listing: String) {
+    let all = Self.split(listing)
+    var place = all.startIndex
+    lines = Self.split(excerpt).map { text in
+      // An excerpt has lines in their order, with ellipses where something was left out.
+      guard let found = all[place...].firstIndex(of: text) else { return Line(text: String(text)) }
+      place = text.isEmpty ? place : found + 1
+      return Line(number: text.isEmpty ? nil : found + 1, text: String(text))
+    }
+  }
+
+  private static func split(_ code: String) -> [Substring] {
+    code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// The listing in a page.
+  ///
+  /// - Parameters:
+  ///   - name: what the listing is called.
+  ///   - anchor: what the anchors of the lines begin with; nil for lines without any.
+  func html(name: String, anchor: String? = nil) -> HTML {
+    let rows = lines.map { row($0, anchor: anchor) }
+    let isDifference = lines.contains { $0.change != nil }
+    return HTML(
+      "figure",
+      ["class": isDifference ? "code difference" : "code"],
+      [
+        HTML(
+          "figcaption",
+          [:],
+          [
+            HTML("span", ["class": "file"], name),
+            HTML("button", ["type": "button", "class": "copy with-script"], "Copy"),
+          ]
+        ),
+        HTML("pre", ["tabindex": "0"], [HTML("code", [:], rows)]),
+      ]
+    )
+  }
+
+  private func row(_ line: Line, anchor: String?) -> HTML {
+    var parts: [HTML] = []
+    if let anchor, let number = line.number {
+      // The number is drawn by the style sheet, so that it is neither copied nor read out.
+      let id = "\(anchor)-\(number)"
+      parts.append(
+        HTML(
+          "a",
+          [
+            "class": "number", "id": id, "href": "#\(id)", "data-number": String(number),
+            "aria-label": "Line \(number)",
+          ],
+          []
+        )
+      )
+    }
+    switch line.change {
+    case .added: parts.append(HTML("span", ["class": "sign"], "+ "))
+    case .removed: parts.append(HTML("span", ["class": "sign"], "− "))
+    case .same: parts.append(HTML("span", ["class": "sign"], "  "))
+    case nil: break
+    }
+    parts += Self.highlighted(line.text)
+    parts.append(HTML("\n"))
+    return HTML(
+      "span",
+      [
+        "class": ["line", line.change?.rawValue].compactMap(\.self).joined(separator: " "),
+        "data-line": line.number.map(String.init),
+      ],
+      parts
+    )
+  }
+
+  /// The words of a line in their styles.
+  static func highlighted(_ line: String) -> [HTML] {
+    guard let text = SwiftHighlighter.highlight(line).first else { return [] }
+    return text.spans.map { span in
+      switch span.style {
+      case .keyword: HTML("span", ["class": "k"], span.text)
+      case .type: HTML("span", ["class": "t"], span.text)
+      case .literal: HTML("span", ["class": "l"], span.text)
+      case .comment: HTML("span", ["class": "c"], span.text)
+      default: HTML(span.text)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import RecipeKit
+
+/// What the pages of the whole site keep of a lesson whose own page is written.
+struct LessonEntry {
+  let lesson: SiteMap.Lesson
+  let card: RecipeCard
+  let facts: LessonFacts
+  let verdict: RecipeVerdict
+  let claims: [Claim]
+  /// The sentences of its checks, by the checks' ids.
+  let sentences: [String: String]
+  /// The ids of the checks that the right way fails.
+  let failed: Set<String>
+  /// The still of its card, and the film that it stands for.
+  let cover: (still: HTML, film: String?)?
+
+  init(_ lesson: SiteMap.Lesson, _ report: RecipeReport, cover: (still: HTML, film: String?)?) {
+    self.lesson = lesson
+    card = report.declaration.card
+    facts = LessonFacts(report)
+    verdict = report.verdict
+    claims = report.declaration.claims
+    let checks = report.runs.first?.checks ?? []
+    sentences = Dictionary(checks.map { ($0.id, $0.sentence) }, uniquingKeysWith: { first, _ in first })
+    failed = Set(checks.filter { !$0.passed }.map(\.id))
+    self.cover = cover
+  }
+}

@@ -1,0 +1,51 @@
+import RecipeKit
+
+/// What a lesson can be found by, beside its words: the devices and versions that it ran on, and what it uses of UIKit.
+struct LessonFacts {
+  /// The devices, in the order in which they come.
+  let devices: [String]
+  /// The versions of iOS, in the order in which they come.
+  let versions: [String]
+  /// The names of the frameworks' types and members in its code, sorted.
+  let names: [String]
+
+  init(_ report: RecipeReport) {
+    let trees = report.runs.flatMap(\.entries).compactMap { entry -> String? in
+      switch entry {
+      case .picture(let picture): picture.tree
+      case .film(let film): film.tree
+      case .output, .note, .check: nil
+      }
+    }
+    let screens = trees.compactMap {
+      $0.prefix(200).firstMatch(of: #/(?m)^(i[A-Za-z]+[^\n]*?) with iOS ([0-9.]+)/#)
+    }
+    devices = screens.map { String($0.1) }.withoutRepetitions
+    versions = screens.map { String($0.2) }.withoutRepetitions
+    names = Self.names(in: report.declaration.card.listing)
+  }
+
+  /// The prefixes of the frameworks' types.
+  private static let prefixes = ["CA", "CG", "NS", "UI"]
+
+  /// The names of types and members that a listing uses and doesn't declare.
+  static func names(in listing: String) -> [String] {
+    var used: Set<String> = []
+    var declared: Set<String> = []
+    for line in listing.split(whereSeparator: \.isNewline) where !line.hasPrefix("import ") {
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      for match in code.matches(of: #/\b(?:class|struct|enum|protocol|func|var|let|case)\s+([A-Za-z_]\w*)/#)
+      where !code[..<match.range.lowerBound].contains("override") {
+        declared.insert(String(match.1))
+      }
+      for match in code.matches(of: #/override\s+(?:func|var)\s+([A-Za-z_]\w*)/#) {
+        used.insert(String(match.1))
+      }
+      for match in code.matches(of: #/\.([a-z]\w*)/#) { used.insert(String(match.1)) }
+      for match in code.matches(of: #/\b([A-Z]\w+)/#) where prefixes.contains(where: match.1.hasPrefix) {
+        used.insert(String(match.1))
+      }
+    }
+    return used.subtracting(declared).subtracting(["init", "self", "Type"]).sorted()
+  }
+}

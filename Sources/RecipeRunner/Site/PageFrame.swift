@@ -1,0 +1,132 @@
+/// What is around every page: its head, the way to the other pages, and the way past it.
+struct PageFrame {
+  /// What a page may load: files of its own site, whose script may compile WebAssembly.
+  private static let policy =
+    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    + "base-uri 'none'; form-action 'none'"
+
+  /// The pages beside the lessons.
+  enum Place: String, CaseIterable {
+    case index
+    case names
+    case proof
+
+    /// Where it lies in the site.
+    var page: String { "\(rawValue).html" }
+
+    /// What it is called on other pages.
+    var title: String {
+      switch self {
+      case .index: "Lessons"
+      case .names: "Names"
+      case .proof: "Proof"
+      }
+    }
+  }
+
+  let map: SiteMap
+  /// Where the page lies in the site.
+  let path: String
+
+  /// The way from the page to the site's root: "../" for each folder that it lies in.
+  var root: String { String(repeating: "../", count: path.count { $0 == "/" }) }
+
+  /// The address of a file of the site.
+  func address(_ file: String) -> String { root + file }
+
+  /// A whole page.
+  ///
+  /// - Parameters:
+  ///   - title: what the page is about; nil for the site itself.
+  ///   - summary: the same in a sentence.
+  ///   - kind: the class of its body, for the style sheet.
+  ///   - more: what the body has after its main part.
+  func page(title: String?, summary: String, kind: String, _ main: [HTML], after more: [HTML] = []) -> String
+  {
+    let body: [HTML] =
+      [
+        HTML("a", ["class": "skip", "href": "#main"], "Skip to the content"), header,
+        HTML("main", ["id": "main"], main),
+      ]
+      + more + [footer]
+    return document(title: title, summary: summary, kind: kind, body)
+  }
+
+  /// A page without the way to others.
+  func bare(title: String, summary: String, kind: String, _ main: [HTML]) -> String {
+    document(title: title, summary: summary, kind: kind, [HTML("main", ["id": "main"], main)])
+  }
+
+  private func document(title: String?, summary: String, kind: String, _ body: [HTML]) -> String {
+    let head = HTML(
+      "head",
+      [:],
+      [
+        HTML("meta", ["charset": "utf-8"]),
+        HTML("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+        HTML("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        HTML("meta", ["name": "color-scheme", "content": "light dark"]),
+        HTML("meta", ["name": "referrer", "content": "no-referrer"]),
+        HTML("meta", ["name": "description", "content": summary]),
+        HTML("title", [:], [title, map.title].compactMap(\.self).joined(separator: " · ")),
+        HTML("link", ["rel": "icon", "type": "image/svg+xml", "href": address(SiteAsset.icon.path)]),
+        HTML("link", ["rel": "stylesheet", "href": address(SiteAsset.styles.path)]),
+        HTML("script", ["src": address(SiteAsset.script.path), "defer": ""]),
+      ]
+    )
+    return HTML.document([
+      head, HTML("body", ["class": kind, "data-root": root.isEmpty ? "./" : root], body),
+    ]).text
+  }
+
+  private var header: HTML {
+    let links = Place.allCases.map { place in
+      HTML(
+        "a",
+        ["href": address(place.page), "aria-current": place.page == path ? "page" : nil],
+        place.title
+      )
+    }
+    return HTML(
+      "header",
+      ["class": "site"],
+      [
+        HTML("a", ["class": "brand", "href": address(Place.index.page)], map.title),
+        HTML("nav", ["aria-label": "Gallery"], links),
+        HTML(
+          "span",
+          ["class": "tools with-script"],
+          [
+            HTML(
+              "button",
+              ["type": "button", "data-opens": "search"],
+              [HTML("Search "), HTML("kbd", ["aria-hidden": "true"], "/")]
+            ),
+            HTML(
+              "button",
+              ["type": "button", "data-opens": "help", "aria-label": "Keyboard shortcuts"],
+              "?"
+            ),
+          ]
+        ),
+      ]
+    )
+  }
+
+  private var footer: HTML {
+    HTML(
+      "footer",
+      ["class": "site"],
+      [
+        HTML(
+          "p",
+          [:],
+          [
+            HTML("Every sentence on these pages that a program can check was checked when they were made: "),
+            .link(address(Place.proof.page), "see the proof"), HTML("."),
+          ]
+        )
+      ]
+    )
+  }
+}

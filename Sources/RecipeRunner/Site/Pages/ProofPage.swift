@@ -1,0 +1,177 @@
+import RecipeKit
+
+/// All claims with what became of them, and how to see the same again.
+struct ProofPage {
+  private let frame: PageFrame
+  private let entries: [LessonEntry]
+  private let summary: RunSummary
+  private let command: String
+
+  /// The name of a claim's place in this page.
+  static func anchor(_ recipe: String, _ claim: String) -> String {
+    Anchors.name("\(recipe).\(claim)")
+  }
+
+  /// - Parameter command: the command line that checks the same recipes.
+  init(_ map: SiteMap, _ entries: [LessonEntry], _ summary: RunSummary, command: String) {
+    frame = PageFrame(map: map, path: PageFrame.Place.proof.page)
+    self.entries = entries
+    self.summary = summary
+    self.command = command
+  }
+
+  var text: String {
+    let totals = RunWords.totals(summary)
+    let isSound = summary.exitCode == .verified
+    var anchors = Anchors()
+    let opening = HTML(
+      "header",
+      ["class": "opening"],
+      [
+        HTML("h1", [:], "Proof"),
+        HTML(
+          "p",
+          ["class": "problem"],
+          "A check counts as proven if it holds for the right way and some wrong way, run through the same check, breaks it."
+        ),
+        HTML(
+          "p",
+          ["class": "verdict"],
+          [
+            HTML(
+              "span",
+              ["class": isSound ? "badge good" : "badge bad"],
+              "\(isSound ? "✓" : "✗") \(totals.outcome)"
+            ),
+            HTML(" "), HTML(totals.particulars),
+          ]
+        ),
+        HTML("p", [:], "Version \(Tool.version). The same once more:"),
+        CodeLines(listing: command).html(name: "Command"),
+        counts,
+      ]
+    )
+    let parts = entries.map { part($0, &anchors) }
+    return frame.page(
+      title: "Proof",
+      summary: "Every claim of the lessons, and what became of it.",
+      kind: "proof",
+      [opening] + parts
+    )
+  }
+
+  private var counts: HTML {
+    let verdicts = entries.flatMap(\.verdict.claims)
+    let items = ClaimVerdict.Status.allCases.map { status in
+      HTML(
+        "div",
+        [:],
+        [
+          HTML("dt", [:], Self.words(for: status)),
+          HTML("dd", [:], "\(verdicts.count { $0.status == status })"),
+        ]
+      )
+    }
+    return HTML("dl", ["class": "counts"], items)
+  }
+
+  private func part(_ entry: LessonEntry, _ anchors: inout Anchors) -> HTML {
+    let verdicts = Dictionary(
+      entry.verdict.claims.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let rows = entry.claims.map { claim in
+      row(claim, verdicts[claim.id], entry, anchor: anchors.name("\(entry.lesson.id).\(claim.id)"))
+    }
+    let titles = ["Claim", "Verdict", "Checks"].map { HTML("th", ["scope": "col"], $0) }
+    let heading = HTML(
+      "div",
+      ["class": "heading"],
+      [
+        HTML(
+          "h2",
+          ["id": Anchors.name("recipe-\(entry.lesson.id)")],
+          [.link(frame.address(entry.lesson.page), entry.card.title)]
+        ),
+        HTML(
+          "span",
+          ["class": entry.verdict.passed ? "badge good" : "badge bad"],
+          VerdictBadge.words(for: entry.verdict)
+        ),
+      ]
+    )
+    return HTML(
+      "section",
+      [:],
+      [
+        heading,
+        HTML(
+          "table",
+          ["class": "claims"],
+          [
+            HTML("caption", [:], "The claims of \(entry.card.title)"),
+            HTML("thead", [:], [HTML("tr", [:], titles)]), HTML("tbody", [:], rows),
+          ]
+        ),
+      ]
+    )
+  }
+
+  private func row(_ claim: Claim, _ verdict: ClaimVerdict?, _ entry: LessonEntry, anchor: String?) -> HTML {
+    let status = verdict?.status ?? .uncovered
+    let links = (verdict?.checks ?? []).map { id in
+      let name = id.split(separator: "#").dropFirst().first.map(String.init) ?? "check"
+      return HTML(
+        "li",
+        [:],
+        [
+          HTML(
+            "a",
+            [
+              "href": frame.address(entry.lesson.page) + "#\(CheckRow.anchor(of: id))",
+              "title": entry.sentences[id],
+            ],
+            name
+          )
+        ]
+      )
+    }
+    var words = [HTML(prose: claim.statement)]
+    if let reason = verdict?.reason { words.append(HTML("p", ["class": "faint"], [HTML(prose: reason)])) }
+    let fails = (verdict?.checks ?? []).contains(where: entry.failed.contains)
+    let badge =
+      fails
+      ? HTML("span", ["class": "badge bad"], "fails")
+      : HTML("span", ["class": "badge \(Self.kind(of: status))"], Self.words(for: status))
+    return HTML(
+      "tr",
+      ["id": anchor],
+      [
+        HTML("th", ["scope": "row"], words),
+        HTML(
+          "td",
+          ["data-title": "Verdict"],
+          [badge] + (claim.weight == .core ? [] : [HTML("span", ["class": "faint"], " detail")])
+        ),
+        HTML("td", ["data-title": "Checks"], links.isEmpty ? [HTML("–")] : [HTML("ul", [:], links)]),
+      ]
+    )
+  }
+
+  private static func words(for status: ClaimVerdict.Status) -> String {
+    switch status {
+    case .proven: "proven"
+    case .unproven: "unproven"
+    case .told: "told"
+    case .uncovered: "left out"
+    }
+  }
+
+  private static func kind(of status: ClaimVerdict.Status) -> String {
+    switch status {
+    case .proven: "good"
+    case .unproven, .uncovered: "caution"
+    case .told: "plain"
+    }
+  }
+}

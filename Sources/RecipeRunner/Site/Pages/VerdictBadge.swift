@@ -1,0 +1,13 @@
+/// Says in a few words whether a recipe holds.
+enum VerdictBadge {
+  static func html(for report: RecipeReport) -> HTML {
+    HTML("span", ["class": report.verdict.passed ? "badge good" : "badge bad"], words(for: report.verdict))
+  }
+
+  static func words(for verdict: RecipeVerdict) -> String {
+    guard verdict.passed else { return "✗ failed" }
+    let wrongWays = max(0, verdict.variants.count - 1)
+    let checks = "✓ \(Count.text(verdict.checks.count, "check"))"
+    return wrongWays == 0 ? checks : "\(checks), \(Count.text(wrongWays, "wrong way"))"
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: a sheet with its answers filled in is the listing again.
+struct CodeGapsTests {
+  @Test func aLineThatTellsEndsInAGap() {
+    let code = "func show() {\n  bar.progress = 1 / 2\n  view.addSubview(bar)\n  done()\n}"
+    let gaps = CodeGaps(
+      in: code,
+      telling: ["  bar.progress = 1 / 2", "  view.addSubview(bar)", "  done()", "func show() {"]
+    )
+    #expect(gaps.answers == ["1 / 2", "bar"])
+    let gap = String(repeating: "_", count: 24)
+    #expect(
+      gaps.lines.map(\.text) == [
+        "func show() {", "  bar.progress = \(gap) // 1", "  view.addSubview(\(gap)) // 2", "  done()", "}",
+      ]
+    )
+  }
+
+  @Test func aSheetHasEightGapsAtMost() {
+    let lines = (1...20).map { "  a\($0) = \($0)" }
+    let gaps = CodeGaps(in: lines.joined(separator: "\n"), telling: Set(lines))
+    #expect(gaps.answers == (1...8).map(String.init))
+  }
+
+  @Test func withoutTellingLinesTheCodeStaysWhole() {
+    let gaps = CodeGaps(in: "a = 1\nb = 2", telling: [])
+    #expect(gaps.answers.isEmpty && gaps.lines.map(\.text) == ["a = 1", "b = 2"])
+  }
+}

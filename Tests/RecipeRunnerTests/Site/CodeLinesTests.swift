@@ -1,0 +1,29 @@
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the lines' numbers in the listing, counted by hand.
+struct CodeLinesTests {
+  private let listing = "class A {\n  let a = 1\n\n  let b = \"<\"\n}"
+
+  @Test func theLinesOfAnExcerptHaveTheirNumbersInTheListing() {
+    let lines = CodeLines(excerpt: "class A {\n  …\n  let b = \"<\"\n}", of: listing)
+    #expect(lines.lines.map(\.number) == [1, nil, 4, 5])
+  }
+
+  @Test func theTextOfAPageIsTheListing() {
+    let html = CodeLines(listing: listing).html(name: "A.swift", anchor: "code").text
+    let code = html.replacing(#/<figcaption>.*<\/figcaption>/#, with: "").replacing(#/<[^>]*>/#, with: "")
+    #expect(code == listing.replacing("\"", with: "&quot;").replacing("<", with: "&lt;") + "\n")
+    #expect(html.contains("id=\"code-4\"") && html.contains("data-line=\"4\""))
+  }
+
+  @Test func proseLeadsToTheLinesThatItSpeaksOf() {
+    let references = CodeReferences(to: "let bar = UIProgressView()\nbar.progress = 1\nview.addSubview(bar)")
+    let html = references.html(prose: "Set `progress`, not `alpha`.").text
+    #expect(html.contains("href=\"#code-2\"") && html.contains("data-lines=\"2\""))
+    #expect(html.contains(", not <code>alpha</code>."))
+    #expect(references.list(in: "the bar is a UIProgressView in view") == "1")
+    #expect(references.list(in: "the bar is in view") == nil)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: the HTML standard on elements without content, attributes without values, and the characters that are markup.
+struct HTMLTests {
+  @Test func wordsStayWordsWhateverStandsInThem() {
+    let html = HTML("p", ["title": "\"a\" & <b>"], "</p><script>x & y</script>")
+    #expect(
+      html.text
+        == "<p title=\"&quot;a&quot; &amp; &lt;b&gt;\">&lt;/p&gt;&lt;script&gt;x &amp; y&lt;/script&gt;</p>"
+    )
+  }
+
+  @Test func anElementWithoutContentHasNoEnd() {
+    #expect(HTML("img", ["src": "a.svg", "alt": ""]).text == "<img src=\"a.svg\" alt=\"\">")
+    #expect(HTML("span", [:]).text == "<span></span>")
+  }
+
+  @Test func anAttributeWithoutAValueIsLeftOutAndAnEmptyOneIsNamed() {
+    #expect(HTML("script", ["src": nil, "defer": ""]).text == "<script defer></script>")
+  }
+
+  @Test func proseHasCodeAndStrongWords() {
+    #expect(
+      HTML(prose: "Call `a<b` *now*.").text == "Call <code>a&lt;b</code> <strong>now</strong>."
+    )
+  }
+
+  @Test func characterCodesThatCommandATerminalAreSpelled() {
+    #expect(HTML("\u{1B}[31m").text == "\\u{1B}[31m")
+  }
+}
