@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+"""A plug-in whose texts try to become markup and scripts on a page; its only recipe fails."""
+import json, os, sys
+
+ATTACK = "<script>window.attacked = 1</script>\"'><img src=x onerror='window.attacked = 1'><b>"
+ID = "keep-sorted"
+RECIPE = {
+    "card": {"id": ID, "title": "A title " + ATTACK, "chapter": "</title></h2>" + ATTACK, "problem": "A problem `" + ATTACK + "`",
+             "solution": "*" + ATTACK + "* [link](javascript:alert(1)) <a href='javascript:alert(1)'>here</a>",
+             "discussion": [{"text": "<!-- " + ATTACK, "tells": []}], "seeAlso": ["../../etc", "nosuch"],
+             "keywords": ["</script>", "\u2028", "\\u003c"], "listing": "let x = \"</code></pre>" + ATTACK + "\"\n// " + ATTACK + "\n",
+             "excerpt": [], "wrongWaysListing": "// MARK: wrong " + ATTACK + "\n" + ATTACK + "\n"},
+    "claims": [{"id": "one", "statement": "A claim " + ATTACK, "weight": "core", "proof": "check"}],
+    "variants": [{"name": "right way", "summary": "", "origin": "right", "breaks": []},
+                 {"name": "wrong " + ATTACK, "summary": ATTACK, "origin": "ours", "breaks": [{"check": "one"}]}]}
+SVG = ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"40\" viewBox=\"0 0 40 40\">"
+       "<title>&lt;script&gt;</title><rect id=\"main\" width=\"40\" height=\"40\" fill=\"#0a0\"/></svg>")
+EVENTS = os.fdopen(int(sys.argv[sys.argv.index("--events-fd") + 1]), "w", encoding="utf-8")
+
+
+def event(kind, payload=None, **keys):
+    print(json.dumps({"version": 1, "kind": kind, **keys} | ({} if payload is None else {kind: payload})), file=EVENTS, flush=True)
+
+
+if sys.argv[1] == "list":
+    event("recipeListed", RECIPE, recipe=ID)
+else:
+    event("workerStarted")
+    for line in sys.stdin:
+        event("recipeStarted", RECIPE, recipe=ID)
+        for variant in range(2):
+            event("variantStarted", recipe=ID, variant=variant)
+            event("output", {"name": ATTACK, "value": ATTACK}, recipe=ID, variant=variant)
+            event("note", {"text": ATTACK}, recipe=ID, variant=variant)
+            event("picture", {"name": "one", "caption": ATTACK, "svg": SVG, "tile": SVG, "tree": ATTACK}, recipe=ID, variant=variant)
+            event("check", {"id": "one", "claim": "one", "sentence": ATTACK, "expected": ATTACK, "actual": "</td>" + ATTACK,
+                            "passed": False, "file": "</span>" + ATTACK, "line": 1}, recipe=ID, variant=variant)
+            event("variantEnded", {}, recipe=ID, variant=variant)
+        event("recipeEnded", recipe=ID)

@@ -1,0 +1,358 @@
+"""Tries the site of all recipes in Chromium, as readers do, from files and without a server."""
+
+import argparse
+import gzip
+import json
+import pathlib
+import shutil
+import sys
+import time
+import urllib.parse
+from html.parser import HTMLParser
+
+from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+import axe_core_python
+
+# The most bytes of a page with its style sheet, script and stills that a reader sees first, compressed.
+MOST_BYTES = 150_000
+# The most milliseconds that a search takes.
+MOST_SEARCH = 50
+
+failures = []
+checks = 0
+
+
+def check(holds, what):
+    """Counts what holds, and tells what doesn't."""
+    global checks
+    checks += 1
+    if not holds:
+        failures.append(what)
+        print(f"✗ {what}")
+
+
+class Page(HTMLParser):
+    """What a page says: its ids, links and files."""
+
+    def __init__(self, path):
+        super().__init__()
+        self.path, self.ids, self.links, self.files = path, [], [], []
+        self.feed(path.read_text())
+
+    def handle_starttag(self, tag, attributes):
+        values = dict(attributes)
+        if "id" in values:
+            self.ids.append(values["id"])
+        for name in ("href", "src", "data-film"):
+            if values.get(name):
+                (self.links if tag == "a" else self.files).append(values[name])
+
+
+def browser(width=1280, height=900, script=True, dark=False, calm=False):
+    """A browser that keeps what its console says."""
+    options = webdriver.ChromeOptions()
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage"):
+        options.add_argument(argument)
+    options.add_argument(f"--window-size={width},{height}")
+    if not script:
+        options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    # The driver and the browser of Debian, and nothing that looks for others.
+    options.binary_location = shutil.which("chromium")
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
+    features = [
+        {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
+        {"name": "prefers-reduced-motion", "value": "reduce" if calm else "no-preference"},
+    ]
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+    # A narrow window of its own has a least width; a phone's screen is emulated.
+    if width < 500:
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True}
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    return driver
+
+
+def errors(driver):
+    """What the console complains of, since it was asked last."""
+    return [entry["message"] for entry in driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
+
+
+def foreign_requests(driver, root):
+    """What was asked for outside of the site."""
+    found = []
+    for entry in driver.get_log("performance"):
+        message = json.loads(entry["message"])["message"]
+        if message["method"] == "Network.requestWillBeSent":
+            url = message["params"]["request"]["url"]
+            if not url.startswith((root.as_uri(), "data:", "about:", "chrome:")):
+                found.append(url)
+    return found
+
+
+def check_files(site):
+    """Every link leads somewhere, every file is there, no id comes twice, and no page is too big."""
+    pages = {path: Page(path) for path in sorted(site.rglob("*.html"))}
+    for path, page in pages.items():
+        name = path.relative_to(site)
+        twice = {each for each in page.ids if page.ids.count(each) > 1} if len(page.ids) != len(set(page.ids)) else set()
+        check(not twice, f"{name}: ids come twice: {sorted(twice)[:3]}")
+        for address in page.links + page.files:
+            parts = urllib.parse.urlsplit(address)
+            check(not parts.scheme or parts.scheme == "data", f"{name}: leads elsewhere: {address}")
+            target = (path.parent / parts.path).resolve() if parts.path else path
+            check(target.is_file(), f"{name}: leads to nothing: {address}")
+            if parts.fragment and target in pages:
+                check(parts.fragment in pages[target].ids, f"{name}: leads to no place: {address}")
+        text = path.read_bytes()
+        size = len(gzip.compress(text)) + sum(len(gzip.compress((site / file).read_bytes())) for file in (
+            "assets/gallery.css", "assets/gallery.js"))
+        check(size <= MOST_BYTES, f"{name}: {size} bytes compressed, more than {MOST_BYTES}")
+    return list(pages)
+
+
+def check_pages(driver, site, pages):
+    """No page complains, asks for anything elsewhere or scrolls sideways; axe finds nothing."""
+    axe = pathlib.Path(axe_core_python.__file__).with_name("axe.min.js").read_text()
+    for path in pages:
+        name = path.relative_to(site)
+        driver.get(path.as_uri())
+        complaints = errors(driver)
+        check(not complaints, f"{name}: the console says {complaints[:2]}")
+        elsewhere = foreign_requests(driver, site)
+        check(not elsewhere, f"{name}: asks for {elsewhere[:2]}")
+        wide = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
+        check(wide <= 0, f"{name}: {wide} points wider than the window")
+        driver.execute_cdp_cmd("Runtime.evaluate", {"expression": axe})
+        rules = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
+        result = driver.execute_async_script(
+            "const done = arguments[1]; axe.run(document, arguments[0]).then(done, (e) => done({violations: [{id: String(e), nodes: []}]}))",
+            rules)
+        for violation in result["violations"]:
+            places = [node["html"][:120] for node in violation["nodes"][:2]]
+            check(False, f"{name}: axe: {violation['id']}: {places}")
+        check(True, name)
+
+
+def press(driver, *keys):
+    ActionChains(driver).send_keys(*keys).perform()
+
+
+def focus(driver):
+    return driver.switch_to.active_element
+
+
+def check_keys(driver, site):
+    """A reader without a pointer comes everywhere."""
+    driver.get((site / "index.html").as_uri())
+    press(driver, Keys.TAB)
+    check(focus(driver).get_attribute("class") == "skip", "the first Tab reaches the way past the frame")
+    press(driver, Keys.ENTER)
+    check(driver.current_url.endswith("#main"), "and Enter goes past it")
+    press(driver, "/")
+    check(focus(driver).get_attribute("type") == "search", "/ opens the search")
+    press(driver, "integer division")
+    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".hits a"))
+    status = driver.find_element(By.CSS_SELECTOR, "#search [role=status]").text
+    check(status == "1 lesson", f"'integer division' is in one lesson, but: {status}")
+    press(driver, Keys.ENTER)
+    WebDriverWait(driver, 10).until(lambda d: "progress-view" in d.current_url)
+    check(True, "Enter opens the best hit")
+    press(driver, Keys.ARROW_RIGHT)
+    WebDriverWait(driver, 10).until(lambda d: "progress-view" not in d.current_url)
+    check(driver.current_url.endswith("attributed-label.html"), "the arrow goes to the next lesson")
+    press(driver, Keys.ARROW_LEFT)
+    WebDriverWait(driver, 10).until(lambda d: "progress-view" in d.current_url)
+    press(driver, "?")
+    check(driver.find_element(By.ID, "help").is_displayed(), "? shows the keys")
+    driver.find_element(By.CSS_SELECTOR, "#help input").send_keys(Keys.SPACE)
+    press(driver, Keys.ESCAPE)
+    press(driver, "/")
+    check(not driver.find_elements(By.CSS_SELECTOR, "dialog[open]"), "keys that are switched off do nothing")
+    driver.find_element(By.CSS_SELECTOR, "[data-opens=help]").click()
+    driver.find_element(By.CSS_SELECTOR, "#help input").click()
+    press(driver, Keys.ESCAPE)
+
+
+def check_walk(driver, path, name):
+    """Tab reaches everything that can be used, in the page's order, and each shows that it has the focus."""
+    driver.get(path.as_uri())
+    wanted = driver.execute_script(
+        "return [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex=\"0\"]')]"
+        ".filter((e) => e.checkVisibility()).length")
+    seen = 0
+    hidden = 0
+    for _ in range(wanted + 5):
+        press(driver, Keys.TAB)
+        state = driver.execute_script(
+            "const e = document.activeElement; if (e === document.body || e.dataset.seen) return null; e.dataset.seen = 1;"
+            "const style = getComputedStyle(e); const card = e.closest('.card');"
+            "return style.outlineStyle !== 'none' || (card && getComputedStyle(card).outlineStyle !== 'none')")
+        if state is None:
+            break
+        seen += 1
+        hidden += 0 if state else 1
+    check(seen >= wanted, f"{name}: Tab reaches {seen} of {wanted}")
+    check(hidden == 0, f"{name}: {hidden} show no focus")
+
+
+def check_search(driver, site):
+    """The search finds titles, names, claims and code, and is fast."""
+    driver.get((site / "index.html").as_uri())
+    press(driver, "/")
+    WebDriverWait(driver, 10).until(lambda d: d.execute_script("return Boolean(gallery.index)"))
+    for words, lesson in (("UIProgressView", "progress-view"), ("two seconds gravity", None), ("traitcollection", None), ("keep-sorted", "keep-sorted")):
+        hits = driver.execute_script("return gallery.find(arguments[0]).map((hit) => hit.entry.i)", words)
+        if lesson:
+            check(hits and hits[0] == lesson, f"'{words}' finds {hits[:3]}, not {lesson} first")
+    check(driver.execute_script("return gallery.find('no such words anywhere').length") == 0, "nothing is found of what is nowhere")
+    # A gallery of a thousand lessons, made of these.
+    spent = driver.execute_script(
+        "const own = gallery.index; const many = Array.from({length: 1000}, (_, i) => own[i % own.length]);"
+        "gallery.index = many; const times = ['u', 'view', 'progress bar', 'zzz'].map((words) => { const start = performance.now();"
+        "gallery.find(words); return performance.now() - start; }); gallery.index = own; return Math.max(...times)")
+    print(f"  the slowest of four searches among 1,000 lessons: {spent:.1f} ms")
+    check(spent < MOST_SEARCH * 4, f"a search among 1,000 lessons took {spent:.0f} ms")
+
+
+def check_filters(driver, site):
+    """The filters show the lessons that are all of it."""
+    driver.get((site / "index.html").as_uri())
+    all_cards = len(driver.find_elements(By.CSS_SELECTOR, ".card"))
+    field = driver.find_element(By.CSS_SELECTOR, ".filters input")
+    field.send_keys("UIProgressView")
+    shown = [card for card in driver.find_elements(By.CSS_SELECTOR, ".card") if card.is_displayed()]
+    check(len(shown) == 1 and "progress" in shown[0].text.lower(), "one lesson uses UIProgressView")
+    field.send_keys("NoSuchThing")
+    check(driver.find_element(By.CSS_SELECTOR, ".nothing").is_displayed(), "that no lesson fits is said")
+    driver.find_element(By.CSS_SELECTOR, ".filters button[type=reset]").click()
+    WebDriverWait(driver, 5).until(
+        lambda d: len([c for c in d.find_elements(By.CSS_SELECTOR, ".card") if c.is_displayed()]) == all_cards)
+    check(True, "All shows all again")
+
+
+def check_film(driver, site):
+    """A film plays, stops, goes frame by frame, and shows its signs or not."""
+    driver.get((site / "lessons/gravity.html").as_uri())
+    figure = driver.find_element(By.CSS_SELECTOR, "figure.film")
+    driver.execute_script("arguments[0].scrollIntoView()", figure)
+    check(not figure.find_elements(By.CSS_SELECTOR, ".screen > svg"), "a film isn't loaded before it is wanted")
+    buttons = figure.find_elements(By.CSS_SELECTOR, ".player button")
+    buttons[2].click()
+    WebDriverWait(driver, 10).until(lambda d: figure.find_elements(By.CSS_SELECTOR, ".screen > svg"))
+    clock = figure.find_element(By.CSS_SELECTOR, "output")
+    check(clock.text.startswith("0.02 of"), f"one frame on is 0.02 s, not {clock.text}")
+    check(driver.execute_script("return document.querySelector('.screen > svg').animationsPaused()"), "and it stands still")
+    before = driver.execute_script("return document.querySelector('.screen > svg .film-motion').innerHTML.length")
+    check(before > 100, "the film has what moves")
+    # A film may be shorter than two orders of this test are apart, so the page waits itself.
+    driver.execute_async_script(
+        "const [button, clock, done] = arguments; button.click(); const look = () => {"
+        "if (parseFloat(clock.textContent) < 0.1) { requestAnimationFrame(look); return; } button.click(); done(); }; look();",
+        buttons[0], clock)
+    held = clock.text
+    check(0.1 <= float(held.split()[0]) < 0.9, f"a film plays until it is held, not to {held}")
+    time.sleep(0.3)
+    check(clock.text == held, "a pause holds it")
+    signs = figure.find_elements(By.CSS_SELECTOR, ".player input[type=checkbox]")
+    if signs:
+        layer = figure.find_element(By.CSS_SELECTOR, ".screen > svg .annotations")
+        signs[0].click()
+        check(driver.execute_script("return getComputedStyle(arguments[0]).display", layer) == "none", "signs can be switched off")
+    twice = driver.execute_script(
+        "const ids = [...document.querySelectorAll('[id]')].map((e) => e.id); return ids.length - new Set(ids).size")
+    check(twice == 0, "a film brings no id that was there")
+    check(not errors(driver), "a film makes no complaint")
+
+
+def check_without_script(site):
+    """Without a script everything can be read, and films can be opened."""
+    driver = browser(script=False)
+    try:
+        driver.get((site / "lessons/progress-view.html").as_uri())
+        text = driver.find_element(By.TAG_NAME, "main").text
+        check("20/30" in text or "0.667" in text or "0.6667" in text, "the values can be read")
+        check(not driver.find_elements(By.CSS_SELECTOR, ".player"), "no player without a script")
+        tools = driver.find_elements(By.CSS_SELECTOR, ".tools, .copy")
+        check(tools and not any(tool.is_displayed() for tool in tools), "nothing that needs a script is shown")
+        driver.get((site / "lessons/gravity.html").as_uri())
+        link = driver.find_element(By.CSS_SELECTOR, "figure.film .without-script a")
+        check(link.is_displayed() and link.get_attribute("href").endswith(".svg"), "a film can be opened")
+    finally:
+        driver.quit()
+
+
+def check_hostile(driver, site):
+    """What a plug-in says stays text."""
+    driver.get((site / "index.html").as_uri())
+    check(driver.execute_script("return window.attacked === undefined"), "no script of a plug-in runs")
+    check(not driver.find_elements(By.CSS_SELECTOR, "main img[src='x'], main b, main a[href^='javascript']"), "no markup of a plug-in counts")
+    for page in sorted(site.rglob("*.html")):
+        driver.get(page.as_uri())
+        check(driver.execute_script("return window.attacked === undefined"), f"{page.name}: no script of a plug-in runs")
+        complaints = errors(driver)
+        check(not complaints, f"{page.name}: the console says {complaints[:2]}")
+    check(any("<script>" in element.text for element in driver.find_elements(By.CSS_SELECTOR, "h1, h2, .title, p")), "its title is shown as it is")
+
+
+def screenshots(site, folder):
+    """Pictures for people to look at."""
+    folder.mkdir(parents=True, exist_ok=True)
+    looks = {
+        "light": dict(), "dark": dict(dark=True), "phone": dict(width=390, height=844), "phone-dark": dict(width=390, height=844, dark=True),
+    }
+    pages = ["index.html", "lessons/progress-view.html", "lessons/gravity.html", "lessons/popover.html", "names.html", "proof.html",
+             "sheets/progress-view.html", "embeds/progress-view.html"]
+    for look, settings in looks.items():
+        driver = browser(**settings)
+        try:
+            for page in pages:
+                driver.get((site / page).as_uri())
+                driver.execute_script("for (const image of document.images) image.loading = 'eager'")
+                time.sleep(0.4)
+                size = driver.execute_cdp_cmd("Page.getLayoutMetrics", {})["cssContentSize"]
+                clip = {"x": 0, "y": 0, "width": size["width"], "height": min(size["height"], 4000), "scale": 1}
+                import base64
+                data = driver.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": True, "clip": clip})["data"]
+                name = page.removesuffix(".html").replace("/", "-")
+                (folder / f"{name}.{look}.png").write_bytes(base64.b64decode(data))
+        finally:
+            driver.quit()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("site", type=lambda text: pathlib.Path(text).resolve())
+    parser.add_argument("hostile", type=lambda text: pathlib.Path(text).resolve())
+    parser.add_argument("--screenshots", type=pathlib.Path)
+    arguments = parser.parse_args()
+    if arguments.screenshots:
+        screenshots(arguments.site, arguments.screenshots)
+    pages = check_files(arguments.site)
+    for settings in (dict(), dict(dark=True), dict(width=390, height=844)):
+        driver = browser(**settings)
+        try:
+            # All pages once, and some of each kind once more in the other looks.
+            chosen = pages if not settings else [page for page in pages if page.stem in ("index", "names", "proof", "progress-view", "gravity")]
+            check_pages(driver, arguments.site, chosen)
+            if not settings:
+                check_keys(driver, arguments.site)
+                check_walk(driver, arguments.site / "index.html", "index")
+                check_walk(driver, arguments.site / "lessons/gravity.html", "gravity")
+                check_search(driver, arguments.site)
+                check_filters(driver, arguments.site)
+                check_film(driver, arguments.site)
+                check_hostile(driver, arguments.hostile)
+        finally:
+            driver.quit()
+    check_without_script(arguments.site)
+    print(f"{len(pages)} pages: {checks - len(failures)} of {checks} hold.")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
