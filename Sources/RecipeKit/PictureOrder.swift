@@ -30,6 +30,8 @@ package struct PictureOrder: Equatable, Sendable {
   package var compares = false
   /// Whether those of wrong ways that look different come with the right way's beside them.
   package var beside = false
+  /// Of how many moments of a wrong way both sides come, while its other moments are not drawn at all; nil for all.
+  package var mostBeside: Int?
   /// How pictures come in characters; nil for not at all.
   package var terminal: Terminal?
 
@@ -42,6 +44,7 @@ package struct PictureOrder: Equatable, Sendable {
     tree: Bool = false,
     compares: Bool = false,
     beside: Bool = false,
+    mostBeside: Int? = nil,
     terminal: Terminal? = nil
   ) {
     self.svg = svg
@@ -52,6 +55,7 @@ package struct PictureOrder: Equatable, Sendable {
     self.tree = tree
     self.compares = compares
     self.beside = beside
+    self.mostBeside = mostBeside
     self.terminal = terminal
   }
 
@@ -80,6 +84,9 @@ package struct PictureOrder: Equatable, Sendable {
       case ("tree", 1): tree = true
       case ("compared", 1): compares = true
       case ("beside", 1): beside = true
+      case ("beside", 2):
+        guard let most = Int(parts[1]), most > 0 else { return nil }
+        (beside, mostBeside) = (true, most)
       case ("terminal", 3):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
           return nil
@@ -99,7 +106,7 @@ package struct PictureOrder: Equatable, Sendable {
     if trail { words.append("trail") }
     if tree { words.append("tree") }
     if compares { words.append("compared") }
-    if beside { words.append("beside") }
+    if beside { words.append(mostBeside.map { "beside:\($0)" } ?? "beside") }
     if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }
     return words.joined(separator: ",")
   }

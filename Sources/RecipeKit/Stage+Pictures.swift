@@ -15,16 +15,18 @@ extension Stage {
     let since = timeOfLastMoment(of: device)
     noteMoment(of: device)
     var record = PictureRecord(name: name, caption: caption)
-    if let pictures, pictures.drawsPictures {
+    let forms = forms(ofMomentInRightWay: rightMoments?.pictures[name] != nil)
+    if let forms, forms.own.drawsPictures || forms.compares {
+      let pictures = forms.own
       let picture = Picture(of: device, caption: title(caption), showing: annotations, since: since)
       if pictures.svg { record.svg = picture.svg }
       if pictures.tile { record.tile = picture.tile() }
       if let terminal = pictures.terminal {
         record.terminal = picture.terminal(columns: terminal.columns, colors: terminal.colors)
       }
-      record.beside = beside(picture, name, caption)
+      if forms.compares { record.beside = beside(picture, name, caption) }
     }
-    if pictures?.tree == true { record.tree = ViewTree(of: device, caption: title(caption)).text }
+    if forms?.own.tree == true { record.tree = ViewTree(of: device, caption: title(caption)).text }
     report(.picture(record))
   }
 
@@ -48,10 +50,10 @@ extension Stage {
     let device = SimulatedDevice.current
     device.finishTurn()
     let start = device.timeline.now
-    let recorder =
-      pictures?.drawsFilms == true
-      ? FilmRecorder(device, caption: title(caption), showing: annotations) : nil
-    let tree = pictures?.tree == true ? FilmTree(device, caption: title(caption)) : nil
+    let forms = forms(ofMomentInRightWay: rightMoments?.films[name] != nil)
+    let isDrawn = forms.map { $0.own.drawsFilms || $0.compares } == true
+    let recorder = isDrawn ? FilmRecorder(device, caption: title(caption), showing: annotations) : nil
+    let tree = forms?.own.tree == true ? FilmTree(device, caption: title(caption)) : nil
     do {
       try act()
       device.advance(by: start + seconds - device.timeline.now)
@@ -60,11 +62,12 @@ extension Stage {
       throw error
     }
     var record = FilmRecord(name: name, caption: caption, seconds: device.timeline.now - start)
-    if let pictures, let film = recorder?.finish() {
+    if let forms, let film = recorder?.finish() {
+      let pictures = forms.own
       if pictures.svg { record.svg = film.svg(start: pictures.start) }
       if pictures.strip { record.strip = film.strip() }
       if pictures.trail { record.trail = film.trail() }
-      record.beside = beside(film, name, caption)
+      if forms.compares { record.beside = beside(film, name, caption) }
     }
     record.tree = tree?.finish()
     noteMoment(of: device)
@@ -86,6 +89,20 @@ extension Stage {
     wrongWay.map { "\(caption) (wrong way: \($0.name))" } ?? caption
   }
 
+  /// The forms in which a moment is wanted, and whether it is compared with the right way's; nil if nobody sees it.
+  ///
+  /// Where comparisons are limited, what is compared needs no forms of its own.
+  private func forms(ofMomentInRightWay isKnown: Bool) -> (own: PictureOrder, compares: Bool)? {
+    guard let pictures else { return nil }
+    guard let most = pictures.mostBeside, wrongWay != nil else {
+      return (pictures, pictures.looksForDifferences)
+    }
+    guard drawnMoments < most else { return nil }
+    if isKnown { return (PictureOrder(), true) }
+    drawnMoments += 1
+    return (pictures, false)
+  }
+
   // MARK: Beside the right way
 
   /// Keeps a picture of the right way, or compares one of a wrong way with it.
@@ -98,6 +115,7 @@ extension Stage {
     guard let right = rightMoments.pictures[name] else { return nil }
     let comparison = PictureComparison(right, picture, caption: caption, wrongWay)
     var record = BesideRecord(differs: comparison.differs, words: comparison.words)
+    if comparison.differs { drawnMoments += 1 }
     if comparison.differs, pictures.beside { record.svg = comparison.svg }
     return record
   }
@@ -112,6 +130,7 @@ extension Stage {
     guard let right = rightMoments.films[name] else { return nil }
     let comparison = FilmComparison(right, film, caption: caption, wrongWay)
     var record = BesideRecord(differs: comparison.differs, words: comparison.words)
+    if comparison.differs { drawnMoments += 1 }
     if comparison.differs, pictures.beside {
       record.svg = comparison.svg(start: pictures.start)
       if pictures.strip { record.strip = comparison.strip() }

@@ -26,6 +26,8 @@ public final class Stage {
   var momentTime: TimeInterval = 0
   /// The wrong way that runs; nil for the right way.
   let wrongWay: Mistake?
+  /// How many moments of the wrong way were drawn of those that are limited.
+  var drawnMoments = 0
   /// What the right way showed; nil if nobody keeps that.
   let rightMoments: RightMoments?
 

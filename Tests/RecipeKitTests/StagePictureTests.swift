@@ -100,7 +100,7 @@ import Testing
   @Test(
     arguments: [
       "svg", "svg,tree", "svg:hover", "tile", "trail", "strip", "tree,terminal:80:indexed",
-      "svg,strip,tree,terminal:1:none", "compared", "svg,beside",
+      "svg,strip,tree,terminal:1:none", "compared", "svg,beside", "svg,beside:2",
     ]
   )
   func anOrderIsReadFromItsWords(text: String) {
@@ -214,5 +214,33 @@ import Testing
     #expect(records[1]?.svg?.contains("<title>M (the right way beside the wrong way: w)</title>") == true)
     #expect(records[0]?.strip == nil && records[1]?.strip != nil)
     #expect(besides(order, wrongX: 10).prefix(2).allSatisfy { $0?.svg == nil && $0?.strip == nil })
+  }
+
+  @Test func comparisonsMayBeLimitedAndThenNothingElseOfAWrongWayIsDrawn() {
+    let order = PictureOrder(svg: true, strip: true, tree: true, beside: true, mostBeside: 1)
+    let records = besides(order, wrongX: 100)
+    #expect(records.map { $0?.differs } == [true, nil, nil])
+    guard case .picture(let compared) = log.entries[0], case .film(let film) = log.entries[1],
+      case .picture(let own) = log.entries[2]
+    else {
+      Issue.record("There are a picture, a film and a picture.")
+      return
+    }
+    #expect(compared.svg == nil && compared.tree == nil && compared.beside?.svg != nil)
+    #expect(film == FilmRecord(name: "moving", caption: "M", seconds: 0.1))
+    #expect(own == PictureRecord(name: "only here", caption: "O"))
+  }
+
+  @Test func whatLooksAlikeDoesNotCountAgainstTheLimitAndWhatTheRightWayLacksDoes() {
+    let order = PictureOrder(svg: true, beside: true, mostBeside: 1)
+    let records = besides(order, wrongX: 10)
+    #expect(records.map { $0?.differs } == [false, false, nil])
+    guard case .picture(let own) = log.entries[2] else { return }
+    #expect(own.svg != nil)
+  }
+
+  @Test(arguments: ["beside:0", "beside:-1", "beside:x", "beside:1:2"])
+  func aLimitIsANumberFromOne(text: String) {
+    #expect(PictureOrder(text) == nil)
   }
 }

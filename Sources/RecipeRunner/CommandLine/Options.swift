@@ -89,7 +89,7 @@ enum Options {
     value: "FORMS",
     initial: nil,
     "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, compared, beside, "
-      + "terminal:COLUMNS:COLORS.",
+      + "beside:N, terminal:COLUMNS:COLORS.",
     reading: pictureOrder
   )
   static let topic = Option<ReportTopic>.choice(
@@ -177,7 +177,7 @@ enum Options {
   private static func pictureOrder(_ name: String, _ text: String) throws(ToolError) -> PictureOrder? {
     guard let order = PictureOrder(text) else {
       throw ToolError(
-        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, compared, beside and terminal:COLUMNS:COLORS, "
+        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, compared, beside, beside:N and terminal:COLUMNS:COLORS, "
           + "joined by commas, not '\(text)'."
       )
     }

@@ -24,7 +24,8 @@ struct SiteWriter {
     strip: true,
     trail: true,
     tree: true,
-    beside: true
+    beside: true,
+    mostBeside: WrongWayPart.mostFigures
   )
 
   /// Writes what belongs to one lesson.

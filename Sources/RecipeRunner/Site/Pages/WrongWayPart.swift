@@ -3,7 +3,7 @@ import RecipeKit
 /// A wrong way beside the right way: what it looks like, what its code does otherwise, and what it breaks.
 struct WrongWayPart {
   /// The most pictures of a wrong way that a page shows; a gallery with all of them would be several times as large.
-  private static let mostFigures = 2
+  static let mostFigures = 2
 
   /// How many of the broken checks are seen at once.
   private static let mostChecks = 5
