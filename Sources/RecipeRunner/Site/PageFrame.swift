@@ -1,8 +1,8 @@
 /// What is around every page: its head, the way to the other pages, and the way past it.
 struct PageFrame {
-  /// What a page may load: files of its own site, whose script may compile WebAssembly.
+  /// What a page may load: files of its own site.
   private static let policy =
-    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
     + "base-uri 'none'; form-action 'none'"
 
   /// The pages beside the lessons.

@@ -88,7 +88,7 @@ struct SitePictures {
     HTML(
       "figure",
       ["class": "picture"],
-      [image, HTML("figcaption", [:], [HTML(prose: caption)])] + details(tree)
+      [image, HTML("figcaption", [:], [HTML(prose: caption)] + details(tree))]
     )
   }
 
@@ -115,8 +115,10 @@ struct SitePictures {
         "class": "film", "data-film": frame.address(script), "data-seconds": String(seconds),
         "data-annotated": svg.contains("class=\"annotations") ? "true" : nil,
       ],
-      [HTML("div", ["class": "screen"], [still]), HTML("figcaption", [:], [HTML(prose: caption)])]
-        + [link].compactMap(\.self) + details(tree)
+      [
+        HTML("div", ["class": "screen"], [still]),
+        HTML("figcaption", [:], [HTML(prose: caption)] + [link].compactMap(\.self) + details(tree)),
+      ]
     )
   }
 
