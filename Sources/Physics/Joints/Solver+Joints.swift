@@ -1,8 +1,8 @@
 /// The passes over all joints of a sub-step.
 ///
-/// A joint mostly waits for the one before, with which it shares a body. Many joints therefore are solved in two strands,
-/// the first half of the list and the second, in turn: while a joint of one waits, one of the other is solved. Within a
-/// strand they keep the order in which they were made, along which impulses travel through a chain in one pass.
+/// A joint mostly waits for the one before, with which it shares a body. Many joints therefore are solved in four strands,
+/// the quarters of the list, in turn: while a joint of one waits, those of the others are solved. Within a strand they keep
+/// the order in which they were made, along which impulses travel through a chain in one pass.
 extension Solver {
   /// Looks how the bodies of joints stand at the start of a step.
   mutating func lookAtJoints() {
@@ -30,7 +30,7 @@ extension Solver {
     forEachJoint { joint, states, turns in joint.pointee.relax(states, turns, parameters) }
   }
 
-  /// From how many joints on there are two strands; fewer take no time anyway.
+  /// From how many joints on there are strands; fewer take no time anyway.
   private static let strandedJointCount = 32
 
   @inline(__always)
@@ -46,12 +46,14 @@ extension Solver {
             for index in 0..<joints.count { work(first + index, states, turns) }
             return
           }
-          let half = joints.count / 2
-          for index in 0..<half {
+          let quarter = joints.count / 4
+          for index in 0..<quarter {
             work(first + index, states, turns)
-            work(first + half + index, states, turns)
+            work(first + quarter + index, states, turns)
+            work(first + 2 * quarter + index, states, turns)
+            work(first + 3 * quarter + index, states, turns)
           }
-          if joints.count > 2 * half { work(first + 2 * half, states, turns) }
+          for index in 4 * quarter..<joints.count { work(first + index, states, turns) }
         }
       }
     }
