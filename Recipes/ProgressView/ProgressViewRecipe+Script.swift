@@ -15,7 +15,7 @@ extension ProgressViewRecipe {
     stage.picture(
       "two-thirds",
       caption: "20 of 30 tasks are done",
-      showing: [.label("progress \(ValueText.describe(bar.progress))", on: bar)]
+      showing: [.label("progress \(ValueText.brief(bar.progress))", on: bar)]
     )
 
     stage.check(

@@ -14,6 +14,13 @@ public enum ValueText {
     SimpleValue.of(value).map { text(of: $0) } ?? reflected(value)
   }
 
+  /// A number as pictures say it, with at most two decimals, such as `0.67`.
+  ///
+  /// A picture that said more would say it in one place and not in the others: frames and trees of views have two as well.
+  public static func brief(_ number: some BinaryFloatingPoint) -> String {
+    DumpText.number(CGFloat(number))
+  }
+
   private static func text(of value: SimpleValue) -> String {
     switch value {
     case .bool(let bool): bool ? "true" : "false"

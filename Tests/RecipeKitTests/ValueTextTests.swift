@@ -17,6 +17,13 @@ struct ValueTextTests {
     #expect(ValueText.describe(CGFloat(number)) == text)
   }
 
+  /// Frames and trees of views have two decimals.
+  @Test func picturesSayNumbersWithTwoDecimals() {
+    #expect(ValueText.brief(Float(20) / Float(30)) == "0.67")
+    #expect(ValueText.brief(1.0) == "1")
+    #expect(ValueText.brief(CGFloat(131.8125)) == "131.81")
+  }
+
   @Test func aFloatKeepsItsOwnPrecision() {
     #expect(ValueText.describe(Float(20) / Float(30)) == "0.6666667")
     #expect(ValueText.describe(Float(125)) == "125")
