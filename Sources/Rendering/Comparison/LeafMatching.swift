@@ -2,9 +2,10 @@ import UIKit
 
 /// Which leaves of two scenes are in one and not in the other, or are painted in another order.
 ///
-/// The first leaf of some words goes with the first of the same words, the second with the second, and so on. Of the
-/// pairs, as many as can be keep their order (the longest increasing subsequence; Fredman, 1975). The others count as
-/// different where one of them lies above another leaf in the one scene and below it in the other.
+/// The first leaf of some words goes with the first of the same words, the second with the second, and so on; then those
+/// go together that are the same but for a shift which nobody sees. Of the pairs, as many as can be keep their order (the
+/// longest increasing subsequence; Fredman, 1975). The others count as different where one of them lies above another leaf
+/// in the one scene and below it in the other.
 struct LeafMatching {
   /// The places of leaves that only the first scene has.
   private(set) var first: [Int] = []
@@ -23,6 +24,16 @@ struct LeafMatching {
       } else {
         first.append(index)
       }
+    }
+    let shifted = Self.shifted(
+      first.map { ($0, one[$0]) },
+      other.indices.filter { !isPaired[$0] }.map { ($0, other[$0]) }
+    )
+    if !shifted.isEmpty {
+      for pair in shifted { isPaired[pair.other] = true }
+      let known = Set(shifted.map(\.one))
+      first.removeAll { known.contains($0) }
+      pairs = (pairs + shifted).sorted { $0.one < $1.one }
     }
     second = other.indices.filter { !isPaired[$0] }
     let kept = Self.increasing(pairs.map(\.other))
@@ -44,7 +55,33 @@ struct LeafMatching {
     second.sort()
   }
 
-  /// If more leaves have another order, all of them count.
+  /// A shift by so many points is seen by nobody: a pixel of the screens that were then the finest.
+  private static let unseenShift: CGFloat = 0.5
+
+  /// Pairs of leaves that are the same but for a shift which nobody sees.
+  private static func shifted(
+    _ first: [(place: Int, leaf: PaintedLeaf)],
+    _ second: [(place: Int, leaf: PaintedLeaf)]
+  ) -> [(one: Int, other: Int)] {
+    guard !first.isEmpty, !second.isEmpty, first.count <= mostMoved, second.count <= mostMoved else {
+      return []
+    }
+    var choices: [String: [(place: Int, leaf: PaintedLeaf)]] = [:]
+    for entry in second {
+      if let form = entry.leaf.form?() { choices[form, default: []].append(entry) }
+    }
+    return first.compactMap { place, leaf in
+      guard let form = leaf.form?(),
+        let index = choices[form]?.firstIndex(where: {
+          !$0.leaf.box.isFar(from: leaf.box, by: unseenShift + 0.001)
+            && !$0.leaf.whole.isFar(from: leaf.whole, by: unseenShift + 0.001)
+        }), let other = choices[form]?.remove(at: index)
+      else { return nil }
+      return (place, other.place)
+    }
+  }
+
+  /// If more leaves have another order, or another place, all of them count.
   private static let mostMoved = 500
 
   /// The places of a longest increasing subsequence.

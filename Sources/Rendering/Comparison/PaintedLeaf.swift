@@ -4,6 +4,11 @@ import UIKit
 struct PaintedLeaf {
   /// What is painted and where, as a file would say it; two leaves of the same words look the same.
   var words: String
+  /// The same wherever it is: what is painted, from its own top left corner, and by how much it is faded; nil for what is
+  /// cut off by an outline.
+  var form: (() -> String)?
+  /// Where on the canvas it is painted, what is cut off as well.
+  var whole: CGRect
   /// The part of the canvas on which it can show.
   var box: CGRect
   /// Of an opaque upright rectangle, the part of the canvas through which nothing shows; else nil.

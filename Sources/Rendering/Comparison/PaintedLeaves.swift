@@ -105,17 +105,29 @@ struct PaintedLeaves {
     guard whole.isDrawable, box.isDrawable, box.width > 0, box.height > 0,
       state.opacity >= SceneColor.leastAlpha
     else { return nil }
-    var words = SVGText()
-    write(content, state.transform, to: &words)
-    words.number("opacity", state.opacity, unless: 1)
-    if !box.insetBy(dx: -0.01, dy: -0.01).contains(whole) {
+    func form(_ transform: CGAffineTransform) -> SVGText {
+      var words = SVGText()
+      write(content, transform, to: &words)
+      words.number("opacity", state.opacity, unless: 1)
+      return words
+    }
+    var words = form(state.transform)
+    var hasOutline = false
+    if whole.isFar(from: box, by: 0.01) {
       words.numbers("box", [box.minX, box.minY, box.width, box.height])
     }
     for outline in state.outlines where !cutsNothing(outline, from: box) {
+      hasOutline = true
       SVGDescription.describe(outline.clip, to: &words)
       words.transform("clip", outline.transform)
     }
-    return PaintedLeaf(words: words.string, box: box)
+    let toCorner = CGAffineTransform(translationX: -whole.minX, y: -whole.minY)
+    return PaintedLeaf(
+      words: words.string,
+      form: hasOutline ? nil : { form(state.transform.concatenating(toCorner)).string },
+      whole: whole,
+      box: box
+    )
   }
 
   /// Writes a leaf in coordinates of the canvas where it can be said so, so that it doesn't matter which group it is in.

@@ -33,6 +33,24 @@ struct SceneDifferenceTests {
     #expect(difference.second.regions == [CGRect(x: 100, y: 200, width: 20, height: 20)])
   }
 
+  /// Half a point is a pixel of a screen of the time, on which nobody sees by how many something is off.
+  @Test func aShiftThatNobodySeesMakesNoDifference() {
+    let one = [ground, Small.box(42.25, 10, 20, 20), Small.text("iOS", 42.25, 50)]
+    let other = [ground, Small.box(42.5, 10, 20, 20), Small.text("iOS", 42.5, 50.5)]
+    #expect(Small.difference(one, other).isEmpty)
+    #expect(!Small.difference(one, [ground, Small.box(43, 10, 20, 20), Small.text("iOS", 42.5, 50)]).isEmpty)
+    // Another size, another colour and another order are seen, however small the shift.
+    #expect(!Small.difference(one, [ground, Small.box(42.5, 10, 20.5, 20), one[2]]).isEmpty)
+    #expect(!Small.difference(one, [ground, Small.box(42.5, 10, 20, 20, .white), one[2]]).isEmpty)
+    let lid = Small.box(30, 5, 40, 60, .white)
+    #expect(!Small.difference(one + [lid], [ground, lid] + other[1...]).isEmpty)
+    // What is cut off is cut off elsewhere, by as little.
+    let frame = SceneNode.Content.begin(SceneGroup(clip: .rect(CGRect(x: 45, y: 0, width: 100, height: 100))))
+    #expect(Small.difference([ground, frame, one[1], .end], [ground, frame, other[1], .end]).isEmpty)
+    // What can't be told apart goes in pairs: a third one is seen.
+    #expect(!Small.difference(one, other + [Small.box(42, 10, 20, 20)]).isEmpty)
+  }
+
   @Test func whatIsMissingIsMarkedOnTheOtherSideOnly() {
     let difference = Small.difference([ground, Small.box(10, 10, 20, 20)], [ground])
     #expect(difference.first.regions == [CGRect(x: 10, y: 10, width: 20, height: 20)])
