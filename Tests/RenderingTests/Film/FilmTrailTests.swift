@@ -64,7 +64,7 @@ import UIKit
     #expect(places(FilmTrail(film)).count == 1)
   }
 
-  @Test func aThingThatFallsOffTheScreenIsShownWhereItWasLastSeenWhole() throws {
+  @Test func aThingThatFallsOffTheScreenIsShownAsItLeaves() throws {
     let view = box(CGRect(x: 0, y: 0, width: 40, height: 40))
     let simulator = show { $0.addSubview(view) }
     let film = film(simulator) {
@@ -74,8 +74,9 @@ import UIKit
     let places = places(FilmTrail(film))
     let (top, bottom) = (try #require(places.first?.y), try #require(places.last?.y))
     #expect(places.last?.paleness == 0)
-    #expect(bottom - top <= screen.height - 40 + 1)
-    #expect(bottom - top > screen.height * 0.75)
+    // Half of it is still seen, but for the way of a frame.
+    #expect(bottom - top <= screen.height - 20 + 1)
+    #expect(bottom - top > screen.height - 20 - 1_250 / 60 - 1)
   }
 
   @Test func aThingThatVanishesIsShownAsLongAsItIsThere() {
@@ -87,6 +88,100 @@ import UIKit
       view.removeFromSuperview()
     }
     #expect(places(FilmTrail(film)).last?.paleness == 0)
+  }
+
+  @Test func whatIsGoneLeavesGhostsUnderWhatGoesOn() {
+    let gone = box(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let other = box(CGRect(x: 0, y: 100, width: 40, height: 40), .green)
+    let simulator = show { sheet in
+      sheet.addSubview(gone)
+      sheet.addSubview(other)
+    }
+    let film = film(simulator) {
+      UIView.animate(withDuration: 0.3) { gone.center.x += 200 }
+      simulator.advance(by: 0.4)
+      gone.removeFromSuperview()
+      UIView.animate(withDuration: 0.3) { other.center.x += 200 }
+    }
+    let trail = FilmTrail(film)
+    let reds = places(trail)
+    #expect(reds.count >= 2 && reds.allSatisfy { $0.paleness > 0 })
+    // The other one has come to where it ends.
+    let greens = trail.nodes.compactMap { node -> CGRect? in
+      guard case .shape(let shape) = node.content, shape.fill == .color(SceneColor(0x00FF00)) else {
+        return nil
+      }
+      return shape.geometry.bounds
+    }
+    let screen = FilmFrame(film.nodes(at: 0)).screen
+    #expect(greens.map { ($0.minX - screen.minX).rounded() } == [200])
+  }
+
+  @Test func whatHasLeftTheScreenKeepsItsColourInItsGhosts() {
+    let gone = box(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let other = box(CGRect(x: 0, y: 100, width: 40, height: 40), .green)
+    let simulator = show { sheet in
+      sheet.addSubview(gone)
+      sheet.addSubview(other)
+    }
+    let film = film(simulator) {
+      UIView.animate(withDuration: 0.3, delay: 0, options: .curveLinear) { gone.center.x += 500 }
+      UIView.animate(withDuration: 0.8, delay: 0, options: .curveLinear) { other.center.x += 200 }
+    }
+    // Red mixed with the white below it, whatever else there is.
+    #expect(places(FilmTrail(film)).count >= 1)
+  }
+
+  @Test func restsTakeNoneOfTheEvenTimes() {
+    let view = box(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let simulator = show { $0.addSubview(view) }
+    let film = film(simulator, seconds: 2) {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) { view.center.x += 100 }
+      simulator.advance(by: 1.5)
+      UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) { view.center.x += 100 }
+    }
+    #expect(places(FilmTrail(film)).count == 6)
+  }
+
+  @Test(arguments: [0xFF0000, 0x00FF00, 0x007AFF, 0xFFFFFF, 0x000000, 0x996633] as [UInt32], [false, true])
+  func placesThatOverlapAreToldApartByTheirEdges(color: UInt32, isDark: Bool) throws {
+    let own = SceneColor(color)
+    let ground: SceneColor = isDark ? .black : .white
+    let fill = UIColor(
+      red: CGFloat(own.red) / 255,
+      green: CGFloat(own.green) / 255,
+      blue: CGFloat(own.blue) / 255,
+      alpha: 1
+    )
+    let view = box(CGRect(x: 0, y: 100, width: 50, height: 50), fill)
+    let simulator = show { sheet in
+      sheet.backgroundColor = isDark ? .black : .white
+      sheet.addSubview(view)
+    }
+    let film = film(simulator) {
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.center.y += 60 }
+    }
+    let shapes = FilmTrail(film).nodes.compactMap { node -> SceneShape? in
+      guard case .shape(let shape) = node.content, shape.geometry.bounds.size == view.bounds.size else {
+        return nil
+      }
+      return shape
+    }
+    let edges = shapes.compactMap { $0.fill == nil ? $0.stroke?.color : nil }
+    let pale = shapes.compactMap { shape -> SceneColor? in
+      if case .color(let color) = shape.fill { color } else { nil }
+    }
+    #expect(edges.count == 5)
+    #expect(pale.count == 6)
+    // Each lies right above its own face, below whatever is newer.
+    #expect(
+      shapes.map { $0.fill == nil } == [
+        false, true, false, true, false, true, false, true, false, true, false,
+      ]
+    )
+    for (edge, face) in zip(edges, pale) {
+      #expect(edge.contrast(with: face) >= 1.8 && edge.contrast(with: ground) >= 1.8, "\(edge) \(face)")
+    }
   }
 
   @Test func screensThatComeAndGoLieOneBehindTheOther() {

@@ -38,10 +38,12 @@ struct FilmFrame: Sendable {
     return extent
   }
 
-  /// The colour of the last shape below a part of the frame that lies under all of it; white if there is none.
-  func ground(under part: Range<Int>) -> SceneColor {
+  /// The colour of the last shape below a part of the frame that lies under all of it, white if there is none; nil if
+  /// nothing of the part is seen.
+  func ground(under part: Range<Int>) -> SceneColor? {
     var extent = CGRect.null
     visitLeaves { place, rect in if part.contains(place) { extent = extent.union(rect) } }
+    guard !extent.isEmpty else { return nil }
     var ground = SceneColor.white
     visitLeaves { place, rect in
       guard place < part.lowerBound, rect.contains(extent), case .shape(let shape) = nodes[place].content,
@@ -58,7 +60,8 @@ struct FilmFrame: Sendable {
     visitLeaves(of: nodes.indices, visit)
   }
 
-  private func visitLeaves(of part: Range<Int>, _ visit: (Int, CGRect) -> Void) {
+  /// The same for a part of the frame, in the coordinates around that part.
+  func visitLeaves(of part: Range<Int>, _ visit: (_ place: Int, _ extent: CGRect) -> Void) {
     var open: [(transform: CGAffineTransform, clip: CGRect?)] = [(.identity, nil)]
     for place in part {
       let node = nodes[place]

@@ -2,7 +2,7 @@ import UIKit
 
 /// A film as one still.
 ///
-/// - Things that move over a screen are shown at even times, paler the older, over the last frame that shows all of
+/// - Things that move over a screen are shown at even times, paler the older, over the last frame that shows any of
 ///   them.
 /// - A device that is turned is shown as it was held, the turn of its outline, and as it is held.
 /// - Where whole screens come and go, ghosts of them would only make mud: the screens at rest lie one behind the
@@ -19,10 +19,6 @@ struct FilmTrail {
 
   /// How many steps a turn is shown in.
   private static let outlines = 4
-  /// How many older places of a thing are shown.
-  private static let ghosts = 5
-  /// Ghosts that are nearer to each other, in points, are one.
-  private static let nearest: CGFloat = 4
   /// The most screens in a row.
   private static let mostScreens = 4
   /// How far the screens in a row lie apart, in widths of the film.
@@ -43,7 +39,8 @@ struct FilmTrail {
     } else if film.moments.contains(where: { $0.turn.quarters > 0 }) {
       addTurn()
     } else if let things = TrailThings(film, changes) {
-      addGhosts(of: things)
+      newest = things.base
+      nodes = TrailGhosts(things, in: film).nodes
     } else {
       addScreens(film.rests(changes))
     }
@@ -90,56 +87,6 @@ struct FilmTrail {
   static func thingCount(in film: Film) -> Int {
     guard let things = TrailThings(film, film.changes) else { return 0 }
     return FilmFrame(film.nodes(at: things.base)).movers(things.keys).count
-  }
-
-  // MARK: Things
-
-  private mutating func addGhosts(of things: TrailThings) {
-    newest = things.base
-    let base = FilmFrame(film.nodes(at: newest))
-    let (start, end) = (things.span.lowerBound, things.span.upperBound)
-    // From the newest to the oldest.
-    let older = (1...Self.ghosts).map { age in
-      let part = Double(age) / Double(Self.ghosts)
-      return FilmFrame(film.nodes(at: film.frame(at: end + (start - end) * part)))
-    }
-    let movers = base.movers(things.keys)
-    var place = 0
-    var groups: Set<Int> = []
-    for mover in movers {
-      nodes += base.nodes[place..<mover.part.lowerBound]
-      // The ghosts of all things in one group lie under the first of them, so that none hides what is there now.
-      if groups.insert(mover.group).inserted {
-        let things = movers.filter { $0.group == mover.group }
-        let histories = things.map { Self.ghosts(of: $0, in: older, over: base) }
-        for age in older.indices.reversed() {
-          for history in histories { nodes += history[age] }
-        }
-      }
-      nodes += base.nodes[mover.part]
-      place = mover.part.upperBound
-    }
-    nodes += base.nodes[place...]
-  }
-
-  /// A thing as it was at each age; nothing where it was too near to where it was next.
-  private static func ghosts(
-    of mover: FilmFrame.Mover,
-    in older: [FilmFrame],
-    over base: FilmFrame
-  ) -> [[SceneNode]] {
-    let ground = base.ground(under: mover.part)
-    var next = base.extent(of: mover.part)
-    return older.enumerated().map { age, frame in
-      guard let part = frame.part(of: mover.key) else { return [] }
-      let extent = frame.extent(of: part)
-      guard !extent.isEmpty, extent.isFar(from: next, by: nearest) else { return [] }
-      next = extent
-      let share = 0.5 - 0.08 * CGFloat(age)
-      return frame.nodes[part].withoutWords.map { node in
-        SceneNode(key: node.key, content: node.content.paled(on: ground, to: share))
-      }
-    }
   }
 
   // MARK: Screens
@@ -222,19 +169,5 @@ extension SceneNode.Content {
   /// The outline of a shape; nil for anything else.
   fileprivate var outline: SceneShape.Geometry? {
     if case .shape(let shape) = self { shape.geometry } else { nil }
-  }
-}
-
-extension ArraySlice<SceneNode> {
-  /// The nodes without texts, unless they are all that is painted: words can be read once, on the newest of all.
-  fileprivate var withoutWords: [SceneNode] {
-    let rest = filter { if case .text = $0.content { false } else { true } }
-    let paintsSomething = rest.contains { node in
-      switch node.content {
-      case .shape, .image: true
-      case .text, .begin, .end: false
-      }
-    }
-    return paintsSomething ? rest : Array(self)
   }
 }

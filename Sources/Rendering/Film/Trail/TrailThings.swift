@@ -3,10 +3,10 @@ import UIKit
 /// Things that move over a screen, and when they do.
 struct TrailThings {
   let keys: Set<SceneKey>
-  /// The frame that the ghosts lie in.
+  /// The frame that the ghosts lie in: the last that shows any of the things.
   let base: Int
-  /// When the first of them begins to move, and when the last has as good as arrived.
-  let span: ClosedRange<TimeInterval>
+  /// From the beginning of the motion to that frame: times, and how long anything has moved by then.
+  private var clock: [(time: TimeInterval, moved: TimeInterval)] = []
 
   /// Where more things move, ghosts would hide them.
   private static let mostThings = 100
@@ -14,62 +14,90 @@ struct TrailThings {
   private static let pageShare: CGFloat = 0.2
   /// A thing that is fainter, or of which less is on the screen, is as good as gone.
   private static let leastOpacity: CGFloat = 0.3
-  private static let leastShare: CGFloat = 0.95
-  /// A thing has arrived when it has so few points to go.
-  private static let arrival: CGFloat = 8
+  private static let leastShare: CGFloat = 0.5
+  /// Who moves by fewer points between two of the frames that are looked at is as good as at rest: what settles for long,
+  /// or waits, would take all even times for itself.
+  private static let leastMotion: CGFloat = 2
   /// So many frames are looked at.
   private static let samples = 24
 
   /// Nil if nothing moves, too much does, or whole screens do.
   init?(_ film: Film, _ changes: [Int]) {
-    keys = film.movers
+    let keys = film.movers
+    self.keys = keys
     guard !keys.isEmpty, let first = changes.first, let last = changes.last else { return nil }
-    let stills = Self.frames(max(0, first - 1), last).map {
-      (frame: $0, nodes: FilmFrame(film.nodes(at: $0)))
+    var stills: [Still] = []
+    for frame in Self.frames(max(0, first - 1), last) {
+      guard let still = Still(frame, of: film, keys) else { return nil }
+      stills.append(still)
     }
-    var best = (index: stills.count - 1, count: 0)
-    var extents: [[SceneKey: CGRect]] = []
+    guard stills.contains(where: { !$0.extents.isEmpty }) else { return nil }
+    if let end = stills.lastIndex(where: \.showsAnything), end + 1 < stills.count {
+      // What leaves is fast: it may be seen for some frames more.
+      let between = (stills[end].frame + 1)..<stills[end + 1].frame
+      let later = between.compactMap { Still($0, of: film, keys) }.last(where: \.showsAnything)
+      stills[(end + 1)...] = later.map { [$0] } ?? []
+    }
+    base = stills[stills.count - 1].frame
+    var moved: TimeInterval = 0
     for (index, still) in stills.enumerated() {
-      guard let movers = Self.movers(in: still.nodes, keys) else { return nil }
-      let whole = movers.filter { $0.isWhole }.count
-      if whole >= best.count { best = (index, whole) }
-      extents.append(Dictionary(movers.map { ($0.key, $0.extent) }) { first, _ in first })
+      if index > 0, still.isFar(from: stills[index - 1]) { moved += still.time - stills[index - 1].time }
+      clock.append((still.time, moved))
     }
-    guard extents.contains(where: { !$0.isEmpty }) else { return nil }
-    base = stills[best.index].frame
-    // What settles for long would take all even times for itself.
-    let places = extents[best.index]
-    let moving = extents[..<best.index].lastIndex { earlier in
-      places.contains { key, extent in earlier[key]?.isFar(from: extent, by: Self.arrival) == true }
-    }
-    let arrived = stills[min(best.index, (moving ?? best.index) + 1)].frame
-    let start = film.moments[max(0, first - 1)].time
-    span = start...max(start, film.moments[arrived].time)
   }
 
-  /// The things that a frame shows of the screen, and whether all of each is seen; nil if they are too many or too large.
-  private static func movers(
-    in frame: FilmFrame,
-    _ keys: Set<SceneKey>
-  ) -> [(key: SceneKey, extent: CGRect, isWhole: Bool)]? {
-    let screen = frame.screen
-    let movers = frame.movers(keys)
-    guard movers.count <= mostThings else { return nil }
-    var seen: [(key: SceneKey, extent: CGRect, isWhole: Bool)] = []
-    for mover in movers {
-      let visible = mover.extent.intersection(screen)
-      guard !visible.isEmpty, mover.extent.area > 0 else { continue }
-      if visible.area > screen.area * pageShare { return nil }
-      let isWhole = visible.area >= mover.extent.area * leastShare && mover.opacity >= leastOpacity
-      seen.append((mover.key, mover.extent, isWhole))
-    }
-    return seen
+  /// When the things had done a part of their motion, from 0 to 1; while nothing moves, no time passes.
+  func time(at part: Double) -> TimeInterval {
+    guard let first = clock.first, let last = clock.last else { return 0 }
+    guard last.moved > 0 else { return first.time + (last.time - first.time) * part }
+    let wanted = last.moved * part
+    let next = clock.firstIndex { $0.moved >= wanted - 1e-9 } ?? clock.count - 1
+    guard next > 0 else { return first.time }
+    let (before, after) = (clock[next - 1], clock[next])
+    let share = after.moved > before.moved ? (wanted - before.moved) / (after.moved - before.moved) : 1
+    return before.time + (after.time - before.time) * share
   }
 
   /// Frames in even steps from the first to the last.
   private static func frames(_ first: Int, _ last: Int) -> [Int] {
     let count = min(samples, max(1, last - first))
     return (0...count).map { first + (last - first) * $0 / count }
+  }
+
+  /// What a frame shows of the things.
+  private struct Still {
+    let frame: Int
+    let time: TimeInterval
+    /// Where things are of which anything is on the screen.
+    private(set) var extents: [SceneKey: CGRect] = [:]
+    /// Whether enough of any is seen.
+    private(set) var showsAnything = false
+
+    /// Nil if the things are too many or too large.
+    init?(_ frame: Int, of film: Film, _ keys: Set<SceneKey>) {
+      self.frame = frame
+      time = film.moments[frame].time
+      let nodes = FilmFrame(film.nodes(at: frame))
+      let screen = nodes.screen
+      let movers = nodes.movers(keys)
+      guard movers.count <= mostThings else { return nil }
+      for mover in movers {
+        let visible = mover.extent.intersection(screen)
+        guard !visible.isEmpty, mover.extent.area > 0 else { continue }
+        if visible.area > screen.area * pageShare { return nil }
+        extents[mover.key] = mover.extent
+        if visible.area >= mover.extent.area * leastShare, mover.opacity >= leastOpacity {
+          showsAnything = true
+        }
+      }
+    }
+
+    /// Whether any thing is elsewhere.
+    func isFar(from other: Still) -> Bool {
+      extents.contains { key, extent in
+        other.extents[key]?.isFar(from: extent, by: leastMotion) == true
+      }
+    }
   }
 }
 
