@@ -18,19 +18,21 @@ struct AnnotationLayer {
     }
   }
 
-  /// Which entries of the legend the marks refer to.
-  var meanings: Set<String> { Set(marks.flatMap { $0.compactMap(\.meaning) }) }
+  /// What the legend says of the marks.
+  var legend: [LegendEntry] {
+    let meanings = Set(marks.lazy.flatMap { $0.lazy.compactMap(\.meaning) })
+    return annotations.flatMap(\.legend).filter { meanings.contains($0.meaning) }
+      + marks.flatMap { $0.compactMap(\.entry) }
+  }
 
   /// What the marks show, in words.
   var words: [String] { marks.flatMap { $0.compactMap(\.words) }.map { SingleLine.of($0) } }
 
-  /// Whether nothing was asked for.
-  var isEmpty: Bool { annotations.isEmpty }
-
   /// The layer, in the coordinates around the interface.
   ///
-  /// - Parameter texts: where on the interface words stand that callouts had better not cover.
-  func nodes(interface: CGAffineTransform, keepingClearOf texts: [CGRect] = []) -> [SceneNode] {
+  /// - Parameter keepsClearOfTexts: whether callouts look for places where they cover no words of the screen; in a film,
+  ///   in which words come and go, they would jump.
+  func nodes(interface: CGAffineTransform, keepsClearOfTexts: Bool) -> [SceneNode] {
     guard !annotations.isEmpty else { return [] }
     let frame = SceneGroup(transform: interface, clip: .rect(site.bounds), role: .annotations)
     var nodes = [SceneNode(key: .annotation(0, 0), content: .begin(frame))]
@@ -40,7 +42,7 @@ struct AnnotationLayer {
       nodes += marks[index].flatMap { $0.nodes(in: index + 1) }
       nodes.append(SceneNode(key: .annotation(index + 1, SceneKey.end), content: .end))
     }
-    nodes += calloutNodes(keepingClearOf: texts)
+    nodes += calloutNodes(keepingClearOf: keepsClearOfTexts ? site.texts : [])
     nodes.append(SceneNode(key: .annotation(0, SceneKey.end), content: .end))
     return nodes
   }
@@ -71,7 +73,8 @@ struct AnnotationLayer {
       CalloutPlacer.Request(
         size: placed.plate.size,
         target: placed.callout.target.intersection(site.bounds),
-        room: placed.callout.room
+        room: placed.callout.room,
+        isNumber: placed.callout.isNumber
       )
     }
     let found = zip(callouts, zip(requests, placer.places(for: requests, keepingClearOf: texts))).compactMap {
@@ -81,7 +84,8 @@ struct AnnotationLayer {
     }
     // No line crosses words. Words within their outline need none.
     let lines = found.flatMap { found -> [SceneNode] in
-      if found.placed.callout.room?.contains(found.place) == true { return [] }
+      let callout = found.placed.callout
+      if callout.isNumber || callout.room?.contains(found.place) == true { return [] }
       let line = found.placed.plate.line(at: found.place, naming: found.target)
       return nodes(of: found.placed, from: 0, [line])
     }

@@ -11,6 +11,8 @@ package struct AnnotationMark: Hashable, Sendable {
   package var opacity: CGFloat
   /// What the legend says of the mark's sign; nil for one that explains itself.
   package var meaning: String?
+  /// What the legend says of this mark alone, after all meanings.
+  package var entry: LegendEntry?
   /// Words that stand beside something.
   package var callout: Callout?
   /// What the mark shows, for those who can't see it; nil if that goes without saying.
@@ -21,6 +23,7 @@ package struct AnnotationMark: Hashable, Sendable {
     shapes: [SceneShape] = [],
     opacity: CGFloat = 1,
     meaning: String? = nil,
+    entry: LegendEntry? = nil,
     callout: Callout? = nil,
     words: String? = nil
   ) {
@@ -28,6 +31,7 @@ package struct AnnotationMark: Hashable, Sendable {
     self.shapes = shapes
     self.opacity = opacity
     self.meaning = meaning
+    self.entry = entry
     self.callout = callout
     self.words = words
   }

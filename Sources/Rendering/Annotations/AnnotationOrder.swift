@@ -8,7 +8,8 @@ package final class AnnotationOrder {
   private let start: TimeInterval
   /// Whether they belong to a film, in which signs come and go.
   private let isFilm: Bool
-  private var meanings: Set<String> = []
+  /// What the legends of the layers so far say.
+  private var legends: [[LegendEntry]] = []
 
   init(_ annotations: [Annotation], since start: TimeInterval, isFilm: Bool) {
     self.annotations = annotations
@@ -17,16 +18,37 @@ package final class AnnotationOrder {
   }
 
   /// What is drawn over the device at the moment.
-  func layer(over device: SimulatedDevice, _ pose: DevicePose) -> AnnotationLayer {
-    let site = AnnotationSite(of: device, pose, since: start, isFilm: isFilm)
+  ///
+  /// - Parameter nodes: what the device shows, in coordinates of the pose's canvas.
+  func layer(
+    over device: SimulatedDevice,
+    _ pose: DevicePose,
+    _ nodes: some Sequence<SceneNode>
+  ) -> AnnotationLayer {
+    let toInterface = pose.interface.inverted()
+    let texts =
+      annotations.isEmpty
+      ? [] : nodes.texts(on: CGRect(origin: .zero, size: pose.canvas)).map { $0.applying(toInterface) }
+    let site = AnnotationSite(of: device, pose, since: start, isFilm: isFilm, texts: texts)
     let layer = AnnotationLayer(annotations, at: site)
-    meanings.formUnion(layer.meanings)
+    legends.append(layer.legend)
     return layer
   }
 
-  /// What the signs mean that were drawn so far, `width` points wide.
-  func legend(of device: SimulatedDevice, width: CGFloat) -> Legend {
-    let entries = annotations.flatMap(\.legend).filter { meanings.contains($0.meaning) }
-    return Legend(entries, scale: AnnotationSite.scale(of: device.screen.portraitSize), width: width)
+  /// Notes that the film shows the layer before the last once more, before the last.
+  func repeatLayer() {
+    guard legends.count > 1 else { return }
+    legends.insert(legends[legends.count - 2], at: legends.count - 1)
+  }
+
+  /// What the signs mean that were drawn so far, `width` points wide below a point.
+  func legend(of device: SimulatedDevice, below corner: CGPoint, width: CGFloat) -> LegendList {
+    LegendList(
+      legends,
+      order: annotations.flatMap(\.legend),
+      scale: AnnotationSite.scale(of: device.screen.portraitSize),
+      below: corner,
+      width: width
+    )
   }
 }

@@ -13,11 +13,20 @@ package struct AnnotationSite {
   package let isFilm: Bool
   /// By how much signs and words are larger on larger screens, so that they can be read in a picture of any device.
   package let scale: CGFloat
+  /// Where words stand on the screen, in coordinates of the interface: signs had better leave them alone.
+  package let texts: [CGRect]
   /// Takes coordinates of windows, which are those of the screen, to those of the interface.
   private let windows: CGAffineTransform
 
-  init(of device: SimulatedDevice, _ pose: DevicePose, since start: TimeInterval, isFilm: Bool) {
+  init(
+    of device: SimulatedDevice,
+    _ pose: DevicePose,
+    since start: TimeInterval,
+    isFilm: Bool,
+    texts: [CGRect] = []
+  ) {
     self.device = device
+    self.texts = texts
     self.start = start
     self.isFilm = isFilm
     bounds = CGRect(origin: .zero, size: pose.interfaceSize)

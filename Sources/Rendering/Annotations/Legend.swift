@@ -1,7 +1,6 @@
 import UIKit
 
 /// The signs of a picture's annotations and what they mean, in rows on a plate under the device.
-@MainActor
 struct Legend {
   private let entries: [LegendEntry]
   private let scale: CGFloat
@@ -9,7 +8,7 @@ struct Legend {
   private let font: UIFont
 
   /// The most entries; what is beyond is left out.
-  static let limit = 12
+  static let limit = 24
   /// The most characters of an entry.
   static let wordLimit = 60
 
@@ -54,6 +53,18 @@ struct Legend {
     return (cells, origin.y + rowHeight + padding)
   }
 
+  /// A number in the middle of a sign.
+  private static func text(of number: String) -> SceneText {
+    SceneText(
+      number,
+      .boldSystemFont(ofSize: 10),
+      weight: 600,
+      at: .middle(LegendEntry.room.width / 2),
+      baseline: LegendEntry.room.height / 2 + 3.6,
+      fill: .white
+    )
+  }
+
   /// The height that the legend takes, with the gap above it; 0 if there is nothing to explain.
   var height: CGFloat { entries.isEmpty ? 0 : gap + layout().height }
 
@@ -87,6 +98,7 @@ struct Legend {
       )
       contents.append(.begin(SceneGroup(transform: toPlace)))
       contents += cell.entry.sign.map { .shape($0) }
+      if let number = cell.entry.number { contents.append(.text(Self.text(of: number))) }
       contents.append(.end)
       contents.append(
         .text(

@@ -7,11 +7,14 @@ package struct LegendEntry: Hashable, Sendable {
 
   /// The sign, within its room.
   package var sign: [SceneShape]
+  /// A number of few digits on the sign, in white; nil for none.
+  package var number: String?
   /// What it means, in a few words.
   package var meaning: String
 
-  package init(_ meaning: String, sign: [SceneShape]) {
+  package init(_ meaning: String, sign: [SceneShape], number: String? = nil) {
     self.meaning = meaning
     self.sign = sign
+    self.number = number
   }
 }

@@ -8,15 +8,12 @@ extension Scene {
     let pose = DevicePose(of: device, held: device.heldOrientation)
     var builder = SceneBuilder()
     builder.addDevice(device, pose)
-    let layer = annotations.layer(over: device, pose)
+    let layer = annotations.layer(over: device, pose, builder.nodes)
     let summary = DeviceText.description(of: device) + DeviceText.summary(of: layer.words)
-    let texts = layer.isEmpty ? [] : builder.nodes.texts(on: CGRect(origin: .zero, size: pose.canvas))
-    let toInterface = pose.interface.inverted()
-    builder.append(
-      layer.nodes(interface: pose.interface, keepingClearOf: texts.map { $0.applying(toInterface) })
-    )
-    let legend = annotations.legend(of: device, width: pose.canvas.width)
-    builder.append(legend.nodes(below: CGPoint(x: 0, y: pose.canvas.height)))
+    builder.append(layer.nodes(interface: pose.interface, keepsClearOfTexts: true))
+    let corner = CGPoint(x: 0, y: pose.canvas.height)
+    let legend = annotations.legend(of: device, below: corner, width: pose.canvas.width)
+    builder.append(legend.nodes)
     return Scene(
       size: CGSize(width: pose.canvas.width, height: pose.canvas.height + legend.height),
       title: title,
@@ -47,8 +44,9 @@ extension Scene {
     let turn = DevicePose.turn(canvas, by: -device.heldOrientation.angle, about: pose.middle)
     builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
     builder.addDevice(device, pose)
-    let layer = annotations.layer(over: device, pose)
-    builder.append(layer.nodes(interface: pose.interface))
+    // The first node turns the whole.
+    let layer = annotations.layer(over: device, pose, builder.nodes.dropFirst())
+    builder.append(layer.nodes(interface: pose.interface, keepsClearOfTexts: false))
     builder.end(.device(SceneKey.end - 1))
     return builder.nodes
   }
@@ -101,18 +99,5 @@ extension SceneBuilder {
     if isTurned { begin(SceneGroup(transform: transform), .device(98)) }
     append(bar.nodes())
     if isTurned { end(.device(SceneKey.end)) }
-  }
-}
-
-extension [SceneNode] {
-  /// Where on the canvas texts stand, also those that something hides.
-  fileprivate func texts(on canvas: CGRect) -> [CGRect] {
-    let groupsAndTexts = filter { node in
-      switch node.content {
-      case .begin, .end, .text: true
-      case .shape, .image: false
-      }
-    }
-    return PaintedLeaves(groupsAndTexts, on: canvas).leaves.map(\.box)
   }
 }

@@ -14,8 +14,8 @@ public struct Film: Sendable {
   /// The frames.
   let moments: [Moment]
   let segments: [FilmSegment]
-  /// What the signs of annotations mean; the same in all frames.
-  let legend: [SceneNode]
+  /// What the signs of annotations mean: the film shows that of all frames, a still that of its own.
+  let legend: LegendList
   /// The family of the filmed system's fonts.
   let typeface: SystemTypeface
 
@@ -33,7 +33,7 @@ public struct Film: Sendable {
     area: CGRect,
     moments: [Moment],
     segments: [FilmSegment],
-    legend: [SceneNode] = [],
+    legend: LegendList = .none,
     typeface: SystemTypeface
   ) {
     self.caption = caption
@@ -97,11 +97,11 @@ public struct Film: Sendable {
     "@media print,(prefers-reduced-motion:reduce)"
     + "{.film-motion{display:none}.film-trail{opacity:1!important}}"
 
-  /// The nodes of one frame, and the legend.
-  func nodes(at frame: Int) -> [SceneNode] { deviceNodes(at: frame) + legend }
+  /// The nodes of one frame, and its legend.
+  func still(at frame: Int) -> [SceneNode] { nodes(at: frame) + legend.nodes(of: [frame]) }
 
-  /// The nodes of one frame, without the legend.
-  func deviceNodes(at frame: Int) -> [SceneNode] {
+  /// The nodes of one frame, without a legend.
+  func nodes(at frame: Int) -> [SceneNode] {
     segments.first { $0.start <= frame && frame < $0.end }?.nodes(at: frame) ?? []
   }
 

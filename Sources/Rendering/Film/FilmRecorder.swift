@@ -54,6 +54,7 @@ package final class FilmRecorder {
       // The device turns with all that it shows, before anything on it changes.
       extent = extent.union(turningFrame)
       memory.lastFrame[0] = turned
+      annotations.repeatLayer()
       add(
         memory.lastFrame,
         Film.Moment(time: moments.last?.time ?? 0, turn: DeviceTurn(from: before, to: held))
@@ -88,8 +89,8 @@ package final class FilmRecorder {
   package func finish() -> Film {
     device.frameObserver = outerObserver
     var area = extent.insetBy(dx: -DevicePose.margin, dy: -DevicePose.margin)
-    let legend = annotations.legend(of: device, width: area.width)
-    let legendNodes = legend.nodes(below: CGPoint(x: area.minX, y: area.maxY))
+    let corner = CGPoint(x: area.minX, y: area.maxY)
+    let legend = annotations.legend(of: device, below: corner, width: area.width)
     area.size.height += legend.height
     var film = Film(
       caption: caption,
@@ -97,7 +98,7 @@ package final class FilmRecorder {
       area: area,
       moments: moments,
       segments: segments,
-      legend: legendNodes,
+      legend: legend,
       typeface: device.behavior.typeface
     )
     film.summary = DeviceText.story(

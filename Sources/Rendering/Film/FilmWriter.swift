@@ -139,7 +139,7 @@ struct FilmWriter {
       writeLeaves()
       if !isWhole { document.leave("g") }
     }
-    let legend = FilmSegment(film.legend, frame: 0)
+    let legend = FilmSegment(film.legend.nodes, frame: 0)
     for track in legend.tracks { write(track, in: legend) }
     writeLeaves()
   }

@@ -24,7 +24,7 @@ enum FilmstripWriter {
       let x = CGFloat(index) * (width + gap)
       let place = CGAffineTransform(scale: scale, from: film.area.origin, to: CGPoint(x: x, y: 0))
       nodes.append(node(.begin(SceneGroup(transform: place))))
-      nodes += FilmSegment(film.nodes(at: frame), frame: 0).folded().lastNodes
+      nodes += FilmSegment(film.still(at: frame), frame: 0).folded().lastNodes
       nodes.append(node(.end))
       nodes += caption(film.moments[frame].time, middle: x + width / 2).map(node)
     }

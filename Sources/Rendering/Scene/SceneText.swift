@@ -46,6 +46,12 @@ package struct SceneText: Hashable, Sendable {
     return (left, right)
   }
 
+  /// The room of capitals, digits and descenders, of whatever font that a viewer has: less than that of accents.
+  var ink: CGRect {
+    let (left, right) = span
+    return CGRect(x: left, y: baseline - font.size * 0.75, width: right - left, height: font.size)
+  }
+
   /// A rectangle around all that is painted.
   package var extent: CGRect {
     let (left, right) = span

@@ -91,4 +91,30 @@ struct CalloutPlacerTests {
         == [CGRect(x: 80, y: 459, width: 80, height: 18)]
     )
   }
+
+  @Test func wordsStandInTheirOutlineRatherThanOffACornerBesideANeighbor() {
+    // Two rows of three, as close as buttons are: there is room off corners, but it is the neighbours' as well.
+    let outlines = (0..<6).map { index in
+      CGRect(x: CGFloat(index % 3) * 104 + 6, y: CGFloat(index / 3) * 150 + 30, width: 90, height: 140)
+    }
+    let requests = outlines.map { outline in
+      CalloutPlacer.Request(size: CGSize(width: 80, height: 18), target: outline, room: outline)
+    }
+    for (outline, place) in zip(outlines, placer.places(for: requests)) {
+      let middle = place?.midX ?? 0
+      #expect(outline.minX < middle && middle < outline.maxX, "\(outline) \(String(describing: place))")
+    }
+  }
+
+  @Test func aNumberStandsOnItsOutlineAndOffWords() {
+    let outline = CGRect(x: 40, y: 60, width: 200, height: 300)
+    let size = CGSize(width: 20, height: 18)
+    let request = CalloutPlacer.Request(size: size, target: outline, isNumber: true)
+    let corner = CGRect(x: 30, y: 51, width: 20, height: 18)
+    #expect(placer.places(for: [request]) == [corner])
+    // Outlines of one place have their numbers in a row.
+    #expect(placer.places(for: [request, request]) == [corner, corner.offsetBy(dx: 23, dy: 0)])
+    let words = CGRect(x: 0, y: 50, width: 320, height: 20)
+    #expect(placer.places(for: [request], keepingClearOf: [words]) == [corner.offsetBy(dx: 0, dy: 21)])
+  }
 }

@@ -94,7 +94,7 @@ import UIKit
     simulator.advance(by: 1.5)
     let film = recorder.finish()
     check(film.svg())
-    let legend = try #require(film.legend.first)
+    let legend = try #require(film.legend.nodes.first)
     guard case .begin(let group) = legend.content, case .rect(let box) = group.clip else {
       Issue.record("the legend has no box")
       return

@@ -224,4 +224,50 @@ import UIKit
     #expect(!xml.elements.contains("animate") && !xml.elements.contains("set"))
     #expect(film.trail() == film.trail())
   }
+
+  @Test func aStillsLegendNamesOnlyWhatTheStillHas() {
+    let view = box(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let simulator = show { $0.addSubview(view) }
+    let recorder = FilmRecorder(simulator.device, caption: "film", showing: [.touches, .frames { [view] }])
+    simulator.tap(at: CGPoint(x: 100, y: 200))
+    simulator.advance(by: 1)
+    UIView.animate(withDuration: 0.5) { view.center.x += 120 }
+    simulator.advance(by: 1)
+    let film = recorder.finish()
+    let words = ParsedXML(film.trail()).words(in: "text")
+    #expect(words.contains { $0.hasPrefix("frame") })
+    #expect(!words.contains("tap"))
+    // The film shows the tap, and says what it is.
+    let all = ParsedXML(film.svg()).words(in: "text")
+    #expect(all.contains("tap"))
+    #expect(all.count { $0.hasPrefix("frame") } == 2)
+  }
+
+  @Test func aStillWithoutSignsHasNoRoomForALegend() {
+    let view = box(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let simulator = show { $0.addSubview(view) }
+    let recorder = FilmRecorder(simulator.device, caption: "film", showing: [.touches])
+    simulator.tap(at: CGPoint(x: 100, y: 200))
+    simulator.advance(by: 1)
+    UIView.animate(withDuration: 0.5) { view.center.x += 120 }
+    simulator.advance(by: 1)
+    let film = recorder.finish()
+    let (trail, whole) = (ParsedXML(film.trail()).all("svg").first, ParsedXML(film.svg()).all("svg").first)
+    let heights = [trail, whole].compactMap {
+      $0?["viewBox"]?.split(separator: " ").last.flatMap { Double($0) }
+    }
+    #expect(heights.count == 2 && heights[0] < heights[1])
+  }
+
+  @Test func aTurnedFilmsLegendKeepsItsFrames() {
+    let simulator = show(on: .iPhone5, iOS: 8)
+    let recorder = FilmRecorder(simulator.device, caption: "film", showing: [.touches])
+    simulator.rotate(to: .landscapeLeft, animating: true)
+    simulator.advance(by: 1)
+    simulator.tap(at: CGPoint(x: 100, y: 200))
+    let film = recorder.finish()
+    let last = film.moments.count - 1
+    #expect(film.still(at: 0).count == film.nodes(at: 0).count)
+    #expect(film.still(at: last).count > film.nodes(at: last).count)
+  }
 }

@@ -8,10 +8,16 @@ extension Annotation {
   public static func responderChain(from responder: @escaping @MainActor () -> UIResponder?) -> Annotation {
     Annotation(.structure, legend: [outlineEntry(chainMeaning)]) { site in
       guard let first = responder() else { return [] }
-      let chain = sequence(first: first, next: \.next).prefix(chainLimit)
-      let names = chain.enumerated().map { "\($0.offset + 1) \(name(of: $0.element))" }
-      return outlines(of: zip(chain.map(place), names).map { ($0, $1) }, chainMeaning, site)
-        + [AnnotationMark(id: idOfWords, callout: nil, words: names.joined(separator: " → ") + ".")]
+      let chain = sequence(first: first, next: \.next).prefix(chainLimit).map {
+        (place(of: $0), name(of: $0))
+      }
+      let words = chain.enumerated().map { "\($0.offset + 1) \($0.element.1)" }
+      // Names would cover what lies within the outlines: those stand in the legend, one after the other.
+      let names = chain.enumerated().map { index, link in
+        AnnotationMark(id: idOfWords + index, entry: numberEntry(index + 1, link.1))
+      }
+      return outlines(of: chain, chainMeaning, site, areNumbered: true) + names
+        + [AnnotationMark(id: idOfWords + chainLimit, words: words.joined(separator: " → ") + ".")]
     }
   }
 
@@ -65,6 +71,14 @@ extension Annotation {
     LegendEntry(meaning, sign: Signs.frame(AnnotationKind.structure.ink))
   }
 
+  private static func numberEntry(_ number: Int, _ name: String) -> LegendEntry {
+    let plate = SceneShape(
+      .rect(CGRect(x: 2, y: 0, width: 18, height: 14), radius: 5),
+      fill: .color(AnnotationKind.structure.ink)
+    )
+    return LegendEntry(name, sign: [plate], number: "\(number)")
+  }
+
   private static func name(of object: AnyObject) -> String { "\(type(of: object))" }
 
   /// The view that shows where a responder is.
@@ -72,14 +86,13 @@ extension Annotation {
     (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
   }
 
-  /// Outlines with names; outlines of the same place lie within each other.
+  /// Outlines with names, or with numbers from 1; outlines of the same place lie within each other.
   private static func outlines(
     of list: [(view: UIView?, name: String)],
     _ meaning: String,
-    _ site: AnnotationSite
-  )
-    -> [AnnotationMark]
-  {
+    _ site: AnnotationSite,
+    areNumbered: Bool = false
+  ) -> [AnnotationMark] {
     var taken: [CGRect] = []
     return list.enumerated().compactMap { index, entry in
       guard let view = entry.view, site.isShown(view), let transform = site.transform(from: view) else {
@@ -90,13 +103,18 @@ extension Annotation {
       let inset = CGFloat(1 + taken.count { $0 == frame }) * 2.5 * site.scale
       taken.append(frame)
       let outline = Signs.outline(of: bounds.insetBy(dx: inset, dy: inset), transform)
-      let corner = CGRect(x: frame.minX + inset, y: frame.minY + inset, width: 4, height: 4)
+      let inner = frame.insetBy(dx: inset, dy: inset)
+      let corner = CGRect(x: inner.minX, y: inner.minY, width: 4, height: 4)
+      let callout =
+        areNumbered
+        ? Callout("\(index + 1)", at: inner, isNumber: true) : Callout(entry.name, at: corner, within: inner)
       return AnnotationMark(
         id: index,
-        shapes: Signs.line(outline, AnnotationKind.structure.ink, width: 1.5 * site.scale),
+        shapes: Signs.line(outline, AnnotationKind.structure.ink, width: 1.5 * site.scale)
+          .map { $0.broken(at: site.texts) },
         meaning: meaning,
-        callout: Callout(entry.name, at: corner, within: frame.insetBy(dx: inset, dy: inset)),
-        words: "\(entry.name)."
+        callout: callout,
+        words: areNumbered ? nil : "\(entry.name)."
       )
     }
   }

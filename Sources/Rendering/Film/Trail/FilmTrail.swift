@@ -16,6 +16,8 @@ struct FilmTrail {
   private var legend: [SceneNode] = []
   /// The frame of the film that shows as it was.
   private(set) var newest: Int
+  /// The frames whose signs the legend explains, the oldest first.
+  private var stills: [Int]
 
   /// How many steps a turn is shown in.
   private static let outlines = 4
@@ -32,18 +34,23 @@ struct FilmTrail {
     area = film.area
     newest = frame ?? film.moments.count - 1
     let changes = film.changes
+    stills = [newest]
     if let frame {
       nodes = film.nodes(at: frame)
     } else if changes.isEmpty {
+      stills = [0]
       nodes = film.nodes(at: 0)
     } else if film.moments.contains(where: { $0.turn.quarters > 0 }) {
       addTurn()
     } else if let things = TrailThings(film, changes) {
       newest = things.base
+      stills = [newest]
       nodes = TrailGhosts(things, in: film).nodes
     } else {
       addScreens(film.rests(changes))
     }
+    let signs = film.legend.nodes(of: stills)
+    if area == film.area { nodes += signs } else { legend = signs }
     // Copies of a node have its key; here each node is one of its own.
     for place in nodes.indices { nodes[place].key = SceneKey(owner: 1, part: Int32(clamping: place)) }
     nodes = FilmSegment(nodes, frame: 0).folded().lastNodes
@@ -51,6 +58,9 @@ struct FilmTrail {
 
   /// The trail as a file of its own.
   func svg() -> String {
+    // A film may have more signs than any still of it.
+    var area = area
+    area.size.height -= film.legend.height - film.legend.height(of: stills)
     var document = SVGDocument(area, title: film.caption, summary: film.summary, typeface: film.typeface)
     SVGWriter.write(whole, to: &document)
     return document.finish()
@@ -61,8 +71,10 @@ struct FilmTrail {
 
   /// The nodes, made to fit into an area.
   func fitted(into other: CGRect) -> [SceneNode] {
-    let screens = area.above(legend)
-    guard area != other, screens.width > 0, screens.height > 0 else { return whole }
+    guard area != other else { return whole }
+    var screens = area
+    screens.size.height -= film.legend.height
+    guard screens.width > 0, screens.height > 0 else { return whole }
     let room = other.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: area.height - screens.height, right: 0))
     let scale = min(room.width / screens.width, room.height / screens.height)
     let fit = CGAffineTransform(
@@ -100,10 +112,10 @@ struct FilmTrail {
       let offset = CGAffineTransform(translationX: CGFloat(place) * step, y: 0)
       nodes += Self.group(
         SceneGroup(transform: offset),
-        aged(film.deviceNodes(at: frame), by: count - 1 - place)[...]
+        aged(film.nodes(at: frame), by: count - 1 - place)[...]
       )
     }
-    legend = film.legend
+    stills = frames
     area.size.width += CGFloat(max(0, count - 1)) * step
   }
 
@@ -123,7 +135,8 @@ struct FilmTrail {
   // MARK: Turns
 
   private mutating func addTurn() {
-    let (first, last) = (film.deviceNodes(at: 0), film.nodes(at: film.moments.count - 1))
+    let end = film.moments.count - 1
+    let (first, last) = (film.nodes(at: 0), film.nodes(at: end))
     guard case .begin(let old)? = first.first?.content, case .begin(let new)? = last.first?.content,
       let body = first.lazy.compactMap({ $0.content.outline }).first
     else {
@@ -144,6 +157,7 @@ struct FilmTrail {
       nodes += Self.group(SceneGroup(transform: transform, pivot: from.pivot), [outline])
     }
     nodes += last
+    stills = [0, end]
   }
 
   /// Can be told from light and from dark pages.
@@ -152,16 +166,6 @@ struct FilmTrail {
   private static func group(_ group: SceneGroup, _ nodes: ArraySlice<SceneNode>) -> [SceneNode] {
     [SceneNode(key: .device(0), content: .begin(group))] + nodes
       + [SceneNode(key: .device(0), content: .end)]
-  }
-}
-
-extension CGRect {
-  /// The part of an area that lies above a legend at its bottom.
-  fileprivate func above(_ legend: [SceneNode]) -> CGRect {
-    guard let plate = legend.lazy.compactMap({ $0.content.outline }).first else { return self }
-    var rest = self
-    rest.size.height = max(0, plate.bounds.minY - minY)
-    return rest
   }
 }
 
