@@ -25,6 +25,9 @@ enum Signs {
     ]
   }
 
+  /// How far springs and struts of a width reach to their sides, with the light line around them.
+  static func reach(ofWidth width: CGFloat) -> CGFloat { (3 + 1.1) * width }
+
   /// A straight line.
   static func line(
     from start: CGPoint,
@@ -36,12 +39,41 @@ enum Signs {
     line(PathOutline([.move(start), .line(end)]), ink, width: width, dashes: dashes)
   }
 
-  /// An arrow; one that is too short for a head is a dot.
+  /// How long an arrow's head is.
+  static func headLength(ofWidth width: CGFloat) -> CGFloat { 4 * width }
+
+  /// An arrow; one that is shorter than its head has a smaller one.
   static func arrow(from start: CGPoint, to end: CGPoint, _ ink: SceneColor, width: CGFloat) -> [SceneShape] {
     let along = CGVector(dx: end.x - start.x, dy: end.y - start.y)
-    let length = hypot(along.dx, along.dy)
-    let head = min(4 * width, length)
-    let unit = length > 0 ? CGVector(dx: along.dx / length, dy: along.dy / length) : CGVector(dx: 0, dy: 0)
+    let length = along.length
+    let unit = length > 0 ? along.scaled(by: 1 / length) : CGVector(dx: 0, dy: 0)
+    return arrow(from: start, to: end, unit, min(headLength(ofWidth: width), length), ink, width: width)
+  }
+
+  /// The head of an arrow that would be too short to be told from a dot: as long as any, and without a line.
+  ///
+  /// It begins where the arrow does.
+  static func arrowhead(
+    from start: CGPoint,
+    towards end: CGPoint,
+    _ ink: SceneColor,
+    width: CGFloat
+  ) -> [SceneShape] {
+    let along = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    let unit = along.length > 0 ? along.scaled(by: 1 / along.length) : CGVector(dx: 0, dy: 0)
+    let head = headLength(ofWidth: width)
+    let tip = start.moved(by: unit.scaled(by: head))
+    return arrow(from: tip, to: tip, unit, head, ink, width: width)
+  }
+
+  private static func arrow(
+    from start: CGPoint,
+    to end: CGPoint,
+    _ unit: CGVector,
+    _ head: CGFloat,
+    _ ink: SceneColor,
+    width: CGFloat
+  ) -> [SceneShape] {
     func wing(_ side: CGFloat) -> CGPoint {
       CGPoint(
         x: end.x - head * unit.dx - side * head * 0.6 * unit.dy,

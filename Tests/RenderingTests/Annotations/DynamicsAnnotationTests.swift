@@ -22,9 +22,14 @@ import UIKit
     return World(simulator: simulator, animator: animator, square: square)
   }
 
-  private func marks(_ world: World, _ signs: DynamicsSigns) -> [AnnotationMark] {
+  private func marks(
+    _ world: World,
+    _ signs: DynamicsSigns,
+    isFilm: Bool = false,
+    texts: [CGRect] = []
+  ) -> [AnnotationMark] {
     let pose = DevicePose(of: world.simulator.device, held: .portrait)
-    let site = AnnotationSite(of: world.simulator.device, pose, since: 0, isFilm: false)
+    let site = AnnotationSite(of: world.simulator.device, pose, since: 0, isFilm: isFilm, texts: texts)
     return DynamicsPainter(world.animator, signs, site)?.marks() ?? []
   }
 
@@ -52,6 +57,66 @@ import UIKit
     try #require(ends.count == 2)
     #expect(abs(ends[1].y - ends[0].y - 50) < 1)
     #expect(abs(ends[0].y - world.square.center.y) < 0.01)
+  }
+
+  @Test func arrowsOfOneDirectionLieSideBySide() throws {
+    let world = try world { [UIGravityBehavior(items: [$0])] }
+    world.simulator.advance(by: 0.5)
+    let marks = marks(world, [.gravity, .velocities])
+    try #require(marks.count == 2)
+    #expect(abs(abs(ends(marks[0])[0].x - ends(marks[1])[0].x) - DynamicsArrow.lane) < 0.01)
+    // Lines and heads of both have room beside each other.
+    #expect(DynamicsArrow.lane > 2.2 * DynamicsArrow.width)
+  }
+
+  @Test func anArrowThatWouldCrossWordsStartsAtTheItemsEdge() throws {
+    let world = try world { [UIGravityBehavior(items: [$0])] }
+    let title = CGRect(x: 140, y: 90, width: 40, height: 20)
+    #expect(
+      ends(marks(world, .gravity, texts: [title]).first) == [
+        CGPoint(x: 160, y: 150), CGPoint(x: 160, y: 190),
+      ]
+    )
+    let besideTheWay = CGRect(x: 180, y: 60, width: 20, height: 80)
+    #expect(ends(marks(world, .gravity, texts: [besideTheWay]).first).first == CGPoint(x: 160, y: 100))
+  }
+
+  @Test func whereTheWayBelowTheItemLeadsOverWordsAnArrowOfAStillLiesBesideTheItem() throws {
+    let world = try world { [UIGravityBehavior(items: [$0])] }
+    let titles = [
+      CGRect(x: 140, y: 90, width: 40, height: 20), CGRect(x: 140, y: 170, width: 40, height: 20),
+    ]
+    let start = try #require(ends(marks(world, .gravity, texts: titles).first).first)
+    #expect(start == CGPoint(x: 110 - DynamicsArrow.lane, y: 100))
+    // In a film it would jump whenever it passes words.
+    #expect(
+      ends(marks(world, .gravity, isFilm: true, texts: titles).first).first == CGPoint(x: 160, y: 150)
+    )
+  }
+
+  @Test func anArrowKeepsItsHeadOnTheScreenAndItsLength() throws {
+    let world = try world { [UIGravityBehavior(items: [$0])] }
+    world.square.center.y = 560
+    world.animator.updateItem(usingCurrentState: world.square)
+    let ends = ends(marks(world, .gravity).first)
+    try #require(ends.count == 2)
+    #expect(ends[1].x == 160 && ends[1].y <= 568 && ends[1].y - ends[0].y == 40)
+  }
+
+  @Test func whatIsTooSmallForAnArrowIsAHeadWithItsValue() throws {
+    let world = try world { square in
+      let behavior = UIDynamicItemBehavior(items: [square])
+      behavior.addLinearVelocity(CGPoint(x: 20, y: 0), for: square)
+      return [behavior]
+    }
+    let still = try #require(marks(world, .velocities).first)
+    let box = still.shapes.reduce(CGRect.null) { $0.union($1.geometry.bounds) }
+    #expect(box.width >= 10 && box.height >= 10)
+    #expect(ends(still).first == ends(still).last)
+    #expect(still.callout?.text == "20 points/s")
+    #expect(still.entry == DynamicsLegend.short(.velocity))
+    // Numbers that are others in each frame can't be read.
+    #expect(marks(world, .velocities, isFilm: true).first?.callout == nil)
   }
 
   @Test func whatRestsHasNoArrowAndWhatTouchesHasContacts() throws {

@@ -14,6 +14,15 @@ enum DynamicsLegend {
   static let center = "centre of mass"
   static let field = "field"
 
+  /// What a head without a line means.
+  static func short(_ kind: DynamicsArrow.Kind) -> LegendEntry {
+    let (left, right) = (CGPoint(x: 6, y: 7), CGPoint(x: 16, y: 7))
+    return LegendEntry(
+      "too small for an arrow to scale",
+      sign: Signs.arrowhead(from: left, towards: right, kind.ink, width: 2)
+    )
+  }
+
   static func entries(for signs: DynamicsSigns) -> [LegendEntry] {
     let ink = AnnotationKind.dynamics.ink
     let (left, right) = (CGPoint(x: 1, y: 7), CGPoint(x: 21, y: 7))
@@ -26,9 +35,9 @@ enum DynamicsLegend {
       (.attachments, rod, Signs.line(from: left, to: right, ink, width: 1.5)),
       (.attachments, spring, Signs.spring(from: left, to: right, ink, width: 1.5, turns: 4)),
       (.attachments, snap, DynamicsPainter.cross(at: middle, ink, size: 4)),
-      (.gravity, gravity, Signs.arrow(from: left, to: right, DynamicsPainter.gravityInk, width: 2)),
-      (.pushes, push, Signs.arrow(from: left, to: right, DynamicsPainter.pushInk, width: 2)),
-      (.velocities, velocity, Signs.arrow(from: left, to: right, DynamicsPainter.velocityInk, width: 2)),
+      (.gravity, gravity, Signs.arrow(from: left, to: right, DynamicsArrow.Kind.gravity.ink, width: 2)),
+      (.pushes, push, Signs.arrow(from: left, to: right, DynamicsArrow.Kind.push.ink, width: 2)),
+      (.velocities, velocity, Signs.arrow(from: left, to: right, DynamicsArrow.Kind.velocity.ink, width: 2)),
       (.contacts, contact, DynamicsPainter.ring(at: middle, ink, size: 4)),
       (.centers, center, Signs.dot(at: middle, radius: 3, ink)),
       (.fields, field, DynamicsPainter.region(dots, ink, width: 2.5)),

@@ -3,22 +3,11 @@ import UIKit
 /// Draws the world of an animator at one moment.
 @MainActor
 struct DynamicsPainter {
-  static let gravityInk = SceneColor(0x0B6E4F)
-  static let pushInk = SceneColor(0xB3500A)
-  static let velocityInk = SceneColor(0x1D4ED8)
-
-  /// The length of an arrow for a magnitude of 1, in points of the reference view.
-  static let magnitudeScale: CGFloat = 40
-  /// The seconds whose way an arrow of velocity shows.
-  static let velocitySeconds: CGFloat = 0.1
-  /// Longer arrows are cut, in points of the reference view.
-  static let longestArrow: CGFloat = 240
-
-  private let animator: UIDynamicAnimator
-  private let signs: DynamicsSigns
-  private let site: AnnotationSite
+  let animator: UIDynamicAnimator
+  let signs: DynamicsSigns
+  let site: AnnotationSite
   /// Takes reference coordinates to those of the interface.
-  private let transform: CGAffineTransform
+  let transform: CGAffineTransform
   private let ink = AnnotationKind.dynamics.ink
 
   /// Nil if the reference view is not on the screen.
@@ -43,11 +32,7 @@ struct DynamicsPainter {
       groups.append(behaviors.compactMap { $0 as? UIAttachmentBehavior }.compactMap(attachment))
       groups.append(behaviors.compactMap { $0 as? UISnapBehavior }.map(snap))
     }
-    if signs.contains(.gravity) {
-      groups.append(behaviors.compactMap { $0 as? UIGravityBehavior }.flatMap(gravity))
-    }
-    if signs.contains(.pushes) { groups.append(behaviors.compactMap { $0 as? UIPushBehavior }.flatMap(push)) }
-    if signs.contains(.velocities) { groups.append(animator.allItems.compactMap(velocity)) }
+    groups += arrows
     if signs.contains(.centers) {
       groups.append(animator.allItems.compactMap { animator.center(of: $0) }.map(center))
     }
@@ -64,27 +49,7 @@ struct DynamicsPainter {
     }
   }
 
-  private func place(_ point: CGPoint) -> CGPoint { point.applying(transform) }
-
-  /// An arrow from a point in reference coordinates.
-  private func arrow(
-    from point: CGPoint,
-    _ vector: CGVector,
-    _ color: SceneColor,
-    _ meaning: String,
-    _ words: String
-  ) -> AnnotationMark? {
-    let length = hypot(vector.dx, vector.dy)
-    guard length >= 1, length.isFinite else { return nil }
-    let part = min(1, Self.longestArrow / length)
-    let end = CGPoint(x: point.x + vector.dx * part, y: point.y + vector.dy * part)
-    return AnnotationMark(
-      id: 0,
-      shapes: Signs.arrow(from: place(point), to: place(end), color, width: 2.5 * site.scale),
-      meaning: meaning,
-      words: words
-    )
-  }
+  func place(_ point: CGPoint) -> CGPoint { point.applying(transform) }
 
   // MARK: Boundaries and regions
 
@@ -195,42 +160,6 @@ struct DynamicsPainter {
       SceneShape(geometry, stroke: SceneStroke(SceneColor.white.faded(by: 0.85), width: size * 0.8)),
       SceneShape(geometry, stroke: SceneStroke(ink, width: size * 0.36)),
     ]
-  }
-
-  // MARK: Arrows
-
-  private func gravity(_ behavior: UIGravityBehavior) -> [AnnotationMark] {
-    let direction = behavior.gravityDirection
-    let vector = CGVector(dx: direction.dx * Self.magnitudeScale, dy: direction.dy * Self.magnitudeScale)
-    return behavior.items.compactMap { animator.center(of: $0) }.compactMap { center in
-      arrow(from: center, vector, Self.gravityInk, DynamicsLegend.gravity, "Gravity at \(center.words).")
-    }
-  }
-
-  private func push(_ behavior: UIPushBehavior) -> [AnnotationMark] {
-    guard behavior.active else { return [] }
-    let direction = behavior.pushDirection
-    let vector = CGVector(dx: direction.dx * Self.magnitudeScale, dy: direction.dy * Self.magnitudeScale)
-    return behavior.items.compactMap { item in
-      guard let point = animator.point(behavior.targetOffsetFromCenter(for: item), of: item) else {
-        return nil
-      }
-      return arrow(from: point, vector, Self.pushInk, DynamicsLegend.push, "A push at \(point.words).")
-    }
-  }
-
-  private func velocity(_ item: any UIDynamicItem) -> AnnotationMark? {
-    guard let center = animator.center(of: item) else { return nil }
-    let velocity = animator.linearVelocity(of: item)
-    let vector = CGVector(dx: velocity.x * Self.velocitySeconds, dy: velocity.y * Self.velocitySeconds)
-    let speed = DumpText.number(hypot(velocity.x, velocity.y).rounded())
-    return arrow(
-      from: center,
-      vector,
-      Self.velocityInk,
-      DynamicsLegend.velocity,
-      "What is at \(center.words) moves with \(speed) points/s."
-    )
   }
 
   // MARK: Points
