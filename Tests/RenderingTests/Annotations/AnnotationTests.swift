@@ -109,17 +109,4 @@ import UIKit
   @Test(arguments: AnnotationKind.allCases) func whiteWordsCanBeReadOnEachKindsPlate(kind: AnnotationKind) {
     #expect(kind.ink.mixed(with: .white, by: 0.06).contrast(with: .white) >= 4.5)
   }
-
-  @Test func aMaskHasASpringForWhatIsFlexible() {
-    let view = box(CGRect(x: 100, y: 100, width: 50, height: 50))
-    view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    superview.addSubview(view)
-    let lines = MaskSigns(of: view, in: superview).lines
-    #expect(lines.map(\.isFlexible) == [false, false, true, false, true, false])
-    #expect(lines[0].start == CGPoint(x: 0, y: 125))
-    #expect(lines[0].end == CGPoint(x: 100, y: 125))
-    #expect(lines[3].start == CGPoint(x: 125, y: 150))
-    #expect(lines[3].end == CGPoint(x: 125, y: 300))
-  }
 }

@@ -16,7 +16,7 @@ extension Annotation {
         let box = outline.boundingBox
         return AnnotationMark(
           id: index,
-          shapes: Signs.line(outline, ink, width: 1.5 * site.scale),
+          shapes: Signs.line(outline, ink, width: 1.5 * site.scale).map { $0.broken(at: site.texts) },
           meaning: meaning,
           callout: Callout(words, at: box.named(on: site.bounds), within: box),
           words: "A frame \(words)."

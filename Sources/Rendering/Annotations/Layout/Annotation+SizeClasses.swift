@@ -50,7 +50,7 @@ extension Annotation {
         let name = index == 0 ? "top" : "bottom"
         return AnnotationMark(
           id: index,
-          shapes: shapes,
+          shapes: shapes.map { $0.broken(at: site.texts) },
           words: "The \(name) layout guide at \(DumpText.number(y))."
         )
       }
