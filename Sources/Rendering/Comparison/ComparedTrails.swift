@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a comparison of two films shows where nothing moves: the trails of both, and marks around what differs on the
-/// newest screens.
+/// newest screens; where these are alike, on the oldest ones.
 ///
 /// Both are scaled alike, however many screens each of them has in a row, and stand at one height. A side on which nothing
 /// but signs of annotations changes shows one screen.
@@ -17,19 +17,25 @@ struct ComparedTrails {
     let top = (room - max(one.area.height, other.area.height) * scale) / 2
     let side = sheet.right.inner(Self.place(of: one, in: right.area, scale, top: top))
     let otherSide = sheet.wrong.inner(Self.place(of: other, in: wrong.area, scale, top: top))
-    let difference = SceneDifference(
-      right.nodes(at: one.newest),
-      on: right.area,
-      wrong.nodes(at: other.newest),
-      on: wrong.area
-    )
-    let marks = DifferenceMarks(
-      difference,
+    var difference = Self.difference(right, one.newest, wrong, other.newest)
+    var sides = (
       side.inner(Self.newestScreen(of: one, in: right.area)),
       otherSide.inner(Self.newestScreen(of: other, in: wrong.area))
     )
+    if difference.isEmpty, let oldest = one.oldest, let otherOldest = other.oldest {
+      difference = Self.difference(right, oldest.frame, wrong, otherOldest.frame)
+      sides = (
+        side.inner(.identity, showing: oldest.area), otherSide.inner(.identity, showing: otherOldest.area)
+      )
+    }
+    let marks = DifferenceMarks(difference, sides.0, sides.1)
     let layers = CalloutLayers(Self.group(one.whole, at: side) + Self.group(other.whole, at: otherSide))
     nodes = layers.ground + marks.nodes + layers.callouts
+  }
+
+  private static func difference(_ right: Film, _ frame: Int, _ wrong: Film, _ other: Int) -> SceneDifference
+  {
+    SceneDifference(right.nodes(at: frame), on: right.area, wrong.nodes(at: other), on: wrong.area)
   }
 
   /// The film's trail, or its last frame if the screen stays as it is.

@@ -13,8 +13,12 @@ struct ComparisonSheet {
     fileprivate(set) var frame: CGRect
 
     /// The same for a picture within the picture, whose coordinates a transform takes to those of the picture.
-    func inner(_ transform: CGAffineTransform) -> Side {
-      Side(place: transform.concatenating(place), frame: frame)
+    ///
+    /// - Parameter area: the part of the inner picture that it shows, in the inner picture's coordinates; nil for all that
+    ///   has room.
+    func inner(_ transform: CGAffineTransform, showing area: CGRect? = nil) -> Side {
+      let inner = transform.concatenating(place)
+      return Side(place: inner, frame: area.map { frame.intersection($0.applying(inner)) } ?? frame)
     }
   }
 

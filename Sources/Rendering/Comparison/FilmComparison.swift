@@ -8,6 +8,8 @@ package struct FilmComparison: Sendable {
   private let mistake: Mistake
   /// What differs in the last frames.
   private let ending: SceneDifference
+  /// What differs in the first frames of films that end alike; nil where the ends tell all.
+  private let beginning: SceneDifference?
   /// Whether any frames look different.
   package let differs: Bool
 
@@ -20,12 +22,15 @@ package struct FilmComparison: Sendable {
     self.caption = caption
     self.mistake = mistake
     ending = Self.difference(right, right.moments.count - 1, wrong, wrong.moments.count - 1)
-    differs = !ending.isEmpty || Self.differOnTheWay(right, wrong)
+    let first = ending.isEmpty ? Self.difference(right, 0, wrong, 0) : nil
+    beginning = first?.isEmpty == false ? first : nil
+    differs = !ending.isEmpty || beginning != nil || Self.differOnTheWay(right, wrong)
   }
 
   /// What differs, in words.
   package var words: String {
     if !ending.isEmpty { return "At the end: \(ending.words)" }
+    if let beginning { return "At the beginning: \(beginning.words) Both end alike." }
     return differs ? "Both end alike; they differ on the way." : ending.words
   }
 
@@ -50,9 +55,10 @@ package struct FilmComparison: Sendable {
 
   // MARK: Writing
 
-  /// Both films side by side, as an SVG file that plays without scripts; what differs at the end is outlined then.
+  /// Both films side by side, as an SVG file that plays without scripts; what differs at the end is outlined then, and
+  /// where they end alike what differs at the beginning, until anything moves.
   ///
-  /// Where nothing moves it shows both trails, with outlines on their newest screens.
+  /// Where nothing moves it shows both trails, with outlines on their newest screens, or on their oldest.
   package func svg(ending: Film.Ending = .loop, start: Film.Start = .auto) -> String {
     let sheet = ComparisonSheet(right.area, wrong.area, caption: caption, mistake)
     let area = CGRect(origin: .zero, size: sheet.size)
@@ -78,37 +84,68 @@ package struct FilmComparison: Sendable {
       FilmClock(film, ending: ending, lead: isHeld ? FilmWriter.lead(of: id) : nil, lasting: length)
     }
     FilmWriter.writeLayers(still, id: id, clock(right), to: &document) { document in
-      for (film, side) in [(right, sheet.right), (wrong, sheet.wrong)] {
-        document.open("g")
-        document.text.transform("transform", side.place)
-        document.enter()
+      let (one, other) = (FilmLayers(right), FilmLayers(wrong))
+      Self.write([(one.ground, sheet.right), (other.ground, sheet.wrong)], clock, to: &document)
+      let marks = DifferenceMarks(beginning ?? self.ending, on: sheet).nodes
+      if !marks.isEmpty {
+        let longer = FilmClock(right, ending: ending).length < length ? wrong : right
+        let film = longer.showing(marks, of: area, before: beginning == nil ? nil : firstChange)
         FilmWriter.write(film, clock(film), to: &document)
-        document.leave("g")
       }
-      let marks = DifferenceMarks(self.ending, on: sheet).nodes
-      guard !marks.isEmpty else { return }
-      let longer = FilmClock(right, ending: ending).length < length ? wrong : right
-      let film = longer.showing(marks, of: area)
-      FilmWriter.write(film, clock(film), to: &document)
+      // Callouts are read, and nothing may cross their words.
+      Self.write([(one.callouts, sheet.right), (other.callouts, sheet.wrong)], clock, to: &document)
     }
     return document.finish()
   }
 
-  /// Stills of both in rows, one above the other, as an SVG file.
-  package func strip(count: Int = 5) -> String {
-    let (one, other) = (
-      FilmstripWriter.scene(right, count: count), FilmstripWriter.scene(wrong, count: count)
-    )
-    return PictureComparison.svg(PictureComparison(one, other, caption: caption, mistake).scene)
+  /// Writes films where they stand on the sheet.
+  private static func write(
+    _ films: [(film: Film?, side: ComparisonSheet.Side)],
+    _ clock: (Film) -> FilmClock,
+    to document: inout SVGDocument
+  ) {
+    for (film, side) in films {
+      guard let film else { continue }
+      document.open("g")
+      document.text.transform("transform", side.place)
+      document.enter()
+      FilmWriter.write(film, clock(film), to: &document)
+      document.leave("g")
+    }
+  }
+
+  /// The first frame in which anything is not as it was at first.
+  private var firstChange: Int { min(right.changes.first ?? .max, wrong.changes.first ?? .max) }
+
+  /// Stills of both in rows, one above the other, at the same times; what differs is outlined in each.
+  package func strip(count: Int = 5) -> String { PictureComparison.svg(stripScene(count: count)) }
+
+  func stripScene(count: Int) -> Scene {
+    let times = Filmstrip.times(of: [right, wrong], count: max(2, count))
+    let (one, other) = (Filmstrip(right, at: times), Filmstrip(wrong, at: times))
+    return PictureComparison.scene(one.scene, other.scene, caption: caption, mistake, words) { sheet in
+      zip(one.stills, other.stills).flatMap { still, otherStill in
+        DifferenceMarks(
+          Self.difference(right, still.frame, wrong, otherStill.frame),
+          sheet.right.inner(still.place, showing: still.area),
+          sheet.wrong.inner(otherStill.place, showing: otherStill.area)
+        ).nodes
+      }
+    }
   }
 }
 
 extension Film {
-  /// A film of the same frames in which nothing but some nodes is shown, from the last frame on.
-  fileprivate func showing(_ nodes: [SceneNode], of area: CGRect) -> Film {
+  /// A film of the same frames in which nothing but some nodes is shown: from the last frame on, or until a frame.
+  fileprivate func showing(_ nodes: [SceneNode], of area: CGRect, before end: Int? = nil) -> Film {
     let last = max(0, moments.count - 1)
-    var segment = FilmSegment(last > 0 ? [] : nodes, frame: 0)
-    if last > 0 { _ = segment.add(nodes, frame: last) }
+    var segment = FilmSegment(last > 0 && end == nil ? [] : nodes, frame: 0)
+    if let end {
+      if end <= last { _ = segment.add([], frame: end) }
+      if end < last { _ = segment.add([], frame: last) }
+    } else if last > 0 {
+      _ = segment.add(nodes, frame: last)
+    }
     return Film(
       caption: caption,
       summary: summary,

@@ -48,18 +48,31 @@ package struct PictureComparison: Sendable {
 
   /// Both sides in one picture, what differs outlined.
   package var scene: Scene {
+    Self.scene(right, wrong, caption: caption, mistake, words) { DifferenceMarks(difference, on: $0).nodes }
+  }
+
+  /// Two scenes on a sheet.
+  ///
+  /// - Parameters:
+  ///   - words: what differs.
+  ///   - marks: the outlines on the sheet.
+  static func scene(
+    _ right: Scene,
+    _ wrong: Scene,
+    caption: String,
+    _ mistake: Mistake,
+    _ words: String,
+    marks: (ComparisonSheet) -> [SceneNode]
+  ) -> Scene {
     let sheet = ComparisonSheet(right.canvas, wrong.canvas, caption: caption, mistake)
-    let layers = CalloutLayers(
-      Self.nodes(of: right, at: sheet.right) + Self.nodes(of: wrong, at: sheet.wrong)
-    )
-    let nodes = sheet.nodes + layers.ground + DifferenceMarks(difference, on: sheet).nodes + layers.callouts
+    let layers = CalloutLayers(nodes(of: right, at: sheet.right) + nodes(of: wrong, at: sheet.wrong))
     let text = ComparisonText(caption: caption, mistake)
     return Scene(
       size: sheet.size,
       title: text.title,
       summary: text.summary(right: right.summary, wrong: wrong.summary, words),
       screen: CGRect(origin: .zero, size: sheet.size),
-      nodes: nodes,
+      nodes: sheet.nodes + layers.ground + marks(sheet) + layers.callouts,
       typeface: right.typeface
     )
   }

@@ -89,7 +89,7 @@ public struct Film: Sendable {
   ///
   /// - Parameter count: the number of stills, at least 2.
   public func strip(count: Int = 5) -> String {
-    FilmstripWriter.svg(self, count: max(2, count))
+    SVGWriter.svg(Filmstrip(self, at: Filmstrip.times(of: [self], count: max(2, count))).scene)
   }
 
   /// The style sheet of every film: the trail in print, and for people who prefer less motion.

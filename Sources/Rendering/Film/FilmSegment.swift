@@ -99,6 +99,13 @@ struct FilmSegment: Sendable {
     return folded
   }
 
+  /// The same stretch with nothing but the nodes of some keys.
+  func keeping(_ keys: Set<SceneKey>) -> FilmSegment {
+    var rest = self
+    rest.tracks.removeAll { !keys.contains($0.key) }
+    return rest
+  }
+
   /// The nodes of the last frame.
   var lastNodes: [SceneNode] { nodes(at: end - 1) }
 

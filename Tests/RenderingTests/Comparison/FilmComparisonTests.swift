@@ -10,10 +10,18 @@ struct FilmComparisonTests {
   private let mistake = Mistake(name: "too far", summary: "It goes too far.")
 
   /// A film of a box that moves to the right, or is there at once.
-  private func film(to x: CGFloat, animated: Bool = true, seconds: Double = 0.5, _ caption: String) -> Film {
-    let moving = box(CGRect(x: 0, y: 100, width: 50, height: 50))
+  private func film(
+    from start: CGFloat = 0,
+    to x: CGFloat,
+    animated: Bool = true,
+    seconds: Double = 0.5,
+    labelled label: String? = nil,
+    _ caption: String
+  ) -> Film {
+    let moving = box(CGRect(x: start, y: 100, width: 50, height: 50))
     let simulator = show { $0.addSubview(moving) }
-    let recorder = FilmRecorder(simulator.device, caption: caption)
+    let labels = label.map { [Annotation.label($0, on: moving)] } ?? []
+    let recorder = FilmRecorder(simulator.device, caption: caption, showing: labels)
     UIView.animate(withDuration: animated ? 0.25 : 0) { moving.frame.origin.x = x }
     simulator.advance(by: seconds)
     return recorder.finish()
@@ -48,6 +56,65 @@ struct FilmComparisonTests {
     #expect(!comparison.svg().contains("#ffb000"))
   }
 
+  @Test func anotherBeginningOfTheSameEndIsOutlinedUntilAnythingMoves() {
+    let comparison = comparison(film(to: 100, "right"), film(from: 200, to: 100, "wrong"))
+    #expect(comparison.words.hasPrefix("At the beginning: "))
+    #expect(comparison.words.hasSuffix("Both end alike."))
+    let xml = ParsedXML(comparison.svg())
+    #expect(xml.all("rect").count { $0["stroke"] == "#ffb000" } == 2)
+    #expect(xml.all("animate").contains { $0["attributeName"] == "display" && $0["values"] == "inline;none" })
+  }
+
+  @Test func calloutsLieAboveTheOutlinesOfWhatMoves() throws {
+    let comparison = comparison(
+      film(to: 100, labelled: "it", "right"),
+      film(to: 200, labelled: "it", "wrong")
+    )
+    let svg = comparison.svg()
+    #expect(ParsedXML(svg).error == nil)
+    let motion = try #require(svg.range(of: "film-motion\""))
+    let moving = svg[motion.upperBound...]
+    let outline = try #require(moving.range(of: "#ffb000", options: .backwards))
+    let callout = try #require(moving.range(of: "callout"))
+    #expect(outline.upperBound < callout.lowerBound)
+    // Both sides have their words once.
+    #expect(ParsedXML(svg).words(in: "text").count { $0 == "it" } == 4)
+  }
+
+  @Test func noOutlineCrossesTheTimesOfAStrip() {
+    let scene = comparison(film(to: 100, "right"), film(to: 200, seconds: 1, "wrong")).stripScene(count: 5)
+    let frame = FilmFrame(scene.nodes)
+    var outlines: [CGRect] = []
+    var times: [(words: String, place: CGRect)] = []
+    frame.visitLeaves { place, extent in
+      switch frame.nodes[place].content {
+      case .shape(let shape) where shape.stroke?.color == DifferenceMarks.line: outlines.append(extent)
+      case .text(let text) where text.string.hasSuffix(" s"): times.append((text.string, extent))
+      default: break
+      }
+    }
+    // Each still but the first has outlines of its own.
+    #expect(outlines.count >= 8)
+    for time in times { #expect(!outlines.contains { $0.intersects(time.place) }) }
+    // Both rows have the same times.
+    let words = times.map(\.words)
+    #expect(words.count == 10 && Array(words[..<5]) == Array(words[5...]))
+  }
+
+  @Test func stillsThatAreAlikeAtTheEndAreOutlinedAtTheBeginning() throws {
+    let (right, wrong) = (
+      film(ofScreens: [.red, .blue], "right"), film(ofScreens: [.green, .blue], "wrong")
+    )
+    let (sheet, nodes) = trails(right, wrong)
+    // They begin alike as well, and end alike: there is nothing to outline on the screens that are compared.
+    #expect(outlines(nodes).isEmpty)
+    let other = film(ofScreens: [.blue], from: .yellow, "wrong")
+    let outlines = outlines(trails(film(ofScreens: [.blue], "right"), other).nodes)
+    try #require(outlines.count == 2)
+    // The oldest screen is at the left end of the row.
+    #expect(outlines[0].maxX < sheet.right.frame.midX && outlines[1].maxX < sheet.wrong.frame.midX)
+  }
+
   @Test func bothGoByOneClock() {
     let svg = comparison(film(to: 100, "right"), film(to: 200, seconds: 1.5, "wrong")).svg()
     let xml = ParsedXML(svg)
@@ -68,9 +135,9 @@ struct FilmComparisonTests {
   // MARK: Where nothing moves
 
   /// A film of screens that follow each other, each of one colour.
-  private func film(ofScreens colors: [UIColor], _ caption: String) -> Film {
+  private func film(ofScreens colors: [UIColor], from color: UIColor = .red, _ caption: String) -> Film {
     // Larger than any phone's screen, of which it shows no more.
-    let page = box(CGRect(x: 0, y: 0, width: 500, height: 900))
+    let page = box(CGRect(x: 0, y: 0, width: 500, height: 900), color)
     let simulator = show { $0.addSubview(page) }
     let recorder = FilmRecorder(simulator.device, caption: caption)
     for color in colors {

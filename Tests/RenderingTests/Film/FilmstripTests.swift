@@ -6,9 +6,9 @@ import UIKit
 /// Truth: WCAG 2.2, success criterion 1.4.3: text of this size stands out from its ground by 4.5 to 1.
 @MainActor struct FilmstripTests {
   @Test func captionsStandOutOnAnyPage() {
-    #expect(FilmstripWriter.ink.contrast(with: FilmstripWriter.ground) >= 4.5)
+    #expect(Filmstrip.ink.contrast(with: Filmstrip.ground) >= 4.5)
     // They bring their ground with them, opaque.
-    #expect(FilmstripWriter.ground.alpha == 1 && FilmstripWriter.ink.alpha == 1)
+    #expect(Filmstrip.ground.alpha == 1 && Filmstrip.ink.alpha == 1)
   }
 
   @Test func aCaptionLiesOnItsGround() throws {

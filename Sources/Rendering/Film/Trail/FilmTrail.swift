@@ -18,6 +18,9 @@ struct FilmTrail {
   private(set) var newest: Int
   /// The frames whose signs the legend explains, the oldest first.
   private var stills: [Int]
+  /// The first frame in a row of screens, and the part of it that no newer screen hides, in coordinates of the film; nil
+  /// where there is no row.
+  private(set) var oldest: (frame: Int, area: CGRect)?
 
   /// How many steps a turn is shown in.
   private static let outlines = 4
@@ -116,6 +119,12 @@ struct FilmTrail {
       )
     }
     stills = frames
+    if count > 1 {
+      // The body of the next begins a little within its area.
+      oldest = (
+        frames[0], CGRect(origin: film.area.origin, size: CGSize(width: step, height: film.area.height))
+      )
+    }
     area.size.width += CGFloat(max(0, count - 1)) * step
   }
 

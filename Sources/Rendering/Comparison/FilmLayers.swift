@@ -1,0 +1,41 @@
+import UIKit
+
+/// A film in two layers that play at once, so that outlines can lie between them (`CalloutLayers`).
+struct FilmLayers {
+  /// All but the callouts, with the legend.
+  let ground: Film
+  /// The callouts; nil if there are none.
+  let callouts: Film?
+
+  init(_ film: Film) {
+    let layers = film.segments.map { segment in
+      CalloutLayers(
+        segment.tracks.compactMap { track in
+          track.firstContent.map { SceneNode(key: track.key, content: $0) }
+        }
+      )
+    }
+    guard layers.contains(where: { !$0.callouts.isEmpty }) else {
+      ground = film
+      callouts = nil
+      return
+    }
+    func layer(_ caption: String, _ nodes: KeyPath<CalloutLayers, [SceneNode]>, _ legend: LegendList) -> Film
+    {
+      Film(
+        // What a file defines is called after the caption.
+        caption: caption,
+        summary: film.summary,
+        area: film.area,
+        moments: film.moments,
+        segments: zip(film.segments, layers).map { segment, layers in
+          segment.keeping(Set(layers[keyPath: nodes].map(\.key)))
+        },
+        legend: legend,
+        typeface: film.typeface
+      )
+    }
+    ground = layer(film.caption, \.ground, film.legend)
+    callouts = layer(film.caption + " callouts", \.callouts, .none)
+  }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// Stills of a film in a row, with the time under each.
+struct Filmstrip {
+  /// A still of the row.
+  struct Still {
+    let frame: Int
+    /// The part of the canvas that the film uses.
+    let area: CGRect
+    /// Takes coordinates of the film to those of the strip.
+    let place: CGAffineTransform
+  }
+
+  let stills: [Still]
+  /// The row.
+  let scene: Scene
+
+  /// The height of a still on the strip, in points.
+  private static let stillHeight: CGFloat = 320
+  private static let gap: CGFloat = 16
+  private static let captionHeight: CGFloat = 26
+  /// No colour stands out by 4.5 to 1 from light and from dark pages, so a caption brings a ground of its own.
+  static let ink = SceneColor(0x2C2C2E)
+  static let ground = SceneColor(0xE5E5EA)
+
+  /// A strip of the frames at some times.
+  init(_ film: Film, at times: [TimeInterval]) {
+    let scale = Self.stillHeight / film.area.height
+    let width = film.area.width * scale
+    var stills: [Still] = []
+    var nodes: [SceneNode] = []
+    for (index, time) in times.enumerated() {
+      let x = CGFloat(index) * (width + Self.gap)
+      let place = CGAffineTransform(scale: scale, from: film.area.origin, to: CGPoint(x: x, y: 0))
+      // A turn of the device is done in no time, and may be the first thing of all.
+      let still = Still(frame: time > 0 ? film.frame(at: time) : 0, area: film.area, place: place)
+      stills.append(still)
+      nodes.append(Self.node(.begin(SceneGroup(transform: place))))
+      nodes += FilmSegment(film.still(at: still.frame), frame: 0).folded().lastNodes
+      nodes.append(Self.node(.end))
+      nodes += Self.caption(time, middle: x + width / 2).map(Self.node)
+    }
+    let total = CGFloat(times.count) * (width + Self.gap) - Self.gap
+    let size = CGSize(width: total, height: Self.stillHeight + Self.captionHeight)
+    self.stills = stills
+    scene = Scene(
+      size: size,
+      title: film.caption,
+      summary: film.summary,
+      screen: CGRect(origin: .zero, size: size),
+      nodes: nodes,
+      typeface: film.typeface
+    )
+  }
+
+  /// The times of the first frame, of the last in which any of the films moves, and of those in even steps between.
+  static func times(of films: [Film], count: Int) -> [TimeInterval] {
+    let longest = films.max { $0.timeOfLastMotion < $1.timeOfLastMotion }
+    guard let film = longest, !film.moments.isEmpty else { return [] }
+    let last = min(film.lastMotion, film.moments.count - 1)
+    var frames: [Int] = []
+    for step in 0..<count {
+      let frame = (last * step + (count - 1) / 2) / (count - 1)
+      if frames.last != frame { frames.append(frame) }
+    }
+    return frames.map { film.moments[$0].time }
+  }
+
+  private static func node(_ content: SceneNode.Content) -> SceneNode {
+    SceneNode(key: .device(0), content: content)
+  }
+
+  private static func caption(_ time: TimeInterval, middle: CGFloat) -> [SceneNode.Content] {
+    let text = SceneText(
+      "\(DumpText.number(CGFloat(time))) s",
+      .systemFont(ofSize: 13),
+      weight: 400,
+      at: .middle(middle),
+      baseline: stillHeight + captionHeight - 6,
+      fill: ink
+    )
+    let (left, right) = text.span
+    let badge = CGRect(x: left - 8, y: stillHeight + 6, width: right - left + 16, height: captionHeight - 6)
+    return [.shape(SceneShape(.rect(badge, radius: 10), fill: .color(ground))), .text(text)]
+  }
+}
+
+extension Film {
+  /// When anything changes for the last time.
+  fileprivate var timeOfLastMotion: TimeInterval {
+    moments.isEmpty ? 0 : moments[min(lastMotion, moments.count - 1)].time
+  }
+}
