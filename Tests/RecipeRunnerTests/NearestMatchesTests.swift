@@ -13,6 +13,8 @@ struct NearestMatchesTests {
     ("x", ["autosize"], []),
     ("", ["autosize"], []),
     ("banana", ["autosize", "swap"], []),
+    ("PROGRESS-VIEW", ["autosize", "progress-view"], ["progress-view"]),
+    ("uiview", ["UILabel", "UIView"], ["UIView"]),
   ])
   func theNearestComeFirst(word: String, candidates: [String], matches: [String]) {
     #expect(NearestMatches.of(word, in: candidates) == matches)

@@ -21,6 +21,23 @@ struct RecipeSelectionTests {
     #expect(error?.description.contains("There is no recipe 'xyz'.\n") == true)
   }
 
+  @Test func aWordThatIsNoIdLeadsToRecipesThatSpeakOfIt() {
+    let recipes = (1...5).map { Sample.declaration("recipe-\($0)", keywords: ["UIPopoverController"]) }
+    func words(_ id: String, _ count: Int) -> String {
+      let error = #expect(throws: ToolError.self) {
+        try RecipeSelection.select([id], from: Array(recipes.prefix(count)))
+      }
+      return error?.description ?? ""
+    }
+    let no = "There is no recipe 'uiPopover'."
+    let tool = Executable.name
+    let next = "`\(tool) list` shows all recipes, `\(tool) search WORD` those that speak of something."
+    #expect(words("uiPopover", 2) == "\(no) It occurs in 'recipe-1', 'recipe-2'.\n\(next)")
+    let five = "\(no) It occurs in 'recipe-1', 'recipe-2', 'recipe-3' and 2 more.\n"
+    #expect(words("uiPopover", 5).hasPrefix(five))
+    #expect(words("", 5) == "There is no recipe ''.\n\(next)")
+  }
+
   @Test func nothingToSelectFromIsNoPass() {
     let error = #expect(throws: ToolError.self) { try RecipeSelection.select([], from: []) }
     #expect(error?.exitCode == .nothingMatched)

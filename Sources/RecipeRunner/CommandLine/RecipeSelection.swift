@@ -9,10 +9,12 @@ package enum RecipeSelection {
     let unknown = ids.withoutRepetitions.filter { !there.contains($0) }
     guard unknown.isEmpty else {
       let lines = unknown.map { id in
-        "There is no recipe '\(id)'.\(NearestMatches.question(id, in: known))"
+        let question = NearestMatches.question(id, in: known)
+        return "There is no recipe '\(id)'.\(question.isEmpty ? mention(of: id, in: all) : question)"
       }
       throw ToolError(
-        lines.joined(separator: "\n") + "\n`\(Executable.name) list` shows all recipes.",
+        lines.joined(separator: "\n") + "\n`\(Executable.name) list` shows all recipes, "
+          + "`\(Executable.name) search WORD` those that speak of something.",
         exitCode: .nothingMatched
       )
     }
@@ -21,6 +23,17 @@ package enum RecipeSelection {
       throw ToolError("There are no recipes.", exitCode: .nothingMatched)
     }
     return selected
+  }
+
+  /// Which recipes speak of what is no id, to follow a sentence; empty if none do.
+  private static func mention(of word: String, in all: [RecipeDeclaration]) -> String {
+    // One or two letters occur nearly everywhere.
+    let found = word.count < 3 ? [] : all.filter { RecipeSearch.occurs(word, in: $0) }
+    guard !found.isEmpty else { return "" }
+    let shown = found.prefix(3).map { "'\($0.card.id)'" }
+    let rest = found.count - shown.count
+    let names = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return " It occurs in \(names)."
   }
 
   /// Refuses a list in which two recipes have the same id, because nobody could tell them apart.

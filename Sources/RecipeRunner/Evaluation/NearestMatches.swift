@@ -1,15 +1,26 @@
 /// Finds the names that somebody may have meant.
 package enum NearestMatches {
+  /// How many letters a word may have that somebody can have mistyped.
+  private static let longest = 200
+
   /// Up to three candidates near the word, nearest first, equally near ones in their own order.
   ///
   /// A candidate is near if at most a third of the word's letters (but at least one) would have to be changed,
-  /// or if it contains the word or is the word's beginning.
+  /// or if it contains the word or is the word's beginning. Capitals make no
+  /// difference, and nothing is near a word that nobody would type.
   package static func of(_ word: String, in candidates: [String]) -> [String] {
-    let limit = max(1, word.count / 3)
+    let word = word.lowercased()
+    let length = word.count
+    guard length <= longest else { return [] }
+    let limit = max(1, length / 3)
     let rated = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
-      let distance = distance(word, candidate)
-      if distance <= limit { return (candidate, distance) }
-      let contains = word.count >= 3 && (candidate.contains(word) || word.hasPrefix(candidate))
+      let name = candidate.lowercased()
+      // What differs in length by more is farther away than that, and may be long.
+      if abs(name.count - length) <= limit {
+        let distance = distance(word, name)
+        if distance <= limit { return (candidate, distance) }
+      }
+      let contains = length >= 3 && (name.contains(word) || word.hasPrefix(name))
       return contains ? (candidate, limit + 1) : nil
     }
     return rated.enumerated()

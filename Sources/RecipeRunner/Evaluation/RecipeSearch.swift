@@ -49,7 +49,8 @@ struct RecipeSearch: Equatable, Sendable {
     }
   }
 
-  private static func occurs(_ word: String, in recipe: RecipeDeclaration) -> Bool {
+  /// Whether a word occurs anywhere in a recipe.
+  static func occurs(_ word: String, in recipe: RecipeDeclaration) -> Bool {
     Place.allCases.contains { place in place.texts(of: recipe).contains { occurs(word, in: $0) } }
   }
 
