@@ -8,7 +8,7 @@ struct CheckLayout {
   private static let widestValue = 20
 
   /// What is shown of a check.
-  private struct Row: Equatable {
+  private struct Row {
     let symbol: MessageText
     let sentence: MessageText
     let values: [MessageText]
@@ -48,12 +48,11 @@ struct CheckLayout {
       case .held: ["as expected"]
       case .breaking: ["expected", "instead"]
       }
-    let rows = checks.map { Row($0, purpose) }
-    let short = rows.filter { row in
-      row.values.allSatisfy { value in
-        console.line(value).width <= Self.widestValue && !value.string.contains(where: \.isNewline)
-      }
+    let rows = checks.map { check -> (row: Row, isShort: Bool) in
+      let row = Row(check, purpose)
+      return (row, row.values.allSatisfy { Self.fitsInColumn($0, console) })
     }
+    let short = rows.filter(\.isShort).map(\.row)
     let columns = titles.indices.map { index in
       (short.map { console.line($0.values[index]).width } + [titles[index].count]).max() ?? 0
     }
@@ -73,9 +72,9 @@ struct CheckLayout {
     if !short.isEmpty {
       lines.append(line(ConsoleLine(), ConsoleLine(), titles.map { ConsoleLine(.faint($0)) }))
     }
-    for row in rows {
+    for (row, isShort) in rows {
       let symbol = console.line(row.symbol)
-      if short.contains(row) {
+      if isShort {
         let parts = console.line(row.sentence).wrapped(to: room)
         for (index, part) in parts.enumerated() {
           let values = index == 0 ? row.values.map { console.line($0) } : []
@@ -91,5 +90,10 @@ struct CheckLayout {
       }
     }
     self.lines = lines
+  }
+
+  /// Whether a value is so short that it stands beside its sentence.
+  private static func fitsInColumn(_ value: MessageText, _ console: Console) -> Bool {
+    console.line(value).width <= widestValue && !value.string.contains(where: \.isNewline)
   }
 }

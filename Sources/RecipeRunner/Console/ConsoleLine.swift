@@ -45,7 +45,7 @@ struct ConsoleLine: Equatable {
 
   /// The number of columns that the line takes.
   var width: Int {
-    cells.reduce(0) { $0 + $1.width }
+    Self.width(of: cells)
   }
 
   /// The line without spaces at its end.
@@ -91,23 +91,23 @@ struct ConsoleLine: Equatable {
     var line = ConsoleLine()
     var lineWidth = 0
     for word in cells.split(whereSeparator: { $0.character == " " }) {
-      var word = ConsoleLine(cells: word)
-      var wordWidth = word.width
+      var word = word
+      var wordWidth = Self.width(of: word)
       if lineWidth > 0, lineWidth + 1 + wordWidth > limit {
         lines.append(line)
         (line, lineWidth) = (ConsoleLine(), 0)
       }
       while wordWidth > limit {
-        let head = word.prefix(limit)
-        lines.append(head)
-        word.cells.removeFirst(head.cells.count)
-        wordWidth = word.width
+        let head = Self.prefix(of: word, limit)
+        lines.append(ConsoleLine(cells: head))
+        word = word[head.endIndex...]
+        wordWidth -= Self.width(of: head)
       }
       if lineWidth > 0 {
-        line.cells.append(Self.space(between: line, word))
+        line.cells.append(Self.space(between: line.cells.last, word.first))
         lineWidth += 1
       }
-      line.cells += word.cells
+      line.cells += word
       lineWidth += wordWidth
     }
     return lines + [line]
@@ -118,19 +118,21 @@ struct ConsoleLine: Equatable {
   }
 
   /// A space within words of one style has that style, so that a coloured phrase stays in one piece.
-  private static func space(between left: ConsoleLine, _ right: ConsoleLine) -> Cell {
-    let style = left.cells.last?.style == right.cells.first?.style ? left.cells.last?.style : .plain
+  private static func space(between left: Cell?, _ right: Cell?) -> Cell {
+    let style = left?.style == right?.style ? left?.style : .plain
     return Cell(character: " ", style: style ?? .plain, width: 1)
   }
 
-  private func prefix(_ limit: Int) -> ConsoleLine {
+  private static func prefix(of cells: ArraySlice<Cell>, _ limit: Int) -> ArraySlice<Cell> {
     var width = 0
-    return ConsoleLine(
-      cells: cells.prefix { cell in
-        width += cell.width
-        return width <= limit
-      }
-    )
+    return cells.prefix { cell in
+      width += cell.width
+      return width <= limit
+    }
+  }
+
+  private static func width(of cells: some Sequence<Cell>) -> Int {
+    cells.reduce(0) { $0 + $1.width }
   }
 
   /// The characters, with the terminal's codes for the styles if wanted.

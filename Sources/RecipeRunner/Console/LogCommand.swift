@@ -5,18 +5,35 @@
 enum LogCommand {
   /// A line in which nothing is a command; what would begin one is spelled.
   static func neutral(_ line: String) -> String {
-    var line = line
-    if line.contains("##") {
-      while let start = line.firstMatch(of: #/##[A-Za-z]*\[/#)?.range.lowerBound { spell(start, in: &line) }
-    }
+    let line = withoutBrackets(line)
     let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex
     let rest = line[start...]
-    if rest.hasPrefix("::"), rest.dropFirst(2).contains("::") { spell(start, in: &line) }
-    return line
+    guard rest.hasPrefix("::"), rest.dropFirst(2).contains("::") else { return line }
+    return "\(line[..<start])\(spelled(":"))\(rest.dropFirst())"
   }
 
-  private static func spell(_ index: String.Index, in line: inout String) {
-    let spelling = line[index].unicodeScalars.map(ControlCharacters.spelling).joined()
-    line.replaceSubrange(index...index, with: spelling)
+  /// A line in which a number sign is spelled wherever `##[`, with a name before the bracket or without, would begin.
+  private static func withoutBrackets(_ line: String) -> String {
+    let mark = UInt8(ascii: "#")
+    var result = ""
+    var rest = line.utf8[...]
+    while let first = rest.firstIndex(of: mark) {
+      let second = rest.index(after: first)
+      let name = rest[second...].dropFirst().prefix { isLetter($0) }
+      let isCommand =
+        rest[second...].first == mark && rest[name.endIndex...].first == UInt8(ascii: "[")
+      result += Substring(rest[..<first])
+      result += isCommand ? spelled("#") : "#"
+      rest = rest[second...]
+    }
+    return result.isEmpty ? line : result + Substring(rest)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func spelled(_ scalar: Unicode.Scalar) -> String {
+    ControlCharacters.spelling(of: scalar)
   }
 }

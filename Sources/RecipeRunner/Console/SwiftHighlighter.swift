@@ -25,7 +25,7 @@ enum SwiftHighlighter {
         style = .plain
       }
       let taken = token.isEmpty ? rest.prefix(1) : token
-      text = text + MessageText(String(taken), style)
+      text.spans += MessageText(String(taken), style).spans
       rest = rest[taken.endIndex...]
     }
     return text

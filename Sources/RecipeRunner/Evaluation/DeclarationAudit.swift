@@ -9,7 +9,8 @@ enum DeclarationAudit {
 
   private static func cardIssues(_ card: RecipeCard) -> [RecipeIssue] {
     let names = ListingExcerpt(of: card.listing).names
-    return card.excerpt.filter { !names.contains($0) }.map {
+    let known = Set(names)
+    return card.excerpt.filter { !known.contains($0) }.map {
       RecipeIssue(
         "The excerpt names '\($0)', which the example does not declare."
           + NearestMatches.question($0, in: names, most: 1)
@@ -28,11 +29,13 @@ enum DeclarationAudit {
 
   private static func claimIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
     let ids = declaration.claims.map(\.id)
-    let told = declaration.card.discussion.flatMap(\.tells)
+    let known = Set(ids)
+    let tells = declaration.card.discussion.flatMap(\.tells)
+    let told = Set(tells)
     var issues = ids.repeatedElements.map {
       RecipeIssue("Two claims have the id '\($0)'. Give each claim an id of its own.")
     }
-    issues += told.withoutRepetitions.filter { !ids.contains($0) }.map {
+    issues += tells.withoutRepetitions.filter { !known.contains($0) }.map {
       RecipeIssue(
         "A paragraph tells the claim '\($0)', which the recipe does not declare."
           + NearestMatches.question($0, in: ids, most: 1)

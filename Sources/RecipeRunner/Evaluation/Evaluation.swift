@@ -36,7 +36,12 @@ struct Evaluation {
     let unproven = checks.filter { !passing.contains($0.id) || !broken.proves($0) }.map(\.id)
     let idleParts = Dictionary(uniqueKeysWithValues: checks.map { ($0.id, broken.idleParts(of: $0)) })
       .filter { !$0.value.isEmpty }
-    let claims = declaration.claims.map { Self.judge($0, checks: checks, unproven: unproven, declaration) }
+    // A recipe may have as many of all this as fits into its stream, so none is looked for among all others.
+    let checksByClaim = Dictionary(grouping: checks, by: \.claim).mapValues { $0.map(\.id) }
+    let (weak, told) = (Set(unproven), Set(declaration.card.discussion.flatMap(\.tells)))
+    let claims = declaration.claims.map {
+      Self.judge($0, checks: checksByClaim[$0.id] ?? [], unproven: weak, told: told)
+    }
 
     var issues = DeclarationAudit.issues(in: declaration)
     issues += Self.scriptIssues(declaration, report)
@@ -77,8 +82,9 @@ struct Evaluation {
     guard let run else { return VariantVerdict(passed: false) }
     var deviations: [Deviation] = []
     let reached = run.checksByID
+    let breakages = Dictionary(variant.breaks.map { ($0.check, $0) }) { first, _ in first }
     for expected in checks {
-      let breakage = variant.breaks.first { $0.check == expected.id }
+      let breakage = breakages[expected.id]
       // Where the process was lost, nobody can know what it would have found.
       let missing = run.end == .lost ? nil : expected.notReached
       guard let found = reached[expected.id] ?? missing else { continue }
@@ -110,11 +116,10 @@ struct Evaluation {
 
   private static func judge(
     _ claim: Claim,
-    checks: [CheckRecord],
-    unproven: [String],
-    _ declaration: RecipeDeclaration
+    checks own: [String],
+    unproven: Set<String>,
+    told: Set<String>
   ) -> ClaimVerdict {
-    let own = checks.filter { $0.claim == claim.id }.map(\.id)
     let ownUnproven = own.filter(unproven.contains)
     if !own.isEmpty {
       let status: ClaimVerdict.Status = ownUnproven.isEmpty ? .proven : .unproven
@@ -126,7 +131,7 @@ struct Evaluation {
         reason: status == .unproven ? claim.unprovenReason : nil
       )
     }
-    if claim.proof == .told, declaration.card.discussion.contains(where: { $0.tells.contains(claim.id) }) {
+    if claim.proof == .told, told.contains(claim.id) {
       return ClaimVerdict(id: claim.id, status: .told)
     }
     return ClaimVerdict(id: claim.id, status: .uncovered, reason: claim.uncoveredReason)
@@ -144,12 +149,13 @@ struct Evaluation {
         issues.append(RecipeIssue("The script checks nothing. Check at least one claim."))
       }
     }
-    var known: [String] = []
+    var known: Set<String> = []
     for (variant, run) in zip(declaration.variants, report.runs) {
-      let repeated = run.checks.map(\.id).repeatedElements.filter { !known.contains($0) }
-      known += repeated
+      let repeated = run.checks.map(\.id).repeatedElements.filter { known.insert($0).inserted }
+      guard !repeated.isEmpty else { continue }
+      let last = Dictionary(run.checks.map { ($0.id, $0) }) { $1 }
       issues += repeated.map { id in
-        let place = run.checks.last { $0.id == id }.map { " (\($0.file):\($0.line))" } ?? ""
+        let place = last[id].map { " (\($0.file):\($0.line))" } ?? ""
         return RecipeIssue(
           "The check '\(id)' runs twice in \(title(variant))\(place). "
             + "Tell checks of one claim apart with `named:`."
@@ -168,11 +174,10 @@ struct Evaluation {
         "The name '\(name)' of a picture or film is not made of lower-case letters and digits joined by hyphens."
       )
     }
-    var known: [String] = []
+    var known: Set<String> = []
     return malformed
       + zip(declaration.variants, report.runs).flatMap { variant, run in
-        let repeated = run.moments.repeatedElements.filter { !known.contains($0) }
-        known += repeated
+        let repeated = run.moments.repeatedElements.filter { known.insert($0).inserted }
         return repeated.map { name in
           RecipeIssue(
             "Two pictures or films are called '\(name)' in \(title(variant)). Give each a name of its own."
@@ -189,8 +194,9 @@ struct Evaluation {
     var issues: [RecipeIssue] = []
     let known = Set(ids)
     let claims = declaration.claims.map(\.id)
+    let declared = Set(claims)
     let allChecks = report.runs.flatMap(\.checks)
-    for claim in allChecks.map(\.claim).withoutRepetitions where !claims.contains(claim) {
+    for claim in allChecks.map(\.claim).withoutRepetitions where !declared.contains(claim) {
       issues.append(
         RecipeIssue(
           "A check serves the claim '\(claim)', which the recipe does not declare."

@@ -29,13 +29,10 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
   ///
   /// Wrong ways name checks; a claim that is to be checked and that no wrong way names counts as one check.
   package var declaredChecks: [String] {
-    let named = variants.dropFirst().flatMap(\.breaks).map(\.check)
+    let named = variants.dropFirst().flatMap(\.breaks).map(\.check).withoutRepetitions
+    let checks = Dictionary(grouping: named, by: CheckRecord.claim(of:))
     return claims.filter { $0.proof == .check && $0.uncoveredReason == nil }.flatMap { claim in
-      var ids: [String] = []
-      for id in named where CheckRecord.claim(of: id) == claim.id && !ids.contains(id) {
-        ids.append(id)
-      }
-      return ids.isEmpty ? [claim.id] : ids
+      checks[claim.id] ?? [claim.id]
     }
   }
 

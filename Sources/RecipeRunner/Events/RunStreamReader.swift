@@ -170,7 +170,8 @@ struct RunStreamReader {
   }
 
   private mutating func end(_ told: RunSummary) throws(RunStreamFault) {
-    if let id = summary.notRun.first(where: { !told.notRun.contains($0) }) {
+    let notRun = Set(told.notRun)
+    if let id = summary.notRun.first(where: { !notRun.contains($0) }) {
       throw RunStreamFault("The recipe '\(id)' was to run, but nothing is told of it.")
     }
     guard told == summary else { throw RunStreamFault("The totals are not those of the recipes before.") }

@@ -1,19 +1,21 @@
 /// Writes command lines that readers can copy, and that find the recipe that they name.
 struct CommandHints {
-  private let plugins: PluginPlan?
+  private let paths: [String]
+  private let guests: Set<String>
 
   init(_ plugins: PluginPlan?) {
-    self.plugins = plugins
+    paths = plugins?.paths ?? []
+    guests = Set(plugins?.recipes ?? [])
   }
 
   /// Whether a recipe comes from a plug-in.
   func isGuest(_ id: String) -> Bool {
-    plugins?.recipes.contains(id) ?? false
+    guests.contains(id)
   }
 
   /// The command line for a recipe, with the plug-ins without which there is no such recipe.
   func line(_ command: CommandDescription, _ id: String, _ options: String...) -> String {
-    let paths = isGuest(id) ? plugins?.paths ?? [] : []
+    let paths = isGuest(id) ? paths : []
     let more = paths.map { "\(Options.plugin.name) \(ShellWord.of($0))" }
     return ([Executable.name, command.name, id] + options + more).joined(separator: " ")
   }

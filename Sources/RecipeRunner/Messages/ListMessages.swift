@@ -5,9 +5,9 @@ enum ListMessages {
   static func messages(for recipes: [RecipeDeclaration], _ hints: CommandHints) -> [Message] {
     guard let first = recipes.first else { return [.paragraph("There are no recipes.", indent: 0)] }
     let width = recipes.map(\.card.id.count).max() ?? 0
-    let chapters = recipes.map(\.card.chapter).withoutRepetitions
-    let lists = chapters.map { chapter -> [Message] in
-      let fields = recipes.filter { $0.card.chapter == chapter }.map { recipe in
+    let chapters = Dictionary(grouping: recipes, by: \.card.chapter)
+    let lists = recipes.map(\.card.chapter).withoutRepetitions.map { chapter -> [Message] in
+      let fields = chapters[chapter, default: []].map { recipe in
         Message.Field(.strong(recipe.card.id.padded(to: width)), MessageText(recipe.card.title))
       }
       return [.heading(.faint(chapter)), .fields(fields, indent: 2)]

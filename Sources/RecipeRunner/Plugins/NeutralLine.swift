@@ -14,9 +14,29 @@ struct NeutralLine {
 
   /// The line with harmless texts.
   static func of(_ line: some Collection<UInt8>) -> [UInt8] {
+    let bytes = Array(line)
+    // Most lines are so, and many may be long.
+    if isPlain(bytes) { return bytes }
     var reader = NeutralLine(line)
     reader.read()
     return Array(String(reader.result).utf8)
+  }
+
+  /// Whether a line is of visible ASCII characters, with no escapes but of quotation marks, slashes, line feeds and tabs.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var isEscaped = false
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "r"), UInt8(ascii: "u"):
+          if isEscaped { return false }
+        case 0x20...0x7E: break
+        default: return false
+        }
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      }
+      return true
+    }
   }
 
   private mutating func read() {

@@ -32,7 +32,11 @@ struct ClaimEntry: Encodable, Equatable {
         status: verdict.status,
         checks: verdict.checks,
         unprovenChecks: verdict.unproven,
-        idleParts: report.verdict.idleParts.filter { verdict.unproven.contains($0.key) },
+        idleParts: Dictionary(
+          uniqueKeysWithValues: verdict.unproven.compactMap { id in
+            report.verdict.idleParts[id].map { (id, $0) }
+          }
+        ),
         reason: verdict.reason ?? (verdict.status == .uncovered ? Self.unknownReason : nil)
       )
     }

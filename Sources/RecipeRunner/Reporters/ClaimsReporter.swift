@@ -41,9 +41,10 @@ struct ClaimsReporter: Reporter {
     let columns =
       [Message.Column("Recipe"), Message.Column("Claims", .right)]
       + ["Proven", "Unproven", "Told", "Uncovered", "Core"].map { Message.Column($0, .right) }
+    let claimsByRecipe = Dictionary(grouping: claims, by: \.recipe)
     var rows = recipes.map { recipe in
       let name: MessageText = recipe.passed ? .strong(recipe.id) : .bad("\(recipe.id) ✗")
-      return row(name, claims.filter { $0.recipe == recipe.id })
+      return row(name, claimsByRecipe[recipe.id] ?? [])
     }
     if rows.count > 1 {
       let own = claims.filter { $0.section == nil }

@@ -7,8 +7,8 @@ enum MarkdownText {
 
   /// Lines that stay as they are.
   static func block(_ text: String) -> String {
-    var fence = "```"
-    while text.contains(fence) { fence += "`" }
+    let marks = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, marks + 1))
     let lines = ControlCharacters.spelled(text, except: ["\n", "\t"])
     return "\(fence)text\n\(lines)\(lines.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
