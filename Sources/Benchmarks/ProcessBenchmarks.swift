@@ -70,7 +70,7 @@ enum ProcessBenchmarks {
   }
 
   /// An executable that was built with this one.
-  private static func executable(_ name: String) -> String? {
+  static func executable(_ name: String) -> String? {
     let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent(name).path
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
@@ -81,7 +81,7 @@ enum ProcessBenchmarks {
   }
 
   /// What a whole process took.
-  private struct Measurement {
+  struct Measurement {
     var milliseconds = Double.nan
     /// Until something came on its standard output.
     var millisecondsToOutput = Double.nan
@@ -90,7 +90,7 @@ enum ProcessBenchmarks {
   }
 
   /// Foundation's `Process` takes longer to start one than most of these run.
-  private static func measure(
+  static func measure(
     _ executable: String,
     _ arguments: [String],
     _ environment: [String] = []

@@ -49,6 +49,12 @@ func runInterfaceBenchmarks(peers: [String]) {
     peer: "Qt",
     window.map { ["window": $0] } ?? [:]
   )
+  show(
+    "Plug-ins (best of 3 runs; long lists and texts beside short ones)",
+    PluginBenchmarks.run(),
+    peer: "",
+    [:]
+  )
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())

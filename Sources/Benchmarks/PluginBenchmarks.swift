@@ -1,0 +1,51 @@
+import Foundation
+
+/// Lists of plug-ins, long ones beside short ones: what each recipe or letter costs must not grow with their number.
+enum PluginBenchmarks {
+  /// What `recipes list` takes with plug-ins that have much to say.
+  static func run() -> [Figure] {
+    guard let recipes = ProcessBenchmarks.executable("recipes") else { return [] }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func milliseconds(_ name: String, _ lines: [String]) -> Double {
+      guard let plugin = try? script(name, lines, in: folder) else { return .nan }
+      return (0..<3).map { _ in
+        ProcessBenchmarks.measure(recipes, ["list", "--plugin", plugin]).milliseconds
+      }.min() ?? .nan
+    }
+    let lists = [2_000, 20_000].map { count in
+      let lines = (1...count).map { recipe("\($0)", title: "A recipe") }
+      let each = milliseconds("recipes-\(count)", lines) * 1e3 / Double(count)
+      return Figure("listed", "list: a recipe of \(count) of a plug-in", each, "µs", aim: nil)
+    }
+    let titles = [200_000, 2_000_000].map { count in
+      let title = String(repeating: "x", count: count)
+      let each = milliseconds("title-\(count)", [recipe("1", title: title)]) * 1e6 / Double(count)
+      return Figure("title", "list: a letter of a title of \(count)", each, "ns", aim: nil)
+    }
+    return lists + titles
+  }
+
+  /// A program that writes these lines when it is asked for its list.
+  private static func script(_ name: String, _ lines: [String], in folder: URL) throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let list = folder.appendingPathComponent("\(name).jsonl")
+    try Data(lines.joined().utf8).write(to: list)
+    let program = folder.appendingPathComponent(name)
+    try Data("#!/bin/sh\ncat '\(list.path)' >&3\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    return program.path
+  }
+
+  /// The event that lists a recipe.
+  private static func recipe(_ number: String, title: String) -> String {
+    """
+    {"version":1,"kind":"recipeListed","recipe":"listed-\(number)","recipeListed":{"card":{"id":"listed-\(number)",\
+    "title":"\(title)","chapter":"Lists","problem":"There is a problem.","solution":"There is a solution.",\
+    "discussion":[],"seeAlso":[],"keywords":[],"listing":"let a = 1\\n","excerpt":[],"wrongWaysListing":""},\
+    "claims":[{"id":"a","statement":"It is so.","weight":"core","proof":"check"}],\
+    "variants":[{"name":"right way","summary":"","origin":"right","breaks":[]}]}}
+
+    """
+  }
+}
