@@ -10,6 +10,8 @@ struct PhysicsBenchmarks {
 
   private typealias Scene = PhysicsScene
   private var runs: Int { isQuick ? 1 : 3 }
+  /// Scenes of joints take a fraction of a second, in which a neighbour on the machine may take half of a processor.
+  private var jointRuns: Int { 15 }
 
   func run() {
     let comparisons = measureScenes()
@@ -102,7 +104,7 @@ struct PhysicsBenchmarks {
       .chain(100, steps: 600), .pinnedGrid(20, steps: 600), .sprungGrid(20, steps: 600),
     ]
     return scenes.map { scene in
-      let comparison = PhysicsComparison(scene, sleeps: false, peer: peer, runs: runs)
+      let comparison = PhysicsComparison(scene, sleeps: false, peer: peer, runs: jointRuns)
       let (ours, other) = (comparison.ours, comparison.peer)
       let stretch = JointStretch(of: ours, in: scene)
       let otherStretch = other.map { JointStretch(of: $0, in: scene) }

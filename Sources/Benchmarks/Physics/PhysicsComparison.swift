@@ -2,7 +2,8 @@
 struct PhysicsComparison {
   let scene: PhysicsScene
   let sleeps: Bool
-  /// Medians over the runs; the ends are those of the last run.
+  /// The medians and worst steps of the fastest run: what else the machine does can only make one slower. The ends are
+  /// those of the last run.
   let ours: PhysicsOutcome
   let peer: PhysicsOutcome?
   let overlap: BoxOverlap
@@ -25,16 +26,17 @@ struct PhysicsComparison {
     }
     self.scene = scene
     self.sleeps = sleeps
-    self.ours = Self.typical(ours) ?? PhysicsWorldRunner.run(scene, sleeps: sleeps)
-    self.peer = Self.typical(others)
+    self.ours = Self.fastest(ours) ?? PhysicsWorldRunner.run(scene, sleeps: sleeps)
+    self.peer = Self.fastest(others)
     overlap = BoxOverlap(of: self.ours, in: scene)
     peerOverlap = self.peer.map { BoxOverlap(of: $0, in: scene) }
   }
 
-  private static func typical(_ outcomes: [PhysicsOutcome]) -> PhysicsOutcome? {
-    guard var outcome = outcomes.last else { return nil }
-    outcome.median = outcomes.map(\.median).sorted()[outcomes.count / 2]
-    outcome.worst = outcomes.map(\.worst).sorted()[outcomes.count / 2]
+  private static func fastest(_ outcomes: [PhysicsOutcome]) -> PhysicsOutcome? {
+    guard var outcome = outcomes.last, let fastest = outcomes.min(by: { $0.median < $1.median }) else {
+      return nil
+    }
+    (outcome.median, outcome.worst) = (fastest.median, fastest.worst)
     return outcome
   }
 }

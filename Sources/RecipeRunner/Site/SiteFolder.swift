@@ -14,6 +14,8 @@ struct SiteFolder {
   private let earlier: Set<String>
   /// The files that somebody else has put there.
   private let foreign: Set<String>
+  /// Whether the folder was made for this site; then it goes with what was written aside.
+  private let isNew: Bool
   private var files: [String] = []
 
   private var asideFolder: URL { folder.appending(path: Self.aside, directoryHint: .isDirectory) }
@@ -27,18 +29,18 @@ struct SiteFolder {
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
       throw ToolError("'\(path)' is a file. Give a folder for the site.")
     }
+    isNew = !FileManager.default.fileExists(atPath: path)
     (earlier, foreign) = try Self.look(in: folder)
     if !keepsOthers, let file = foreign.min() {
-      let others = foreign.count == 1 ? "" : " and \(Count.text(foreign.count - 1, "other file"))"
+      let more = foreign.count == 1 ? "" : " and \(foreign.count - 1) more"
       throw ToolError(
-        "'\(path)' holds '\(file)'\(others), which a gallery didn't write. Give another folder, or let such files stay "
-          + "there beside the site: \(SiteCommand.keep.name)."
+        "'\(path)' holds what a gallery didn't write: '\(file)'\(more). Give another folder, or let such files stay there "
+          + "beside the site: \(SiteCommand.keep.name)."
       )
     }
     try? FileManager.default.removeItem(at: asideFolder)
-    try Self.attempt("make the folder '\(path)'") {
-      try FileManager.default.createDirectory(at: asideFolder, withIntermediateDirectories: true)
-    }
+    let aside = asideFolder
+    try Self.attempt { () throws(SystemError) in try Self.makeFolder(aside) }
   }
 
   /// Writes a file aside.
@@ -49,37 +51,31 @@ struct SiteFolder {
         "'\(path)' is there already, and a gallery didn't write it. Give another folder for the site."
       )
     }
-    try Self.attempt("write '\(folder.appending(path: path).path(percentEncoded: false))'") {
-      try writeAside(text, to: path)
-    }
+    try Self.attempt { () throws(SystemError) in try writeAside(text, to: path) }
     files.append(path)
   }
 
-  private func writeAside(_ text: String, to path: String) throws {
+  private func writeAside(_ text: String, to path: String) throws(SystemError) {
     let file = asideFolder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file)
+    try Self.makeFolder(file.deletingLastPathComponent())
+    // What an error names is where the file would be in the end.
+    let place = "write to '\(folder.appending(path: path).path(percentEncoded: false))'"
+    let number = open(file.path(percentEncoded: false), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw SystemError(place) }
+    let descriptor = FileDescriptor(number: number)
+    defer { descriptor.close() }
+    do { try descriptor.write(text.utf8) } catch { throw SystemError(place, number: error.number) }
   }
 
   /// Puts the files in their places, and takes those of the earlier gallery away that this one doesn't have.
   mutating func finish() throws(ToolError) {
-    let list = ([Self.heading] + files.sorted()).map { $0 + "\n" }.joined()
-    try write(list, to: Self.list)
-    let (files, asideFolder, folder) = (files, asideFolder, folder)
-    try Self.attempt("put the site in its place") {
-      for path in files {
-        let (from, to) = (asideFolder.appending(path: path), folder.appending(path: path))
-        try FileManager.default.createDirectory(
-          at: to.deletingLastPathComponent(),
-          withIntermediateDirectories: true
-        )
-        guard rename(from.path(percentEncoded: false), to.path(percentEncoded: false)) == 0 else {
-          throw SystemError("write '\(to.path(percentEncoded: false))'")
-        }
-      }
+    // As long as files of both are there, the list has both, so that whatever interrupts this leaves no foreign file.
+    try writeList(earlier.union(files).union([Self.list]))
+    try Self.attempt { () throws(SystemError) in try putInPlace(Self.list) }
+    try writeList(Set(files).union([Self.list]))
+    files.append(Self.list)
+    try Self.attempt { () throws(SystemError) in
+      for path in files { try putInPlace(path) }
     }
     for path in earlier.subtracting(files) {
       try? FileManager.default.removeItem(at: folder.appending(path: path))
@@ -88,11 +84,24 @@ struct SiteFolder {
     discard()
   }
 
+  private func writeList(_ paths: Set<String>) throws(ToolError) {
+    let text = ([Self.heading] + paths.sorted()).map { $0 + "\n" }.joined()
+    try Self.attempt { () throws(SystemError) in try writeAside(text, to: Self.list) }
+  }
+
+  private func putInPlace(_ path: String) throws(SystemError) {
+    let (from, to) = (asideFolder.appending(path: path), folder.appending(path: path))
+    try Self.makeFolder(to.deletingLastPathComponent())
+    guard rename(from.path(percentEncoded: false), to.path(percentEncoded: false)) == 0 else {
+      throw SystemError("write to '\(to.path(percentEncoded: false))'")
+    }
+  }
+
   /// Takes away what was written aside; an earlier site stays as it is.
   func discard() {
     try? FileManager.default.removeItem(at: asideFolder)
-    // A folder that was made for nothing goes; one that holds anything stays, as `rmdir` refuses it.
-    _ = rmdir(folder.path(percentEncoded: false))
+    // One that holds anything stays, as `rmdir` refuses it.
+    if isNew { _ = rmdir(folder.path(percentEncoded: false)) }
   }
 
   private func removeEmptyFolders(of paths: some Sequence<String>) {
@@ -126,20 +135,18 @@ struct SiteFolder {
     return (own, found.subtracting(own))
   }
 
-  private static func attempt(_ action: String, _ work: () throws -> Void) throws(ToolError) {
-    do {
-      try work()
-    } catch let error as SystemError {
-      throw ToolError(error.description)
-    } catch {
-      throw ToolError("Can't \(action): \(reason(error)).")
+  /// Makes a folder and those around it, where they aren't there.
+  private static func makeFolder(_ folder: URL) throws(SystemError) {
+    let path = "/" + folder.pathComponents.dropFirst().joined(separator: "/")
+    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    guard errno == ENOENT, folder.pathComponents.count > 1 else {
+      throw SystemError("make the folder '\(path)'")
     }
+    try makeFolder(folder.deletingLastPathComponent())
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError("make the folder '\(path)'") }
   }
 
-  /// What the system says, without the path, which the sentence names already.
-  private static func reason(_ error: any Error) -> String {
-    let inner = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let inner, inner.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(inner.code)))
+  private static func attempt(_ work: () throws(SystemError) -> Void) throws(ToolError) {
+    do { try work() } catch { throw ToolError(error.description) }
   }
 }

@@ -20,7 +20,7 @@ struct SitePictures {
   /// A picture with its caption; nil if it wasn't drawn.
   mutating func figure(_ picture: PictureRecord, in variant: String, withTree: Bool = true) -> HTML? {
     guard let svg = picture.svg, let path = add(svg, "\(variant).\(picture.name)") else { return nil }
-    return figure(image(path, svg, picture.caption), picture.caption, tree: withTree ? picture.tree : nil)
+    return figure(linked(path, svg, picture.caption), picture.caption, tree: withTree ? picture.tree : nil)
   }
 
   /// A film with its caption, as one still that a script makes play; nil if it wasn't drawn.
@@ -57,11 +57,11 @@ struct SitePictures {
     let words = "\(caption): right beside wrong"
     let file = "\(variant).\(name).beside"
     guard let seconds else {
-      return add(svg, file).map { figure(image($0, svg, words), beside.words, tree: nil) }
+      return add(svg, file).map { figure(linked($0, svg, words), beside.words, tree: nil) }
     }
     guard let strip = beside.strip, let stripPath = add(strip, "\(variant).\(name).strip") else { return nil }
     let still = image(stripPath, strip, words)
-    guard plays else { return figure(still, beside.words, tree: nil) }
+    guard plays else { return figure(linked(stripPath, strip, words), beside.words, tree: nil) }
     let path = "\(folder)/\(Anchors.name(file)).svg"
     files[Self.script(of: path)] = Self.script(for: svg, at: path)
     return filmFigure(svg, script: Self.script(of: path), still: still, seconds, beside.words)
@@ -135,6 +135,11 @@ struct SitePictures {
         ]
       )
     ]
+  }
+
+  /// A picture that leads to its file, where it can be seen as large as the window.
+  private func linked(_ path: String, _ svg: String, _ words: String) -> HTML {
+    HTML("a", ["class": "enlarge", "href": frame.address(path)], [image(path, svg, words)])
   }
 
   private func image(_ path: String, _ svg: String, _ words: String) -> HTML {

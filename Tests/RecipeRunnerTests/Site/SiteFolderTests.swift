@@ -70,11 +70,13 @@ struct SiteFolderTests {
     #expect(try files() == ["index.html": "one"])
   }
 
-  @Test func aFolderThatWasMadeForNothingGoes() throws {
+  @Test(arguments: [false, true])
+  func aFolderThatWasMadeForNothingGoes(wasThere: Bool) throws {
+    if wasThere { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
     var site = try SiteFolder(path, keepsOthers: false)
     try site.write("one", to: "a/index.html")
     site.discard()
-    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(FileManager.default.fileExists(atPath: path) == wasThere)
   }
 
   @Test func aLinkThatLeadsOutOfTheFolderIsAFileOfOthers() throws {
@@ -97,6 +99,13 @@ struct SiteFolderTests {
       .write(toFile: list, atomically: true, encoding: .utf8)
     try write(["index.html": "two"])
     #expect(FileManager.default.fileExists(atPath: outside))
+  }
+
+  @Test func aFolderThatCannotBeMadeIsRefusedWithTheSystemsWords() throws {
+    let error = try #require(throws: ToolError.self) {
+      try SiteFolder("/proc/nosuch/site", keepsOthers: false)
+    }
+    #expect(error.description == "Can't make the folder '/proc/nosuch': No such file or directory.")
   }
 
   @Test func aFileInPlaceOfTheFolderIsRefused() throws {

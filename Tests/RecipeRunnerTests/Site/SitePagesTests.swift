@@ -1,0 +1,149 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: docs/Site.md on what is on each page, and the reports that they are made from.
+struct SitePagesTests {
+  private static let attack = "<script>x</script>\"'&"
+
+  private func page(_ report: RecipeReport, title: String = "Samples") -> (
+    text: String, files: [String: String]
+  ) {
+    let map = SiteMap(title: title, [report.declaration], nil)
+    var page = LessonPage(map, map.lessons[0], report)
+    return page.page()
+  }
+
+  @Test func aLessonHasItsTextsValuesAndChecksWithBothValues() {
+    let text = page(Sample.passing).text
+    for words in [
+      "A sample", "There is a problem.", "There is a solution.", "There is more to say.", "1 × 2",
+      "It is so.",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+    #expect(text.contains("<code>expected</code>") && text.contains("<code>actual</code>"))
+    #expect(text.contains("Sample.swift:7"))
+  }
+
+  @Test func aWrongWayNamesItsPlaceAndWhatItBreaks() {
+    let text = page(Sample.passing).text
+    #expect(text.contains("It goes wrong.") && text.contains("It can go wrong."))
+    #expect(text.contains("1.1, first paragraph") && text.contains("It breaks 1 check"))
+    #expect(text.contains("<code>wrong value</code>"))
+  }
+
+  @Test func aRecipeThatFailsSaysHow() {
+    let text = page(Sample.failing).text
+    #expect(text.contains("What went wrong") && text.contains("✗ failed"))
+    #expect(text.contains("The process went away.") && text.contains("It printed this."))
+  }
+
+  @Test func checksAndClaimsLeadToEachOther() {
+    let report = Sample.passing
+    let map = SiteMap(title: "Samples", [report.declaration], nil)
+    let entry = LessonEntry(map.lessons[0], report, cover: nil)
+    let proof = ProofPage(map, [entry], RunSummary(), command: "recipes check").text
+    #expect(
+      page(report).text.contains("href=\"../proof.html#sample.a\"") && proof.contains("id=\"sample.a\"")
+    )
+    #expect(
+      proof.contains("href=\"lessons/sample.html#check-a\"") && page(report).text.contains("id=\"check-a\"")
+    )
+    #expect(proof.contains("It has no colour."), "a claim that is left out says why")
+  }
+
+  @Test func picturesAreFilesBesideThePageAndLeadToThemselves() {
+    var report = Sample.passing
+    let svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 30\" width=\"40\" height=\"29.5\"></svg>"
+    report.runs[0].entries.append(.picture(PictureRecord(name: "start", caption: "The start", svg: svg)))
+    let (text, files) = page(report)
+    #expect(files == ["pictures/sample/right.start.svg": svg])
+    #expect(
+      text.contains(
+        "<img src=\"../pictures/sample/right.start.svg\" alt=\"The start\" width=\"40\" height=\"30\""
+      )
+    )
+    #expect(text.contains("href=\"../pictures/sample/right.start.svg\""))
+  }
+
+  @Test func aFilmIsAStillUntilAScriptPlaysIt() {
+    var report = Sample.passing
+    let (svg, still) = ("<svg width=\"4\" height=\"3\">\"a\"</svg>", "<svg width=\"4\" height=\"3\"/>")
+    report.runs[0].entries.append(
+      .film(FilmRecord(name: "turn", caption: "The turn", seconds: 0.5, svg: svg, trail: still))
+    )
+    let (text, files) = page(report)
+    #expect(
+      files["pictures/sample/right.turn.svg"] == svg && files["pictures/sample/right.turn.still.svg"] == still
+    )
+    #expect(
+      files["pictures/sample/right.turn.js"]
+        == "gallery.film(\"pictures/sample/right.turn.js\", \"<svg width=\\\"4\\\" height=\\\"3\\\">\\\"a\\\"</svg>\");\n"
+    )
+    #expect(text.contains("data-film=\"../pictures/sample/right.turn.js\" data-seconds=\"0.5\""))
+  }
+
+  @Test func textsOfStrangersStayTextsOnEveryPage() {
+    let attack = Self.attack
+    var report = Sample.report(
+      right: Sample.check("a", passed: true, actual: attack),
+      issues: [RecipeIssue(attack, evidence: [attack])]
+    )
+    report.runs[0].entries += [.output(.init(name: attack, value: attack)), .note(.init(text: attack))]
+    let card = RecipeCard(
+      id: "sample",
+      title: attack,
+      chapter: attack,
+      problem: attack,
+      solution: "`\(attack)`",
+      discussion: [Paragraph("*\(attack)*")],
+      keywords: [attack],
+      listing: "let a = \"\(attack)\" // \(attack)\n",
+      deviceListing: attack,
+      wrongWaysListing: "// MARK: w\n\(attack)\n"
+    )
+    report.declaration = RecipeDeclaration(
+      card: card,
+      claims: [.core("a", attack)],
+      variants: [
+        Sample.right, VariantDeclaration(name: attack, summary: attack, origin: .ours, breaks: ["a"]),
+      ]
+    )
+    let map = SiteMap(title: attack, [report.declaration], nil)
+    let entry = LessonEntry(map.lessons[0], report, cover: nil)
+    let pages = [
+      page(report, title: attack).text, SheetPage(map, map.lessons[0], report).text,
+      EmbedPage(map, map.lessons[0], report).text, IndexPage(map, [entry], RunSummary()).text,
+      NamesPage(map, [entry]).text, ProofPage(map, [entry], RunSummary(), command: attack).text,
+    ]
+    for page in pages {
+      #expect(!page.contains("<script>") && !page.contains("\"'&\"") && page.contains("&lt;script&gt;"))
+    }
+  }
+
+  @Test func pagesLoadNothingFromElsewhere() {
+    let text = page(Sample.passing).text
+    #expect(text.contains("default-src 'none'") && !text.contains("http://") && !text.contains("https://"))
+    #expect(!text.contains("<style") && !text.contains(" style=") && !text.contains(#/ on[a-z]+="/#))
+  }
+
+  @Test func theSearchHasWhatALessonCanBeFoundBy() {
+    var report = Sample.passing
+    report.declaration.claims.append(.detail("more", "It has </script> in it."))
+    let map = SiteMap(title: "Samples", [report.declaration], nil)
+    let script = SearchIndex([LessonEntry(map.lessons[0], report, cover: nil)]).script
+    #expect(script.hasPrefix("gallery.searchIndex([{") && script.hasSuffix("}]);\n"))
+    for words in ["\"lessons/sample.html\"", "\"A sample\"", "\"let a = 1\"", "It has </script> in it."] {
+      #expect(script.contains(words), "\(words)")
+    }
+  }
+
+  @Test func aPluginsRecipeHasAFileOfItsOwn() {
+    let map = SiteMap(title: "S", [Sample.declaration("a/b"), Sample.declaration("a-b")], nil)
+    #expect(map.lessons.map(\.page) == ["lessons/a--b.html", "lessons/a-b.html"])
+    #expect(map.neighbours(of: "a/b").next?.id == "a-b" && map.neighbours(of: "a-b").next == nil)
+  }
+}
