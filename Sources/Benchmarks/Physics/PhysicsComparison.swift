@@ -2,8 +2,9 @@
 struct PhysicsComparison {
   let scene: PhysicsScene
   let sleeps: Bool
-  /// The medians and worst steps of the fastest run: what else the machine does can only make one slower. The ends are
-  /// those of the last run.
+  /// The median and the worst step of the fastest run, and the end of the last one.
+  ///
+  /// What else the machine does can only make a run slower.
   let ours: PhysicsOutcome
   let peer: PhysicsOutcome?
   let overlap: BoxOverlap
