@@ -205,11 +205,11 @@ def check_search(driver, site):
     driver.get((site / "index.html").as_uri())
     press(driver, "/")
     WebDriverWait(driver, 10).until(lambda d: d.execute_script("return Boolean(gallery.index)"))
-    for words, lesson in (("UIProgressView", "progress-view"), ("two seconds gravity", None), ("traitcollection", None), ("keep-sorted", "keep-sorted")):
+    for words, lesson in (("UIProgressView", "progress-view"), ("how to show a popover", "popover"), ("keep-sorted", "keep-sorted")):
         hits = driver.execute_script("return gallery.find(arguments[0]).map((hit) => hit.entry.i)", words)
         if lesson:
             check(hits and hits[0] == lesson, f"'{words}' finds {hits[:3]}, not {lesson} first")
-    check(driver.execute_script("return gallery.find('no such words anywhere').length") == 0, "nothing is found of what is nowhere")
+    check(driver.execute_script("return gallery.find('qqqq zzzz').length") == 0, "nothing is found of what is nowhere")
     # A gallery of a thousand lessons, made of these.
     spent = driver.execute_script(
         "const own = gallery.index; const many = Array.from({length: 1000}, (_, i) => own[i % own.length]);"
@@ -246,6 +246,20 @@ def check_film(driver, site):
     WebDriverWait(driver, 10).until(lambda d: figure.find_elements(By.CSS_SELECTOR, ".screen > svg"))
     clock = figure.find_element(By.CSS_SELECTOR, "output")
     check(clock.text.startswith("0.02 of"), f"one frame on is 0.02 s, not {clock.text}")
+    # The lesson's own values say how far the square has fallen, and its film must show the same at its end.
+    driver.execute_async_script(
+        "const player = document.querySelector('figure.film').player; player.show(player.length).then(arguments[0])")
+    fallen = driver.execute_script(
+        "const square = [...document.querySelectorAll('.screen > svg .film-motion *')].find((e) => "
+        "e.getAttribute('fill') === '#0f0' || e.getAttribute('href')?.includes('outline'));"
+        "const box = square?.getBoundingClientRect(); const screen = square?.ownerSVGElement.getBoundingClientRect();"
+        "return box ? (box.top - screen.top) / screen.height : null")
+    check(clock.text == "0.90 of 0.90 s", f"a film ends with its virtual time, not {clock.text}")
+    # It began 190 points below the screen's top, which is 134 points below that of the picture of 812 points.
+    wanted = (134 + 190 + 1000 * 0.9 ** 2 / 2) / 812
+    check(fallen is not None and abs(fallen - wanted) < 0.01, f"after 0.9 s the square is at {wanted}, not at {fallen}")
+    driver.execute_async_script(
+        "const player = document.querySelector('figure.film').player; player.show(0).then(arguments[0])")
     check(driver.execute_script("return document.querySelector('.screen > svg').animationsPaused()"), "and it stands still")
     before = driver.execute_script("return document.querySelector('.screen > svg .film-motion').innerHTML.length")
     check(before > 100, "the film has what moves")

@@ -20,13 +20,15 @@ struct CodeDifference {
       if !lines.isEmpty { lines.append(CodeLines.Line(text: "", change: .same)) }
       let other = rightMembers[member.name]
       isComparison = isComparison || other != nil
-      lines += Self.compare(other?.lines ?? [], member.lines)
+      // What calls super lets the right way's code run, too.
+      let callsRight = other != nil && member.lines.contains { $0.contains("super.") }
+      lines += Self.compare(other?.lines ?? [], member.lines).filter { !callsRight || $0.change != .removed }
     }
     guard isComparison, lines.contains(where: { $0.change != .same }) else { return nil }
     self.lines = lines
   }
 
-  /// The longest common lines stay; what is said of overriding counts for nothing.
+  /// The longest common lines stay as the right way has them; what is said of overriding counts for nothing.
   private static func compare(_ right: [String], _ wrong: [String]) -> [CodeLines.Line] {
     func plain(_ line: String) -> String {
       line.split(separator: " ").filter { $0 != "override" }.joined(separator: " ")
@@ -44,7 +46,7 @@ struct CodeDifference {
     var (row, column) = (0, 0)
     while row < left.count || column < other.count {
       if row < left.count, column < other.count, left[row] == other[column] {
-        lines.append(CodeLines.Line(text: wrong[column], change: .same))
+        lines.append(CodeLines.Line(text: right[row], change: .same))
         (row, column) = (row + 1, column + 1)
       } else if column == other.count
         || (row < left.count && lengths[row + 1][column] >= lengths[row][column + 1])

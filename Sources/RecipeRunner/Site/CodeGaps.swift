@@ -29,10 +29,21 @@ struct CodeGaps {
     (self.lines, self.answers) = (lines, answers)
   }
 
+  /// Whether a line closes all brackets that it opens, and doesn't end within a list.
+  private static func isWhole(_ line: String) -> Bool {
+    let pairs: [(open: Character, close: Character)] = [("(", ")"), ("[", "]"), ("{", "}")]
+    return line.last != ","
+      && pairs.allSatisfy { pair in
+        line.count { $0 == pair.open } == line.count { $0 == pair.close }
+      }
+  }
+
   /// Takes the value out of an assignment, or the arguments out of a call; nil for any other line.
   private static func cut(_ line: String) -> (kept: String, answer: String, end: String)? {
     let bare = line.drop { $0 == " " }
     guard !bare.hasPrefix("//"), !bare.hasSuffix("{"), !bare.contains("func ") else { return nil }
+    // What goes on in the next line is no answer.
+    guard isWhole(line) else { return nil }
     if let equals = line.firstRange(of: " = "), !line[equals.upperBound...].isEmpty {
       return (String(line[..<equals.upperBound]), String(line[equals.upperBound...]), "")
     }

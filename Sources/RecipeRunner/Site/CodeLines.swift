@@ -47,8 +47,9 @@ struct CodeLines {
   /// - Parameters:
   ///   - name: what the listing is called.
   ///   - anchor: what the anchors of the lines begin with; nil for lines without any.
-  func html(name: String, anchor: String? = nil) -> HTML {
-    let rows = lines.map { row($0, anchor: anchor) }
+  ///   - isExcerpt: whether the anchors are those of another listing on the page.
+  func html(name: String, anchor: String? = nil, isExcerpt: Bool = false) -> HTML {
+    let rows = lines.map { row($0, anchor: anchor, isExcerpt: isExcerpt) }
     let isDifference = lines.contains { $0.change != nil }
     return HTML(
       "figure",
@@ -58,16 +59,17 @@ struct CodeLines {
           "figcaption",
           [:],
           [
-            HTML("span", ["class": "file"], name),
-            HTML("button", ["type": "button", "class": "copy with-script"], "Copy"),
+            HTML("span", ["class": "file"], name)
           ]
+            // The lines of a difference are no code that anybody could use.
+            + (isDifference ? [] : [HTML("button", ["type": "button", "class": "copy with-script"], "Copy")])
         ),
         HTML("pre", ["tabindex": "0"], [HTML("code", [:], rows)]),
       ]
     )
   }
 
-  private func row(_ line: Line, anchor: String?) -> HTML {
+  private func row(_ line: Line, anchor: String?, isExcerpt: Bool) -> HTML {
     var parts: [HTML] = []
     if let anchor, let number = line.number {
       // The number is drawn by the style sheet, so that it is neither copied nor read out.
@@ -76,7 +78,7 @@ struct CodeLines {
         HTML(
           "a",
           [
-            "class": "number", "id": id, "href": "#\(id)", "data-number": String(number),
+            "class": "number", "id": isExcerpt ? nil : id, "href": "#\(id)", "data-number": String(number),
             "aria-label": "Line \(number)",
           ],
           []
@@ -84,9 +86,9 @@ struct CodeLines {
       )
     }
     switch line.change {
-    case .added: parts.append(HTML("span", ["class": "sign"], "+ "))
-    case .removed: parts.append(HTML("span", ["class": "sign"], "− "))
-    case .same: parts.append(HTML("span", ["class": "sign"], "  "))
+    case .added: parts.append(HTML("span", ["class": "sign"], "✗ wrong"))
+    case .removed: parts.append(HTML("span", ["class": "sign"], "✓ right"))
+    case .same: parts.append(HTML("span", ["class": "sign"], ""))
     case nil: break
     }
     parts += Self.highlighted(line.text)

@@ -25,15 +25,13 @@ struct LessonFacts {
     names = Self.names(in: report.declaration.card.listing)
   }
 
-  /// The prefixes of the frameworks' types.
-  private static let prefixes = ["CA", "CG", "NS", "UI"]
-
   /// The names of types and members that a listing uses and doesn't declare.
   static func names(in listing: String) -> [String] {
     var used: Set<String> = []
     var declared: Set<String> = []
     for line in listing.split(whereSeparator: \.isNewline) where !line.hasPrefix("import ") {
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      let bare = line.replacing(#/"[^"]*"/#, with: "\"\"")
+      let code = bare.firstRange(of: "//").map { bare[..<$0.lowerBound] } ?? bare
       for match in code.matches(of: #/\b(?:class|struct|enum|protocol|func|var|let|case)\s+([A-Za-z_]\w*)/#)
       where !code[..<match.range.lowerBound].contains("override") {
         declared.insert(String(match.1))
@@ -42,9 +40,7 @@ struct LessonFacts {
         used.insert(String(match.1))
       }
       for match in code.matches(of: #/\.([a-z]\w*)/#) { used.insert(String(match.1)) }
-      for match in code.matches(of: #/\b([A-Z]\w+)/#) where prefixes.contains(where: match.1.hasPrefix) {
-        used.insert(String(match.1))
-      }
+      for match in code.matches(of: #/\b([A-Z]\w+)/#) { used.insert(String(match.1)) }
     }
     return used.subtracting(declared).subtracting(["init", "self", "Type"]).sorted()
   }

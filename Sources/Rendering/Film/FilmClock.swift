@@ -11,6 +11,9 @@ struct FilmClock: Sendable {
 
   /// When each frame is shown.
   private let times: [Double]
+  /// The virtual times beside those of the film's playing, where one runs on and the other doesn't: at the first frame,
+  /// before and after each turn, and at the last frame.
+  private let course: [(virtual: Double, shown: Double)]
   /// Seconds from the beginning to the end, rests included.
   let length: Double
   let ending: Film.Ending
@@ -23,17 +26,30 @@ struct FilmClock: Sendable {
     self.lead = lead
     var delay = Self.lead
     var times: [Double] = []
+    var course: [(virtual: Double, shown: Double)] = []
     for moment in film.moments {
+      if times.isEmpty || moment.turn.duration > 0 { course.append((moment.time, delay + moment.time)) }
       delay += moment.turn.duration
       times.append(delay + moment.time)
+      if moment.turn.duration > 0 { course.append((moment.time, delay + moment.time)) }
     }
+    if let last = film.moments.last, let shown = times.last { course.append((last.time, shown)) }
     self.times = times
+    self.course = course
     length = max(least, (times.last ?? 0) + (ending == .loop ? Self.rest : 0))
   }
 
   /// The moment of a frame in seconds.
   func time(of frame: Int) -> Double {
     times.indices.contains(frame) ? times[frame] : length
+  }
+
+  /// The virtual times beside those of the film's playing, in seconds: `0 0.6;0.5 1.1`.
+  ///
+  /// Between two of these both times run on alike, or only the film does.
+  var courseText: String {
+    course.map { "\(DumpText.number(CGFloat($0.virtual))) \(DumpText.number(CGFloat($0.shown)))" }
+      .joined(separator: ";")
   }
 
   /// Seconds from the film's beginning to its very end, all times that it is shown.

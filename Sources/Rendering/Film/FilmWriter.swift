@@ -81,7 +81,8 @@ struct FilmWriter {
     )
     SVGWriter.write(still, to: &document)
     document.line("</g>")
-    document.line("<g class=\"film-motion\" opacity=\"0\">")
+    // Whoever plays the file by hand can tell the virtual time.
+    document.line("<g class=\"film-motion\" data-course=\"\(clock.courseText)\" opacity=\"0\">")
     document.line(showing(id: id, clock))
     motion(&document)
     document.line("</g>")

@@ -70,4 +70,23 @@ struct CodeDifferenceTests {
   func whereNothingHasACounterpartThereIsNoDifference(wrong: String) {
     #expect(CodeDifference(right: right, wrong: wrong) == nil)
   }
+
+  @Test func whatTheRightWayStillDoesIsNotToldAsMissing() throws {
+    let wrong = """
+      class Wrong: Bar {
+        override func show(done: Int, of total: Int) {
+          super.show(done: done, of: total)
+          bar.isHidden = true
+        }
+      }
+      """
+    let difference = try #require(CodeDifference(right: right, wrong: wrong))
+    #expect(difference.removed.isEmpty)
+    #expect(
+      difference.lines.map(\.text) == [
+        "  func show(done: Int, of total: Int) {", "    super.show(done: done, of: total)",
+        "    bar.isHidden = true", "  }",
+      ]
+    )
+  }
 }

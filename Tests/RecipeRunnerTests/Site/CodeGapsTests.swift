@@ -29,4 +29,9 @@ struct CodeGapsTests {
     let gaps = CodeGaps(in: "a = 1\nb = 2", telling: [])
     #expect(gaps.answers.isEmpty && gaps.lines.map(\.text) == ["a = 1", "b = 2"])
   }
+
+  @Test func whatGoesOnInTheNextLineIsNoGap() {
+    let code = "  bar = UIBar(\n    a: 1,\n    b: [2\n  ])"
+    #expect(CodeGaps(in: code, telling: Set(code.split(separator: "\n").map(String.init))).answers.isEmpty)
+  }
 }

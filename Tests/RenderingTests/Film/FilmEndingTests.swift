@@ -23,6 +23,29 @@ import UIKit
     return xml.all("animate") + xml.all("animateTransform")
   }
 
+  @Test func aFilmTellsWhereItsVirtualTimesAre() throws {
+    let motion = try #require(ParsedXML(film().svg()).all("g").first { $0["class"] == "film-motion" })
+    #expect(motion["data-course"] == "0 0.6;1 1.6", "it rests for 0.6 s before anything moves")
+  }
+
+  @Test func virtualTimeStandsStillWhileTheDeviceIsTurned() throws {
+    let simulator = show { _ in }
+    simulator.settle()
+    let recorder = FilmRecorder(simulator.device, caption: "turn")
+    simulator.rotate(to: .landscapeLeft, animating: true)
+    simulator.advance(by: 1)
+    let svg = recorder.finish().svg()
+    let motion = try #require(ParsedXML(svg).all("g").first { $0["class"] == "film-motion" })
+    let course = try #require(motion["data-course"]).split(separator: ";").map { point in
+      point.split(separator: " ").compactMap { Double($0) }
+    }
+    let stands = zip(course, course.dropFirst()).filter { $0[0] == $1[0] && $0[1] < $1[1] }
+    #expect(stands.count == 1, "\(course)")
+    for (one, next) in zip(course, course.dropFirst()) where one[0] < next[0] {
+      #expect(abs((next[1] - one[1]) - (next[0] - one[0])) < 0.011, "both run on alike: \(course)")
+    }
+  }
+
   @Test func noAnimationRunsForEver() {
     for svg in [film().svg(), film().svg(ending: .hold), film().svg(start: .hover)] {
       for animation in animations(svg) {

@@ -41,7 +41,7 @@ const gallery = (() => {
 
 for (const button of document.querySelectorAll("button.copy")) {
   button.addEventListener("click", async () => {
-    const code = button.closest("figure").querySelector("pre").innerText;
+    const code = button.closest("figure").querySelector("pre").textContent;
     try {
       await navigator.clipboard.writeText(code.replace(/\n$/, ""));
       button.textContent = "Copied";
@@ -102,7 +102,12 @@ function drawing(svg, prefix) {
   return image;
 }
 
-/** Plays a film in virtual time: by itself, by a slider, and frame by frame. */
+/**
+ * Plays a film by itself, by a slider, and frame by frame, and tells the virtual time.
+ *
+ * A film's file rests before anything moves, and lets virtual time stand still while a device is turned; its course has
+ * both times at each place where that changes.
+ */
 class Player {
   static count = 0;
   static frame = 1 / 60;
@@ -111,27 +116,42 @@ class Player {
     this.figure = figure;
     this.screen = figure.querySelector(".screen");
     this.seconds = Number(figure.dataset.seconds);
+    this.course = [[0, 0], [this.seconds, this.seconds]];
     this.time = 0;
     this.isPlaying = false;
     const { make } = gallery;
+    const caption = figure.querySelector("figcaption").firstChild?.textContent ?? "";
     this.playButton = make("button", { type: "button", onclick: () => this.toggle() }, "▶");
     this.slider = make("input", {
-      type: "range", min: 0, max: this.seconds, step: Player.frame / 2, value: 0, "aria-label": "Time",
+      type: "range", min: 0, max: this.seconds, step: Player.frame, value: 0, "aria-label": "Time",
       oninput: () => { this.pause(); this.show(Number(this.slider.value)); },
     });
     this.clock = make("output", {});
     const step = (by) => { this.pause(); this.show(this.time + by * Player.frame); };
-    this.controls = make("div", { class: "player", role: "group", "aria-label": "Film" },
+    this.controls = make("div", { class: "player", role: "group", "aria-label": `Film: ${caption}` },
       this.playButton,
       make("button", { type: "button", "aria-label": "One frame back", onclick: () => step(-1) }, "‹"),
       make("button", { type: "button", "aria-label": "One frame on", onclick: () => step(1) }, "›"),
       this.slider, this.clock);
     if ("annotated" in figure.dataset) {
       this.signs = make("input", { type: "checkbox", checked: true, onchange: () => this.mark() });
-      this.controls.append(make("label", {}, this.signs, "Signs"));
+      this.controls.append(make("label", {}, this.signs, "Arrows and outlines"));
     }
     this.screen.after(this.controls);
     this.label();
+  }
+
+  /** How long the film plays from its first frame to its last. */
+  get length() { return this.course.at(-1)[1] - this.course[0][1]; }
+
+  /** The virtual time so many seconds after the first frame. */
+  get virtual() {
+    const shown = this.course[0][1] + this.time;
+    const next = this.course.findIndex((point) => point[1] >= shown - 1e-6);
+    if (next <= 0) return next < 0 ? this.course.at(-1)[0] : this.course[0][0];
+    const [before, after] = [this.course[next - 1], this.course[next]];
+    const part = after[1] > before[1] ? (shown - before[1]) / (after[1] - before[1]) : 1;
+    return before[0] + Math.min(part, 1) * (after[0] - before[0]);
   }
 
   /** Puts the film in its still's place once somebody wants it. */
@@ -139,26 +159,31 @@ class Player {
     if (this.image) return;
     this.mounting ??= gallery.load(new URL(this.figure.dataset.film, location.href).href).then(() => {
       const path = new URL(this.figure.dataset.film, location.href).href.slice(gallery.root.href.length);
-      const still = this.screen.firstElementChild;
+      const still = this.screen.querySelector("img");
       const { width, height } = still.getBoundingClientRect();
       this.image = drawing(gallery.films.get(path), `film${Player.count++}-`);
       this.image.pauseAnimations();
       this.image.setAttribute("aria-label", still.alt);
+      const course = this.image.querySelector(".film-motion")?.dataset.course;
+      if (course) this.course = course.split(";").map((point) => point.split(" ").map(Number));
+      this.slider.max = this.length;
       // The film takes the still's room, so that nothing on the page moves.
-      if (width > 0 && height > 0) this.image.style.maxHeight = `${Math.max(height, 200)}px`;
+      if (width > 0 && height > 0) {
+        this.screen.style.minHeight = `${height}px`;
+        this.image.style.maxHeight = `${Math.max(height, 200)}px`;
+      }
       this.screen.replaceChildren(this.image);
       this.mark();
-      this.show(this.time);
     });
     await this.mounting;
   }
 
   async toggle() {
     if (this.isPlaying) { this.pause(); return; }
-    if (this.time >= this.seconds - Player.frame) this.time = 0;
     this.isPlaying = true;
-    this.label();
     await this.mount();
+    if (this.time >= this.length - Player.frame) this.time = 0;
+    this.label();
     let before = null;
     const turn = (now) => {
       if (!this.isPlaying) return;
@@ -166,7 +191,7 @@ class Player {
       const passed = before === null ? 0 : Math.min((now - before) / 1000, 0.1);
       before = now;
       this.show(this.time + passed);
-      if (this.time >= this.seconds) this.pause(); else requestAnimationFrame(turn);
+      if (this.time >= this.length) this.pause(); else requestAnimationFrame(turn);
     };
     requestAnimationFrame(turn);
   }
@@ -177,12 +202,11 @@ class Player {
   }
 
   async show(time) {
-    this.time = Math.min(Math.max(time, 0), this.seconds);
+    await this.mount();
+    this.time = Math.min(Math.max(time, 0), this.length);
     this.slider.value = this.time;
     this.label();
-    await this.mount();
-    // At its very end a film would begin anew.
-    this.image.setCurrentTime(Math.min(this.time, this.seconds - 0.001));
+    this.image.setCurrentTime(this.course[0][1] + this.time);
   }
 
   mark() {
@@ -193,8 +217,8 @@ class Player {
   label() {
     this.playButton.textContent = this.isPlaying ? "❚❚" : "▶";
     this.playButton.setAttribute("aria-label", this.isPlaying ? "Pause" : "Play");
-    this.clock.textContent = `${this.time.toFixed(2)} of ${this.seconds.toFixed(2)} s`;
-    this.slider.setAttribute("aria-valuetext", `${this.time.toFixed(2)} seconds`);
+    this.clock.textContent = `${this.virtual.toFixed(2)} of ${this.seconds.toFixed(2)} s`;
+    this.slider.setAttribute("aria-valuetext", `${this.virtual.toFixed(2)} seconds`);
   }
 }
 for (const figure of document.querySelectorAll("figure.film")) figure.player = new Player(figure);
@@ -222,7 +246,7 @@ if (filters) {
     let shown = 0;
     for (const card of document.querySelectorAll(".card")) {
       const has = (key) => !wanted.get(key) || card.dataset[key].split("|").includes(wanted.get(key));
-      const uses = !name || card.dataset.names.split(" ").some((each) => each.toLowerCase().startsWith(name.toLowerCase()));
+      const uses = !name || card.dataset.names.split(" ").some((each) => each.toLowerCase().includes(name.toLowerCase()));
       card.hidden = !(has("chapter") && has("devices") && has("versions") && uses);
       if (!card.hidden) shown += 1;
     }
@@ -231,7 +255,9 @@ if (filters) {
     }
     document.querySelector(".nothing").hidden = shown > 0;
   };
-  filters.addEventListener("input", choose);
+  for (const event of ["input", "change"]) filters.addEventListener(event, choose);
+  // A browser that comes back to the page restores the choice after this script has run.
+  addEventListener("pageshow", choose);
   filters.addEventListener("reset", () => setTimeout(choose));
   filters.addEventListener("submit", (event) => event.preventDefault());
   choose();
@@ -250,27 +276,41 @@ gallery.searchIndex = (entries) => {
   gallery.index = entries;
 };
 
-/** The lessons in which all words occur, best first, with the text that says most. */
+/** Words that say nothing of what is looked for. */
+const fillers = new Set("a an and are as at between by do does for from how i in is it my of on or the to use when with".split(" "));
+
+/** The words of a query that count: all, if there are only fillers. */
+gallery.words = (query) => {
+  const words = query.toLowerCase().split(/[\s"“”]+/).filter(Boolean);
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length ? telling : words;
+};
+
+/** The lessons in which most of the words occur, best first, each with the text that says most. */
 gallery.find = (query) => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return [];
+  const words = gallery.words(query);
+  let most = 1;
   const hits = [];
   for (const entry of gallery.index) {
-    let score = 0;
-    let best = null;
+    let [score, found, best] = [0, 0, null];
     for (const word of words) {
-      const found = entry.texts.filter((text) => text.lower.includes(word));
-      if (!found.length) { score = 0; break; }
-      const top = found.reduce((one, other) => {
-        const value = (text) => text.weight + (text.lower.startsWith(word) ? 0.5 : 0) + (text.lower === word ? 0.5 : 0);
-        return value(other) > value(one) ? other : one;
-      });
-      score += top.weight;
+      let top = null;
+      let value = 0;
+      for (const text of entry.texts) {
+        const at = text.lower.indexOf(word);
+        if (at < 0) continue;
+        const own = text.weight + (at === 0 ? 0.5 : 0) + (text.lower === word ? 0.5 : 0);
+        if (own > value) [top, value] = [text, own];
+      }
+      if (!top) continue;
+      found += 1;
+      score += value;
       if (!best || top.weight < best.weight) best = top;
     }
-    if (score) hits.push({ entry, score, best });
+    most = Math.max(most, found);
+    if (found) hits.push({ entry, score, best, found });
   }
-  return hits.sort((one, other) => other.score - one.score);
+  return hits.filter((hit) => hit.found === most).sort((one, other) => other.score - one.score);
 };
 
 /** A text in which the words are marked. */
@@ -308,10 +348,12 @@ function makeSearch() {
         return;
       }
     }
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const hits = gallery.find(input.value);
+    const words = gallery.words(input.value);
+    const hits = words.length ? gallery.find(input.value) : [];
+    const missing = hits.length ? words.length - hits[0].found : 0;
     status.textContent = !words.length ? "Titles, keywords, names, claims and code."
-      : `${hits.length} ${hits.length === 1 ? "lesson" : "lessons"}`;
+      : `${hits.length} ${hits.length === 1 ? "lesson" : "lessons"}`
+        + (missing ? `, with ${hits[0].found} of the ${words.length} words` : "");
     list.replaceChildren(...hits.slice(0, 40).map(({ entry, best }) => {
       const text = best.text === entry.t ? entry.c : best.text;
       const match = make(best.isCode ? "code" : "span", {}, ...marked(text, words));
@@ -339,7 +381,7 @@ function makeSearch() {
     const next = links.indexOf(document.activeElement) + (event.key === "ArrowDown" ? 1 : -1);
     (links[next] ?? (next < 0 ? input : links.at(-1))).focus();
   });
-  dialog.opened = () => { input.select(); search(); };
+  dialog.opened = () => { input.focus(); input.select(); search(); };
   return dialog;
 }
 
@@ -358,7 +400,7 @@ function makeHelp() {
       ...row(["/"], "search"), ...row(["←", "→"], "lesson before, lesson after"), ...row(["?"], "this help"),
       ...row(["Tab"], "from one thing to the next; Enter or space uses it")),
     make("p", {}, make("label", {}, keys, " Use the keys above but Tab, unless something that takes keys has the focus")),
-    make("form", { method: "dialog" }, make("button", {}, "Close")));
+    make("form", { method: "dialog" }, make("button", { autofocus: true }, "Close")));
 }
 
 const dialogs = { search: makeSearch(), help: makeHelp() };
@@ -374,12 +416,13 @@ for (const button of document.querySelectorAll("[data-opens]")) {
 }
 
 addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || gallery.memory.get("keys") === "off") return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ||
+    (event.shiftKey && event.key.startsWith("Arrow")) || gallery.memory.get("keys") === "off") return;
   if (document.querySelector("dialog[open]")) return;
   // Whatever has the focus and takes keys of its own has them first; scrolling a listing takes the arrows.
   const focus = document.activeElement;
   if (focus?.matches("input, select, textarea, canvas, [contenteditable], [role='application'], [role='slider']")) return;
-  const takesArrows = focus?.matches("pre");
+  const takesArrows = focus?.closest("pre, .player") || String(getSelection()) !== "";
   if (event.key === "/" ) { event.preventDefault(); open("search"); }
   else if (event.key === "?") { event.preventDefault(); open("help"); }
   else if (!takesArrows && event.key === "ArrowLeft") document.querySelector("a[rel='prev']")?.click();

@@ -7,8 +7,8 @@ struct CheckRow {
   var anchor: String?
   /// The lines of the listing that it speaks of.
   var lines: String?
-  /// The address of its claim.
-  var claim: String?
+  /// The address of what belongs to it, and what that is.
+  var link: (address: String, words: String)?
   /// Whether no wrong way breaks it.
   var isUnproven = false
 
@@ -53,7 +53,7 @@ struct CheckRow {
         HTML(
           "td",
           ["data-title": "Where"],
-          claim.map { [HTML("a", ["href": $0, "title": "Its claim"], [place])] } ?? [place]
+          [place] + (link.map { [HTML(" "), .link($0.address, $0.words)] } ?? [])
         ),
       ]
     )

@@ -122,7 +122,11 @@ struct LessonPage {
     guard !card.excerpt.isEmpty else { return Section("code", "The code that ran", [whole]) }
     let excerpt = CodeLines(excerpt: ListingExcerpt(of: listing).text(of: card.excerpt), of: listing)
     let all = HTML("details", ["class": "whole"], [HTML("summary", [:], "All of \(name)"), whole])
-    return Section("code", "The code that ran", [excerpt.html(name: "From \(name)"), all])
+    return Section(
+      "code",
+      "The code that ran",
+      [excerpt.html(name: "From \(name)", anchor: CodeReferences.anchor, isExcerpt: true), all]
+    )
   }
 
   private mutating func shows() -> Section? {
@@ -178,7 +182,9 @@ struct LessonPage {
         check: check,
         anchor: anchors.name(CheckRow.anchor(of: check.id)),
         lines: references.list(in: check.sentence),
-        claim: frame.address(PageFrame.Place.proof.page) + "#\(ProofPage.anchor(report.id, check.claim))",
+        link: (
+          frame.address(PageFrame.Place.proof.page) + "#\(ProofPage.anchor(report.id, check.claim))", "claim"
+        ),
         isUnproven: report.verdict.unproven.contains(check.id)
       ).html
     }
@@ -273,7 +279,7 @@ struct LessonPage {
               [:],
               [
                 .link(frame.address(lesson.embed), "The lesson without a frame"),
-                HTML(", for a page of yours:"),
+                HTML(", for a page of yours; put the address of this gallery before it:"),
               ]
             ),
           ]

@@ -67,7 +67,7 @@ struct ProofPage {
         "div",
         [:],
         [
-          HTML("dt", [:], Self.words(for: status)),
+          HTML("dt", [:], "claims \(Self.words(for: status))"),
           HTML("dd", [:], "\(verdicts.count { $0.status == status })"),
         ]
       )

@@ -37,10 +37,23 @@ struct SheetPage {
         HTML("h2", [:], sheet.answers.isEmpty ? "Code" : "Fill the gaps"),
         CodeLines(sheet.lines).html(name: name),
         HTML("h2", [:], "It works when"),
-        HTML("ol", ["class": "tasks"], tasks.map { HTML("li", [:], [HTML(prose: $0.sentence)]) }),
-        HTML("h2", [:], "What goes wrong here?"),
-        HTML("ol", ["class": "questions"], mistakes.map { HTML("li", [:], [HTML("strong", [:], $0.name)]) }),
+        HTML(
+          "ol",
+          ["class": "tasks"],
+          tasks.map {
+            HTML("li", [:], [HTML(prose: $0.sentence), HTML(": "), HTML("code", [:], $0.expected)])
+          }
+        ),
       ]
+        + Self.part(
+          "What goes wrong here?",
+          HTML(
+            "ol",
+            ["class": "questions"],
+            mistakes.map { HTML("li", [:], [HTML("strong", [:], $0.name)]) }
+          ),
+          isShown: !mistakes.isEmpty
+        )
     )
     let answers = sheet.answers.map { HTML("li", [:], [HTML("code", [:], $0)]) }
     let back = HTML(
@@ -64,7 +77,9 @@ struct SheetPage {
               )
             }
           ),
-          HTML("h2", [:], "What goes wrong"),
+        ]
+        + Self.part(
+          "What goes wrong",
           HTML(
             "ol",
             [:],
@@ -72,9 +87,14 @@ struct SheetPage {
               HTML("li", [:], [HTML("strong", [:], $0.name), HTML(": "), HTML(prose: $0.summary)])
             }
           ),
-        ]
+          isShown: !mistakes.isEmpty
+        )
     )
     return frame.bare(title: "\(card.title), a sheet", summary: card.problem, kind: "sheet", [front, back])
+  }
+
+  private static func part(_ title: String, _ content: HTML, isShown: Bool) -> [HTML] {
+    isShown ? [HTML("h2", [:], title), content] : []
   }
 
   /// What the code must do: the first check of each claim that the lesson stands on.
@@ -86,16 +106,26 @@ struct SheetPage {
     )
   }
 
-  /// The mistakes that the source warns of.
+  /// The mistakes that the source warns of, then those that break its rules.
   private var mistakes: [VariantDeclaration] {
-    Array(report.declaration.variants.filter { $0.origin == .warnedOf }.prefix(4))
+    let variants = report.declaration.variants
+    return Array(
+      (variants.filter { $0.origin == .warnedOf } + variants.filter { $0.origin == .againstTheRule }).prefix(
+        4
+      )
+    )
   }
 
   /// The lines that some wrong way changes: on these the lesson turns.
   private var telling: Set<String> {
-    let wrong = report.declaration.variants.dropFirst().compactMap {
-      Listing.part(named: $0.name, of: card.wrongWaysListing)
-    }
+    let variants = report.declaration.variants.dropFirst()
+    let learned = lines(changedBy: variants.filter { $0.origin != .ours })
+    // Mistakes that were made up touch anything; they fill a sheet that would have no gaps.
+    return learned.count > 1 ? learned : lines(changedBy: Array(variants))
+  }
+
+  private func lines(changedBy variants: [VariantDeclaration]) -> Set<String> {
+    let wrong = variants.compactMap { Listing.part(named: $0.name, of: card.wrongWaysListing) }
     return Set(
       wrong.flatMap { CodeDifference(right: Listing.trimmed(card.listing), wrong: $0)?.removed ?? [] }
     )

@@ -8,6 +8,7 @@ enum VerdictBadge {
     guard verdict.passed else { return "✗ failed" }
     let wrongWays = max(0, verdict.variants.count - 1)
     let checks = "✓ \(Count.text(verdict.checks.count, "check"))"
-    return wrongWays == 0 ? checks : "\(checks), \(Count.text(wrongWays, "wrong way"))"
+    let unproven = verdict.unproven.isEmpty ? "" : ", \(verdict.unproven.count) unproven"
+    return (wrongWays == 0 ? checks : "\(checks), \(Count.text(wrongWays, "wrong way"))") + unproven
   }
 }

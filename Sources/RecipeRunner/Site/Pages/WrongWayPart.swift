@@ -50,7 +50,7 @@ struct WrongWayPart {
     if !broken.isEmpty {
       let rows = broken.map { check in
         var row = CheckRow(check: check)
-        row.claim = "#\(CheckRow.anchor(of: check.id))"
+        row.link = ("#\(CheckRow.anchor(of: check.id))", "the check")
         return row.html
       }
       let words = "It breaks \(Count.text(broken.count, "check"))"
@@ -89,7 +89,7 @@ struct WrongWayPart {
     let card = report.declaration.card
     guard let code = Listing.part(named: variant.name, of: card.wrongWaysListing) else { return nil }
     if let difference = CodeDifference(right: Listing.trimmed(card.listing), wrong: code) {
-      return CodeLines(difference.lines).html(name: "− right way, + \(variant.name)")
+      return CodeLines(difference.lines).html(name: "The right way and “\(variant.name)”, line by line")
     }
     return CodeLines(listing: code).html(name: variant.name)
   }
