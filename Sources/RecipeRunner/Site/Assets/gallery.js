@@ -277,7 +277,7 @@ gallery.searchIndex = (entries) => {
 };
 
 /** Words that say nothing of what is looked for. */
-const fillers = new Set("a an and are as at between by do does for from how i in is it my of on or the to use when with".split(" "));
+const fillers = new Set("a an and are as at between by do does for from how i in is it my of on or show the to use when with".split(" "));
 
 /** The words of a query that count: all, if there are only fillers. */
 gallery.words = (query) => {
