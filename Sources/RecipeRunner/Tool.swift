@@ -106,7 +106,7 @@ struct Tool {
       var failure: ToolError?
       let pool = WorkerPool(selected, of: try recipes, gallery, order.settings)
       let interruption = try pool.run(watching: progress?.show) { report in
-        do { try site.add(report) } catch { failure = error as? ToolError }
+        do throws(ToolError) { try site.add(report) } catch { failure = error }
         return failure == nil ? .goOn : .stop
       }
       progress?.clear()

@@ -75,10 +75,10 @@ struct ListingExcerpt {
 
   /// The members of all types, by their names with argument labels, and what is declared outside of types.
   var members: [(name: String, lines: [String])] {
-    declarations.filter { $0.name != nil }.flatMap { declaration -> [Declaration] in
-      let members = declaration.members.filter { $0.name != nil }
-      return members.isEmpty || declaration.name.map { !$0.isEmpty && $0.first?.isUppercase != true } == true
-        ? [declaration] : members
+    declarations.flatMap { declaration -> [Declaration] in
+      guard let name = declaration.name else { return [] }
+      let members = name.first?.isUppercase == true ? declaration.members.filter { $0.name != nil } : []
+      return members.isEmpty ? [declaration] : members
     }.map { declaration in
       (name: declaration.names.last ?? "", lines: declaration.trimmedLines.map(String.init))
     }

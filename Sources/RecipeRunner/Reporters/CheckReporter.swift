@@ -44,7 +44,8 @@ struct CheckReporter: Reporter {
     return String(words[0]).padded(to: 5, right: true) + " " + String(words[1]).padded(to: noun.count + 1)
   }
 
-  private static func messages(for summary: RunSummary) -> [Message] {
+  /// The totals of a run.
+  static func messages(for summary: RunSummary) -> [Message] {
     let totals = RunWords.totals(summary)
     let isSound = summary.exitCode == .verified
     let outcome = "\(totals.outcome): "

@@ -33,9 +33,8 @@ struct ClaimEntry: Encodable, Equatable {
         checks: verdict.checks,
         unprovenChecks: verdict.unproven,
         idleParts: Dictionary(
-          uniqueKeysWithValues: verdict.unproven.compactMap { id in
-            report.verdict.idleParts[id].map { (id, $0) }
-          }
+          verdict.unproven.compactMap { id in report.verdict.idleParts[id].map { (id, $0) } },
+          uniquingKeysWith: { first, _ in first }
         ),
         reason: verdict.reason ?? (verdict.status == .uncovered ? Self.unknownReason : nil)
       )

@@ -20,9 +20,9 @@ struct LessonEntry {
     facts = LessonFacts(report)
     verdict = report.verdict
     claims = report.declaration.claims
-    let checks = report.runs.first?.checks ?? []
-    sentences = Dictionary(checks.map { ($0.id, $0.sentence) }, uniquingKeysWith: { first, _ in first })
-    failed = Set(checks.filter { !$0.passed }.map(\.id))
+    let checks = report.runs.first?.checksByID ?? [:]
+    sentences = checks.mapValues(\.sentence)
+    failed = Set(checks.filter { !$0.value.passed }.keys)
     self.cover = cover
   }
 }

@@ -38,6 +38,11 @@ struct SiteMap: Sendable {
     places[id].map { lessons[$0] }
   }
 
+  /// What a lesson's listing is called: what a plug-in calls the files of its code, nobody knows here.
+  func listingName(of id: String) -> String {
+    hints.isGuest(id) ? "The listing" : "Example.swift"
+  }
+
   /// The lessons before and after one.
   func neighbours(of id: String) -> (previous: Lesson?, next: Lesson?) {
     guard let place = places[id] else { return (nil, nil) }

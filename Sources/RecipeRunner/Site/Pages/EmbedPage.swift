@@ -32,7 +32,7 @@ struct EmbedPage {
       ? []
       : [
         CodeLines(listing: shown).html(
-          name: frame.map.hints.isGuest(card.id) ? "The listing" : "Example.swift"
+          name: frame.map.listingName(of: card.id)
         )
       ]
     return frame.bare(

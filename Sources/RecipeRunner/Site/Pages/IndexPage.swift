@@ -17,8 +17,6 @@ struct IndexPage {
   }
 
   var text: String {
-    let totals = RunWords.totals(summary)
-    let isSound = summary.exitCode == .verified
     let opening = HTML(
       "header",
       ["class": "opening"],
@@ -29,18 +27,7 @@ struct IndexPage {
           ["class": "problem"],
           "Short lessons on UIKit. Each one ran, and every wrong way was caught by the checks that prove it."
         ),
-        HTML(
-          "p",
-          ["class": "verdict"],
-          [
-            HTML(
-              "span",
-              ["class": isSound ? "badge good" : "badge bad"],
-              "\(isSound ? "✓" : "✗") \(totals.outcome)"
-            ),
-            HTML(" "), HTML(totals.particulars),
-          ]
-        ),
+        VerdictBadge.totals(of: summary),
       ]
     )
     let chapters = frame.map.chapters.map(chapter)

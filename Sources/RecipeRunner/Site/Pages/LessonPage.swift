@@ -117,7 +117,7 @@ struct LessonPage {
   private var code: Section? {
     let listing = Listing.trimmed(card.listing)
     guard !listing.isEmpty else { return nil }
-    let name = frame.map.hints.isGuest(card.id) ? "The listing" : "Example.swift"
+    let name = frame.map.listingName(of: card.id)
     let whole = CodeLines(listing: listing).html(name: name, anchor: CodeReferences.anchor)
     guard !card.excerpt.isEmpty else { return Section("code", "The code that ran", [whole]) }
     let excerpt = CodeLines(excerpt: ListingExcerpt(of: listing).text(of: card.excerpt), of: listing)

@@ -21,8 +21,6 @@ struct ProofPage {
   }
 
   var text: String {
-    let totals = RunWords.totals(summary)
-    let isSound = summary.exitCode == .verified
     var anchors = Anchors()
     let opening = HTML(
       "header",
@@ -34,18 +32,7 @@ struct ProofPage {
           ["class": "problem"],
           "A check counts as proven if it holds for the right way and some wrong way, run through the same check, breaks it."
         ),
-        HTML(
-          "p",
-          ["class": "verdict"],
-          [
-            HTML(
-              "span",
-              ["class": isSound ? "badge good" : "badge bad"],
-              "\(isSound ? "✓" : "✗") \(totals.outcome)"
-            ),
-            HTML(" "), HTML(totals.particulars),
-          ]
-        ),
+        VerdictBadge.totals(of: summary),
         HTML("p", [:], "Version \(Tool.version). The same once more:"),
         CodeLines(listing: command).html(name: "Command"),
         counts,

@@ -18,7 +18,7 @@ struct SheetPage {
     let listing = Listing.trimmed(card.listing)
     let shown = card.excerpt.isEmpty ? listing : ListingExcerpt(of: listing).text(of: card.excerpt)
     let sheet = CodeGaps(in: shown, telling: telling)
-    let name = frame.map.hints.isGuest(card.id) ? "The listing" : "Example.swift"
+    let name = frame.map.listingName(of: card.id)
     let front = HTML(
       "section",
       ["class": "front"],
