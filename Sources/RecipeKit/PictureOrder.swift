@@ -32,6 +32,8 @@ package struct PictureOrder: Equatable, Sendable {
   package var beside = false
   /// Of how many moments of a wrong way both sides come, while its other moments are not drawn at all; nil for all.
   package var mostBeside: Int?
+  /// Whether films of wrong ways that were made up come beside the right way's as stills in a row alone.
+  package var restsMadeUp = false
   /// How pictures come in characters; nil for not at all.
   package var terminal: Terminal?
 
@@ -45,6 +47,7 @@ package struct PictureOrder: Equatable, Sendable {
     compares: Bool = false,
     beside: Bool = false,
     mostBeside: Int? = nil,
+    restsMadeUp: Bool = false,
     terminal: Terminal? = nil
   ) {
     self.svg = svg
@@ -56,6 +59,7 @@ package struct PictureOrder: Equatable, Sendable {
     self.compares = compares
     self.beside = beside
     self.mostBeside = mostBeside
+    self.restsMadeUp = restsMadeUp
     self.terminal = terminal
   }
 
@@ -87,6 +91,7 @@ package struct PictureOrder: Equatable, Sendable {
       case ("beside", 2):
         guard let most = Int(parts[1]), most > 0 else { return nil }
         (beside, mostBeside) = (true, most)
+      case ("rests-made-up", 1): restsMadeUp = true
       case ("terminal", 3):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
           return nil
@@ -107,6 +112,7 @@ package struct PictureOrder: Equatable, Sendable {
     if tree { words.append("tree") }
     if compares { words.append("compared") }
     if beside { words.append(mostBeside.map { "beside:\($0)" } ?? "beside") }
+    if restsMadeUp { words.append("rests-made-up") }
     if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }
     return words.joined(separator: ",")
   }

@@ -26,6 +26,8 @@ public final class Stage {
   var momentTime: TimeInterval = 0
   /// The wrong way that runs; nil for the right way.
   let wrongWay: Mistake?
+  /// Whether somebody made the wrong way up to prove that a check can fail.
+  let isMadeUp: Bool
   /// How many moments of the wrong way were drawn of those that are limited.
   var drawnMoments = 0
   /// What the right way showed; nil if nobody keeps that.
@@ -35,12 +37,14 @@ public final class Stage {
     exceptions: ExceptionMode,
     pictures: PictureOrder? = nil,
     wrongWay: Mistake? = nil,
+    isMadeUp: Bool = false,
     rightMoments: RightMoments? = nil,
     report: @escaping (StageEntry) -> Void
   ) {
     self.exceptions = exceptions
     self.pictures = pictures
     self.wrongWay = wrongWay
+    self.isMadeUp = isMadeUp
     self.rightMoments = rightMoments
     self.report = report
   }

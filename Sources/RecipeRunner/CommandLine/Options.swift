@@ -89,7 +89,7 @@ enum Options {
     value: "FORMS",
     initial: nil,
     "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, compared, beside, "
-      + "beside:N, terminal:COLUMNS:COLORS.",
+      + "beside:N, rests-made-up, terminal:COLUMNS:COLORS.",
     reading: pictureOrder
   )
   static let topic = Option<ReportTopic>.choice(
@@ -177,8 +177,8 @@ enum Options {
   private static func pictureOrder(_ name: String, _ text: String) throws(ToolError) -> PictureOrder? {
     guard let order = PictureOrder(text) else {
       throw ToolError(
-        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, compared, beside, beside:N and terminal:COLUMNS:COLORS, "
-          + "joined by commas, not '\(text)'."
+        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, compared, beside, beside:N, rests-made-up and "
+          + "terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
       )
     }
     return order

@@ -39,6 +39,7 @@ struct RecipeWork {
       exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
       pictures: pictures,
       wrongWay: variant.source == nil ? nil : Mistake(name: variant.name, summary: variant.summary),
+      isMadeUp: variant.source == .ours,
       rightMoments: rightMoments,
       report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
     )

@@ -29,18 +29,24 @@ struct LessonFacts {
   static func names(in listing: String) -> [String] {
     var used: Set<String> = []
     var declared: Set<String> = []
+    // A regex is compiled whenever its literal is met.
+    let string = #/"[^"]*"/#
+    let declaration = #/\b(?:class|struct|enum|protocol|func|var|let|case)\s+([A-Za-z_]\w*)/#
+    let overriding = #/override\s+(?:func|var)\s+([A-Za-z_]\w*)/#
+    let member = #/\.([a-z]\w*)/#
+    let type = #/\b([A-Z]\w+)/#
     for line in listing.split(whereSeparator: \.isNewline) where !line.hasPrefix("import ") {
-      let bare = line.replacing(#/"[^"]*"/#, with: "\"\"")
+      let bare = line.replacing(string, with: "\"\"")
       let code = bare.firstRange(of: "//").map { bare[..<$0.lowerBound] } ?? bare
-      for match in code.matches(of: #/\b(?:class|struct|enum|protocol|func|var|let|case)\s+([A-Za-z_]\w*)/#)
+      for match in code.matches(of: declaration)
       where !code[..<match.range.lowerBound].contains("override") {
         declared.insert(String(match.1))
       }
-      for match in code.matches(of: #/override\s+(?:func|var)\s+([A-Za-z_]\w*)/#) {
+      for match in code.matches(of: overriding) {
         used.insert(String(match.1))
       }
-      for match in code.matches(of: #/\.([a-z]\w*)/#) { used.insert(String(match.1)) }
-      for match in code.matches(of: #/\b([A-Z]\w+)/#) { used.insert(String(match.1)) }
+      for match in code.matches(of: member) { used.insert(String(match.1)) }
+      for match in code.matches(of: type) { used.insert(String(match.1)) }
     }
     return used.subtracting(declared).subtracting(["init", "self", "Type"]).sorted()
   }

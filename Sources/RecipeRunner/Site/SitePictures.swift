@@ -53,15 +53,18 @@ struct SitePictures {
       (name, caption, beside, seconds) = (film.name, film.caption, film.beside, film.seconds)
     case .output, .note, .check: return nil
     }
-    guard let beside, beside.differs, let svg = beside.svg else { return nil }
+    guard let beside, beside.differs else { return nil }
     let words = "\(caption): right beside wrong"
     let file = "\(variant).\(name).beside"
     guard let seconds else {
+      guard let svg = beside.svg else { return nil }
       return add(svg, file).map { figure(linked($0, svg, words), beside.words, tree: nil) }
     }
     guard let strip = beside.strip, let stripPath = add(strip, "\(variant).\(name).strip") else { return nil }
     let still = image(stripPath, strip, words)
-    guard plays else { return figure(linked(stripPath, strip, words), beside.words, tree: nil) }
+    guard plays, let svg = beside.svg else {
+      return figure(linked(stripPath, strip, words), beside.words, tree: nil)
+    }
     let path = "\(folder)/\(Anchors.name(file)).svg"
     files[Self.script(of: path)] = Self.script(for: svg, at: path)
     return filmFigure(svg, script: Self.script(of: path), still: still, seconds, beside.words)

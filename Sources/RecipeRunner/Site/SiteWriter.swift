@@ -25,7 +25,8 @@ struct SiteWriter {
     trail: true,
     tree: true,
     beside: true,
-    mostBeside: WrongWayPart.mostFigures
+    mostBeside: WrongWayPart.mostFigures,
+    restsMadeUp: true
   )
 
   /// Writes what belongs to one lesson.

@@ -30,32 +30,36 @@ extension Scene {
   ///   - canvas: the size of the canvas.
   ///   - numbers: gives views the same numbers from frame to frame.
   ///   - memory: what the frame before showed.
+  ///   - paintings: what was painted in it.
   ///   - annotations: what is drawn over the screen.
+  /// - Returns: the nodes in runs; those that have not changed since the frame before are in the same arrays.
   @MainActor
   static func frame(
     of device: SimulatedDevice,
     canvas: CGSize,
     numbers: ViewNumbers,
     memory: TransitionMemory,
+    paintings: PaintingMemory,
     _ annotations: AnnotationOrder
-  ) -> [SceneNode] {
+  ) -> [[SceneNode]] {
     let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
-    var builder = SceneBuilder(grouping: .everyView, numbers: numbers, memory: memory)
+    var builder = SceneBuilder(numbers: numbers, memory: memory, paintings: paintings)
     let turn = DevicePose.turn(canvas, by: -device.heldOrientation.angle, about: pose.middle)
     builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
     builder.addDevice(device, pose)
     // The first node turns the whole.
-    let layer = annotations.layer(over: device, pose, builder.nodes.dropFirst())
+    let layer = annotations.layer(over: device, pose, builder.runs.joined().dropFirst())
     builder.append(layer.nodes(interface: pose.interface, keepsClearOfTexts: false))
     builder.end(.device(SceneKey.end - 1))
-    return builder.nodes
+    return builder.runs
   }
 }
 
 extension SceneBuilder {
   /// Adds the device with all that it shows, in coordinates of the canvas.
   fileprivate mutating func addDevice(_ device: SimulatedDevice, _ pose: DevicePose) {
-    append(DeviceFrame(pose: pose).nodes())
+    let frame = DeviceFrame(pose: pose)
+    append(paintings?.nodes(of: frame) ?? frame.nodes())
     let glass = CGRect(origin: .zero, size: pose.screen.size)
     let toCanvas = CGAffineTransform(translationX: pose.screen.minX, y: pose.screen.minY)
     begin(SceneGroup(transform: toCanvas, clip: .rect(glass)), .device(50))
@@ -95,7 +99,8 @@ extension SceneBuilder {
       tint: device.application.statusBarTint.map { SceneColor($0) },
       namesDevice: device.behavior.statusBarNamesDevice
     )
-    let isTurned = !transform.isIdentity || grouping == .everyView
+    if let paintings { return append(paintings.nodes(of: bar, transform)) }
+    let isTurned = !transform.isIdentity
     if isTurned { begin(SceneGroup(transform: transform), .device(98)) }
     append(bar.nodes())
     if isTurned { end(.device(SceneKey.end)) }

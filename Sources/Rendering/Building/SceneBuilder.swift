@@ -18,22 +18,40 @@ struct SceneBuilder {
   /// group below this depth go without one, and what they hold is placed, but neither clipped nor faded as a whole.
   static let groupLimit = 60
 
-  private(set) var nodes: [SceneNode] = []
+  /// What is painted, in runs: what a frame of a film has in common with the one before is in the same arrays.
+  private(set) var runs: [[SceneNode]]
   let grouping: Grouping
   private let numbers: ViewNumbers
   private let memory: TransitionMemory?
+  /// What was painted in the frame before; nil for stills.
+  let paintings: PaintingMemory?
   private var openGroups = 0
 
-  /// - Parameter memory: what views showed before their transitions; without it they show what is new.
-  init(
-    grouping: Grouping = .whereNeeded,
-    numbers: ViewNumbers = ViewNumbers(),
-    memory: TransitionMemory? = nil
-  ) {
-    self.grouping = grouping
+  /// For a still.
+  init() {
+    grouping = .whereNeeded
+    numbers = ViewNumbers()
+    memory = nil
+    paintings = nil
+    runs = [[]]
+  }
+
+  /// For a frame of a film.
+  ///
+  /// - Parameters:
+  ///   - numbers: gives views the same numbers from frame to frame.
+  ///   - memory: what views showed before their transitions.
+  ///   - paintings: what was painted in the frame before.
+  init(numbers: ViewNumbers, memory: TransitionMemory, paintings: PaintingMemory) {
+    grouping = .everyView
     self.numbers = numbers
     self.memory = memory
+    self.paintings = paintings
+    runs = []
   }
+
+  /// What is painted, back to front.
+  var nodes: [SceneNode] { runs.count == 1 ? runs[0] : Array(runs.joined()) }
 
   /// Where a view's superview is, in the coordinates of the innermost open group.
   private struct Place {
@@ -49,29 +67,41 @@ struct SceneBuilder {
     case enter(UIView, Place)
     case leave([SceneNode])
     case endGroup(SceneKey)
+    case endKeptGroup([SceneNode])
   }
 
   // MARK: Groups
 
   /// Opens a group that the caller closes.
   mutating func begin(_ group: SceneGroup, _ key: SceneKey) {
-    nodes.append(SceneNode(key: key, content: .begin(group)))
+    add(SceneNode(key: key, content: .begin(group)))
     openGroups += 1
   }
 
   /// Closes the innermost group; one that holds nothing is taken back, except where groups must last.
   mutating func end(_ key: SceneKey) {
     openGroups -= 1
-    if grouping == .whereNeeded, case .begin = nodes.last?.content {
-      nodes.removeLast()
+    if grouping == .whereNeeded, case .begin = runs[runs.count - 1].last?.content {
+      runs[runs.count - 1].removeLast()
     } else {
-      nodes.append(SceneNode(key: key, content: .end))
+      add(SceneNode(key: key, content: .end))
+    }
+  }
+
+  private mutating func add(_ node: SceneNode) {
+    switch grouping {
+    case .whereNeeded: runs[runs.count - 1].append(node)
+    case .everyView: runs.append([node])
     }
   }
 
   /// Adds nodes as they are.
   mutating func append(_ more: [SceneNode]) {
-    nodes += more
+    if more.isEmpty { return }
+    switch grouping {
+    case .whereNeeded: runs[runs.count - 1] += more
+    case .everyView: runs.append(more)
+    }
   }
 
   // MARK: Views
@@ -86,8 +116,11 @@ struct SceneBuilder {
     var pending: [Step] = [.enter(root, place)]
     while let step = pending.popLast() {
       switch step {
-      case .leave(let border): nodes += border
+      case .leave(let border): append(border)
       case .endGroup(let key): end(key)
+      case .endKeptGroup(let end):
+        append(end)
+        openGroups -= 1
       case .enter(let view, let place): enter(view, place, &pending)
       }
     }
@@ -105,10 +138,19 @@ struct SceneBuilder {
     let owner = numbers.number(of: view)
     let content = ViewContent(of: view, in: bounds)
     let clips = view.clipsToBounds && (grouping == .everyView || content.overflows(view, bounds))
+    var kept: PaintingMemory.Painting?
     if wantsGroup(view, content, clips: clips, alpha: alpha, place), openGroups < Self.groupLimit {
       let group = open(view, bounds, alpha, clips: clips, &place)
-      begin(group, SceneKey(owner: owner, part: 0))
-      pending.append(.endGroup(SceneKey(owner: owner, part: SceneKey.end)))
+      if let paintings {
+        let painting = paintings.painting(of: owner, group, content)
+        kept = painting
+        append(painting.begin)
+        openGroups += 1
+        pending.append(.endKeptGroup(painting.end))
+      } else {
+        begin(group, SceneKey(owner: owner, part: 0))
+        pending.append(.endGroup(SceneKey(owner: owner, part: SceneKey.end)))
+      }
     } else {
       place.opacity *= alpha
     }
@@ -117,20 +159,25 @@ struct SceneBuilder {
       let old = memory.nodes(of: owner, before: transition)
       switch transition.covering(at: SimulatedDevice.current.timeline.now) {
       case .old where !old.isEmpty:
-        nodes += old
+        append(old)
         return
       case .fading(let opacity):
         pending.append(.leave(Self.faded(old, opacity, owner)))
       case .old, .new: break
       }
     }
-    var leaves = LeafPlacer(owner: owner, clip: place.clip, opacity: place.opacity)
-    content.addBackground(to: &leaves, place.transform)
-    content.addDrawing(to: &leaves, place.transform)
-    nodes += leaves.take()
-    if content.hasBorder {
-      content.addBorder(to: &leaves, place.transform)
-      pending.append(.leave(leaves.take()))
+    if let kept {
+      append(kept.ground)
+      if !kept.border.isEmpty { pending.append(.leave(kept.border)) }
+    } else {
+      var leaves = LeafPlacer(owner: owner, clip: place.clip, opacity: place.opacity)
+      content.addBackground(to: &leaves, place.transform)
+      content.addDrawing(to: &leaves, place.transform)
+      append(leaves.take())
+      if content.hasBorder {
+        content.addBorder(to: &leaves, place.transform)
+        pending.append(.leave(leaves.take()))
+      }
     }
     for child in view.subviews.reversed() { pending.append(.enter(child, place)) }
   }

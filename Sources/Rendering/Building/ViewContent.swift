@@ -7,7 +7,7 @@ struct ViewContent {
   private let modelBounds: CGRect
   private let contentMode: UIView.ContentMode
   private let background: SceneColor?
-  private let layer: CALayer?
+  private let layer: LayerLook?
   private let drawing: [DrawingCommand]
   private let isCentered: Bool
 
@@ -15,10 +15,25 @@ struct ViewContent {
     self.bounds = bounds
     modelBounds = view.bounds.standardized
     contentMode = view.contentMode
-    layer = view.existingLayer
+    layer = view.existingLayer.map { LayerLook($0) }
     background = view.presentationBackgroundColor.map { SceneColor($0) }.flatMap { $0.isClear ? nil : $0 }
     drawing = view.drawing
     isCentered = (view as? UILabel)?.textAlignment == .center
+  }
+
+  /// Whether both surely paint the same.
+  ///
+  /// A drawing that a view has made anew counts as another one, even if it shows the same.
+  func isSame(as other: ViewContent) -> Bool {
+    guard bounds == other.bounds, modelBounds == other.modelBounds, contentMode == other.contentMode,
+      background == other.background, isCentered == other.isCentered,
+      drawing.sharesStorage(with: other.drawing)
+    else { return false }
+    return switch (layer, other.layer) {
+    case (let layer?, let other?): layer.isSame(as: other)
+    case (nil, nil): true
+    case (_?, nil), (nil, _?): false
+    }
   }
 
   // MARK: Kinds
@@ -51,8 +66,8 @@ struct ViewContent {
   func addBackground(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
     if let shadow {
       var outline = SceneShape.Geometry.rect(bounds, radius: radius)
-      if let path = layer?.shadowPath { outline = .init(recognizing: path.outline) }
-      if background != nil || layer?.shadowPath != nil {
+      if let path = layer?.shadowOutline { outline = .init(recognizing: path) }
+      if background != nil || layer?.shadowOutline != nil {
         var shape = SceneShape(outline, fill: .color(shadow.color), blur: shadow.blur)
         shape = shape.placed(by: shadow.translation) ?? shape
         leaves.add(shape, transform)
@@ -72,20 +87,13 @@ struct ViewContent {
     guard let layer, let color = layer.borderColor else { return }
     let width = min(layer.borderWidth, bounds.width, bounds.height)
     let rect = bounds.insetBy(dx: width / 2, dy: width / 2)
-    let stroke = SceneStroke(SceneColor(UIColor(cgColor: color)), width: width)
+    let stroke = SceneStroke(color, width: width)
     leaves.skip(to: SceneKey.border)
     leaves.add(SceneShape(.rect(rect, radius: max(0, radius - width / 2)), stroke: stroke), transform)
   }
 
   /// The shadow that the layer throws.
-  private var shadow: SceneShadow? {
-    guard let layer, layer.shadowOpacity > 0, let color = layer.shadowColor else { return nil }
-    return SceneShadow(
-      offset: layer.shadowOffset,
-      blur: layer.shadowRadius,
-      color: SceneColor(UIColor(cgColor: color)).faded(by: CGFloat(min(1, layer.shadowOpacity)))
-    )
-  }
+  private var shadow: SceneShadow? { layer?.shadow }
 
   // MARK: Drawing
 
@@ -95,7 +103,7 @@ struct ViewContent {
     var drawer = DrawingConverter(
       bounds: modelBounds,
       transform: stretch.concatenating(transform),
-      shadow: background == nil && layer?.shadowPath == nil ? shadow : nil,
+      shadow: background == nil && layer?.shadowOutline == nil ? shadow : nil,
       isCentered: isCentered
     )
     drawer.convert(drawing, to: &leaves)

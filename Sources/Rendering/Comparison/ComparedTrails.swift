@@ -44,7 +44,7 @@ struct ComparedTrails {
     func screen(_ frame: Int) -> [SceneNode] { film.nodes(at: frame).filter { !$0.key.isAnnotation } }
     let end = screen(last)
     let step = max(1, (last + mostFrames) / mostFrames)
-    let changes = stride(from: 0, to: last, by: step).contains { frame in
+    let changes = film.frames(every: step, inWhichItChangesOr: nil).contains { frame in
       !SceneDifference(screen(frame), on: film.area, end, on: film.area).isEmpty
     }
     return changes ? FilmTrail(film) : FilmTrail(film, restingAt: last)

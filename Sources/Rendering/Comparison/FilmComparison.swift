@@ -21,6 +21,10 @@ package struct FilmComparison: Sendable {
     self.wrong = wrong
     self.caption = caption
     self.mistake = mistake
+    if right.showsSame(as: wrong) {
+      (ending, beginning, differs) = (SceneDifference(), nil, false)
+      return
+    }
     ending = Self.difference(right, right.moments.count - 1, wrong, wrong.moments.count - 1)
     let first = ending.isEmpty ? Self.difference(right, 0, wrong, 0) : nil
     beginning = first?.isEmpty == false ? first : nil
@@ -43,7 +47,7 @@ package struct FilmComparison: Sendable {
     let (count, other) = (right.moments.count, wrong.moments.count)
     guard count == other else { return true }
     let step = max(1, (count + mostFrames - 1) / mostFrames)
-    return stride(from: 0, to: count, by: step).contains { frame in
+    return right.frames(every: step, inWhichItChangesOr: wrong).contains { frame in
       !difference(right, frame, wrong, frame).isEmpty
     }
   }
@@ -144,7 +148,7 @@ extension Film {
       if end <= last { _ = segment.add([], frame: end) }
       if end < last { _ = segment.add([], frame: last) }
     } else if last > 0 {
-      _ = segment.add(nodes, frame: last)
+      _ = segment.add([nodes], frame: last)
     }
     return Film(
       caption: caption,

@@ -26,9 +26,18 @@ struct SceneDifference {
   private var hasNothingOnlyInFirst: Bool { first.regions.isEmpty && firstSigns.regions.isEmpty }
   private var hasNothingOnlyInSecond: Bool { second.regions.isEmpty && secondSigns.regions.isEmpty }
 
+  /// No difference.
+  init() {}
+
   /// Compares the nodes of two scenes on their canvases.
   init(_ one: [SceneNode], on canvas: CGRect, _ other: [SceneNode], on otherCanvas: CGRect) {
-    self.init(PaintedLeaves(one, on: canvas).leaves, PaintedLeaves(other, on: otherCanvas).leaves)
+    // Most frames of most wrong ways are the right way's.
+    let isSame = canvas == otherCanvas && one.count == other.count
+    if isSame, zip(one, other).allSatisfy({ $0.content == $1.content }) {
+      self.init()
+    } else {
+      self.init(PaintedLeaves(one, on: canvas).leaves, PaintedLeaves(other, on: otherCanvas).leaves)
+    }
   }
 
   init(_ one: [PaintedLeaf], _ other: [PaintedLeaf]) {

@@ -26,6 +26,11 @@ struct StatusBar {
     leaves.skip(to: 100)
   }
 
+  /// Whether both look the same.
+  func isSame(as other: StatusBar) -> Bool {
+    width == other.width && look == other.look && tint == other.tint && namesDevice == other.namesDevice
+  }
+
   /// The nodes in coordinates of the interface.
   mutating func nodes() -> [SceneNode] {
     addGround()

@@ -14,6 +14,8 @@ public struct Film: Sendable {
   /// The frames.
   let moments: [Moment]
   let segments: [FilmSegment]
+  /// The frames in which anything is not what it was in the frame before, in order.
+  let changes: [Int]
   /// What the signs of annotations mean: the film shows that of all frames, a still that of its own.
   let legend: LegendList
   /// The family of the filmed system's fonts.
@@ -41,6 +43,7 @@ public struct Film: Sendable {
     self.area = area
     self.moments = moments
     self.segments = segments
+    changes = Self.changes(in: segments, moments.count)
     self.legend = legend
     self.typeface = typeface
     duration = moments.last?.time ?? 0

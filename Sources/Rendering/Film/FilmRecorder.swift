@@ -19,6 +19,7 @@ package final class FilmRecorder {
   private var moments: [Film.Moment] = []
   private var lastHeld: UIInterfaceOrientation?
   private let memory = TransitionMemory()
+  private let paintings = PaintingMemory()
   private var segments: [FilmSegment] = []
   /// A rectangle around everything that was ever painted.
   private var extent = CGRect.null
@@ -44,13 +45,23 @@ package final class FilmRecorder {
     }
   }
 
+  /// How often a part of a frame had to be built, as nothing like it was in the frame before.
+  var buildCount: Int { paintings.buildCount }
+
   private func capture() {
     let time = device.timeline.now - start
     guard time <= Self.longest else { return }
-    let nodes = Scene.frame(of: device, canvas: canvas, numbers: numbers, memory: memory, annotations)
+    let runs = Scene.frame(
+      of: device,
+      canvas: canvas,
+      numbers: numbers,
+      memory: memory,
+      paintings: paintings,
+      annotations
+    )
     let held = device.heldOrientation
     extent = extent.union(frame(of: held))
-    if let before = lastHeld, before != held, let turned = nodes.first, !memory.lastFrame.isEmpty {
+    if let before = lastHeld, before != held, let turned = runs.first, !memory.lastFrame.isEmpty {
       // The device turns with all that it shows, before anything on it changes.
       extent = extent.union(turningFrame)
       memory.lastFrame[0] = turned
@@ -60,16 +71,16 @@ package final class FilmRecorder {
         Film.Moment(time: moments.last?.time ?? 0, turn: DeviceTurn(from: before, to: held))
       )
     }
-    add(nodes, Film.Moment(time: time, turn: DeviceTurn(quarters: 0)))
+    add(runs, Film.Moment(time: time, turn: DeviceTurn(quarters: 0)))
     lastHeld = held
-    memory.lastFrame = nodes
+    memory.lastFrame = runs
   }
 
-  private func add(_ nodes: [SceneNode], _ moment: Film.Moment) {
+  private func add(_ runs: [[SceneNode]], _ moment: Film.Moment) {
     let frame = moments.count
     moments.append(moment)
-    if segments.isEmpty || !segments[segments.count - 1].add(nodes, frame: frame) {
-      segments.append(FilmSegment(nodes, frame: frame))
+    if segments.isEmpty || !segments[segments.count - 1].add(runs, frame: frame) {
+      segments.append(FilmSegment(runs, frame: frame))
     }
   }
 

@@ -9,27 +9,61 @@ struct FilmSegment: Sendable {
   private(set) var tracks: [FilmTrack] = []
 
   private var places: [SceneKey: Int] = [:]
-  private var lastKeys: [SceneKey] = []
+  /// The last frame.
+  private var lastRuns: [[SceneNode]] = []
+  /// The place of each of its nodes among the tracks.
   private var lastPlaces: [Int] = []
 
   init(_ nodes: [SceneNode], frame: Int) {
-    start = frame
-    end = frame
-    _ = add(nodes, frame: frame)
+    self.init([nodes], frame: frame)
   }
 
-  /// Takes in the next frame; returns false, and takes nothing, if its order of painting does not go with that of
-  /// the frames before.
-  mutating func add(_ nodes: [SceneNode], frame: Int) -> Bool {
-    let isSame = nodes.count == lastKeys.count && zip(nodes, lastKeys).allSatisfy { $0.key == $1 }
-    if !isSame {
+  init(_ runs: [[SceneNode]], frame: Int) {
+    start = frame
+    end = frame
+    _ = add(runs, frame: frame)
+  }
+
+  /// Takes in the next frame, whose nodes come in runs; returns false, and takes nothing, if its order of painting does
+  /// not go with that of the frames before.
+  ///
+  /// Runs that share their storage with those of the last frame hold the same nodes, and are passed over.
+  mutating func add(_ runs: [[SceneNode]], frame: Int) -> Bool {
+    if let changed = changedRuns(runs) {
+      for (run, start) in changed {
+        for (offset, node) in runs[run].enumerated()
+        where !node.content.isAlike(tracks[lastPlaces[start + offset]].firstContent) { return false }
+      }
+      for (run, start) in changed {
+        for (offset, node) in runs[run].enumerated() {
+          tracks[lastPlaces[start + offset]].add(node.content, frame: frame)
+        }
+      }
+    } else {
+      let nodes = Array(runs.joined())
       guard merge(nodes, frame) else { return false }
-    } else if !zip(nodes, lastPlaces).allSatisfy({ $0.content.isAlike(tracks[$1].firstContent) }) {
-      return false
+      for (node, place) in zip(nodes, lastPlaces) { tracks[place].add(node.content, frame: frame) }
     }
-    for (node, place) in zip(nodes, lastPlaces) { tracks[place].add(node.content, frame: frame) }
+    lastRuns = runs
     end = frame + 1
     return true
+  }
+
+  /// The runs that are not those of the last frame, each with the number of nodes before it; nil if the nodes are not
+  /// those of the last frame in the same order.
+  private func changedRuns(_ runs: [[SceneNode]]) -> [(run: Int, start: Int)]? {
+    guard runs.count == lastRuns.count else { return nil }
+    var changed: [(run: Int, start: Int)] = []
+    var start = 0
+    for index in runs.indices {
+      if !runs[index].sharesStorage(with: lastRuns[index]) {
+        let (run, last) = (runs[index], lastRuns[index])
+        guard run.count == last.count, zip(run, last).allSatisfy({ $0.key == $1.key }) else { return nil }
+        changed.append((index, start))
+      }
+      start += runs[index].count
+    }
+    return changed
   }
 
   private mutating func merge(_ nodes: [SceneNode], _ frame: Int) -> Bool {
@@ -55,9 +89,9 @@ struct FilmSegment: Sendable {
     tracks = merged
     places = [:]
     for (place, track) in tracks.enumerated() { places[track.key] = place }
-    lastKeys = nodes.map(\.key)
-    lastPlaces = lastKeys.compactMap { places[$0] }
-    let present = Set(lastKeys)
+    let keys = nodes.map(\.key)
+    lastPlaces = keys.compactMap { places[$0] }
+    let present = Set(keys)
     for index in tracks.indices where !present.contains(tracks[index].key) {
       tracks[index].add(nil, frame: frame)
     }
@@ -104,6 +138,12 @@ struct FilmSegment: Sendable {
     var rest = self
     rest.tracks.removeAll { !keys.contains($0.key) }
     return rest
+  }
+
+  /// Whether both show the same in every frame.
+  func showsSame(as other: FilmSegment) -> Bool {
+    start == other.start && end == other.end && tracks.count == other.tracks.count
+      && zip(tracks, other.tracks).allSatisfy { $0.changes == $1.changes }
   }
 
   /// The nodes of the last frame.

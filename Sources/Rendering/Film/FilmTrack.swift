@@ -3,7 +3,7 @@ import UIKit
 /// One node of a scene through all frames of a film.
 struct FilmTrack: Sendable {
   /// What the node shows from a frame on; nil while it is not there.
-  struct Change: Sendable {
+  struct Change: Sendable, Equatable {
     var frame: Int
     var content: SceneNode.Content?
   }
@@ -30,7 +30,12 @@ struct FilmTrack: Sendable {
 
   /// What the node shows in a frame; nil if it is not there.
   func content(at frame: Int) -> SceneNode.Content? {
-    changes.last { $0.frame <= frame }?.content
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].frame <= frame { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? changes[low - 1].content : nil
   }
 
   /// The first thing that the node ever shows.

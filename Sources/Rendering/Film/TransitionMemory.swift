@@ -12,8 +12,8 @@ final class TransitionMemory {
 
   private var contents: [Int32: Content] = [:]
 
-  /// The nodes of the last frame.
-  var lastFrame: [SceneNode] = []
+  /// The nodes of the last frame, in runs.
+  var lastFrame: [[SceneNode]] = []
 
   /// What a view showed before its transition, with keys of its own; empty if nobody saw it.
   func nodes(of owner: Int32, before transition: ViewTransition) -> [SceneNode] {
@@ -32,6 +32,7 @@ final class TransitionMemory {
   private func content(of owner: Int32) -> ArraySlice<SceneNode> {
     let begin = SceneKey(owner: owner, part: 0)
     let end = SceneKey(owner: owner, part: SceneKey.end)
+    let lastFrame = Array(lastFrame.joined())
     guard let first = lastFrame.firstIndex(where: { $0.key == begin }),
       let last = lastFrame.firstIndex(where: { $0.key == end }), first < last
     else { return [] }

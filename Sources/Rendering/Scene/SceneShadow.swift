@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a shape or a text throws behind itself.
-struct SceneShadow {
+struct SceneShadow: Equatable {
   var offset: CGSize
   /// The standard deviation of its edge in points.
   var blur: CGFloat

@@ -2,14 +2,29 @@ import UIKit
 
 /// What changes in a film, and when.
 extension Film {
-  /// The frames in which anything is not what it was in the frame before, in order.
-  var changes: [Int] {
-    var frames: Set<Int> = []
+  /// The frames, of so many, in which anything is not what it was in the frame before, in order.
+  static func changes(in segments: [FilmSegment], _ count: Int) -> [Int] {
+    var isChanged = Array(repeating: false, count: count)
     for segment in segments {
-      if segment.start > 0 { frames.insert(segment.start) }
-      for track in segment.tracks { frames.formUnion(track.changes.dropFirst().map(\.frame)) }
+      if segment.start > 0 { isChanged[segment.start] = true }
+      for track in segment.tracks {
+        for change in track.changes.dropFirst() { isChanged[change.frame] = true }
+      }
     }
-    return frames.sorted()
+    return isChanged.indices.filter { isChanged[$0] }
+  }
+
+  /// Whether both show the same in every frame.
+  func showsSame(as other: Film) -> Bool {
+    area == other.area && moments.count == other.moments.count && segments.count == other.segments.count
+      && zip(segments, other.segments).allSatisfy { $0.showsSame(as: $1) }
+  }
+
+  /// The first frame and those at even distances after it, without those that show, here and in another film, what the one
+  /// before among them does.
+  func frames(every step: Int, inWhichItChangesOr other: Film?) -> [Int] {
+    let stops = Set((changes + (other?.changes ?? [])).map { ($0 + step - 1) / step * step })
+    return stride(from: 0, to: moments.count, by: step).filter { $0 == 0 || stops.contains($0) }
   }
 
   /// The frames after which nothing changes for a while, from the first to the last, each unlike the one before.
