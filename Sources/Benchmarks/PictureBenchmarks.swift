@@ -31,6 +31,13 @@ enum PictureBenchmarks {
         "ms",
         aim: nil
       ),
+      Figure(
+        "annotated recording",
+        "the same with gravity, boundaries, velocities and contacts",
+        annotatedFilm.recording,
+        "ms",
+        aim: nil
+      ),
       Figure("film", "film of these 5 s (\(plainFilm.bytes) bytes)", plainFilm.writing, "ms", aim: 10),
       Figure("film size", "its size", Double(plainFilm.bytes) / 1000, "kB", aim: 40),
       Figure(

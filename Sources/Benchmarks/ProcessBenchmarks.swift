@@ -47,7 +47,16 @@ enum ProcessBenchmarks {
         )
       )
     }
-    return figures + manyRecipes()
+    return figures + [site(recipes)] + manyRecipes()
+  }
+
+  /// Writing the gallery's pages, with all pictures and films.
+  private static func site(_ recipes: String) -> Figure {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("benchmark-site-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let times = (0..<3).map { _ in measure(recipes, ["site", "--output", folder.path]).milliseconds }
+    return Figure("site", "recipes site (all recipes)", times.min() ?? .nan, "ms", aim: 2_000)
   }
 
   /// What a recipe that does next to nothing costs, among few and among many.
