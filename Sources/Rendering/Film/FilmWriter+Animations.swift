@@ -22,10 +22,7 @@ extension FilmWriter {
       let item = first.items[index]
       guard changes.contains(where: { $0.list.items[index].value != item.value }) else { return nil }
       let values = changes.map { (frame: $0.frame, values: $0.list.items[index].value.numbers) }
-      let isShare = item.name.hasSuffix("opacity")
-      var tolerance = isShare ? Tolerance.share : lengthTolerance
-      if case .color = item.value { tolerance = Tolerance.color }
-      let frames = clock.keyframes(values).thinned(tolerance)
+      let frames = thinned(values, of: item)
       if frames.isConstant { return nil }
       var text = SVGText()
       text.markup("<animate attributeName=\"\(item.name)\"")
@@ -33,6 +30,16 @@ extension FilmWriter {
       text.markup("/>")
       return text.string
     }
+  }
+
+  private func thinned(
+    _ values: [(frame: Int, values: [CGFloat])],
+    of item: SVGAttributeList.Item
+  ) -> Keyframes {
+    let frames = clock.keyframes(values)
+    if case .color = item.value { return frames.thinned(Tolerance.color) }
+    if item.name.hasSuffix("opacity") { return frames.thinned(Tolerance.share) }
+    return frames.thinned(lengthTolerance, step: Self.lengthStep)
   }
 
   func writeKeyframes(
@@ -56,9 +63,11 @@ extension FilmWriter {
     text.markup("s\"")
     if clock.ending.plays > 1 { text.word("repeatCount", "\(clock.ending.plays)") }
     text.markup(" fill=\"freeze\" keyTimes=\"")
+    // To a thousandth of a second.
+    let decimals = clock.length < 10 ? 4 : 5
     for (index, time) in times.enumerated() {
       if index > 0 { text.markup(";") }
-      text.precise(CGFloat(min(1, time / clock.length)))
+      text.share(time / clock.length, decimals: decimals)
     }
     text.markup("\"")
   }
@@ -111,7 +120,7 @@ extension SVGAttributeList.Value {
     case .numbers(let values): values
     case .color(let color): [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue)]
     case .word: []
-    case .path(let path): path.elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } }
+    case .path(let path): path.numbers
     }
   }
 
@@ -133,7 +142,7 @@ extension SVGAttributeList.Value {
       let bytes = values.map { UInt8(min(255, max(0, $0.rounded()))) }
       text.color(SceneColor(red: bytes[0], green: bytes[1], blue: bytes[2]))
     case .word: break
-    case .path(let path): text.path(path.replacingPoints(by: values))
+    case .path(let path): text.relativePath(path.replacingPoints(by: values))
     }
   }
 }

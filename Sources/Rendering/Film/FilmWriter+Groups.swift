@@ -99,7 +99,8 @@ extension FilmWriter {
     adds: Bool = false,
     always: Bool = false
   ) -> String? {
-    let frames = clock.keyframes(changes).thinned(tolerance)
+    let step = type == "translate" ? Self.lengthStep : 0
+    let frames = clock.keyframes(changes).thinned(tolerance, step: step)
     if frames.isConstant && !always { return nil }
     var text = SVGText()
     text.markup("<animateTransform attributeName=\"transform\" type=\"\(type)\"")

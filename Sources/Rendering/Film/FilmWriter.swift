@@ -16,6 +16,9 @@ struct FilmWriter {
     static let color: CGFloat = 2
   }
 
+  /// Lengths between two rests are multiples of this, in points: nobody sees less, and files are shorter.
+  static let lengthStep: CGFloat = 0.1
+
   /// A group that is not closed yet.
   struct OpenGroup {
     /// The animation that shows and hides it, if there is one.

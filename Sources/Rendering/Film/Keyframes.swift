@@ -14,39 +14,100 @@ struct Keyframes: Sendable {
     points.allSatisfy { $0.values == points[0].values }
   }
 
-  /// As few of the points as keep every value within `tolerance` of where it was.
+  /// Few points between which lines keep every value within `tolerance` of where it was.
   ///
-  /// The line between two points is kept if all points between lie on it; else it is cut at the one farthest off
-  /// (Douglas and Peucker, 1973), with a stack of our own.
-  func thinned(_ tolerance: CGFloat) -> Keyframes {
+  /// From each point the next line goes as far as one can that passes all points on its way near enough (the swing filter
+  /// of Elmeleegy et al., 2009); its end may lie beside the point that was there, on a multiple of `step` if one is within
+  /// reach. The ends, and those of rests, stay what they were: what rests must not creep.
+  func thinned(_ tolerance: CGFloat, step: CGFloat = 0) -> Keyframes {
     guard points.count > 2 else { return self }
-    var isKept = Array(repeating: false, count: points.count)
-    isKept[0] = true
-    isKept[points.count - 1] = true
-    var pending = [(first: 0, last: points.count - 1)]
-    while let (first, last) = pending.popLast() {
-      var (worst, distance) = (first, tolerance)
-      for index in first + 1..<max(first + 1, last) {
-        let off = Self.distance(points[index], from: points[first], points[last])
-        if off > distance { (worst, distance) = (index, off) }
-      }
-      if worst > first {
-        isKept[worst] = true
-        pending.append((first, worst))
-        pending.append((worst, last))
-      }
+    var kept = [points[0]]
+    var start = 0
+    while start < points.count - 1 {
+      let (place, point) = next(after: start, from: kept[kept.count - 1], tolerance, step)
+      kept.append(point)
+      start = place
     }
-    return Keyframes(points: zip(points, isKept).filter(\.1).map(\.0))
+    return Keyframes(points: kept)
   }
 
-  private static func distance(_ point: Point, from start: Point, _ end: Point) -> CGFloat {
-    let length = end.time - start.time
-    let part = length > 0 ? CGFloat((point.time - start.time) / length) : 0
-    var greatest: CGFloat = 0
-    for (index, value) in point.values.enumerated() {
-      let line = start.values[index] + (end.values[index] - start.values[index]) * part
-      greatest = max(greatest, abs(value - line))
+  /// A rest that lasts longer is seen as one, in seconds.
+  private static let rest = 0.1
+
+  /// Whether the point at a place must stay what it was.
+  private func isFixed(_ place: Int) -> Bool {
+    func rests(_ first: Int, _ second: Int) -> Bool {
+      points[second].time - points[first].time > Self.rest && points[first].values == points[second].values
     }
-    return greatest
+    return place == points.count - 1 || rests(place - 1, place) || rests(place, place + 1)
+  }
+
+  /// The end of the longest line from a point that passes the points on its way near enough, and the place of that end.
+  private func next(
+    after start: Int,
+    from point: Point,
+    _ tolerance: CGFloat,
+    _ step: CGFloat
+  ) -> (place: Int, point: Point) {
+    let begin = points[start].time
+    var least = point.values.map { _ in -CGFloat.infinity }
+    var most = point.values.map { _ in CGFloat.infinity }
+    var end = (place: start + 1, ranges: [ClosedRange<CGFloat>]())
+    /// Where values bend off, the next line goes farther if it begins a little on the other side of them.
+    func ended(bendingAt bend: (index: Int, isUp: Bool)? = nil) -> (place: Int, point: Point) {
+      let next = points[end.place]
+      // Nothing is near a value that is no number.
+      if end.ranges.isEmpty { return (end.place, next) }
+      let values = next.values.indices.map { index in
+        let range = end.ranges[index]
+        var wish = min(range.upperBound, max(range.lowerBound, next.values[index]))
+        if let bend, bend.index == index {
+          wish = (wish + (bend.isUp ? range.lowerBound : range.upperBound)) / 2
+        }
+        return Self.value(near: wish, after: point.values[index], in: range, step)
+      }
+      return (end.place, Point(time: next.time, values: values))
+    }
+    for place in start + 1..<points.count {
+      let next = points[place]
+      let time = CGFloat(next.time - begin)
+      guard time > 0 else { continue }
+      let isFixed = isFixed(place)
+      var ranges: [ClosedRange<CGFloat>] = []
+      for index in next.values.indices {
+        let (old, new) = (point.values[index], next.values[index])
+        let room = isFixed ? 0 : tolerance
+        let lowest = max(old + least[index] * time, new - room)
+        let highest = min(old + most[index] * time, new + room)
+        // What is fixed lies on the line but for rounding.
+        guard !new.isNaN, lowest <= highest + (isFixed ? 1e-9 : 0) else {
+          return ended(bendingAt: (index, isUp: new > old + most[index] * time))
+        }
+        ranges.append(isFixed ? new...new : lowest...highest)
+      }
+      for index in next.values.indices {
+        least[index] = max(least[index], (next.values[index] - tolerance - point.values[index]) / time)
+        most[index] = min(most[index], (next.values[index] + tolerance - point.values[index]) / time)
+      }
+      end = (place, ranges)
+      if isFixed { break }
+    }
+    return ended()
+  }
+
+  /// The value in a range that is nearest to another one, or the multiple of `step` there; what doesn't change stays as
+  /// it was before.
+  private static func value(
+    near value: CGFloat,
+    after old: CGFloat,
+    in range: ClosedRange<CGFloat>,
+    _ step: CGFloat
+  ) -> CGFloat {
+    if abs(value - old) < step / 2, range.contains(old) { return old }
+    let nearest = min(range.upperBound, max(range.lowerBound, value))
+    guard step > 0 else { return nearest }
+    let steps = nearest / step
+    let rounded = [steps.rounded(), steps.rounded(.up), steps.rounded(.down)].lazy.map { $0 * step }
+    return rounded.first { range.contains($0) } ?? nearest
   }
 }

@@ -78,4 +78,7 @@ extension SVGAttributeList {
 extension PathOutline {
   /// All points that its steps name.
   var points: [CGPoint] { elements.flatMap(\.points) }
+
+  /// The coordinates of these points.
+  var numbers: [CGFloat] { elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } } }
 }

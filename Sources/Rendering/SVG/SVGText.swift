@@ -104,6 +104,56 @@ struct SVGText {
     }
   }
 
+  /// Adds the steps of a path, each point told from where the step begins, as shortly as can be: what animations have
+  /// many of.
+  mutating func relativePath(_ path: PathOutline) {
+    // Hundredths, so that no error adds up.
+    var (x, y, startX, startY) = (0, 0, 0, 0)
+    var last: UInt8?
+    func hundredths(_ value: CGFloat) -> Int {
+      Int((min(Self.limit, max(-Self.limit, value.isNaN ? 0 : value)) * 100).rounded())
+    }
+    for element in path.elements {
+      let letter = element.letter(isFirst: last == nil)
+      // A letter holds until another one comes.
+      if letter != last || letter == UInt8(ascii: "m") { bytes.append(letter) }
+      var isFirst = letter != last || letter == UInt8(ascii: "m")
+      last = letter
+      var end = (x, y)
+      for point in element.points {
+        end = (hundredths(point.x), hundredths(point.y))
+        for distance in [end.0 - x, end.1 - y] {
+          if !isFirst && distance >= 0 { bytes.append(0x20) }
+          isFirst = false
+          number(CGFloat(distance) / 100)
+        }
+      }
+      (x, y) = end
+      switch element {
+      case .move: (startX, startY) = (x, y)
+      case .close: (x, y) = (startX, startY)
+      case .line, .quadCurve, .curve: break
+      }
+    }
+  }
+
+  /// Adds a number from 0 to 1.
+  mutating func share(_ value: Double, decimals: Int) {
+    let whole = (0..<decimals).reduce(1) { product, _ in product * 10 }
+    var units = Int((min(1, max(0, value)) * Double(whole)).rounded())
+    guard units > 0, units < whole else {
+      bytes.append(units > 0 ? 0x31 : 0x30)
+      return
+    }
+    bytes.append(0x2E)
+    var digit = whole / 10
+    while units > 0 {
+      bytes.append(0x30 + UInt8(units / digit))
+      units %= digit
+      digit /= 10
+    }
+  }
+
   /// Adds a transform in the words of SVG.
   mutating func transform(_ transform: CGAffineTransform) {
     if transform.isTranslation {
@@ -147,6 +197,19 @@ struct SVGText {
       bytes.append(0x30 + UInt8(rest / digit))
       rest %= digit
       digit /= 10
+    }
+  }
+}
+
+extension PathElement {
+  /// The step's letter for points that are told from where it begins; a path begins with a point of the canvas.
+  fileprivate func letter(isFirst: Bool) -> UInt8 {
+    switch self {
+    case .move: UInt8(ascii: isFirst ? "M" : "m")
+    case .line: UInt8(ascii: "l")
+    case .quadCurve: UInt8(ascii: "q")
+    case .curve: UInt8(ascii: "c")
+    case .close: UInt8(ascii: "z")
     }
   }
 }

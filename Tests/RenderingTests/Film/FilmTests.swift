@@ -58,7 +58,7 @@ import UIKit
     #expect(animation["fill"] == "freeze")
     // 0.6 s of rest, 0.5 s of motion, then rest up to 2.8 s.
     #expect(animation["dur"] == "2.8s")
-    #expect(animation["keyTimes"] == "0;0.21429;0.39286;1")
+    #expect(animation["keyTimes"] == "0;.2143;.3929;1")
     #expect(film.svg(ending: .hold).contains("fill=\"freeze\""))
     #expect(!film.svg(ending: .hold).contains("repeatCount"))
   }

@@ -44,6 +44,60 @@ struct KeyframesTests {
     }
   }
 
+  @Test func aParabolaTakesFewerLinesThanChordsOfItWouldBe() {
+    // A chord leaves a parabola of acceleration a by at most e for √(8e/a); chords end at frames.
+    let (acceleration, tolerance) = (1000.0, 0.5)
+    let chord = ((8 * tolerance / acceleration).squareRoot() * 60).rounded(.down)
+    let frames = keyframes(601) { acceleration / 2 * $0 * $0 }.thinned(CGFloat(tolerance))
+    // Lines that leave it on both sides last √2 times as long.
+    #expect(Double(frames.points.count) < 0.8 * 600 / chord)
+  }
+
+  @Test(arguments: 1...20)
+  func wanderingValuesStayNearTheirsAndWhatRestsStaysWhatItWas(seed: UInt64) {
+    var state = seed
+    func random() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 11) / Double(1 << 53)
+    }
+    var values = [CGFloat(7), CGFloat(random() * 100)]
+    var time = 0.0
+    var points: [Keyframes.Point] = []
+    for _ in 0..<300 {
+      points.append(Keyframes.Point(time: time, values: values))
+      let rests = random() < 0.05
+      if !rests { values[1] += CGFloat((random() - 0.5) * (random() < 0.1 ? 40 : 0.6)) }
+      time += rests ? 0.5 : 1.0 / 60
+    }
+    let tolerance = 0.3
+    let few = Keyframes(points: points).thinned(CGFloat(tolerance), step: 0.1)
+    #expect(few.points.count < points.count)
+    #expect(few.points.first == points.first && few.points.last == points.last)
+    for (index, point) in points.enumerated() {
+      let part = Keyframes(points: few.points.map { Keyframes.Point(time: $0.time, values: [$0.values[1]]) })
+      #expect(abs(value(of: part, at: point.time) - Double(point.values[1])) <= tolerance + 1e-9)
+      if index > 0, point.time - points[index - 1].time > 0.4 {
+        #expect(few.points.contains(point) && few.points.contains(points[index - 1]))
+      }
+    }
+    #expect(few.points.allSatisfy { $0.values[0] == 7 })
+  }
+
+  @Test func whatIsNoNumberIsKeptAsItIs() {
+    let odd: [CGFloat] = [0, 1, .nan, 3, .infinity, 5, -.infinity, .nan, 8, 9]
+    let points = odd.enumerated().map { Keyframes.Point(time: Double($0) / 60, values: [$1]) }
+    let few = Keyframes(points: points).thinned(0.2, step: 0.1)
+    #expect(few.points.first == points.first && few.points.last == points.last)
+    #expect(few.points.count { $0.values[0].isNaN } == 2)
+  }
+
+  @Test func onTheWayValuesAreMultiplesOfTheStep() {
+    let frames = keyframes(121) { 500 * $0 * $0 + 0.033 }.thinned(0.2, step: 0.1)
+    for point in frames.points.dropFirst().dropLast() {
+      #expect(abs(point.values[0] * 10 - (point.values[0] * 10).rounded()) < 1e-9)
+    }
+  }
+
   @Test func manyFramesAreNoDepth() {
     let jagged = keyframes(100_000) { $0 * $0 }
     #expect(jagged.thinned(0.001).points.count > 2)

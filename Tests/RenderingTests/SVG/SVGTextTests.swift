@@ -31,6 +31,32 @@ struct SVGTextTests {
 
   @Test(
     arguments: [
+      (0, 4, "0"), (1, 4, "1"), (0.5, 4, ".5"), (0.21429, 4, ".2143"), (0.00004, 4, "0"), (0.99996, 4, "1"),
+      (0.00123, 5, ".00123"), (-1, 4, "0"), (2, 4, "1"),
+    ] as [(Double, Int, String)]
+  )
+  func momentsAreAsShortAsTheyCanBe(value: Double, decimals: Int, text: String) {
+    var svg = SVGText()
+    svg.share(value, decimals: decimals)
+    #expect(svg.string == text)
+  }
+
+  @Test func stepsAreToldFromWhereTheyBegin() {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    var svg = SVGText()
+    svg.relativePath(
+      PathOutline([
+        .move(point(10, 20)), .line(point(15, 20.5)), .line(point(12, 18)), .close, .move(point(11, 21)),
+        .quadCurve(control: point(11, 22), end: point(10, 22)),
+        .curve(control1: point(9, 22), control2: point(9, 21), end: point(8.004, 21)),
+        .line(point(8.008, 21)), .move(point(8, 21)), .move(point(9, 21)),
+      ])
+    )
+    #expect(svg.string == "M10 20l5 0.5-3-2.5zm1 1q0 1-1 1c-1 0-1-1-2-1l0.01 0m-0.01 0m1 0")
+  }
+
+  @Test(
+    arguments: [
       (SceneColor(0x000000), "#000"), (SceneColor(0xFFCC00), "#fc0"), (SceneColor(0x123456), "#123456"),
       (SceneColor(0x112234), "#112234"),
     ]

@@ -14,7 +14,7 @@ struct DynamicsArrow {
   /// The magnitude or the velocity.
   private let vector: CGVector
   /// What the arrow shows, for those who can't see it.
-  var words = ""
+  var words: String?
   /// The directions of other arrows at the same thing: beside one that it would lie on it gets a lane of its own.
   var neighbors: [CGVector] = []
   /// At which side of such a one it lies: 1 for the right, seen along the arrow, or -1.

@@ -18,7 +18,7 @@ extension DynamicsPainter {
     return behavior.items.compactMap { item in
       guard let center = animator.center(of: item) else { return nil }
       var arrow = DynamicsArrow(.gravity, from: center, vector)
-      arrow.words = "Gravity at \(center.words)."
+      arrow.words = words("Gravity at \(center.words).")
       return mark(of: arrow, at: item)
     }
   }
@@ -31,7 +31,7 @@ extension DynamicsPainter {
         return nil
       }
       var arrow = DynamicsArrow(.push, from: point, vector)
-      arrow.words = "A push at \(point.words)."
+      arrow.words = words("A push at \(point.words).")
       // An arrow of gravity starts in the middle.
       if signs.contains(.gravity) {
         arrow.neighbors = behaviors(of: UIGravityBehavior.self, \.items, with: item).map(\.gravityDirection)
@@ -45,9 +45,10 @@ extension DynamicsPainter {
     animator.allItems.compactMap { item in
       guard let center = animator.center(of: item) else { return nil }
       let velocity = animator.linearVelocity(of: item)
-      let speed = DumpText.number(hypot(velocity.x, velocity.y).rounded())
       var arrow = DynamicsArrow(.velocity, from: center, CGVector(dx: velocity.x, dy: velocity.y))
-      arrow.words = "What is at \(center.words) moves with \(speed) points/s."
+      arrow.words = words(
+        "What is at \(center.words) moves with \(DumpText.number(hypot(velocity.x, velocity.y).rounded())) points/s."
+      )
       if signs.contains(.gravity) {
         arrow.neighbors += self.behaviors(of: UIGravityBehavior.self, \.items, with: item).map(
           \.gravityDirection
@@ -60,6 +61,9 @@ extension DynamicsPainter {
       return mark(of: arrow, at: item)
     }
   }
+
+  /// What an arrow shows, for those who can't see it; the frames of a film are told in no words.
+  private func words(_ text: @autoclosure () -> String) -> String? { site.isFilm ? nil : text() }
 
   private func behaviors<Behavior: UIDynamicBehavior>(
     of type: Behavior.Type,
