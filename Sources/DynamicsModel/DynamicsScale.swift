@@ -66,6 +66,21 @@ public enum DynamicsScale {
   /// Unsure: more than any distance on a screen asks for.
   static let greatestSnapAcceleration = 1e5
 
+  /// How often an item would swing in a second on the spring by which a hand holds it, in hertz.
+  ///
+  /// Ours, as UIKit has no such hand.
+  static let handFrequency = 5.0
+
+  /// The damping ratio of that spring.
+  ///
+  /// Ours.
+  static let handDampingRatio = 0.9
+
+  /// The strongest pull of a hand, as an acceleration of the item in m/s²: a hundred times that of gravity.
+  ///
+  /// Ours.
+  static let greatestHandAcceleration = 1000.0
+
   /// The least side of an item in the simulation, in points: an item without size still has a mass.
   ///
   /// Ours. UIKit's rule is unsure.

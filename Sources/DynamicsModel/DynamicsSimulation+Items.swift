@@ -47,6 +47,7 @@ extension DynamicsSimulation {
       return
     }
     item.isAway = false
+    item.form = state.form
     item.stand(at: state.place)
     world.setPose(item.pose, of: item.body)
     var definition = ShapeDefinition()
@@ -68,6 +69,9 @@ extension DynamicsSimulation {
     guard let item = items[id.number] else { return [] }
     return reading { $0.contacts(of: item.body) }.map { DynamicsScale.points($0.point) }
   }
+
+  /// Whether behaviours hold an item where it is, as far as the last step has heard of them.
+  public func isAnchored(_ id: ItemID) -> Bool { items[id.number]?.plan.isAnchored ?? true }
 
   // MARK: Velocity
 

@@ -9,6 +9,7 @@ extension DynamicsSimulation {
   /// 3. The solver moves on.
   /// 4. What has moved, touched and parted is noted.
   public func step() {
+    hasStepped = true
     if needsUpdate { update() }
     spentPushes = []
     // A field of one's own may remove what comes after it.

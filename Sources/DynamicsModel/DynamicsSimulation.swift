@@ -38,6 +38,12 @@ public final class DynamicsSimulation {
   /// Whether a boundary follows the reference bounds.
   public internal(set) var followsReferenceBounds = false
 
+  /// Whether a step was made.
+  var hasStepped = false
+
+  /// The item that a hand holds, and the joint by which it does.
+  var hold: (item: ItemID, joint: JointID)?
+
   private var lastNumber: UInt64 = 0
 
   /// Creates a simulation without items and behaviours.

@@ -197,3 +197,60 @@ extension AttachmentBehavior {
     }
   }
 }
+
+// MARK: - In numbers
+
+extension AttachmentBehavior {
+  /// Tells the attachment as it is set.
+  func write(to writer: inout NumberWriter) {
+    switch link {
+    case .rod: writer.write(0)
+    case .rope: writer.write(1)
+    case .weld: writer.write(2)
+    case .pin: writer.write(3)
+    case .rail(let axis):
+      writer.write(4)
+      writer.write(axis)
+    }
+    writer.write(hasAnchor)
+    for vector in [offset, otherOffset, meetingPoint, anchorPoint] { writer.write(vector) }
+    for number in [length, damping, frequency, frictionTorque, range.minimum, range.maximum] {
+      writer.write(number)
+    }
+  }
+
+  /// Reads an attachment; numbers that can't be set are left out.
+  init(from reader: inout NumberReader) {
+    switch reader.index(below: 5) {
+    case 1: link = .rope
+    case 2: link = .weld
+    case 3: link = .pin
+    case 4: link = .rail(axis: reader.vector())
+    default: link = .rod
+    }
+    hasAnchor = reader.flag()
+    let offsets = (reader.vector(), reader.vector())
+    offset = offsets.0.isFinite ? offsets.0 : .zero
+    otherOffset = offsets.1.isFinite ? offsets.1 : .zero
+    let points = (reader.vector(), reader.vector())
+    meetingPoint = points.0.isFinite ? points.0 : .zero
+    anchorPoint = points.1.isFinite ? points.1 : .zero
+    let (length, damping, frequency) = (reader.number(), reader.number(), reader.number())
+    let (frictionTorque, minimum) = (reader.number(), reader.number())
+    // Observers of properties run in other functions only.
+    set(length, damping, frequency, frictionTorque)
+    range = AttachmentRange(minimum: minimum, maximum: reader.number())
+  }
+
+  private mutating func set(
+    _ length: Double,
+    _ damping: Double,
+    _ frequency: Double,
+    _ frictionTorque: Double
+  ) {
+    self.length = length
+    self.damping = damping
+    self.frequency = frequency
+    self.frictionTorque = frictionTorque
+  }
+}

@@ -91,3 +91,30 @@ public struct ItemProperties: Equatable, Sendable {
     if let setRotating { plan.allowsRotation = setRotating }
   }
 }
+
+// MARK: - In numbers
+
+extension ItemProperties {
+  /// Tells what was set.
+  func write(to writer: inout NumberWriter) {
+    for number in [
+      setElasticity, setFriction, setDensity, setResistance, setAngularResistance, setCharge,
+      setAnchored.map { $0 ? 1 : 0 }, setRotating.map { $0 ? 1 : 0 },
+    ] {
+      writer.write(number)
+    }
+  }
+
+  /// Reads what was set; numbers that can't be set are left out.
+  init(from reader: inout NumberReader) {
+    self.init()
+    if let elasticity = reader.optional() { self.elasticity = elasticity }
+    if let friction = reader.optional() { self.friction = friction }
+    if let density = reader.optional() { self.density = density }
+    if let resistance = reader.optional() { self.resistance = resistance }
+    if let resistance = reader.optional() { angularResistance = resistance }
+    if let charge = reader.optional() { self.charge = charge }
+    if let isAnchored = reader.optional() { self.isAnchored = isAnchored != 0 }
+    if let allowsRotation = reader.optional() { self.allowsRotation = allowsRotation != 0 }
+  }
+}

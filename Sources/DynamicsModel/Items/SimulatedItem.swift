@@ -9,6 +9,9 @@ final class SimulatedItem {
   let body: BodyID
   var shapes: [ShapeID] = []
 
+  /// Its size and outline; nil as long as it never had any.
+  var form: ItemForm?
+
   /// Whether it takes no part: it was taken out, or its state was no number.
   var isAway = true
 
