@@ -1,0 +1,40 @@
+import DynamicsModel
+import Physics
+
+/// What ties items, as it is drawn.
+extension LiveScene {
+  /// The ends of a tie, and whether it is a spring.
+  public struct Tie: Equatable, Sendable {
+    /// One end.
+    public let start: SIMD2<Double>
+
+    /// The other end.
+    public let end: SIMD2<Double>
+
+    /// Whether it yields.
+    public let isSpring: Bool
+  }
+
+  /// The attachments of the scene, as they hold now.
+  public var ties: [Tie] {
+    var ties: [Tie] = []
+    for (index, id) in behaviors.enumerated() {
+      guard case .attachment(let attachment)? = simulation.behavior(of: id), let item = members[index].first,
+        let place = simulation.place(of: item)
+      else { continue }
+      let other =
+        attachment.hasAnchor ? nil : members[index].dropFirst().first.flatMap { simulation.place(of: $0) }
+      let ends = attachment.ends(of: place, and: other)
+      ties.append(Tie(start: ends.1, end: ends.0, isSpring: attachment.frequency > 0))
+    }
+    return ties
+  }
+
+  /// Where the anchors are that a reader may move.
+  public var anchor: SIMD2<Double>? {
+    guard case .anchor(let index) = hand, behaviors.indices.contains(index),
+      case .attachment(let attachment)? = simulation.behavior(of: behaviors[index])
+    else { return nil }
+    return attachment.anchorPoint
+  }
+}
