@@ -41,18 +41,37 @@ let package = Package(
     .target(name: "Physics", swiftSettings: optimizedInDebugBuilds),
     .target(name: "DynamicsModel", dependencies: ["Physics"], swiftSettings: optimizedInDebugBuilds),
     .target(name: "LayoutRules", swiftSettings: optimizedInDebugBuilds),
+    .target(
+      name: "LiveScenes",
+      dependencies: ["DynamicsModel", "LayoutRules", "Physics"],
+      swiftSettings: optimizedInDebugBuilds
+    ),
+    .executableTarget(name: "LiveEngineWriter"),
+    .plugin(
+      name: "EmbedLiveEngine",
+      capability: .buildTool(),
+      dependencies: ["LiveEngineWriter"],
+      path: "Sources/EmbedLiveEngine"
+    ),
+    // The same sources as a module for web pages; what only WebAssembly needs is compiled by the plugin alone.
+    .target(
+      name: "LiveEngine",
+      dependencies: ["LayoutRules", "LiveScenes"],
+      exclude: ["WebAssembly"],
+      plugins: ["EmbedLiveEngine"]
+    ),
     .target(name: "UIKit", dependencies: ["DynamicsModel", "FoundationText", "LayoutRules"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"], swiftSettings: optimizedInDebugBuilds),
     .target(
       name: "RecipeKit",
-      dependencies: ["Rendering", "Simulator", "UIKit"],
+      dependencies: ["DynamicsModel", "LiveScenes", "Rendering", "Simulator", "UIKit"],
       resources: [.embedInCode("Device.swift")]
     ),
     .target(
       name: "RecipeRunner",
-      dependencies: ["RecipeKit", "Rendering"],
+      dependencies: ["LiveEngine", "RecipeKit", "Rendering"],
       resources: [.embedInCode("Templates"), .embedInCode("Site/Assets")]
     ),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
@@ -112,6 +131,7 @@ let package = Package(
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsModelTests", dependencies: ["DynamicsModel"]),
     .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules"]),
+    .testTarget(name: "LiveScenesTests", dependencies: ["LayoutRules", "LiveScenes"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "Simulator"],
@@ -120,7 +140,7 @@ let package = Package(
     .testTarget(name: "SimulatorTests", dependencies: ["UIKit", "_Testing_UIKit", "Simulator"]),
     .testTarget(
       name: "RecipesTests",
-      dependencies: ["RecipeRunner", "ToolRunning", "recipes"],
+      dependencies: ["LiveScenes", "RecipeRunner", "ToolRunning", "recipes"],
       exclude: ["Ledger.txt"]
     ),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Simulator", "_Testing_UIKit"]),
