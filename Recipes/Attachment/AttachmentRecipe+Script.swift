@@ -3,11 +3,32 @@ import RecipeKit
 extension AttachmentRecipe {
   /// Lets everything hang, drags it about, and then studies the spring alone.
   func check(_ example: Example, on stage: Stage) throws {
+    offerScene(example, on: stage)
     try checkTies(example, on: stage)
     try checkHanging(example, on: stage)
     try checkDragging(example, on: stage)
     try checkSwinging(example, on: stage)
     try checkCriticalDamping(example, on: stage)
+  }
+
+  private func offerScene(_ example: Example, on stage: Stage) {
+    stage.live("tie", caption: "Drag the knob about: the square hangs on it by a rod, the ball by a spring") {
+      let device = stage.boot(.iPhone5, iOS: 7)
+      let controller = example()
+      device.launch(controller)
+      let spring = try stage.require(controller.spring, "the spring")
+      let air = controller.animator?.behaviors.lazy.compactMap { $0 as? UIDynamicItemBehavior }.first
+      return LiveMotion(
+        try stage.require(controller.animator, "the animator"),
+        on: device,
+        hand: .anchor(try stage.require(controller.rod, "the rod")),
+        controls: [
+          .frequency(of: spring), .damping(of: spring), .length(of: controller.rod, in: 20...250),
+          .resistance(of: air),
+        ],
+        hiding: [controller.rodLine, controller.springLine, controller.knob]
+      )
+    }
   }
 
   private func launch(

@@ -3,6 +3,11 @@ import RecipeKit
 extension AutosizeRecipe {
   /// Turns a phone and a pad, and resizes a view as the inspector's small animation does.
   func check(_ example: Example, on stage: Stage) throws {
+    stage.liveLayout("turn", caption: "Turn the phone or pull at its corner, and click on springs and struts")
+    {
+      let controller = example.makeController()
+      return (launch(example, controller, on: stage), controller)
+    }
     let portrait = try checkPhoneInPortrait(example, on: stage)
     try checkPhoneInLandscape(example, portrait, on: stage)
     checkQuestions(example, on: stage)

@@ -3,9 +3,31 @@ import RecipeKit
 extension CollisionRecipe {
   /// Lets squares fall on the bounds, on a line, and on a line that a delegate watches.
   func check(_ examples: CollisionExamples, on stage: Stage) throws {
+    offerScene("bounds", examples.bounds, caption: "Throw the squares against the edges", on: stage)
+    offerScene("line", examples.line, caption: "Throw the squares against the line, and past it", on: stage)
     try checkBounds(examples, on: stage)
     try checkLine(examples, on: stage)
     try checkReaction(examples, on: stage)
+  }
+
+  private func offerScene(
+    _ name: String,
+    _ example: @MainActor () -> CollisionViewController,
+    caption: String,
+    on stage: Stage
+  ) {
+    stage.live(name, caption: caption) {
+      let scene = try CollisionScene(example, on: stage)
+      return LiveMotion(
+        try stage.require(scene.controller.animator, "the animator"),
+        on: scene.device,
+        controls: [
+          .boundaries(of: scene.collision), .meeting(of: scene.collision), .magnitude(of: scene.gravity),
+          .angle(of: scene.gravity),
+        ],
+        addsItems: true
+      )
+    }
   }
 
   // MARK: The bounds of the view

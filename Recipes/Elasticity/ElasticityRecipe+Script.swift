@@ -3,6 +3,7 @@ import RecipeKit
 extension ElasticityRecipe {
   /// Lets everything go, and looks at it in every frame for five seconds.
   func check(_ example: Example, on stage: Stage) throws {
+    offerScene(example, on: stage)
     let device = stage.boot(.iPhone5, iOS: 9)
     let controller = example()
     device.launch(controller)
@@ -35,6 +36,30 @@ extension ElasticityRecipe {
     checkBouncing(controller, log, on: stage)
     checkSliding(controller, log, on: stage)
     checkGliding(log, on: stage)
+  }
+
+  private func offerScene(_ example: Example, on stage: Stage) {
+    stage.live("motion", caption: "Throw the squares about, and change what they are made of") {
+      let device = stage.boot(.iPhone5, iOS: 9)
+      let controller = example()
+      device.launch(controller)
+      let animator = try stage.require(controller.animator, "the animator")
+      let behaviors = animator.behaviors.compactMap { $0 as? UIDynamicItemBehavior }
+      @MainActor func behavior(of item: UIView) -> UIDynamicItemBehavior? {
+        behaviors.last { $0.items.contains { $0 === item } }
+      }
+      return LiveMotion(
+        animator,
+        on: device,
+        controls: controller.squares.enumerated().map { number, square in
+          .elasticity(of: behavior(of: square), named: "Elasticity, square \(number + 1)")
+        } + [
+          .friction(of: behavior(of: controller.sliders[2]), named: "Friction, third shelf"),
+          .resistance(of: controller.glider, named: "Resistance, turning square"),
+          .angularResistance(of: controller.glider, named: "Angular resistance, turning square"),
+        ]
+      )
+    }
   }
 
   private func checkBouncing(

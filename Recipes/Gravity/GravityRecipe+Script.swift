@@ -19,6 +19,15 @@ extension GravityRecipe {
 extension GravityRecipe {
   /// Lets the square fall, out of the screen and on, then other things.
   func check(_ example: Example, on stage: Stage) throws {
+    stage.live("fall", caption: "Drag the square about, and let it fall") {
+      let scene = try GravityScene(example, on: stage)
+      return LiveMotion(
+        try stage.require(scene.animator, "the animator"),
+        on: scene.device,
+        controls: [.magnitude(of: scene.gravity), .angle(of: scene.gravity)],
+        addsItems: true
+      )
+    }
     try checkSettingUp(example, on: stage)
     try checkFilm(example, on: stage)
     try checkBeginning(example, on: stage)

@@ -3,6 +3,16 @@ import RecipeKit
 extension ProgressViewRecipe {
   /// Loads the controller, moves the bar, and reads what it shows.
   func check(_ example: Example, on stage: Stage) throws {
+    stage.liveCount("tasks", caption: "Tick tasks off, and see what the bar is told", of: "task", to: 30) {
+      let device = stage.boot(.iPhone4, iOS: 7)
+      let controller = example()
+      device.launch(controller)
+      let bar = try stage.require(controller.progressView, "the progress view")
+      return { done in
+        withExtendedLifetime(device) { controller.show(done: done, of: 30) }
+        return Double(bar.progress)
+      }
+    }
     let device = stage.boot(.iPhone4, iOS: 7)
     let controller = example()
     let calls = device.callsReachingUIKit { controller.loadViewIfNeeded() }

@@ -3,6 +3,7 @@ import RecipeKit
 extension PushRecipe {
   /// Drags a finger to and fro on the screen of an iPhone 5, and watches the button in every frame.
   func check(_ example: Example, on stage: Stage) {
+    offerScene(example, on: stage)
     checkPush(example, on: stage)
     checkAnimator(example, on: stage)
     checkFingerTowardsTheTop(example, on: stage)
@@ -10,6 +11,28 @@ extension PushRecipe {
     checkTable(example, on: stage)
     checkEdges(example, on: stage)
     film(example, on: stage)
+  }
+
+  private func offerScene(_ example: Example, on stage: Stage) {
+    stage.live("push", caption: "Drag a finger anywhere: each piece of its way is a push") {
+      let device = stage.boot(.iPhone5, iOS: 7)
+      let controller = example()
+      device.launch(controller)
+      // As if a finger had moved by 100 points to the right and 60 up.
+      controller.push.pushDirection = CGVector(dx: 2, dy: -1.2)
+      controller.push.active = true
+      let behaviors = controller.animator.behaviors
+      let table = behaviors.lazy.compactMap { $0 as? UIDynamicItemBehavior }.first
+      let edges = behaviors.lazy.compactMap { $0 as? UICollisionBehavior }.first
+      return LiveMotion(
+        controller.animator,
+        on: device,
+        hand: .push(controller.push, pointsPerUnit: 50),
+        controls: [
+          .resistance(of: table), .elasticity(of: table), .density(of: table), .boundaries(of: edges),
+        ]
+      )
+    }
   }
 
   private func launch(

@@ -3,6 +3,9 @@ import RecipeKit
 extension RearrangeRecipe {
   /// Turns the device there and back, and looks where the buttons are.
   func check(_ example: Example, on stage: Stage) throws {
+    stage.liveLayout("turn", caption: "Turn the phone: by their masks alone, and as the code places them") {
+      launch(example, on: stage)
+    }
     let (device, controller) = launch(example, on: stage)
     checkStart(controller, on: stage)
 

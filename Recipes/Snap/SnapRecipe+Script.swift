@@ -9,6 +9,7 @@ extension SnapRecipe {
 
   /// Drags and throws photos on an iPad.
   func check(_ example: Example, on stage: Stage) throws {
+    offerScene(example, on: stage)
     try checkSnap(example, on: stage)
     try checkAnimator(example, on: stage)
     try checkStarts(example, on: stage)
@@ -16,6 +17,26 @@ extension SnapRecipe {
     try checkThrow(example, on: stage)
     try checkHand(example, on: stage)
     try checkTakingOut(example, on: stage)
+  }
+
+  private func offerScene(_ example: Example, on stage: Stage) {
+    stage.live("desk", caption: "Throw the photos into the bin, and take them out again") {
+      let device = stage.boot(.iPad, iOS: 7)
+      let controller = example()
+      device.launch(controller)
+      let photo = try stage.require(controller.photos.first, "the first photo")
+      // A throw that ends in the bin.
+      controller.letGo(of: photo, velocity: CGPoint(x: 900, y: 520))
+      return LiveMotion(
+        controller.animator,
+        on: device,
+        hand: .carry,
+        controls: [
+          .damping(ofCatch: 0), .resistance(of: controller.sliding), .boundaries(of: controller.edges),
+        ],
+        catching: [(controller.bin.frame, controller.bin.center)]
+      )
+    }
   }
 
   private func launch(_ example: Example, on stage: Stage) throws -> Desk {

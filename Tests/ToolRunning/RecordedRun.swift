@@ -52,7 +52,7 @@ package actor RecordedRun {
   private func record(_ recipe: String) async throws -> RecipeReport {
     let outcome = try await Turnstile.processors.whenFree { [tool] in
       try await tool.run(
-        ["work", "--events-fd", "1", "--pictures", "svg,tree,beside"],
+        ["work", "--events-fd", "1", "--pictures", "svg,tree,beside,live"],
         input: recipe + "\n"
       )
     }

@@ -24,6 +24,49 @@ extension Scene {
     )
   }
 
+  /// The same without some views and all that they hold, and where the windows are on it.
+  @MainActor
+  static func backdrop(
+    of device: SimulatedDevice,
+    title: String,
+    omitting views: [UIView]
+  ) -> (scene: Scene, pose: DevicePose) {
+    let pose = DevicePose(of: device, held: device.heldOrientation)
+    var builder = SceneBuilder(omitting: views)
+    builder.addDevice(device, pose)
+    let scene = Scene(
+      size: pose.canvas,
+      title: title,
+      summary: DeviceText.description(of: device),
+      screen: pose.screen,
+      nodes: builder.nodes,
+      typeface: device.behavior.typeface
+    )
+    return (scene, pose)
+  }
+
+  /// A view by itself, as it stands, with all that it holds.
+  @MainActor
+  static func portrait(of view: UIView, title: String, typeface: SystemTypeface) -> Scene {
+    let size = view.bounds.standardized.size
+    let canvas = CGRect(origin: .zero, size: size)
+    let toMiddle = CGAffineTransform(
+      translationX: size.width / 2 - view.center.x,
+      y: size.height / 2 - view.center.y
+    )
+    var builder = SceneBuilder()
+    // What a view shows beyond its bounds belongs to it.
+    builder.add(view, transform: toMiddle, clip: canvas.insetBy(dx: -2 * size.width, dy: -2 * size.height))
+    return Scene(
+      size: size,
+      title: title,
+      summary: "",
+      screen: canvas,
+      nodes: builder.nodes,
+      typeface: typeface
+    )
+  }
+
   /// The same as one frame of a film: each view has a group, and the whole device has one that turns it.
   ///
   /// - Parameters:

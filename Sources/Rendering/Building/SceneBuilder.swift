@@ -23,12 +23,16 @@ struct SceneBuilder {
   let grouping: Grouping
   private let numbers: ViewNumbers
   private let memory: TransitionMemory?
+  private let omitted: Set<ObjectIdentifier>
   /// What was painted in the frame before; nil for stills.
   let paintings: PaintingMemory?
   private var openGroups = 0
 
   /// For a still.
-  init() {
+  ///
+  /// - Parameter omitted: views that are left out with all that they hold.
+  init(omitting omitted: [UIView] = []) {
+    self.omitted = Set(omitted.map { ObjectIdentifier($0) })
     grouping = .whereNeeded
     numbers = ViewNumbers()
     memory = nil
@@ -43,6 +47,7 @@ struct SceneBuilder {
   ///   - memory: what views showed before their transitions.
   ///   - paintings: what was painted in the frame before.
   init(numbers: ViewNumbers, memory: TransitionMemory, paintings: PaintingMemory) {
+    omitted = []
     grouping = .everyView
     self.numbers = numbers
     self.memory = memory
@@ -127,7 +132,7 @@ struct SceneBuilder {
   }
 
   private mutating func enter(_ view: UIView, _ outer: Place, _ pending: inout [Step]) {
-    guard !view.isHidden else { return }
+    guard !view.isHidden, omitted.isEmpty || !omitted.contains(ObjectIdentifier(view)) else { return }
     let alpha = view.presentationAlpha
     if grouping == .whereNeeded, alpha * outer.opacity < SceneColor.leastAlpha { return }
     let bounds = view.presentationBounds.standardized

@@ -243,6 +243,14 @@ extension AnimatorSimulation {
     }
   }
 
+  /// What the next step would begin with, while there was none; nil later, and where a field acts.
+  func record(_ behaviors: [UIDynamicBehavior], in reference: UIView) -> SimulationRecord? {
+    noticeLeavers(in: reference)
+    model.referenceBounds = ReferenceBounds(reference.storedBounds)
+    describe(behaviors.flatMap(\.preorder))
+    return model.record()
+  }
+
   /// Tells the simulation what all behaviours are, in pre-order.
   private func describe(_ behaviors: [UIDynamicBehavior]) {
     actors = behaviors.filter { $0.action != nil }

@@ -1,4 +1,4 @@
-internal import DynamicsModel
+package import DynamicsModel
 
 /// What a picture of an animator's world needs to know, in coordinates of the reference view.
 extension UIDynamicAnimator {
@@ -23,6 +23,16 @@ extension UIDynamicAnimator {
   package final func linearVelocity(of item: any UIDynamicItem) -> CGPoint {
     simulation.linearVelocity(of: item)
   }
+
+  /// The whole simulation as a value, while the animator has made no step; nil later, and where a field acts.
+  ///
+  /// Its items are those of `allItems`, its behaviours those of `recordedBehaviors`, in the same order.
+  package final func record() -> SimulationRecord? {
+    referenceView.flatMap { simulation.record(behaviors, in: $0) }
+  }
+
+  /// The behaviours that do something themselves, without those that only hold others together.
+  package final var recordedBehaviors: [UIDynamicBehavior] { allBehaviors.filter { $0.behaviorID != nil } }
 
   /// Where items touch each other or boundaries, each point once.
   package final var contactPoints: [CGPoint] {

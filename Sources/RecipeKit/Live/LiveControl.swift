@@ -1,0 +1,136 @@
+import LiveScenes
+import UIKit
+
+/// Something that a reader can change of a live scene.
+@MainActor
+public struct LiveControl {
+  /// What it changes.
+  enum Target {
+    case behavior(UIDynamicBehavior?)
+    case catching(Int)
+  }
+
+  let name: String
+  let target: Target
+  let property: LiveProperty
+  let range: ClosedRange<Double>
+  let step: Double
+  /// What stands behind the value.
+  let unit: String
+  /// By what a value is multiplied before it is shown.
+  let factor: Double
+
+  private init(
+    _ name: String,
+    _ target: Target,
+    _ property: LiveProperty,
+    _ range: ClosedRange<Double>,
+    step: Double,
+    unit: String = "",
+    factor: Double = 1
+  ) {
+    self.name = name
+    self.target = target
+    self.property = property
+    self.range = range
+    self.step = step
+    self.unit = unit
+    self.factor = factor
+  }
+}
+
+extension LiveControl {
+  /// The magnitude of a gravity.
+  public static func magnitude(of gravity: UIGravityBehavior?, in range: ClosedRange<Double> = 0...3)
+    -> LiveControl
+  {
+    LiveControl("Magnitude", .behavior(gravity), .magnitude, range, step: 0.1)
+  }
+
+  /// The angle of a gravity, all round, in degrees for the reader.
+  public static func angle(of gravity: UIGravityBehavior?) -> LiveControl {
+    LiveControl(
+      "Angle",
+      .behavior(gravity),
+      .angle,
+      0...(2 * Double.pi),
+      step: .pi / 36,
+      unit: "°",
+      factor: 180 / .pi
+    )
+  }
+
+  /// The elasticity of a behaviour's items.
+  public static func elasticity(of behavior: UIDynamicItemBehavior?, named name: String = "Elasticity")
+    -> LiveControl
+  {
+    LiveControl(name, .behavior(behavior), .elasticity, 0...1, step: 0.05)
+  }
+
+  /// The friction of a behaviour's items.
+  public static func friction(of behavior: UIDynamicItemBehavior?, named name: String = "Friction")
+    -> LiveControl
+  {
+    LiveControl(name, .behavior(behavior), .friction, 0...1, step: 0.05)
+  }
+
+  /// The density of a behaviour's items.
+  public static func density(of behavior: UIDynamicItemBehavior?, named name: String = "Density")
+    -> LiveControl
+  {
+    LiveControl(name, .behavior(behavior), .density, 0.1...5, step: 0.1)
+  }
+
+  /// How the air brakes the motion of a behaviour's items.
+  public static func resistance(of behavior: UIDynamicItemBehavior?, named name: String = "Resistance")
+    -> LiveControl
+  {
+    LiveControl(name, .behavior(behavior), .resistance, 0...10, step: 0.25)
+  }
+
+  /// How the air brakes the spin of a behaviour's items.
+  public static func angularResistance(
+    of behavior: UIDynamicItemBehavior?,
+    named name: String = "Angular resistance"
+  ) -> LiveControl {
+    LiveControl(name, .behavior(behavior), .angularResistance, 0...10, step: 0.25)
+  }
+
+  /// Whether a behaviour's items may turn.
+  public static func allowsRotation(of behavior: UIDynamicItemBehavior?) -> LiveControl {
+    LiveControl("Items may turn", .behavior(behavior), .allowsRotation, 0...1, step: 1)
+  }
+
+  /// Whether a collision has its boundaries.
+  public static func boundaries(of collision: UICollisionBehavior?) -> LiveControl {
+    LiveControl("Boundaries", .behavior(collision), .boundaries, 0...1, step: 1)
+  }
+
+  /// Whether a collision lets its items meet.
+  public static func meeting(of collision: UICollisionBehavior?) -> LiveControl {
+    LiveControl("Items collide", .behavior(collision), .meeting, 0...1, step: 1)
+  }
+
+  /// The damping of an attachment.
+  public static func damping(of attachment: UIAttachmentBehavior?) -> LiveControl {
+    LiveControl("Damping", .behavior(attachment), .damping, 0...1, step: 0.05)
+  }
+
+  /// The damping of the snaps of a rectangle that catches items, by its number from 0.
+  public static func damping(ofCatch number: Int) -> LiveControl {
+    LiveControl("Damping", .catching(number), .damping, 0...1, step: 0.05)
+  }
+
+  /// The frequency of an attachment; 0 is a rod.
+  public static func frequency(of attachment: UIAttachmentBehavior?) -> LiveControl {
+    LiveControl("Frequency", .behavior(attachment), .frequency, 0...5, step: 0.1, unit: " Hz")
+  }
+
+  /// The length of an attachment.
+  public static func length(
+    of attachment: UIAttachmentBehavior?,
+    in range: ClosedRange<Double> = 20...300
+  ) -> LiveControl {
+    LiveControl("Length", .behavior(attachment), .length, range, step: 5, unit: " pt")
+  }
+}
