@@ -11,7 +11,7 @@ extension PresentationRecipe {
     checkFourWays(example, on: stage)
   }
 
-  private func launch(
+  func launch(
     _ example: Example,
     on stage: Stage
   ) -> (device: Simulator, list: ContactsController) {

@@ -9,7 +9,7 @@ extension ResponderChainRecipe {
     film(example, on: stage)
   }
 
-  private func launch(
+  func launch(
     _ example: Example,
     on stage: Stage
   ) -> (device: Simulator, controller: OuterController) {
@@ -64,7 +64,7 @@ extension ResponderChainRecipe {
   // MARK: Going up
 
   /// The stations of the way up from the card, nearest first.
-  private func stations(
+  func stations(
     of outer: OuterController
   ) -> [(name: String, answer: (@escaping () -> Void) -> Void)] {
     let inner = outer.inner
@@ -140,7 +140,7 @@ extension ResponderChainRecipe {
   }
 
   /// Makes the stations fall silent again, nearest first.
-  private func clearings(of outer: OuterController) -> [() -> Void] {
+  func clearings(of outer: OuterController) -> [() -> Void] {
     let inner = outer.inner
     return [
       { inner.card.answer = nil }, { inner.panel.answer = nil },

@@ -32,8 +32,12 @@ package struct PictureOrder: Equatable, Sendable {
   package var beside = false
   /// Of how many moments of a wrong way both sides come, while its other moments are not drawn at all; nil for all.
   package var mostBeside: Int?
+  /// Whether scenes come with which a reader can play.
+  package var live = false
   /// Whether films of wrong ways that were made up come beside the right way's as stills in a row alone.
   package var restsMadeUp = false
+  /// Whether the states of the playground are recorded.
+  package var states = false
   /// How pictures come in characters; nil for not at all.
   package var terminal: Terminal?
 
@@ -48,6 +52,8 @@ package struct PictureOrder: Equatable, Sendable {
     beside: Bool = false,
     mostBeside: Int? = nil,
     restsMadeUp: Bool = false,
+    live: Bool = false,
+    states: Bool = false,
     terminal: Terminal? = nil
   ) {
     self.svg = svg
@@ -59,7 +65,9 @@ package struct PictureOrder: Equatable, Sendable {
     self.compares = compares
     self.beside = beside
     self.mostBeside = mostBeside
+    self.live = live
     self.restsMadeUp = restsMadeUp
+    self.states = states
     self.terminal = terminal
   }
 
@@ -86,11 +94,13 @@ package struct PictureOrder: Equatable, Sendable {
       case ("strip", 1): strip = true
       case ("trail", 1): trail = true
       case ("tree", 1): tree = true
+      case ("states", 1): states = true
       case ("compared", 1): compares = true
       case ("beside", 1): beside = true
       case ("beside", 2):
         guard let most = Int(parts[1]), most > 0 else { return nil }
         (beside, mostBeside) = (true, most)
+      case ("live", 1): live = true
       case ("rests-made-up", 1): restsMadeUp = true
       case ("terminal", 3):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
@@ -112,7 +122,9 @@ package struct PictureOrder: Equatable, Sendable {
     if tree { words.append("tree") }
     if compares { words.append("compared") }
     if beside { words.append(mostBeside.map { "beside:\($0)" } ?? "beside") }
+    if live { words.append("live") }
     if restsMadeUp { words.append("rests-made-up") }
+    if states { words.append("states") }
     if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }
     return words.joined(separator: ",")
   }

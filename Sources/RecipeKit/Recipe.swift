@@ -24,4 +24,14 @@ public protocol Recipe {
   /// files but the images of its example.
   /// An error that it throws ends that variant's run; the checks that it did not reach count as failed.
   func check(_ example: Example, on stage: Stage) throws
+
+  /// What a reader of the lesson's page may try out; nil, as by default, for nothing.
+  ///
+  /// - Parameter example: the right way's.
+  func playground(_ example: Example) -> Playground?
+}
+
+extension Recipe {
+  /// Nothing to try out.
+  public func playground(_ example: Example) -> Playground? { nil }
 }

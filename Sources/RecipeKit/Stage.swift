@@ -30,6 +30,8 @@ public final class Stage {
   let isMadeUp: Bool
   /// How many moments of the wrong way were drawn of those that are limited.
   var drawnMoments = 0
+  /// What lives as long as the stage.
+  private var kept: [Any] = []
   /// What the right way showed; nil if nobody keeps that.
   let rightMoments: RightMoments?
 
@@ -62,6 +64,12 @@ public final class Stage {
   /// Unwraps a value that the script cannot go on without; throws ``StageError/missing(_:)`` if it is nil.
   public func require<Value>(_ value: Value?, _ what: String) throws -> Value {
     guard let value else { throw StageError.missing(what) }
+    return value
+  }
+
+  /// Keeps something for as long as the stage is there, such as a delegate that nobody else keeps, and returns it.
+  public func keep<Value>(_ value: Value) -> Value {
+    kept.append(value)
     return value
   }
 

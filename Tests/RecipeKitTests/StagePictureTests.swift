@@ -102,8 +102,8 @@ import Testing
   @Test(
     arguments: [
       "svg", "svg,tree", "svg:hover", "tile", "trail", "strip", "tree,terminal:80:indexed",
-      "svg,strip,tree,terminal:1:none", "compared", "svg,beside", "svg,beside:2",
-      "strip,beside,rests-made-up",
+      "svg,strip,tree,terminal:1:none", "compared", "svg,beside", "svg,beside:2", "states", "svg,states",
+      "strip,beside,rests-made-up", "live",
     ]
   )
   func anOrderIsReadFromItsWords(text: String) {
@@ -117,6 +117,7 @@ import Testing
       ("trail", pictures: false, films: true), ("tile", pictures: true, films: false),
       ("tree", pictures: false, films: false), ("terminal:80:none", pictures: true, films: false),
       ("compared", pictures: true, films: true), ("beside", pictures: true, films: true),
+      ("states", pictures: false, films: false),
     ]
   )
   func drawingIsForFormsThatAreDrawn(text: String, pictures: Bool, films: Bool) throws {
@@ -197,7 +198,7 @@ import Testing
       switch entry {
       case .picture(let picture): picture.beside
       case .film(let film): film.beside
-      case .output, .note, .check: nil
+      case .output, .note, .check, .live: nil
       }
     }
   }

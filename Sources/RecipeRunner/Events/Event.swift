@@ -38,6 +38,12 @@ package struct Event: Equatable, Sendable {
     case entry(StageEntry)
     /// A variant's script came to its end, or threw.
     case variantEnded(VariantEnd)
+    /// The recipe has a playground; its states and moves follow.
+    case playground(PlaygroundRecord)
+    /// A state of the playground.
+    case playState(PlayStateRecord)
+    /// What a gesture does in a state of the playground.
+    case playMove(PlayMoveRecord)
     /// Every variant of a recipe has run.
     case recipeEnded
     /// Something is wrong with the recipe or with the process that ran it.

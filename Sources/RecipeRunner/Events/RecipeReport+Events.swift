@@ -6,7 +6,8 @@ extension RecipeReport {
       let kinds = [.variantStarted] + run.entries.map(Event.Kind.entry) + Self.end(of: run)
       return kinds.map { Event($0, recipe: id, variant: index) }
     }
-    let last: [Event.Kind] = [.recipeEnded] + issues.map(Event.Kind.issue) + [.verdict(verdict)]
+    let last: [Event.Kind] =
+      (playground?.kinds ?? []) + [.recipeEnded] + issues.map(Event.Kind.issue) + [.verdict(verdict)]
     return [Event(.recipeStarted(declaration), recipe: id)] + runs + last.map { Event($0, recipe: id) }
   }
 

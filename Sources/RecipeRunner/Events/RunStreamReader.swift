@@ -14,6 +14,7 @@ struct RunStreamReader {
     case recipeStarted
     case variantStarted
     case variantEnded
+    case playground
     case recipeEnded
     case verdict
     case runEnded
@@ -82,7 +83,11 @@ struct RunStreamReader {
     case (.recipeStarted, .variantStarted), (.variantEnded, .variantStarted): add(event, .variantStarted)
     case (.variantStarted, .entry): add(event, .variantStarted)
     case (.variantStarted, .variantEnded): add(event, .variantEnded)
-    case (.recipeStarted, .recipeEnded), (.variantStarted, .recipeEnded), (.variantEnded, .recipeEnded):
+    case (.recipeStarted, .playground), (.variantEnded, .playground), (.playground, .playState),
+      (.playground, .playMove):
+      add(event, .playground)
+    case (.recipeStarted, .recipeEnded), (.variantStarted, .recipeEnded), (.variantEnded, .recipeEnded),
+      (.playground, .recipeEnded):
       add(event, .recipeEnded)
     case (.recipeEnded, .issue): add(event, .recipeEnded)
     case (.recipeEnded, .verdict): try judge(event)

@@ -68,8 +68,9 @@ enum ShortLine {
       guard end == Event.VariantEnd() else { return false }
       writer.text("{\"expectationEnded\":{},\"kind\":\"expectationEnded\"")
       owner(&writer)
-    case .workerStarted, .recipeListed, .runStarted, .recipeStarted, .entry(.check), .recipeEnded, .issue,
-      .verdict, .runEnded, .unknown:
+    case .workerStarted, .recipeListed, .runStarted, .recipeStarted, .entry(.check), .entry(.live),
+      .playground,
+      .playState, .playMove, .recipeEnded, .issue, .verdict, .runEnded, .unknown:
       return false
     }
     return true

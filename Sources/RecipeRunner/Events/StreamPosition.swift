@@ -6,6 +6,8 @@ struct StreamPosition {
     case afterIssue
     case afterVariants(Int)
     case inVariant(Int)
+    case inPlayground
+    case inMoves
     case end
   }
 
@@ -55,7 +57,12 @@ struct StreamPosition {
     case (.afterVariants(let number), .variantStarted) where number < count: .inVariant(number)
     case (.inVariant, .entry): place
     case (.inVariant(let number), .variantEnded): .afterVariants(number + 1)
-    case (.afterVariants(count), .recipeEnded), (.afterIssue, .recipeEnded): .end
+    case (.afterVariants(count), .playground): .inPlayground
+    case (.inPlayground, .playState): .inPlayground
+    case (.inPlayground, .playMove), (.inMoves, .playMove): .inMoves
+    case (.afterVariants(count), .recipeEnded), (.afterIssue, .recipeEnded), (.inPlayground, .recipeEnded),
+      (.inMoves, .recipeEnded):
+      .end
     default: nil
     }
   }
@@ -74,7 +81,10 @@ struct StreamPosition {
     case .beforeWorker: ["workerStarted"]
     case .beforeRecipe: ["recipeStarted", "issue"]
     case .afterVariants(let number) where number < recipe.variants.count: ["variantStarted"]
-    case .afterVariants, .afterIssue: ["recipeEnded"]
+    case .afterVariants: ["playground", "recipeEnded"]
+    case .afterIssue: ["recipeEnded"]
+    case .inPlayground: ["playState", "playMove", "recipeEnded"]
+    case .inMoves: ["playMove", "recipeEnded"]
     case .inVariant: ["output", "note", "check", "picture", "film", "variantEnded"]
     case .end: []
     }
@@ -88,6 +98,8 @@ struct StreamPosition {
     case .afterIssue: "after 'issue'"
     case .afterVariants(let number): "after \(number) of \(Count.text(recipe.variants.count, "variant"))"
     case .inVariant(let number): "within the variant \(number)"
+    case .inPlayground: "after the states of the playground"
+    case .inMoves: "after the moves of the playground"
     case .end: "after 'recipeEnded'"
     }
   }

@@ -9,8 +9,8 @@ final class BarButton: UIButton {
     case back
   }
 
-  private let item: UIBarButtonItem
-  private let shape: Shape
+  let item: UIBarButtonItem
+  let shape: Shape
   private let glyph: UIBezierPath?
 
   /// Creates the button of an item; a back button may show another title than its item.

@@ -1,0 +1,69 @@
+extension Gesture {
+  /// How long a swipe takes, in seconds.
+  private static let swipeDuration: TimeInterval = 0.3
+  /// The part of the screen that a swipe goes over.
+  private static let swipeShare: CGFloat = 0.5
+
+  /// Where a finger does it on a device that has come to rest, or why it can't; nil for what no finger does.
+  @MainActor
+  func sight(on device: Simulator) -> GestureTarget.Sight? {
+    switch action {
+    case .tap(let target), .swipe(_, let target): target.look(on: device)
+    case .turnLeft, .turnRight: nil
+    case .turn(let orientation):
+      device.orientation == orientation ? .unreachable("held so already") : nil
+    }
+  }
+
+  /// Does it, and lets as much time pass as fingers and turns take.
+  ///
+  /// - Returns: whether it could be done.
+  @MainActor
+  func perform(on device: Simulator) -> Bool {
+    let sight = sight(on: device)
+    if case .unreachable = sight { return false }
+    guard case .reachable(let point, _) = sight else {
+      turn(device)
+      return true
+    }
+    guard case .swipe(let way, _) = action else {
+      device.tap(at: point)
+      return true
+    }
+    let reach = device.screen.bounds.size
+    let half = CGVector(dx: reach.width * Self.swipeShare / 2, dy: reach.height * Self.swipeShare / 2)
+    let step =
+      switch way {
+      case .left: CGVector(dx: -half.dx, dy: 0)
+      case .right: CGVector(dx: half.dx, dy: 0)
+      case .up: CGVector(dx: 0, dy: -half.dy)
+      case .down: CGVector(dx: 0, dy: half.dy)
+      }
+    let seen = Self.asSeen(step, on: device)
+    device.drag(
+      from: CGPoint(x: point.x - seen.dx, y: point.y - seen.dy),
+      to: CGPoint(x: point.x + seen.dx, y: point.y + seen.dy),
+      duration: Self.swipeDuration
+    )
+    return true
+  }
+
+  @MainActor
+  private func turn(_ device: Simulator) {
+    switch action {
+    case .turnLeft: device.rotateLeft()
+    case .turnRight: device.rotateRight()
+    case .turn(let orientation): device.rotate(to: orientation)
+    case .tap, .swipe: break
+    }
+  }
+
+  /// A way across the interface as it is seen, in screen coordinates, which up to iOS 7 don't turn with the interface.
+  @MainActor
+  private static func asSeen(_ step: CGVector, on device: Simulator) -> CGVector {
+    guard let interface = device.interface else { return step }
+    let start = device.place(of: .zero, in: interface)
+    let end = device.place(of: CGPoint(x: step.dx, y: step.dy), in: interface)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+}

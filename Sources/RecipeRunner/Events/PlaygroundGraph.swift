@@ -1,0 +1,49 @@
+import RecipeKit
+
+/// A recipe's playground with all that was recorded of it.
+package struct PlaygroundGraph: Equatable, Sendable {
+  /// The gestures, and where to begin.
+  package var record: PlaygroundRecord
+  /// The states, in the order of their numbers.
+  package var states: [PlayStateRecord]
+  /// What leads from one to another.
+  package var moves: [PlayMoveRecord]
+
+  package init(_ record: PlaygroundRecord, states: [PlayStateRecord] = [], moves: [PlayMoveRecord] = []) {
+    self.record = record
+    self.states = states
+    self.moves = moves
+  }
+
+  /// The kinds of the events that tell it, in their order.
+  package var kinds: [Event.Kind] {
+    [.playground(record)] + states.map(Event.Kind.playState) + moves.map(Event.Kind.playMove)
+  }
+
+  /// What is wrong with it.
+  var issues: [RecipeIssue] {
+    (record.issue.map { [$0] } ?? faults).map { RecipeIssue($0) }
+  }
+
+  /// Where it speaks of what isn't there.
+  var faults: [String] {
+    var faults: [String] = []
+    if states.enumerated().contains(where: { $0.offset != $0.element.number }) {
+      faults.append("The states of the playground are not numbered from 0 on.")
+    }
+    if record.starts.isEmpty { faults.append("The playground begins in no state.") }
+    let numbers = record.starts.map(\.state) + moves.flatMap { [$0.from, $0.to] }
+    if let number = numbers.first(where: { !states.indices.contains($0) }) {
+      faults.append("The playground has no state \(number).")
+    }
+    let keys = moves.map(\.key) + states.flatMap { $0.spots.map(\.key) + $0.barred.map(\.key) }
+    if let key = keys.first(where: { !record.keys.indices.contains($0) }) {
+      faults.append("The playground has no gesture \(key).")
+    }
+    let ways = moves.map { [$0.from, $0.key] }
+    if Set(ways).count < ways.count {
+      faults.append("A gesture of the playground leads from one state to several.")
+    }
+    return faults
+  }
+}

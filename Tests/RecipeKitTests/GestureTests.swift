@@ -1,0 +1,120 @@
+import Testing
+
+@testable import RecipeKit
+
+/// Truth: what the simulator's own finger does at the same place, and the words documented at `Gesture`.
+@MainActor struct GestureTests {
+  private func launch(_ controller: UIViewController, iOS version: Double = 8) -> Simulator {
+    let device = Simulator.boot(.iPhone5, iOS: version)
+    device.launch(controller)
+    device.advanceUntilIdle()
+    return device
+  }
+
+  private final class TableController: UITableViewController {
+    var picked: [Int] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = ["Ada", "Bob", "Cora"][indexPath.row]
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      picked.append(indexPath.row)
+    }
+  }
+
+  @Test func rowsAreTappedByTheirTextsAndByTheirNumbers() {
+    let table = TableController(style: .plain)
+    let device = launch(table)
+    #expect(Gesture.tap("Bob").perform(on: device) && Gesture.tapRow(3).perform(on: device))
+    #expect(table.picked == [1, 2])
+    #expect(!Gesture.tapRow(4).perform(on: device) && !Gesture.tap("Dora").perform(on: device))
+  }
+
+  @Test(arguments: [6.0, 8])
+  func barsAreTappedByTheirSigns(version: Double) {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "First"
+    var count = 0
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add,
+      primaryAction: UIAction { _ in count += 1 }
+    )
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    let device = launch(navigation, iOS: version)
+    #expect(Gesture.tap("+").perform(on: device))
+    #expect(count == 1)
+    #expect(Gesture.goBack.perform(on: device))
+    device.advanceUntilIdle()
+    #expect(navigation.topViewController === first)
+    #expect(!Gesture.tap("First").perform(on: device), "what a screen is called is nothing to tap")
+  }
+
+  @Test func ofTwoThingsOfOneNameTheOneInFrontIsTapped() {
+    let controller = UIViewController()
+    let device = launch(controller)
+    var heard: [String] = []
+    for name in ["back", "front"] {
+      let button = UIButton(type: .system)
+      button.setTitle("OK", for: .normal)
+      button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+      button.addAction(UIAction { _ in heard.append(name) }, for: .touchUpInside)
+      controller.view.addSubview(button)
+    }
+    #expect(Gesture.tap("OK").perform(on: device))
+    #expect(heard == ["front"])
+  }
+
+  private final class SwipedView: UIView {
+    var ways: [CGVector] = []
+    private var start = CGPoint.zero
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      start = touches.first?.location(in: self) ?? .zero
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      let end = touches.first?.location(in: self) ?? .zero
+      ways.append(CGVector(dx: end.x - start.x, dy: end.y - start.y))
+    }
+  }
+
+  /// Up to iOS 7 the root view is turned, and screen coordinates are not.
+  @Test(arguments: [7.0, 8])
+  func aSwipeGoesTheWayThatPeopleSee(version: Double) throws {
+    let controller = UIViewController()
+    let view = SwipedView()
+    controller.view = view
+    let device = launch(controller, iOS: version)
+    device.rotate(to: .landscapeLeft)
+    for way in [Gesture.Way.left, .right, .up, .down] { #expect(Gesture.swipe(way).perform(on: device)) }
+    #expect(view.ways.map { Int($0.dx.rounded()).signum() } == [-1, 1, 0, 0])
+    #expect(view.ways.map { Int($0.dy.rounded()).signum() } == [0, 0, -1, 1])
+  }
+
+  @Test func aPlaceIsTappedOnlyWhileItsCompanionIsSeen() {
+    let controller = UIViewController()
+    let device = launch(controller)
+    let gesture = Gesture.tap(at: CGPoint(x: 0.5, y: 0.5), called: "the middle", while: "Here")
+    #expect(gesture.title == "Tap the middle" && !gesture.perform(on: device))
+    let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
+    label.text = "Here"
+    controller.view.addSubview(label)
+    #expect(gesture.perform(on: device))
+    label.isHidden = true
+    #expect(!gesture.perform(on: device))
+  }
+
+  @Test func turnsAreThoseOfTheSimulator() {
+    let device = launch(UIViewController())
+    #expect(Gesture.turnLeft.perform(on: device) && device.orientation == .landscapeLeft)
+    #expect(Gesture.turnRight.perform(on: device) && device.orientation == .portrait)
+    #expect(Gesture.turn(.landscapeRight).perform(on: device) && device.orientation == .landscapeRight)
+    #expect(!Gesture.turn(.landscapeRight).perform(on: device), "the device is held so already")
+  }
+}
