@@ -12,4 +12,6 @@ package enum StageEntry: Equatable, Sendable {
   case picture(PictureRecord)
   /// A film of the device.
   case film(FilmRecord)
+  /// A scene that a reader can play with.
+  case live(LiveRecord)
 }

@@ -21,7 +21,7 @@ extension Golden {
         case .film(let film):
           if let beside = film.beside, !beside.differs { return nil }
           return golden(film.name, film.beside?.svg ?? film.svg, film.tree)
-        case .output, .note, .check: return nil
+        case .output, .note, .check, .live: return nil
         }
       }
     }

@@ -53,8 +53,26 @@ struct EventTests {
       recipe: "a",
       variant: 1
     ),
+    Event(.entry(.live(Sample.motion)), recipe: "a", variant: 0),
+    Event(.entry(.live(Sample.layout)), recipe: "a", variant: 0),
+    Event(.entry(.live(Sample.count)), recipe: "a", variant: 0),
     Event(.variantEnded(.init()), recipe: "a", variant: 0),
     Event(.variantEnded(.init(error: "e")), recipe: "a", variant: 1),
+    Event(.playground(Sample.playground.record), recipe: "a"),
+    Event(
+      .playground(
+        PlaygroundRecord(
+          keys: [.init(title: "Swipe", kind: .swipe, way: .left)],
+          starts: [],
+          note: "n",
+          issue: "i"
+        )
+      ),
+      recipe: "a"
+    ),
+    Event(.playState(Sample.playground.states[0]), recipe: "a"),
+    Event(.playMove(Sample.playground.moves[0]), recipe: "a"),
+    Event(.playMove(.init(from: 0, key: 1, to: 2)), recipe: "a"),
     Event(.recipeEnded, recipe: "a"),
     Event(.issue(RecipeIssue("text", evidence: ["one"])), recipe: "a"),
     Event(.exception(.init(name: "n", reason: "r"))),

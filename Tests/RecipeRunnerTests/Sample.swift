@@ -98,6 +98,29 @@ enum Sample {
     return report
   }
 
+  /// A lamp that a switch turns on and off; it can't be turned off in the dark.
+  static let playground = PlaygroundGraph(
+    PlaygroundRecord(
+      keys: [.init(title: "Tap On", kind: .tap), .init(title: "Turn left", kind: .turn, way: .left)],
+      starts: [.init(title: "Start", state: 0)],
+      note: "It is a `lamp`."
+    ),
+    states: [
+      PlayStateRecord(
+        number: 0,
+        words: "It is dark.",
+        svg: "<svg width=\"40\" height=\"30\"/>",
+        spots: [.init(key: 0, frame: .init(x: 1, y: 2, width: 3, height: 4))],
+        barred: [.init(key: 1, reason: "too dark")]
+      ),
+      PlayStateRecord(number: 1, words: "It is bright.", svg: "<svg width=\"30\" height=\"40\"/>"),
+    ],
+    moves: [
+      .init(from: 0, key: 0, to: 1, svg: "<svg/>"), .init(from: 1, key: 0, to: 0),
+      .init(from: 1, key: 1, to: 1),
+    ]
+  )
+
   static let passing = report(right: check("a", passed: true), issues: [])
   static let failing = report(
     right: check("a", passed: false),

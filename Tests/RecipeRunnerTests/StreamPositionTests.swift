@@ -40,6 +40,30 @@ struct StreamPositionTests {
     #expect(position.isAtEnd)
   }
 
+  private static let played = Sample.playground.kinds.map { Event($0, recipe: "two") }
+
+  @Test func aPlaygroundComesAfterAllVariantsAndEndsTheRecipe() {
+    #expect(fault(Self.run + Self.played + [Event(.recipeEnded, recipe: "two")]) == nil)
+    #expect(fault(Self.run + Self.played.prefix(1) + [Event(.recipeEnded, recipe: "two")]) == nil)
+    #expect(
+      fault(Self.begun + Self.played.prefix(1)) == "'playground' can't come after 0 of 2 variants"
+    )
+    #expect(
+      fault(Self.run + [Self.played[1]]) == "'playState' can't come after 2 of 2 variants"
+    )
+    #expect(
+      fault(Self.run + Self.played + [Self.played[1]])
+        == "'playState' can't come after the moves of the playground"
+    )
+    #expect(
+      fault(Self.run + Self.played.prefix(2) + [Self.played[0]])
+        == "'playground' can't come after the states of the playground"
+    )
+    var owned = Self.played[0]
+    owned.variant = 1
+    #expect(fault(Self.run + [owned]) == "it is of the variant 1")
+  }
+
   @Test(arguments: [
     ([], Event(.recipeEnded, recipe: "two"), "'recipeEnded' can't come before 'workerStarted'"),
     ([Event(.workerStarted)], Event(.workerStarted), "'workerStarted' can't come before 'recipeStarted'"),

@@ -36,4 +36,10 @@ else:
             event("check", {"id": "one", "claim": "one", "sentence": ATTACK, "expected": ATTACK, "actual": "</td>" + ATTACK,
                             "passed": False, "file": "</span>" + ATTACK, "line": 1}, recipe=ID, variant=variant)
             event("variantEnded", {}, recipe=ID, variant=variant)
+        event("playground", {"keys": [{"title": ATTACK, "kind": "tap"}, {"title": "</script>", "kind": "swipe", "way": "left"}],
+                             "starts": [{"title": ATTACK, "state": 0}, {"title": "\u2028", "state": 1}], "note": ATTACK}, recipe=ID)
+        for number in range(2):
+            event("playState", {"number": number, "words": ATTACK, "svg": SVG, "barred": [{"key": 1, "reason": ATTACK}],
+                                "spots": [{"key": 0, "frame": {"x": -1e9, "y": 0, "width": 1e12, "height": 9}}]}, recipe=ID)
+        event("playMove", {"from": 0, "key": 0, "to": 1, "svg": SVG}, recipe=ID)
         event("recipeEnded", recipe=ID)

@@ -6,6 +6,7 @@ import json
 import pathlib
 import shutil
 import sys
+import tempfile
 import time
 import urllib.parse
 from html.parser import HTMLParser
@@ -17,6 +18,8 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 import axe_core_python
+
+import live_test
 
 # The most bytes of a page with its style sheet, script and stills that a reader sees first, compressed.
 MOST_BYTES = 150_000
@@ -48,7 +51,7 @@ class Page(HTMLParser):
         values = dict(attributes)
         if "id" in values:
             self.ids.append(values["id"])
-        for name in ("href", "src", "data-film"):
+        for name in ("href", "src", "data-film", "data-scene", "data-states"):
             if values.get(name):
                 (self.links if tag == "a" else self.files).append(values[name])
 
@@ -110,7 +113,9 @@ def check_files(site):
                 check(parts.fragment in pages[target].ids, f"{name}: leads to no place: {address}")
         text = path.read_bytes()
         size = len(gzip.compress(text)) + sum(len(gzip.compress((site / file).read_bytes())) for file in (
-            "assets/gallery.css", "assets/gallery.js"))
+            "assets/gallery.css", "assets/gallery.js", *(["assets/live.js"] if b"data-scene" in text else [])))
+        tried = [file for file in page.files if file.endswith("/states.js")]
+        size += sum(len(gzip.compress((path.parent / file).read_bytes())) for file in tried)
         check(size <= MOST_BYTES, f"{name}: {size} bytes compressed, more than {MOST_BYTES}")
     return list(pages)
 
@@ -121,6 +126,10 @@ def check_pages(driver, site, pages):
     for path in pages:
         name = path.relative_to(site)
         driver.get(path.as_uri())
+        for figure in driver.find_elements(By.CSS_SELECTOR, "figure.live"):
+            # What a reader plays with is made once it comes near.
+            driver.execute_script("arguments[0].scrollIntoView()", figure)
+            WebDriverWait(driver, 20).until(lambda _: "ready" in figure.get_attribute("class"))
         complaints = errors(driver)
         check(not complaints, f"{name}: the console says {complaints[:2]}")
         elsewhere = foreign_requests(driver, site)
@@ -283,6 +292,167 @@ def check_film(driver, site):
     check(not errors(driver), "a film makes no complaint")
 
 
+# What a reader does on each playground: keys and spots by their titles, arrows, and swipes by their ways.
+PLAYS = {
+    "swap": ["spot Tap Foo", "arrow LEFT", "key Tap Bar", "arrow RIGHT", "key Turn right", "key Turn right"],
+    "split-view": ["key Hold upright", "spot Tap Master", "spot Tap row 2", "key Lay on its left side", "spot Tap row 1", "start 1",
+                   "key Hold upright"],
+    "adaptive-split": ["spot Tap Anna", "spot Tap Lighthouse", "key Lay on its left side", "key Hold upright", "key Go back", "start 1",
+                       "spot Tap Anna"],
+    "page-view": ["swipe left", "arrow RIGHT", "key Lay on its left side", "swipe left", "arrow LEFT", "swipe right", "key Swipe right"],
+    "popover": ["spot Tap +", "key Turn left", "spot Tap Photo", "spot Tap +", "key Tap beside it", "start 1", "spot Tap +", "spot Tap Cancel"],
+    "adaptive-popover": ["spot Tap URL", "key Lay on its left side", "key Tap beside it", "start 1", "key Tap URL", "start 2",
+                         "key Lay on its left side", "spot Tap row 2"],
+    "presentation": ["spot Tap +", "spot Tap Add photo", "key Tap the photo", "spot Tap Save", "spot Tap +", "spot Tap Cancel"],
+    "responder-chain": ["spot Tap Card", "spot Tap Panel", "start 5", "spot Tap Card", "spot Tap Button"],
+    "storyboards": ["spot Tap Open", "spot Go back", "spot Tap Add", "spot Tap Done", "key Tap Card"],
+}
+
+
+def states_of(site, lesson):
+    """What leads to what, as a lesson's file tells its page."""
+    text = (site / f"pictures/{lesson}/states.js").read_text()
+    return json.loads(text[text.index(", ") + 2:text.rindex(")")])
+
+
+def shown(driver):
+    """What a playground shows once it has come to rest: the file of its picture, whether that is there, and its words."""
+    return driver.execute_script(
+        "const image = document.querySelector('.playground .shot img');"
+        "return [image.src.split('/').pop(), image.complete && image.naturalWidth > 0,"
+        "document.querySelector('.panel [role=status]').textContent, location.hash]")
+
+
+def check_plays(driver, site, lesson, moves):
+    """Whatever a reader does leads to the state that was recorded for it."""
+    graph = states_of(site, lesson)
+    titles = [key["title"] for key in graph["keys"]]
+    driver.get((site / f"lessons/{lesson}.html").as_uri())
+    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+    driver.execute_script("document.querySelector('.scene').scrollIntoView({block: 'center'})")
+    scene = driver.find_element(By.CSS_SELECTOR, ".scene")
+    start, path = 0, []
+    state = graph["starts"][0]["state"]
+    for move in moves:
+        kind, what = move.split(" ", 1)
+        key = titles.index(what) if kind in ("key", "spot") else None
+        if kind == "key":
+            driver.find_elements(By.CSS_SELECTOR, ".gestures button")[key].click()
+        elif kind == "spot":
+            spot = driver.find_element(By.CSS_SELECTOR, f".spot[data-key='{key}']")
+            # Something smaller may lie on its middle.
+            x, y = driver.execute_script(
+                "const [spot] = arguments, box = spot.getBoundingClientRect();"
+                "for (let share = 50; share > 0; share -= 7) for (const way of [1, -1]) {"
+                "const x = box.left + box.width / 2, y = box.top + box.height * (50 + way * (50 - share) * 0.95) / 100;"
+                "if (document.elementFromPoint(x, y) === spot) return [x - box.left - box.width / 2, y - box.top - box.height / 2]; }"
+                "return [0, 0];", spot)
+            ActionChains(driver).move_to_element_with_offset(spot, round(x), round(y)).click().perform()
+            check(focus(driver).get_attribute("class").startswith("scene"), f"{lesson}: after a tap the screen has the focus")
+        elif kind == "arrow":
+            driver.execute_script("document.querySelector('.scene').focus()")
+            press(driver, getattr(Keys, f"ARROW_{what}"))
+            leaf = {"LEFT": "right", "RIGHT": "left"}[what]
+            ways = [("swipe", leaf), ("turn", what.lower())]
+            key = next(index for each in ways for index, entry in enumerate(graph["keys"]) if (entry["kind"], entry.get("way")) == each)
+        elif kind == "swipe":
+            step = {"left": -80, "right": 80}[what]
+            ActionChains(driver, duration=50).move_to_element(scene).move_by_offset(-step // 2, 40).click_and_hold().move_by_offset(step, 0).release().perform()
+            key = next(index for index, entry in enumerate(graph["keys"]) if (entry["kind"], entry.get("way")) == ("swipe", what))
+        elif kind == "start":
+            driver.find_elements(By.CSS_SELECTOR, ".starts button")[int(what)].click()
+            start, path, state = int(what), [], graph["starts"][int(what)]["state"]
+        if key is not None:
+            path.append(key)
+            state = next(each["to"] for each in graph["moves"] if (each["from"], each["key"]) == (state, key))
+        address = "#try=" + ".".join(map(str, [start] + path)) if path or start else "#try"
+        words = graph["states"][state]["words"]
+        try:
+            WebDriverWait(driver, 5, 0.02).until(lambda d: d.execute_script(
+                "return document.querySelector('.playground').dataset.state") == str(state) and shown(d)[3] == address)
+        except Exception:
+            pass
+        file, is_there, status, hash_ = shown(driver)
+        check(file == f"state.{state}.svg" and is_there, f"{lesson}: {move} shows {file}, not state {state}, there: {is_there}")
+        check(status.endswith(words), f"{lesson}: {move} says '{status}', not '{words}'")
+        check(hash_ == address, f"{lesson}: {move} has the address {hash_}, not {address}")
+        check(driver.current_url.split("#")[0].endswith(f"/{lesson}.html"), f"{lesson}: {move} leaves the page")
+        off = driver.execute_script(
+            "const shot = document.querySelector('.shot').getBoundingClientRect(), scene = document.querySelector('.scene').getBoundingClientRect();"
+            "return Math.max(scene.left - shot.left, shot.right - scene.right, scene.top - shot.top, shot.bottom - scene.bottom)")
+        check(off < 2, f"{lesson}: {move}: the device is {off} points off its place")
+    check(not errors(driver), f"{lesson}: what can be tried out makes no complaint")
+
+
+def check_playgrounds(driver, site):
+    """What can be tried out shows what was recorded, by pointer, keys, address, and where something is missing."""
+    for lesson, moves in PLAYS.items():
+        check_plays(driver, site, lesson, moves)
+    graph = states_of(site, "swap")
+    page = (site / "lessons/swap.html").as_uri()
+    # Off and on again: keys that do nothing say why; steps lead back; an address leads on.
+    driver.get("about:blank")
+    driver.get(page + "#try=0.2.0")
+    WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+    wanted = 0
+    for key in (2, 0):
+        wanted = next(each["to"] for each in graph["moves"] if (each["from"], each["key"]) == (wanted, key))
+    check(shown(driver)[0] == f"state.{wanted}.svg", "an address leads to its state")
+    foo = driver.find_elements(By.CSS_SELECTOR, ".gestures button")[0]
+    check(foo.get_attribute("aria-disabled") == "true" and "not on screen" in foo.text, "a key that does nothing says why")
+    foo.click()
+    check("not on screen" in shown(driver)[2] and shown(driver)[3] == "#try=0.2.0", "and does nothing")
+    back, step = driver.find_elements(By.CSS_SELECTOR, ".panel .ways button")
+    step.click()
+    WebDriverWait(driver, 5).until(lambda d: shown(d)[3] == "#try=0.2")
+    back.click()
+    WebDriverWait(driver, 5).until(lambda d: d.execute_script("return document.querySelector('.playground').dataset.state") == "0")
+    check(shown(driver)[3] == "#try", "the start has no address of its own")
+    driver.execute_script("location.hash = '#try=0.7'")
+    WebDriverWait(driver, 5).until(lambda d: "not there" in shown(d)[2])
+    check(shown(driver)[0] == "state.0.svg", "an address that leads nowhere leads to the start, and that is said")
+    # A turn is filmed, and the film goes when its state has come.
+    filmed = driver.execute_async_script(
+        "const done = arguments[0]; const button = document.querySelectorAll('.gestures button')[2]; button.click(); let seen = 0; let gap = 0;"
+        "const look = () => { const film = document.querySelector('.layer svg'); if (film) seen += 1;"
+        "const shot = document.querySelector('.shot'); if (!film && getComputedStyle(shot).visibility !== 'visible') gap += 1;"
+        "if (document.querySelector('.playground').dataset.state !== '0') { setTimeout(() => done([seen, gap, Boolean(document.querySelector('.layer svg'))]), 50); return; }"
+        "requestAnimationFrame(look); }; look();")
+    check(filmed[0] > 5, f"a turn is a film, seen in {filmed[0]} frames")
+    check(filmed[1] == 0 and not filmed[2], f"between film and picture something is always seen, but not in {filmed[1]} frames")
+    check(not errors(driver), "nothing of this makes a complaint")
+    # A picture that is missing is not taken for one that is there.
+    with tempfile.TemporaryDirectory() as folder:
+        broken = pathlib.Path(folder) / "site"
+        for part in ("lessons/swap.html", "assets", "pictures/swap"):
+            target = broken / part
+            target.parent.mkdir(parents=True, exist_ok=True)
+            (shutil.copytree if (site / part).is_dir() else shutil.copy)(site / part, target)
+        lost = next(each["to"] for each in graph["moves"] if (each["from"], each["key"]) == (0, 0))
+        (broken / f"pictures/swap/state.{lost}.svg").unlink()
+        driver.get((broken / "lessons/swap.html").as_uri())
+        WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+        driver.find_elements(By.CSS_SELECTOR, ".gestures button")[0].click()
+        WebDriverWait(driver, 5).until(lambda d: "can't be loaded" in shown(d)[2])
+        check(not shown(driver)[1], "a picture that is missing is seen to be missing")
+        errors(driver)
+
+
+def check_calm(site):
+    """Where people prefer less motion nothing moves."""
+    driver = browser(calm=True)
+    try:
+        driver.get((site / "lessons/swap.html").as_uri())
+        WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
+        films = driver.execute_async_script(
+            "const done = arguments[0]; let films = 0; new MutationObserver((all) => { films += all.length; }).observe(document.querySelector('.layer'), {childList: true});"
+            "document.querySelectorAll('.gestures button')[2].click(); const look = () => {"
+            "if (document.querySelector('.playground').dataset.state === '0') setTimeout(look, 20); else done(films); }; look();")
+        check(films == 0, f"where people prefer less motion a turn is no film, but {films}")
+    finally:
+        driver.quit()
+
+
 def check_without_script(site):
     """Without a script everything can be read, and films can be opened."""
     driver = browser(script=False)
@@ -296,6 +466,10 @@ def check_without_script(site):
         driver.get((site / "lessons/gravity.html").as_uri())
         link = driver.find_element(By.CSS_SELECTOR, "figure.film .without-script a")
         check(link.is_displayed() and link.get_attribute("href").endswith(".svg"), "a film can be opened")
+        driver.get((site / "lessons/swap.html").as_uri())
+        image = driver.find_element(By.CSS_SELECTOR, "#try img")
+        check(image.is_displayed() and image.size["height"] > 100, "what could be tried out is seen as it begins")
+        check(len(driver.find_elements(By.CSS_SELECTOR, "#try details li")) == len(states_of(site, "swap")["states"]), "and all of its states can be read")
     finally:
         driver.quit()
 
@@ -310,6 +484,16 @@ def check_hostile(driver, site):
         check(driver.execute_script("return window.attacked === undefined"), f"{page.name}: no script of a plug-in runs")
         complaints = errors(driver)
         check(not complaints, f"{page.name}: the console says {complaints[:2]}")
+    for page in (site / "lessons").glob("*.html"):
+        driver.get(page.as_uri())
+        WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state='0']"))
+        driver.find_element(By.CSS_SELECTOR, ".gestures button").click()
+        WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state='1']"))
+        check(driver.execute_script("return window.attacked === undefined"), f"{page.name}: trying out runs no script of a plug-in")
+        check("<script>" in driver.find_element(By.CSS_SELECTOR, ".panel [role=status]").text, f"{page.name}: words of a state stay words")
+        wide = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
+        check(wide <= 0, f"{page.name}: no spot is wider than the page")
+        check(not errors(driver), f"{page.name}: trying out makes no complaint")
     check(any("<script>" in element.text for element in driver.find_elements(By.CSS_SELECTOR, "h1, h2, .title, p")), "its title is shown as it is")
 
 
@@ -319,7 +503,7 @@ def screenshots(site, folder):
     looks = {
         "light": dict(), "dark": dict(dark=True), "phone": dict(width=390, height=844), "phone-dark": dict(width=390, height=844, dark=True),
     }
-    pages = ["index.html", "lessons/progress-view.html", "lessons/gravity.html", "lessons/popover.html", "names.html", "proof.html",
+    pages = ["index.html", "lessons/progress-view.html", "lessons/gravity.html", "lessons/popover.html", "lessons/swap.html", "names.html", "proof.html",
              "sheets/progress-view.html", "embeds/progress-view.html"]
     for look, settings in looks.items():
         driver = browser(**settings)
@@ -351,7 +535,7 @@ def main():
         driver = browser(**settings)
         try:
             # All pages once, and some of each kind once more in the other looks.
-            chosen = pages if not settings else [page for page in pages if page.stem in ("index", "names", "proof", "progress-view", "gravity")]
+            chosen = pages if not settings else [page for page in pages if page.stem in ("index", "names", "proof", "progress-view", "gravity", "swap", "adaptive-split")]
             check_pages(driver, arguments.site, chosen)
             if not settings:
                 check_keys(driver, arguments.site)
@@ -360,10 +544,13 @@ def main():
                 check_search(driver, arguments.site)
                 check_filters(driver, arguments.site)
                 check_film(driver, arguments.site)
+                live_test.check_live(driver, arguments.site, check)
+                check_playgrounds(driver, arguments.site)
                 check_hostile(driver, arguments.hostile)
         finally:
             driver.quit()
     check_without_script(arguments.site)
+    check_calm(arguments.site)
     print(f"{len(pages)} pages: {checks - len(failures)} of {checks} hold.")
     sys.exit(1 if failures else 0)
 

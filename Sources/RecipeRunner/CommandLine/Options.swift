@@ -88,7 +88,7 @@ enum Options {
     "--pictures",
     value: "FORMS",
     initial: nil,
-    "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, compared, beside, "
+    "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, "
       + "beside:N, rests-made-up, terminal:COLUMNS:COLORS.",
     reading: pictureOrder
   )
@@ -177,8 +177,8 @@ enum Options {
   private static func pictureOrder(_ name: String, _ text: String) throws(ToolError) -> PictureOrder? {
     guard let order = PictureOrder(text) else {
       throw ToolError(
-        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, compared, beside, beside:N, rests-made-up and "
-          + "terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
+        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, beside:N, "
+          + "rests-made-up and terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
       )
     }
     return order

@@ -35,7 +35,7 @@ struct ComparedMoment: Equatable {
     case .film(let film):
       guard let beside = film.beside else { return nil }
       self.init(.film, film.name, film.caption, beside)
-    case .output, .note, .check: return nil
+    case .output, .note, .check, .live: return nil
     }
   }
 }

@@ -43,7 +43,7 @@ struct Evaluation {
       Self.judge($0, checks: checksByClaim[$0.id] ?? [], unproven: weak, told: told)
     }
 
-    var issues = DeclarationAudit.issues(in: declaration)
+    var issues = DeclarationAudit.issues(in: declaration) + (report.playground?.issues ?? [])
     issues += Self.scriptIssues(declaration, report)
     if complete {
       issues += Self.checkIssues(declaration, report, ids: ids)

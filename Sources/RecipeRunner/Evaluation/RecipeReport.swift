@@ -6,6 +6,8 @@ package struct RecipeReport: Equatable, Sendable {
   package var declaration: RecipeDeclaration
   /// The runs of the variants that were started, in order.
   package var runs: [VariantRun] = []
+  /// What a reader may try out; nil if there is nothing, or nobody asked for it.
+  package var playground: PlaygroundGraph?
   /// What is wrong with the recipe or with its process.
   package var issues: [RecipeIssue] = []
   /// What the tool makes of it; until it is judged, it has not passed.
@@ -30,6 +32,9 @@ package struct RecipeReport: Equatable, Sendable {
     case .variantEnded(let end):
       guard !runs.isEmpty else { return }
       runs[runs.count - 1].end = end.error.map { .threw($0) } ?? .finished
+    case .playground(let record): playground = PlaygroundGraph(record)
+    case .playState(let state): playground?.states.append(state)
+    case .playMove(let move): playground?.moves.append(move)
     case .issue(let issue): issues.append(issue)
     case .verdict(let verdict): self.verdict = verdict
     case .workerStarted, .recipeListed, .runStarted, .recipeEnded, .exception, .expectationEnded, .runEnded,

@@ -32,13 +32,18 @@ package struct VariantRun: Equatable, Sendable {
     entries.compactMap { if case .film(let film) = $0 { film } else { nil } }
   }
 
+  /// The live scenes among the entries.
+  package var scenes: [LiveRecord] {
+    entries.compactMap { if case .live(let scene) = $0 { scene } else { nil } }
+  }
+
   /// The names of the pictures and films, in order.
   package var moments: [String] {
     entries.compactMap { entry in
       switch entry {
       case .picture(let picture): picture.name
       case .film(let film): film.name
-      case .output, .note, .check: nil
+      case .output, .note, .check, .live: nil
       }
     }
   }

@@ -95,7 +95,7 @@ enum LessonMessages {
       case .film(let film):
         close()
         messages += filmMessages(film, of: report.id, hints)
-      case .check: break
+      case .check, .live: break
       }
     }
     close()

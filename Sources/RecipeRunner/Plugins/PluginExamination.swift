@@ -86,7 +86,7 @@ struct PluginExamination {
   ) -> Bool {
     var position = start
     do throws(PluginFault) {
-      let arguments = ["work", "--pictures", "svg,strip,tree,terminal:80:none"]
+      let arguments = ["work", "--pictures", "svg,strip,tree,states,terminal:80:none"]
       let process = try PluginProcess(plugin, arguments, input: id + "\n", seconds: seconds)
       for (index, line) in process.lines.enumerated() {
         let place = "\(step.name), line \(index + 1)"

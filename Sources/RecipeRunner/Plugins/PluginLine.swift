@@ -28,6 +28,11 @@ enum PluginLine {
         [("svg", picture.svg), ("tile", picture.tile)] + svg(in: picture.beside)
       case .entry(.film(let film)):
         [("svg", film.svg), ("strip", film.strip), ("trail", film.trail)] + svg(in: film.beside)
+      case .entry(.live(let scene)):
+        [("motion.backdrop", scene.motion?.backdrop)]
+          + (scene.motion?.items.map { ("motion.items.svg", $0.svg) } ?? [])
+      case .playState(let state): [("svg", state.svg)]
+      case .playMove(let move): [("svg", move.svg)]
       default: []
       }
     return forms.compactMap { form, text in text.map { (form, $0) } }

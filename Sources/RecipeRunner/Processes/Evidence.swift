@@ -13,6 +13,10 @@ enum Evidence {
   /// Where a recipe's script was when it was last heard of.
   static func place(of event: Event?, in recipe: RecipeDeclaration) -> String {
     guard let event else { return "Nothing was heard of the recipe." }
+    switch event.kind {
+    case .playground, .playState, .playMove: return "Last seen while its playground was handed on."
+    default: break
+    }
     guard let variant = event.variant else { return "No script had begun." }
     let names = recipe.variants.map(\.name)
     let name = names.indices.contains(variant) ? names[variant] : "variant \(variant)"
@@ -22,10 +26,11 @@ enum Evidence {
     case .entry(.output(let output)): return "Last seen in \(title), after the output '\(output.name)'."
     case .entry(.picture(let picture)): return "Last seen in \(title), after the picture '\(picture.name)'."
     case .entry(.film(let film)): return "Last seen in \(title), after the film '\(film.name)'."
+    case .entry(.live(let scene)): return "Last seen in \(title), after the live scene '\(scene.name)'."
     case .entry(.note(let note)): return "Last seen in \(title), after the note '\(note.text)'."
     case .variantEnded: return "Last seen at the end of \(title)."
-    case .variantStarted, .workerStarted, .recipeListed, .runStarted, .recipeStarted, .recipeEnded, .issue,
-      .exception, .expectationEnded, .verdict, .runEnded, .unknown:
+    case .variantStarted, .workerStarted, .recipeListed, .runStarted, .recipeStarted, .playground, .playState,
+      .playMove, .recipeEnded, .issue, .exception, .expectationEnded, .verdict, .runEnded, .unknown:
       return "Last seen at the beginning of \(title)."
     }
   }

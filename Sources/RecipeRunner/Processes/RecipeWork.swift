@@ -22,8 +22,19 @@ struct RecipeWork {
     for (index, variant) in recipe.variants.enumerated() {
       play(variant, index, of: recipe, id, rightMoments)
     }
+    explore(recipe, id)
     fflush(nil)
     events.write(Event(.recipeEnded, recipe: id))
+  }
+
+  /// Records what can be tried out on the right way, if somebody wants that.
+  private func explore(_ recipe: some Recipe, _ id: String) {
+    guard pictures?.states == true, let right = recipe.variants.first,
+      let playground = recipe.playground(right.example)
+    else { return }
+    let found = PlaygroundExplorer.explore(playground)
+    let graph = PlaygroundGraph(found.playground, states: found.states, moves: found.moves)
+    for kind in graph.kinds { events.write(Event(kind, recipe: id)) }
   }
 
   private func play<R: Recipe>(

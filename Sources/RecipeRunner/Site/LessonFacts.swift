@@ -14,7 +14,7 @@ struct LessonFacts {
       switch entry {
       case .picture(let picture): picture.tree
       case .film(let film): film.tree
-      case .output, .note, .check: nil
+      case .output, .note, .check, .live: nil
       }
     }
     let screens = trees.compactMap {

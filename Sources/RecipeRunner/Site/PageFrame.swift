@@ -1,9 +1,12 @@
 /// What is around every page: its head, the way to the other pages, and the way past it.
 struct PageFrame {
   /// What a page may load: files of its own site.
-  private static let policy =
-    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-    + "base-uri 'none'; form-action 'none'"
+  ///
+  /// Where readers play, what these hold may be WebAssembly.
+  private static func policy(isLive: Bool) -> String {
+    "default-src 'none'; img-src 'self' data:; style-src 'self'; "
+      + "script-src 'self'\(isLive ? " 'wasm-unsafe-eval'" : ""); base-uri 'none'; form-action 'none'"
+  }
 
   /// The pages beside the lessons.
   enum Place: String, CaseIterable {
@@ -40,16 +43,23 @@ struct PageFrame {
   ///   - title: what the page is about; nil for the site itself.
   ///   - summary: the same in a sentence.
   ///   - kind: the class of its body, for the style sheet.
+  ///   - isLive: whether readers play with something on it.
   ///   - more: what the body has after its main part.
-  func page(title: String?, summary: String, kind: String, _ main: [HTML], after more: [HTML] = []) -> String
-  {
+  func page(
+    title: String?,
+    summary: String,
+    kind: String,
+    isLive: Bool = false,
+    _ main: [HTML],
+    after more: [HTML] = []
+  ) -> String {
     let body: [HTML] =
       [
         HTML("a", ["class": "skip", "href": "#main"], "Skip to the content"), header,
         HTML("main", ["id": "main"], main),
       ]
       + more + [footer]
-    return document(title: title, summary: summary, kind: kind, body)
+    return document(title: title, summary: summary, kind: kind, isLive: isLive, body)
   }
 
   /// A page without the way to others.
@@ -57,13 +67,20 @@ struct PageFrame {
     document(title: title, summary: summary, kind: kind, [HTML("main", ["id": "main"], main)])
   }
 
-  private func document(title: String?, summary: String, kind: String, _ body: [HTML]) -> String {
+  private func document(
+    title: String?,
+    summary: String,
+    kind: String,
+    isLive: Bool = false,
+    _ body: [HTML]
+  ) -> String {
+    let scripts = [SiteAsset.script] + (isLive ? [.live] : [])
     let head = HTML(
       "head",
       [:],
       [
         HTML("meta", ["charset": "utf-8"]),
-        HTML("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+        HTML("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy(isLive: isLive)]),
         HTML("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         HTML("meta", ["name": "color-scheme", "content": "light dark"]),
         HTML("meta", ["name": "referrer", "content": "no-referrer"]),
@@ -71,8 +88,7 @@ struct PageFrame {
         HTML("title", [:], [title, map.title].compactMap(\.self).joined(separator: " · ")),
         HTML("link", ["rel": "icon", "type": "image/svg+xml", "href": address(SiteAsset.icon.path)]),
         HTML("link", ["rel": "stylesheet", "href": address(SiteAsset.styles.path)]),
-        HTML("script", ["src": address(SiteAsset.script.path), "defer": ""]),
-      ]
+      ] + scripts.map { HTML("script", ["src": address($0.path), "defer": ""]) }
     )
     return HTML.document([
       head, HTML("body", ["class": kind, "data-root": root.isEmpty ? "./" : root], body),

@@ -51,7 +51,7 @@ struct SitePictures {
     case .picture(let picture): (name, caption, beside) = (picture.name, picture.caption, picture.beside)
     case .film(let film):
       (name, caption, beside, seconds) = (film.name, film.caption, film.beside, film.seconds)
-    case .output, .note, .check: return nil
+    case .output, .note, .check, .live: return nil
     }
     guard let beside, beside.differs else { return nil }
     let words = "\(caption): right beside wrong"
@@ -187,6 +187,20 @@ struct SitePictures {
     // The page's own style sheet has the rules of films, as its policy allows no others.
     let film = svg.replacing("<style>\(Film.styleSheet)</style>", with: "")
     return "gallery.film(\(JSONText.line(of: script(of: path))), \(JSONText.line(of: film)));\n"
+  }
+
+  /// The width and height of what an SVG file shows, in its own units.
+  static func canvas(of svg: String) -> (width: Double, height: Double)? {
+    if let match = svg.prefix(1_000).firstMatch(
+      of: #/<svg [^>]*?\bviewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)"/#
+    ),
+      let width = Double(match.1), let height = Double(match.2), width > 0, height > 0
+    {
+      return (width, height)
+    }
+    return size(of: svg).flatMap { width, height in
+      Double(width).flatMap { width in Double(height).map { (width, $0) } }
+    }
   }
 
   /// The width and height that an SVG file gives itself, in points.

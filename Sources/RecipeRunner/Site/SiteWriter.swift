@@ -26,7 +26,9 @@ struct SiteWriter {
     tree: true,
     beside: true,
     mostBeside: WrongWayPart.mostFigures,
-    restsMadeUp: true
+    restsMadeUp: true,
+    live: true,
+    states: true
   )
 
   /// Writes what belongs to one lesson.

@@ -26,7 +26,8 @@ struct WatchedRun {
     case .verdict:
       report?.add(event)
       return report.map { .report($0) }
-    case .workerStarted, .recipeListed, .variantStarted, .entry, .variantEnded, .recipeEnded, .issue,
+    case .workerStarted, .recipeListed, .variantStarted, .entry, .variantEnded, .playground, .playState,
+      .playMove, .recipeEnded, .issue,
       .exception, .expectationEnded, .runEnded, .unknown:
       report?.add(event)
     }

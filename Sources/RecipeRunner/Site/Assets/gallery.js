@@ -422,7 +422,7 @@ addEventListener("keydown", (event) => {
   // Whatever has the focus and takes keys of its own has them first; scrolling a listing takes the arrows.
   const focus = document.activeElement;
   if (focus?.matches("input, select, textarea, canvas, [contenteditable], [role='application'], [role='slider']")) return;
-  const takesArrows = focus?.closest("pre, .player") || String(getSelection()) !== "";
+  const takesArrows = focus?.closest("pre, .player, .playground") || String(getSelection()) !== "";
   if (event.key === "/" ) { event.preventDefault(); open("search"); }
   else if (event.key === "?") { event.preventDefault(); open("help"); }
   else if (!takesArrows && event.key === "ArrowLeft") document.querySelector("a[rel='prev']")?.click();

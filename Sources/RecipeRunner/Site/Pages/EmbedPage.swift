@@ -22,7 +22,7 @@ struct EmbedPage {
         if let figure = pictures.figure(picture, in: "right", withTree: false) { figures.append(figure) }
       case .film(let film):
         if let figure = pictures.figure(film, in: "right", withTree: false) { figures.append(figure) }
-      case .output, .note, .check: break
+      case .output, .note, .check, .live: break
       }
     }
     let listing = Listing.trimmed(card.listing)

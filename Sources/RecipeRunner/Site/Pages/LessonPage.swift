@@ -7,6 +7,7 @@ struct LessonPage {
   private let report: RecipeReport
   private let references: CodeReferences
   private var pictures: SitePictures
+  private let live: LivePart
   private var anchors = Anchors()
 
   private var card: RecipeCard { report.declaration.card }
@@ -17,12 +18,14 @@ struct LessonPage {
     self.report = report
     references = CodeReferences(to: Listing.trimmed(report.declaration.card.listing))
     pictures = SitePictures(frame, of: lesson)
+    live = LivePart(report, frame, of: lesson)
   }
 
   /// The page, and the files of its pictures by their paths.
   mutating func page() -> (text: String, files: [String: String]) {
     let sections = [
-      problems, solution, code, shows(), values, checks(), wrongWays(), discussion, seeAlso, deviceListing,
+      problems, solution, code, shows(), playing, tryIt(), values, checks(), wrongWays(), discussion, seeAlso,
+      deviceListing,
       teaching,
     ].compactMap(\.self)
     let main = HTML("article", [:], [opening, contents(of: sections)] + sections.map(\.html))
@@ -30,10 +33,11 @@ struct LessonPage {
       title: card.title,
       summary: card.problem,
       kind: "lesson",
+      isLive: !live.figures.isEmpty,
       [main],
       after: [neighbours]
     )
-    return (text, pictures.files)
+    return (text, pictures.files.merging(live.files) { first, _ in first })
   }
 
   /// The still by which a card shows the lesson, seen from another page; its files join the lesson's.
@@ -136,10 +140,22 @@ struct LessonPage {
       case .picture(let picture):
         if let figure = pictures.figure(picture, in: "right") { parts.append(figure) }
       case .film(let film): if let figure = pictures.figure(film, in: "right") { parts.append(figure) }
-      case .output, .note, .check: break
+      case .output, .note, .check, .live: break
       }
     }
     return parts.isEmpty ? nil : Section("shows", "What it shows", [HTML("div", ["class": "figures"], parts)])
+  }
+
+  private var playing: Section? {
+    live.figures.isEmpty ? nil : Section("live", "Play with it", live.figures)
+  }
+
+  private mutating func tryIt() -> Section? {
+    guard let part = report.playground.flatMap({ PlaygroundPart($0, of: lesson, on: frame) }) else {
+      return nil
+    }
+    pictures.add(part.files)
+    return Section("try", "Try it", part.html)
   }
 
   private var values: Section? {
@@ -162,7 +178,7 @@ struct LessonPage {
             [HTML("dt", [:], "Note"), HTML("dd", [:], [HTML(prose: note.text)])]
           )
         )
-      case .picture, .film, .check: break
+      case .picture, .film, .check, .live: break
       }
     }
     return rows.isEmpty ? nil : Section("values", "Values", [HTML("dl", ["class": "values"], rows)])

@@ -78,7 +78,7 @@ struct WrongWayPart {
         case .picture(let picture) where picture.beside == nil: pictures.figure(picture, in: name)
         case .film(let film) where film.beside == nil: pictures.figure(film, in: name)
         case .picture, .film: pictures.comparison(entry, in: name, plays: plays)
-        case .output, .note, .check: nil
+        case .output, .note, .check, .live: nil
         }
       if let figure { figures.append(figure) }
     }

@@ -1,0 +1,292 @@
+// Lets a reader go from one recorded state of a lesson to another. Without this script the start can be seen.
+"use strict";
+
+(() => {
+  const { make, root } = gallery;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const graphs = new Map();
+
+  /** Takes in what leads to what; a lesson's file calls this. */
+  gallery.states = (path, graph) => graphs.set(path, graph);
+
+  /** A device whose states are pictures, and whose moves are films. */
+  class Playground {
+    /** How far a finger goes that swipes, in CSS pixels. */
+    static swipe = 30;
+    static arrows = { left: "←", right: "→" };
+    static opposite = { left: "right", right: "left" };
+    static films = 0;
+
+    constructor(part, graph) {
+      this.part = part;
+      this.graph = graph;
+      this.scene = part.querySelector(".scene");
+      this.shot = part.querySelector(".shot");
+      this.panel = part.querySelector(".panel");
+      this.moves = new Map(graph.moves.map((move) => [`${move.from} ${move.key}`, move]));
+      this.stills = new Map();
+      this.start = 0;
+      this.path = [];
+      this.turn = 0;
+      this.rooms = graph.starts.map((start) => this.room(start.state));
+      this.scene.classList.add("live");
+      this.layer = make("div", { class: "layer", "aria-hidden": "true" });
+      this.scene.append(this.layer);
+      this.fill();
+      this.listen();
+      if (!this.follow()) this.enter(this.graph.starts[0].state);
+      new IntersectionObserver((entries, observer) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        this.isSeen = true;
+        this.prepare();
+      }).observe(this.scene);
+    }
+
+    /** What holds every state that one leads to, so that all of them have one scale. */
+    room(start) {
+      const reached = new Set([start]);
+      for (const state of reached) {
+        for (const move of this.graph.moves) if (move.from === state) reached.add(move.to);
+      }
+      const states = [...reached].map((number) => this.graph.states[number]);
+      return { width: Math.max(...states.map((state) => state.width)), height: Math.max(...states.map((state) => state.height)) };
+    }
+
+    /** The gesture of an arrow key: leafing goes against the finger. */
+    keyOf(way) {
+      const find = (kind, wanted) => this.graph.keys.findIndex((key) => key.kind === kind && key.way === wanted);
+      const swipe = find("swipe", Playground.opposite[way]);
+      return swipe >= 0 ? swipe : find("turn", way);
+    }
+
+    /** Makes the keys; they stay, so that whoever uses them doesn't lose the focus. */
+    fill() {
+      const { keys, starts } = this.graph;
+      const arrows = new Map(["left", "right"].map((way) => [this.keyOf(way), way]));
+      this.starts = starts.map((start, index) => make("button", {
+        type: "button", onclick: () => this.begin(index),
+      }, start.title));
+      this.keys = keys.map((key, index) => {
+        const reason = make("small", { id: `try-reason-${index}` });
+        const way = arrows.get(index);
+        const button = make("button", {
+          type: "button", "aria-describedby": reason.id, onclick: () => this.press(index),
+          "aria-keyshortcuts": way && `Arrow${way[0].toUpperCase()}${way.slice(1)}`,
+        }, make("span", {}, key.title, ...way ? [" ", make("kbd", { "aria-hidden": "true" }, Playground.arrows[way])] : []), reason);
+        return { button, reason };
+      });
+      this.back = make("button", { type: "button", onclick: () => this.stepBack() }, "One step back");
+      this.restart = make("button", { type: "button", onclick: () => this.begin(this.start) }, "Back to the start");
+      this.status = make("p", { role: "status" });
+      this.panel.replaceChildren(
+        ...starts.length > 1 ? [make("div", { class: "starts", role: "group", "aria-label": "Begin with" }, ...this.starts)] : [],
+        make("ul", { class: "gestures", "aria-label": "Gestures" }, ...this.keys.map(({ button }) => make("li", {}, button))),
+        make("div", { class: "ways" }, this.restart, this.back), this.status);
+      const hint = arrows.has(-1) ? "" : "; the arrow keys work while it has the focus";
+      this.scene.tabIndex = 0;
+      this.scene.setAttribute("role", "group");
+      this.scene.setAttribute("aria-label", `The screen${hint}`);
+    }
+
+    listen() {
+      this.scene.addEventListener("keydown", (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+        const way = { ArrowLeft: "left", ArrowRight: "right" }[event.key];
+        if (!way) return;
+        // Here arrows never lead to another lesson.
+        event.preventDefault();
+        const key = this.keyOf(way);
+        if (key >= 0) this.press(key);
+      });
+      let finger = null;
+      let swiped = false;
+      this.scene.addEventListener("pointerdown", (event) => { [finger, swiped] = [event, false]; });
+      addEventListener("pointerup", (event) => {
+        if (!finger || finger.pointerId !== event.pointerId) return;
+        const [x, y] = [event.clientX - finger.clientX, event.clientY - finger.clientY];
+        finger = null;
+        if (Math.max(Math.abs(x), Math.abs(y)) < Playground.swipe) return;
+        const way = Math.abs(x) > Math.abs(y) ? (x < 0 ? "left" : "right") : (y < 0 ? "up" : "down");
+        const key = this.graph.keys.findIndex((each) => each.kind === "swipe" && each.way === way);
+        swiped = true;
+        if (key >= 0) this.press(key);
+      });
+      addEventListener("pointercancel", () => { finger = null; });
+      // A swipe that ends where it began is no tap.
+      this.scene.addEventListener("click", (event) => {
+        if (swiped) { event.stopPropagation(); event.preventDefault(); }
+        swiped = false;
+      }, true);
+      this.scene.classList.toggle("swiped", this.graph.keys.some((key) => key.kind === "swipe"));
+      addEventListener("hashchange", () => this.follow());
+    }
+
+    // MARK: Going
+
+    begin(start) {
+      [this.start, this.path] = [start, []];
+      this.enter(this.graph.starts[start].state);
+      this.remember();
+    }
+
+    press(key) {
+      const move = this.moves.get(`${this.state} ${key}`);
+      if (!move) {
+        this.status.textContent = `${this.graph.keys[key].title}: ${this.reason(key)}.`;
+        return;
+      }
+      const changes = move.to !== this.state;
+      this.path.push(key);
+      this.enter(move.to, move.film);
+      if (!changes) this.status.textContent = `${this.graph.keys[key].title}: nothing changes. ${this.status.textContent}`;
+      this.remember();
+    }
+
+    stepBack() {
+      if (!this.path.length) return;
+      this.path.pop();
+      this.enter(this.replay(this.start, this.path));
+      this.remember();
+    }
+
+    /** The state to which gestures lead; nothing if they lead nowhere. */
+    replay(start, path) {
+      return path.reduce((state, key) => this.moves.get(`${state} ${key}`)?.to, this.graph.starts[start]?.state);
+    }
+
+    /** Goes where the page's address leads, if it speaks of a state. */
+    follow() {
+      const match = /^#try=(\d+(?:\.\d+)*)$/.exec(location.hash);
+      if (!match) return false;
+      const [start, ...path] = match[1].split(".").map(Number);
+      const state = this.replay(start, path);
+      if (state === undefined) {
+        this.begin(0);
+        this.status.textContent = "The address leads to a state that is not there, so this is the start.";
+      } else if (start !== this.start || path.join() !== this.path.join() || this.state === undefined) {
+        [this.start, this.path] = [start, path];
+        this.enter(state);
+      }
+      this.part.closest("section").scrollIntoView();
+      return true;
+    }
+
+    /** Lets the page's address lead to the state. */
+    remember() {
+      const address = this.path.length || this.start ? `#try=${[this.start, ...this.path].join(".")}` : "#try";
+      try { history.replaceState(null, "", address); } catch { /* Then the address stays. */ }
+    }
+
+    reason(key) {
+      return this.graph.states[this.state].barred.find((each) => each.key === key)?.reason ?? "not possible here";
+    }
+
+    // MARK: Showing
+
+    /** Shows a state, after the film that leads to it; whatever comes meanwhile goes first. */
+    async enter(state, film) {
+      const turn = ++this.turn;
+      this.state = state;
+      this.label();
+      const still = this.still(state);
+      if (film && !calm.matches) await this.play(film, turn);
+      if (turn !== this.turn) return;
+      let isThere = true;
+      try { await still.decode(); } catch { isThere = false; }
+      if (turn !== this.turn) return;
+      const { width, height, spots } = this.graph.states[state];
+      const room = this.rooms[this.start];
+      this.scene.style.aspectRatio = `${room.width} / ${room.height}`;
+      this.scene.classList.toggle("wide", room.width >= room.height);
+      this.shot.style.width = `${width / room.width * 100}%`;
+      // What lies on something else is smaller, and comes first.
+      const sorted = [...spots].sort((one, other) => other.frame.width * other.frame.height - one.frame.width * one.frame.height);
+      this.shot.replaceChildren(still, ...sorted.map(({ key, frame }) => {
+        const { title } = this.graph.keys[key];
+        // The spot goes with its state, so the screen takes the focus.
+        const tap = () => { this.scene.focus({ preventScroll: true }); this.press(key); };
+        const spot = make("button", { type: "button", class: "spot", title, "aria-label": title, tabindex: -1, "data-key": key, onclick: tap });
+        spot.style.left = `${frame.x / width * 100}%`;
+        spot.style.top = `${frame.y / height * 100}%`;
+        spot.style.width = `${frame.width / width * 100}%`;
+        spot.style.height = `${frame.height / height * 100}%`;
+        return spot;
+      }));
+      this.scene.classList.remove("moving");
+      this.layer.replaceChildren();
+      this.part.dataset.state = state;
+      if (!isThere) this.status.textContent = `The picture of this state can't be loaded. ${this.graph.states[state].words}`;
+      this.prepare();
+    }
+
+    label() {
+      const state = this.graph.states[this.state];
+      this.keys.forEach(({ button, reason }, key) => {
+        const isOpen = this.moves.has(`${this.state} ${key}`);
+        button.setAttribute("aria-disabled", String(!isOpen));
+        reason.textContent = isOpen ? "" : this.reason(key);
+      });
+      this.starts.forEach((button, index) => button.setAttribute("aria-pressed", String(index === this.start)));
+      const isAtStart = !this.path.length;
+      this.back.setAttribute("aria-disabled", String(isAtStart));
+      this.restart.setAttribute("aria-disabled", String(isAtStart));
+      this.status.textContent = `State ${this.state + 1} of ${this.graph.states.length}. ${state.words}`;
+    }
+
+    /** The picture of a state, which is kept once it is asked for. */
+    still(state) {
+      if (!this.stills.has(state)) {
+        const { picture, words, width, height } = this.graph.states[state];
+        this.stills.set(state, make("img", { src: new URL(picture, root).href, alt: words, width, height, draggable: "false", decoding: "sync" }));
+      }
+      return this.stills.get(state);
+    }
+
+    /** Loads what may be wanted next. */
+    prepare() {
+      if (!this.isSeen) return;
+      for (const move of this.graph.moves.filter((each) => each.from === this.state)) {
+        this.still(move.to);
+        if (move.film && !calm.matches) gallery.load(new URL(move.film, root).href).catch(() => {});
+      }
+    }
+
+    /** Plays a film once, from its first frame; it stays until the picture takes its place. */
+    async play(film, turn) {
+      try { await gallery.load(new URL(film, root).href); } catch { return; }
+      if (turn !== this.turn) return;
+      const image = drawing(gallery.films.get(film), `move${Playground.films++}-`);
+      const box = image.viewBox.baseVal;
+      image.style.width = `${box.width / this.rooms[this.start].width * 100}%`;
+      this.layer.replaceChildren(image);
+      const course = (image.querySelector(".film-motion")?.dataset.course ?? "0 0").split(";").map((point) => Number(point.split(" ")[1]));
+      const [first, last] = [course[0], course.at(-1)];
+      image.pauseAnimations();
+      image.setCurrentTime(first);
+      this.scene.classList.add("moving");
+      await new Promise((done) => {
+        let before = null;
+        let time = first;
+        const step = (now) => {
+          if (turn !== this.turn) return done();
+          // A page that was hidden goes on where it was.
+          time += before === null ? 0 : Math.min((now - before) / 1000, 0.1);
+          before = now;
+          image.setCurrentTime(Math.min(time, last));
+          if (time < last) requestAnimationFrame(step); else done();
+        };
+        requestAnimationFrame(step);
+      });
+    }
+  }
+
+  for (const part of document.querySelectorAll("[data-states]")) {
+    const address = new URL(part.dataset.states, location.href).href;
+    gallery.load(address).then(() => {
+      part.playground = new Playground(part, graphs.get(address.slice(root.href.length)));
+    }, () => {
+      part.querySelector(".panel").replaceChildren(make("p", { role: "status" }, "The states can't be loaded."));
+    });
+  }
+})();

@@ -1,0 +1,106 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: docs/EventStream.md on playgrounds: what speaks of a state or a gesture speaks of one that is there.
+struct PlaygroundGraphTests {
+  private func issues(_ change: (inout PlaygroundGraph) -> Void) -> [String] {
+    var report = Sample.passing
+    var graph = Sample.playground
+    change(&graph)
+    report.playground = graph
+    return Evaluation(of: report).issues.map(\.text)
+  }
+
+  @Test func aSoundPlaygroundHasNoIssue() {
+    #expect(issues { _ in }.isEmpty)
+  }
+
+  @Test func whatTheRecorderSaysIsAnIssueOfTheRecipe() {
+    #expect(issues { $0.record.issue = "It has too many." } == ["It has too many."])
+  }
+
+  @Test func whatIsNotThereIsNamed() {
+    #expect(issues { $0.moves[0].to = 2 } == ["The playground has no state 2."])
+    #expect(issues { $0.moves[0].from = -1 } == ["The playground has no state -1."])
+    #expect(issues { $0.record.starts[0].state = 9 } == ["The playground has no state 9."])
+    #expect(issues { $0.moves[0].key = 2 } == ["The playground has no gesture 2."])
+    #expect(issues { $0.states[0].spots[0].key = 5 } == ["The playground has no gesture 5."])
+    #expect(issues { $0.states[0].barred[0].key = -1 } == ["The playground has no gesture -1."])
+    #expect(issues { $0.record.starts = [] } == ["The playground begins in no state."])
+    #expect(
+      issues { $0.states[1].number = 0 } == ["The states of the playground are not numbered from 0 on."]
+    )
+    #expect(
+      issues { $0.moves.append(.init(from: 0, key: 0, to: 0)) }
+        == ["A gesture of the playground leads from one state to several."]
+    )
+  }
+
+  @Test func aReportIsGatheredAgainFromItsEvents() throws {
+    var report = Sample.passing
+    report.playground = Sample.playground
+    let lines = Console.plain.text(EventsReporter().messages(for: [report]))
+    var reader = RunStreamReader()
+    try reader.take(Array(lines.utf8)[...])
+    #expect(try reader.end().reports == [report])
+  }
+
+  @Test(arguments: [
+    "<svg><script/></svg>", "<svg onload='x()'/>", "<svg><a href='https://example.com'/></svg>",
+  ])
+  func aPluginsStatesAndFilmsAreOnlyShown(svg: String) throws {
+    let coder = EventCoder()
+    var (state, move) = (Sample.playground.states[0], Sample.playground.moves[0])
+    (state.svg, move.svg) = (svg, svg)
+    for (kind, form) in [(Event.Kind.playState(state), "playState.svg"), (.playMove(move), "playMove.svg")] {
+      let line = try coder.line(Event(kind, recipe: "a"))
+      let fault = #expect(throws: LineFault.self) { try PluginLine.event(line, coder) }
+      #expect(fault?.text.contains("'\(form)' holds ") == true)
+    }
+  }
+
+  /// Truth: docs/EventStream.md, Plug-ins: what takes part in the tool's commands, and what `recipes plugin` examines.
+  @Test func aPluginMayOfferAPlayground() async throws {
+    let folder = try TemporaryFolder()
+    let recipe = Sample.declaration("guest")
+    let played = Sample.playground.kinds.map { Event($0, recipe: "guest") }
+    var events = PluginScript.work(recipe)
+    events.insert(contentsOf: played, at: events.count - 1)
+    let (list, work) = (PluginScript.list([recipe]), PluginScript.write(events))
+    let plugin = try PluginScript("guest", list: list, work: work, in: folder)
+    let examination = try await ToyTool("plugin", plugin.path)
+    // The script does the same for every id, also for one that it doesn't have.
+    #expect(examination.output.contains("✓ `work` on 'guest'"), "\(examination.output)")
+    #expect(!examination.output.contains("Nobody reads"), "\(examination.output)")
+    let site = try await ToyTool(
+      "site",
+      "--output",
+      folder.path("site"),
+      "--only",
+      "guest",
+      "--plugin",
+      plugin.path,
+      toys: "none"
+    )
+    #expect(site.status == 0, "\(site.output)\(site.errors)")
+    let page = try String(contentsOfFile: folder.path("site/lessons/guest.html"), encoding: .utf8)
+    #expect(page.contains("data-states=\"../pictures/guest/states.js\""))
+    let state = try String(contentsOfFile: folder.path("site/pictures/guest/state.1.svg"), encoding: .utf8)
+    #expect(state == Sample.playground.states[1].svg)
+  }
+
+  @Test func aPluginsTextsAreMadeHarmless() throws {
+    let coder = EventCoder()
+    var graph = Sample.playground
+    graph.record.keys[0].title = "\u{1B}[31m"
+    graph.states[0].words = "\u{202E}"
+    graph.states[0].barred[0].reason = "\u{7}"
+    for kind in graph.kinds {
+      let event = try PluginLine.event(coder.line(Event(kind, recipe: "a")), coder)
+      let text = String(decoding: try coder.generalBytes(of: event), as: UTF8.self)
+      for harm in ["\u{1B}", "\\u001b", "\u{202E}", "\u{7}", "\\u0007"] { #expect(!text.contains(harm)) }
+    }
+  }
+}
