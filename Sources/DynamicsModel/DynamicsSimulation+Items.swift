@@ -48,6 +48,8 @@ extension DynamicsSimulation {
     }
     item.isAway = false
     item.form = state.form
+    // What was away stood still; it can be given a velocity at once.
+    world.setKind(item.plan.isAnchored ? .fixed : .dynamic, of: item.body)
     item.stand(at: state.place)
     world.setPose(item.pose, of: item.body)
     var definition = ShapeDefinition()

@@ -93,4 +93,18 @@ struct DynamicsSimulationTests {
     }
     #expect(run() == run())
   }
+
+  /// Truth: Apple, UIDynamicItemBehavior.addLinearVelocity: the velocity adds to the item's own.
+  @Test func anItemThatComesBackCanBeThrownAtOnce() throws {
+    let scene = Scene()
+    let square = scene.addSquare(at: Vector2(100, 100))
+    scene.simulation.setState(nil, of: square)
+    scene.simulation.step()
+    let form = ItemForm(size: Vector2(100, 100))
+    scene.simulation.setState(ItemState(place: ItemPlace(center: Vector2(200, 200)), form: form), of: square)
+    scene.simulation.addLinearVelocity(Vector2(-300, 60), to: square)
+    for _ in 0..<60 { scene.simulation.step() }
+    let center = try #require(scene.simulation.place(of: square)).center
+    #expect(abs(center.x + 100) < 0.01 && abs(center.y - 260) < 0.01)
+  }
 }
