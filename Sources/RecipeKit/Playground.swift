@@ -12,8 +12,10 @@ public struct Playground {
 
     /// Makes a way to begin.
     ///
-    /// - Parameter launch: boots a device on a stage of its own, launches the application, and returns the device; the
-    ///   same set-up that the script uses.
+    /// - Parameters:
+    ///   - title: what the way is called, in a few words.
+    ///   - launch: boots a device on a stage of its own, launches the application, and returns the device; the same set-up
+    ///     that the script uses.
     public init(_ title: String, _ launch: @escaping @MainActor (Stage) throws -> Simulator) {
       self.title = title
       self.launch = launch

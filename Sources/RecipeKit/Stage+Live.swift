@@ -9,6 +9,7 @@ extension Stage {
   /// - Parameters:
   ///   - name: the scene's name, unique within the script: lower-case words joined by hyphens.
   ///   - caption: what a reader can do, in a few words.
+  ///   - setUp: launches the example on a device, and tells what moves.
   public func live(_ name: String, caption: String, _ setUp: @MainActor () throws -> LiveMotion) {
     guard isLive, let motion = try? setUp(), let record = MotionRecord(caption: caption, motion) else {
       return
