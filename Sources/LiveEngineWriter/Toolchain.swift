@@ -2,6 +2,9 @@ import Foundation
 
 /// The tools of the Swift toolchain on the search path.
 struct Toolchain {
+  /// What the compiler tells of itself and its target, its version among it.
+  let information: Data
+
   private let folder: URL
 
   /// The tools that compile for WebAssembly.
@@ -15,11 +18,11 @@ struct Toolchain {
   init?() {
     // What is on the search path may be a shim that picks a toolchain, so it is asked where that is.
     guard
-      let answer = Toolchain.output(of: URL(filePath: "/usr/bin/env"), ["swiftc", "-print-target-info"]),
-      let information = try? JSONDecoder().decode(Information.self, from: answer)
+      let information = try? Self.run(URL(filePath: "/usr/bin/env"), ["swiftc", "-print-target-info"]),
+      let paths = try? JSONDecoder().decode(Information.self, from: information).paths
     else { return nil }
-    folder =
-      URL(filePath: information.paths.runtimeResourcePath).appending(path: "../../bin").standardizedFileURL
+    self.information = information
+    folder = URL(filePath: paths.runtimeResourcePath).appending(path: "../../bin").standardizedFileURL
     let isComplete = Tool.allCases.allSatisfy {
       FileManager.default.isExecutableFile(atPath: url(of: $0).path(percentEncoded: false))
     }
@@ -35,35 +38,23 @@ struct Toolchain {
 
   /// Runs a tool; throws what it prints if it fails.
   func run(_ tool: Tool, _ arguments: [String]) throws(ToolFailure) {
+    _ = try Self.run(url(of: tool), arguments)
+  }
+
+  /// What a program prints; throws that if the program fails.
+  private static func run(_ program: URL, _ arguments: [String]) throws(ToolFailure) -> Data {
     let process = Process()
-    process.executableURL = url(of: tool)
+    process.executableURL = program
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    do { try process.run() } catch { throw ToolFailure(text: "\(tool.rawValue): \(error)") }
+    do { try process.run() } catch { throw ToolFailure(text: "\(program.lastPathComponent): \(error)") }
     let text = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw ToolFailure(text: String(decoding: text, as: UTF8.self))
     }
+    return text
   }
-
-  private static func output(of tool: URL, _ arguments: [String]) -> Data? {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? data : nil
-  }
-}
-
-/// What a tool said when it failed.
-struct ToolFailure: Error {
-  let text: String
 }

@@ -6,8 +6,6 @@ struct WebAssemblyBuild {
 
   private let toolchain: Toolchain
   private let folder: URL
-  private var objects: [String] = []
-  private var exports: [String] = []
 
   /// - Parameter folder: where what is made on the way lies.
   init(_ toolchain: Toolchain, in folder: URL) {
@@ -15,54 +13,65 @@ struct WebAssemblyBuild {
     self.folder = folder
   }
 
+  /// What modules make together, each of which may need those before it; throws if a tool fails.
+  ///
+  /// Scripts can call the functions that the last one exports.
+  func link(_ modules: [(name: String, files: [String])]) throws -> Data {
+    // In Embedded Swift the code of a module is compiled again wherever it is used, so only the last one needs code of its
+    // own, which holds all the rest.
+    for module in modules.dropLast() {
+      try compile(
+        module.name,
+        module.files,
+        ["-emit-module", "-emit-module-path", path("\(module.name).swiftmodule")]
+      )
+    }
+    guard let entry = modules.last else { return Data() }
+    let object = path("\(entry.name).o")
+    try compile(entry.name, entry.files, ["-c", "-o", object])
+    let support = try entry.files.filter { $0.hasSuffix(".c") }.map { try compile(c: $0) }
+    let output = path("engine.wasm")
+    try toolchain.run(
+      .linker,
+      ["--no-entry", "--gc-sections", "--strip-all"] + exports(of: entry.files).map { "--export=\($0)" }
+        + [object] + support + ["-o", output]
+    )
+    return try Data(contentsOf: URL(filePath: output))
+  }
+
   private func path(_ name: String) -> String { folder.appending(path: name).path(percentEncoded: false) }
 
-  /// Compiles a module that may need those before it; its functions for scripts are exported.
-  mutating func compile(_ module: String, _ files: [String]) throws {
-    let swift = files.filter { $0.hasSuffix(".swift") }
+  private func compile(_ module: String, _ files: [String], _ products: [String]) throws {
     try toolchain.run(
       .swiftc,
       [
         "-target", Self.target, "-enable-experimental-feature", "Embedded", "-wmo", "-Osize",
-        "-parse-as-library",
-        "-swift-version", "6", "-warnings-as-errors",
+        "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
         // Nobody provides the guard's random number there.
-        "-Xfrontend", "-disable-stack-protector", "-I", folder.path(percentEncoded: false), "-module-name",
-        module,
-        "-emit-module", "-emit-module-path", path("\(module).swiftmodule"), "-c",
-      ] + swift + ["-o", path("\(module).o")]
+        "-Xfrontend", "-disable-stack-protector",
+        "-I", folder.path(percentEncoded: false), "-module-name", module,
+      ] + products + files.filter { $0.hasSuffix(".swift") }
     )
-    objects.append(path("\(module).o"))
-    for file in swift {
-      let text = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
-      exports += text.matches(of: #/@_cdecl\("(\w+)"\)/#).map { String($0.1) }
-    }
-    for file in files where file.hasSuffix(".c") { try compile(c: file) }
   }
 
-  private mutating func compile(c file: String) throws {
+  /// Compiles what stands in C for what the C library would have, and gives the object's path.
+  private func compile(c file: String) throws -> String {
     let object = path(URL(filePath: file).deletingPathExtension().lastPathComponent + ".c.o")
-    // Without -fno-builtin the loops of memcpy would become calls of memcpy.
     try toolchain.run(
       .clang,
       [
+        // Without -fno-builtin the loops of memcpy would become calls of memcpy.
         "--target=\(Self.target)", "-O2", "-Wall", "-Wextra", "-Werror", "-ffreestanding", "-fno-builtin",
-        "-c", file,
-        "-o", object,
+        "-c", file, "-o", object,
       ]
     )
-    objects.append(object)
+    return object
   }
 
-  /// Links what was compiled; throws if a tool fails.
-  func link() throws -> Data {
-    let output = path("engine.wasm")
-    try toolchain.run(
-      .linker,
-      ["--no-entry", "--gc-sections", "--strip-all"] + exports.map { "--export=\($0)" } + objects + [
-        "-o", output,
-      ]
-    )
-    return try Data(contentsOf: URL(filePath: output))
+  private func exports(of files: [String]) throws -> [String] {
+    try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+      String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+        .matches(of: #/@_cdecl\("(\w+)"\)/#).map { String($0.1) }
+    }
   }
 }

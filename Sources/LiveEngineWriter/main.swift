@@ -5,11 +5,23 @@ import Foundation
 // WebAssembly:
 //   OUTPUT --module NAME FILE... [--module NAME FILE...]...
 let arguments = CommandLine.arguments.dropFirst()
-guard let output = arguments.first, arguments.count > 1 else {
+guard let output = arguments.first.map({ URL(filePath: $0) }), arguments.count > 1 else {
   fatalError("LiveEngineWriter takes 'OUTPUT --module NAME FILE... [--module NAME FILE...]...'")
 }
 let modules = arguments.dropFirst().split(separator: "--module").map { part in
   (name: part[part.startIndex], files: Array(part.dropFirst()))
+}
+
+/// The file's first line: what all depends on, which is this program, the toolchain and the sources.
+func heading(_ toolchain: Toolchain?) throws -> String {
+  var fingerprint = Fingerprint()
+  if let program = Bundle.main.executableURL { fingerprint.add(try Data(contentsOf: program)) }
+  if let toolchain { fingerprint.add(toolchain.information) }
+  for (name, files) in modules {
+    fingerprint.add(name.utf8)
+    for file in files { fingerprint.add(try Data(contentsOf: URL(filePath: file))) }
+  }
+  return "// Made from what has the fingerprint \(fingerprint.value)."
 }
 
 func source(_ base64: String, _ note: String?) -> String {
@@ -18,19 +30,23 @@ func source(_ base64: String, _ note: String?) -> String {
   return "extension LiveEngine {\n\(comment)  static let embedded = \"\(base64)\"\n}\n"
 }
 
-func embedded() throws -> String {
-  guard let toolchain = Toolchain() else { return source("", "This toolchain comes without WebAssembly.") }
+func embedded(_ toolchain: Toolchain?) throws -> String {
+  guard let toolchain else { return source("", "This toolchain comes without WebAssembly.") }
   let folder = FileManager.default.temporaryDirectory.appending(path: "LiveEngine-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   do {
-    var build = WebAssemblyBuild(toolchain, in: folder)
-    for module in modules { try build.compile(module.name, module.files) }
-    return source(try build.link().base64EncodedString(), nil)
+    return source(try WebAssemblyBuild(toolchain, in: folder).link(modules).base64EncodedString(), nil)
   } catch let failure as ToolFailure {
     print("note: live scenes are left out of sites, as they don't compile for WebAssembly:\n\(failure.text)")
     return source("", failure.text)
   }
 }
 
-try Data(try embedded().utf8).write(to: URL(filePath: output))
+let toolchain = Toolchain()
+let firstLine = try heading(toolchain)
+// The build system runs this again more often than anything has changed, and it takes a minute.
+let earlier = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+if !earlier.hasPrefix(firstLine + "\n") {
+  try Data("\(firstLine)\n\(try embedded(toolchain))".utf8).write(to: output)
+}

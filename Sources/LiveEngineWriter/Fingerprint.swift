@@ -1,0 +1,14 @@
+/// A number that hangs on every byte that it is given (FNV-1a of 64 bits).
+struct Fingerprint {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Takes in some bytes; how many they are counts too.
+  mutating func add(_ bytes: some Collection<UInt8>) {
+    withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { mix($0) }
+    mix(bytes)
+  }
+
+  private mutating func mix(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+}

@@ -1,0 +1,4 @@
+/// What a tool said when it failed.
+struct ToolFailure: Error {
+  let text: String
+}
