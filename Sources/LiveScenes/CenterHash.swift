@@ -1,3 +1,5 @@
+import DynamicsModel
+
 /// A number that tells whether two scenes moved alike: it hangs on every bit of every place at every step.
 ///
 /// FNV-1a over the bits, 64 at a time. Source: G. Fowler, L. Noll, K. Vo, "FNV Hash", 1991.
@@ -10,6 +12,11 @@ public struct CenterHash: Sendable {
 
   /// Creates the number of no places.
   public init() {}
+
+  /// Takes in where the middles of a scene's items are.
+  public mutating func add(_ scene: LiveScene) {
+    for item in 0..<scene.itemCount { add(scene.place(of: item).center) }
+  }
 
   /// Takes in where an item's middle is.
   public mutating func add(_ center: SIMD2<Double>) {

@@ -11,4 +11,14 @@ public enum LiveHand: Equatable, Sendable {
 
   /// It takes the item that it touches out of the motion, carries it, and throws it with the finger's velocity.
   case carry
+
+  /// What it does, in a word: drag, push, anchor or carry.
+  public var name: String {
+    switch self {
+    case .drag: "drag"
+    case .push: "push"
+    case .anchor: "anchor"
+    case .carry: "carry"
+    }
+  }
 }

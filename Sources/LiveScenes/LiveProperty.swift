@@ -26,23 +26,4 @@ public enum LiveProperty: Int, CaseIterable, Sendable {
   case frequency
   /// The length of an attachment, in points.
   case length
-
-  /// The property's name in files, such as "angularResistance".
-  public var name: String {
-    switch self {
-    case .magnitude: "magnitude"
-    case .angle: "angle"
-    case .elasticity: "elasticity"
-    case .friction: "friction"
-    case .density: "density"
-    case .resistance: "resistance"
-    case .angularResistance: "angularResistance"
-    case .allowsRotation: "allowsRotation"
-    case .boundaries: "boundaries"
-    case .meeting: "meeting"
-    case .damping: "damping"
-    case .frequency: "frequency"
-    case .length: "length"
-    }
-  }
 }

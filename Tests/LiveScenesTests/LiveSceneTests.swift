@@ -202,7 +202,7 @@ struct LiveSceneTests {
         }
         scene.set(property, in: index, to: 0)
         scene.set(property, in: index, to: 1)
-        #expect(scene.value(of: property, in: index) == 1, "\(property.name)")
+        #expect(scene.value(of: property, in: index) == 1, "\(property)")
       }
     }
     scene.set(.damping, in: 99, to: 1)

@@ -1,6 +1,5 @@
-import DynamicsModel
-import Foundation
 import LiveScenes
+import RecipeKit
 import RecipeRunner
 import Testing
 import ToolRunning
@@ -22,15 +21,11 @@ struct LiveLessonsTests {
   func aSceneByItselfMovesAsUIKitDid(recipe: String) async throws {
     for run in try await RecordedRun.report(of: recipe).runs {
       for case let motion? in run.scenes.map(\.motion) {
-        let bytes = try #require(Data(base64Encoded: motion.numbers))
-        let numbers = stride(from: 0, to: bytes.count, by: 8).map { start in
-          Double(bitPattern: bytes[start..<start + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) })
-        }
-        let scene = LiveScene(try #require(LiveSceneRecord(numbers: numbers)))
+        let scene = LiveScene(try #require(LiveSceneRecord(base64: motion.numbers)))
         var hash = CenterHash()
-        for _ in 0..<300 {
+        for _ in 0..<motion.frames {
           scene.step()
-          for item in 0..<scene.itemCount { hash.add(scene.place(of: item).center) }
+          hash.add(scene)
         }
         #expect(String(hash.value) == motion.hash)
       }

@@ -45,7 +45,7 @@ public func openScene() -> Int32 {
 public func step() {
   guard let scene else { return }
   scene.step()
-  for item in 0..<scene.itemCount { hash.add(scene.place(of: item).center) }
+  hash.add(scene)
 }
 
 /// A number that hangs on every bit of every place since the scene was opened.
@@ -165,6 +165,12 @@ public func addItem(_ model: Int32, _ x: Double, _ y: Double) -> Int32 {
 }
 
 // MARK: - Properties
+
+/// Whether a behaviour has boundaries that items meet.
+@_cdecl("hasBoundaries")
+public func hasBoundaries(_ index: Int32) -> Int32 {
+  scene?.value(of: .boundaries, in: Int(index)) == 1 ? 1 : 0
+}
 
 /// A property of a behaviour; not a number if it has none such.
 @_cdecl("value")

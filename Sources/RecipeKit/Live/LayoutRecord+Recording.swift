@@ -24,11 +24,3 @@ extension LayoutRecord {
     guard numbers.allSatisfy(\.isFinite) else { return nil }
   }
 }
-
-extension CGSize {
-  fileprivate var numbers: [Double] { [Double(width), Double(height)] }
-}
-
-extension CGRect {
-  fileprivate var numbers: [Double] { [Double(minX), Double(minY), Double(width), Double(height)] }
-}

@@ -1,5 +1,4 @@
 import DynamicsModel
-import Foundation
 import LiveScenes
 import Rendering
 import UIKit
@@ -14,79 +13,37 @@ extension MotionRecord {
   /// behaviours tell, so that the scene by itself would not move as UIKit does.
   @MainActor
   init?(caption: String, _ motion: LiveMotion) {
-    let device = motion.simulator.device
     let animator = motion.animator
     let views = animator.allItems.compactMap { $0 as? UIView }
     guard let reference = animator.referenceView, views.count == animator.allItems.count,
-      views.count <= LiveScene.itemLimit, let simulation = animator.record()
+      views.count <= LiveScene.itemLimit, let simulation = animator.record(),
+      let scene = LiveSceneRecord(motion, simulation)
     else { return nil }
-    let behaviors = animator.recordedBehaviors
-    func index(of behavior: UIDynamicBehavior?) -> Int? { behaviors.firstIndex { $0 === behavior } }
-
-    var scene = LiveSceneRecord(simulation: simulation)
-    switch motion.hand {
-    case .drag: hand = "drag"
-    case .carry: (hand, scene.hand) = ("carry", .carry)
-    case .push(let push, let pointsPerUnit):
-      guard let index = index(of: push) else { return nil }
-      (hand, scene.hand) = ("push", .push(behavior: index, pointsPerUnit: pointsPerUnit))
-    case .anchor(let attachment):
-      guard let index = index(of: attachment) else { return nil }
-      (hand, scene.hand) = ("anchor", .anchor(behavior: index))
-    }
-    scene.catches = motion.catches.map { place in
-      LiveCatch(
-        origin: SIMD2(Double(place.area.minX), Double(place.area.minY)),
-        size: SIMD2(Double(place.area.width), Double(place.area.height)),
-        point: SIMD2(Double(place.point.x), Double(place.point.y))
-      )
-    }
-    numbers = Self.encoded(scene.numbers)
-
     let picture = LivePicture(
-      of: device,
+      of: motion.simulator.device,
       reference: reference,
       items: views,
       hiding: motion.hidden,
       caption: caption
     )
+    numbers = scene.base64
+    hand = scene.hand.name
     backdrop = picture.backdrop
-    let toPicture = picture.space
-    space = [toPicture.a, toPicture.b, toPicture.c, toPicture.d, toPicture.tx, toPicture.ty].map {
-      Double($0)
-    }
-    screen = [picture.screen.minX, picture.screen.minY, picture.screen.width, picture.screen.height]
-      .map { Double($0) }
-    let names = Self.names(of: views)
-    items = views.indices.map { number in
-      let size = views[number].bounds.standardized.size
-      return Item(
-        name: names[number],
-        width: Double(size.width),
-        height: Double(size.height),
-        svg: picture.items[number]
-      )
-    }
+    space = picture.space.numbers
+    screen = picture.screen.numbers
+    items = views.indices.map { Item(views[$0], number: $0, svg: picture.items[$0]) }
     boundaries = simulation.behaviors.enumerated().flatMap { index, behavior in
       behavior.outlines(in: simulation.referenceBounds).map {
         Boundary(behavior: index, points: $0.points.flatMap { [$0.x, $0.y] }, isClosed: $0.isClosed)
       }
     }
-    controls = motion.controls.compactMap { control in
-      let target: Int? =
-        switch control.target {
-        case .behavior(let behavior): index(of: behavior)
-        case .catching(let number): behaviors.count + number
-        }
-      return target.map { Control(control, index: $0) }
-    }
+    controls = motion.controls.compactMap { Control($0, in: animator.recordedBehaviors) }
     addsItems = motion.addsItems
     frames = Self.watchedFrames
-    guard
-      (space + items.flatMap { [$0.width, $0.height] } + boundaries.flatMap(\.points)).allSatisfy(\.isFinite)
-    else { return nil }
-    hash = Self.watched(animator, for: frames, on: device)
-    guard hash == Self.hash(of: scene, after: frames) else { return nil }
+    let drawn = space + screen + items.flatMap { [$0.width, $0.height] } + boundaries.flatMap(\.points)
+    guard drawn.allSatisfy(\.isFinite) else { return nil }
+    hash = Self.watched(animator, for: frames, on: motion.simulator.device)
+    guard hash == Self.simulated(scene, for: frames) else { return nil }
   }
 
   /// What hangs on every place of the items in some frames, as UIKit moves them.
@@ -114,38 +71,71 @@ extension MotionRecord {
   }
 
   /// What hangs on every place of the items in some frames, as the scene moves them by itself.
-  private static func hash(of record: LiveSceneRecord, after frames: Int) -> String {
+  private static func simulated(_ record: LiveSceneRecord, for frames: Int) -> String {
     let scene = LiveScene(record)
     var hash = CenterHash()
     for _ in 0..<frames {
       scene.step()
-      for item in 0..<scene.itemCount { hash.add(scene.place(of: item).center) }
+      hash.add(scene)
     }
     return String(hash.value)
   }
+}
 
-  /// What tells items from each other: what they say, else their numbers.
+extension LiveSceneRecord {
+  /// The scene that an example offers; nil if the hand moves something that is not in it.
   @MainActor
-  private static func names(of views: [UIView]) -> [String] {
-    views.enumerated().map { number, view in
-      let text = (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal) ?? ""
-      return text.isEmpty ? "item \(number + 1)" : text
+  fileprivate init?(_ motion: LiveMotion, _ simulation: SimulationRecord) {
+    let behaviors = motion.animator.recordedBehaviors
+    let hand: LiveHand
+    switch motion.hand {
+    case .drag: hand = .drag
+    case .carry: hand = .carry
+    case .push(let push, let pointsPerUnit):
+      guard let index = behaviors.firstIndex(where: { $0 === push }) else { return nil }
+      hand = .push(behavior: index, pointsPerUnit: pointsPerUnit)
+    case .anchor(let attachment):
+      guard let index = behaviors.firstIndex(where: { $0 === attachment }) else { return nil }
+      hand = .anchor(behavior: index)
     }
+    let catches = motion.catches.map { place in
+      LiveCatch(
+        origin: SIMD2(Double(place.area.minX), Double(place.area.minY)),
+        size: SIMD2(Double(place.area.width), Double(place.area.height)),
+        point: SIMD2(Double(place.point.x), Double(place.point.y))
+      )
+    }
+    self.init(simulation: simulation, hand: hand, catches: catches)
   }
+}
 
-  /// Numbers as bytes, the lowest first, in Base64.
-  static func encoded(_ numbers: [Double]) -> String {
-    var bytes: [UInt8] = []
-    for number in numbers {
-      withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes += $0 }
-    }
-    return Data(bytes).base64EncodedString()
+extension MotionRecord.Item {
+  /// An item with what tells it from others: what it says, else its number.
+  @MainActor
+  fileprivate init(_ view: UIView, number: Int, svg: String) {
+    let text = (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal) ?? ""
+    let size = view.bounds.standardized.size
+    self.init(
+      name: text.isEmpty ? "item \(number + 1)" : text,
+      width: Double(size.width),
+      height: Double(size.height),
+      svg: svg
+    )
   }
 }
 
 extension MotionRecord.Control {
+  /// What a control changes; nil if the animator has no such behaviour.
   @MainActor
-  fileprivate init(_ control: LiveControl, index: Int) {
+  fileprivate init?(_ control: LiveControl, in behaviors: [UIDynamicBehavior]) {
+    let index: Int
+    switch control.target {
+    case .behavior(let behavior):
+      guard let place = behaviors.firstIndex(where: { $0 === behavior }) else { return nil }
+      index = place
+    // What catches is counted on after the behaviours.
+    case .catching(let number): index = behaviors.count + number
+    }
     self.init(
       name: control.name,
       property: control.property.rawValue,

@@ -1,0 +1,24 @@
+import Foundation
+import LiveScenes
+
+/// A scene as a line of text: its numbers as bytes, the lowest first, in Base64.
+extension LiveSceneRecord {
+  /// The scene as text.
+  package var base64: String {
+    var bytes: [UInt8] = []
+    for number in numbers {
+      withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes += $0 }
+    }
+    return Data(bytes).base64EncodedString()
+  }
+
+  /// Reads a scene; nil if the text tells of none.
+  package init?(base64: String) {
+    guard let bytes = Data(base64Encoded: base64), bytes.count.isMultiple(of: 8) else { return nil }
+    self.init(
+      numbers: stride(from: 0, to: bytes.count, by: 8).map { start in
+        Double(bitPattern: bytes[start..<start + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) })
+      }
+    )
+  }
+}
