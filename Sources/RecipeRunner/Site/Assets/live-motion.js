@@ -1,0 +1,399 @@
+// Things that move, and fingers that move them.
+"use strict";
+
+(() => {
+  const { make } = gallery;
+  const { Drawing, bytes, engine, button, choice, comparison } = gallery.live;
+  const frame = 1 / 60;
+
+  /** A scene in an engine of its own. */
+  class World {
+    static async open(numbers) {
+      const world = new World();
+      world.engine = await engine();
+      const data = bytes(numbers);
+      const start = world.engine.sceneNumbers(data.length / 8);
+      new Uint8Array(world.engine.memory.buffer, start, data.length).set(data);
+      if (!world.engine.openScene()) throw new Error("The scene can't be read.");
+      return world;
+    }
+
+    /** Numbers that the engine left; its memory may have moved since the last time. */
+    numbers(start, count) { return new Float64Array(this.engine.memory.buffer, start, count); }
+
+    /** A list of groups of numbers, after how many there are. */
+    groups(start, size) {
+      const [count] = this.numbers(start, 1);
+      const all = this.numbers(start + 8, count * size);
+      return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
+    }
+
+    get count() { return this.engine.itemCount(); }
+    /** x, y and angle of each thing. */
+    get places() { return this.numbers(this.engine.itemPlaces(), 3 * this.count); }
+    /** The anchor that a finger moves; null if there is none. */
+    get anchor() {
+      const [isThere, x, y] = this.numbers(this.engine.anchor(), 3);
+      return isThere ? [x, y] : null;
+    }
+
+    get hash() { return BigInt.asUintN(64, this.engine.hashOfCenters()).toString(); }
+  }
+
+  /** A scene on the page. */
+  class Motion {
+    constructor(figure, ways) {
+      this.figure = figure;
+      this.ways = ways;
+      this.way = 0;
+      this.speed = 1;
+      this.debt = 0;
+      this.item = 0;
+      this.isSeen = true;
+      this.isRunning = false;
+      this.changed = new Map();
+      this.fingers = new Set();
+    }
+
+    /** Makes everything that a reader uses. */
+    async open() {
+      this.read();
+      this.build();
+      await this.reset();
+    }
+
+    get record() { return this.ways[this.way].scene.motion; }
+
+    // MARK: The parts
+
+    build() {
+      const caption = this.figure.querySelector("figcaption");
+      this.status = make("output", { class: "status", role: "status" });
+      this.screen = make("div", { class: "screen" });
+      this.runButton = button("▶", "Start", () => (this.isRunning ? this.pause() : this.run()));
+      this.signs = make("input", { type: "checkbox", checked: true, onchange: () => this.draw() });
+      const slow = make("input", { type: "checkbox", onchange: () => { this.speed = slow.checked ? 0.2 : 1; } });
+      this.bar = make("div", { class: "player", role: "group", "aria-label": "Time" },
+        this.runButton, button("›", "One frame on", () => { this.pause(); this.step(); this.draw(); }),
+        button("↺", "Back to the start, with the lesson's values", () => { this.changed.clear(); this.reset(); }),
+        make("label", {}, slow, "Slow motion"), make("label", {}, this.signs, "Arrows and lines"));
+      this.panel = make("div", { class: "controls" });
+      const helps = {
+        drag: "Drag what moves, or throw it.", carry: "Drag a thing and let it fly; tap it, and it snaps by itself.",
+        push: "Drag anywhere on the screen.", anchor: "Drag anywhere on the screen.",
+      };
+      this.help = make("p", { class: "faint" }, `${helps[this.record.hand]} By keys: click the screen or tab to it, then arrows move a finger`,
+        this.record.items.length > 1 && ["drag", "carry"].includes(this.record.hand) ? ", N takes the next thing" : "",
+        ", Enter lifts it, space stops and starts, full stop is one frame, R starts again.");
+      this.proof = comparison(() => this.prove());
+      this.figure.replaceChildren(
+        make("div", { class: "stage" }, this.screen, this.bar, this.status), make("div", { class: "side" }, caption, this.panel, this.help, this.proof.part));
+    }
+
+    /** What a reader can change, as the way that is shown has it. */
+    fill() {
+      const rows = [];
+      rows.push(...choice(this.ways, this.way, (way) => { this.way = way; this.changed.clear(); this.reset(); }));
+      this.record.controls.forEach((control, number) => rows.push(this.control(control, number)));
+      const buttons = [];
+      if (this.record.addsItems) {
+        buttons.push(make("button", { type: "button", onclick: () => this.add() }, "Add one more"));
+      }
+      this.link = make("a", { href: "#" }, "Link to these values");
+      buttons.push(this.link);
+      rows.push(make("p", { class: "more" }, ...buttons));
+      this.panel.replaceChildren(...rows);
+      this.address();
+    }
+
+    control(control, number) {
+      const key = [control.property, control.index];
+      const value = this.world.engine.value(...key);
+      if (Number.isNaN(value)) return "";
+      const set = (to) => {
+        this.world.engine.setValue(...key, to);
+        this.changed.set(number, to);
+        this.address();
+        this.run();
+      };
+      if (control.step === 1 && control.least === 0 && control.greatest === 1) {
+        const box = make("input", { type: "checkbox", checked: value !== 0, onchange: () => set(box.checked ? 1 : 0) });
+        return make("label", { class: "switch" }, box, make("span", {}, control.name));
+      }
+      const words = (of) => `${Number((of * control.factor).toFixed(2))}${control.unit}`;
+      const shown = make("output", {}, words(value));
+      const slider = make("input", {
+        type: "range", min: control.least, max: control.greatest, step: control.step, value,
+        "aria-valuetext": words(value),
+        oninput: () => {
+          const to = Number(slider.value);
+          shown.textContent = words(to);
+          slider.setAttribute("aria-valuetext", words(to));
+          set(to);
+        },
+      });
+      // A slider shows steps only; the lesson's own value counts until it is moved.
+      return make("label", {}, make("span", {}, control.name), slider, shown);
+    }
+
+    // MARK: The address
+
+    get name() { return `live-${this.figure.dataset.name}`; }
+
+    /** What a link needs to bring the values back. */
+    address() {
+      const values = [...this.changed].map(([number, value]) => `${number}=${value}`);
+      if (this.way) values.unshift(`way=${this.way}`);
+      this.link.href = `#${[this.name, ...values].join("&")}`;
+    }
+
+    /** The values of the page's address, if it names this scene. */
+    read() {
+      const [name, ...values] = decodeURIComponent(location.hash.slice(1)).split("&");
+      this.isCalled = name === this.name;
+      if (!this.isCalled) return;
+      this.changed.clear();
+      this.way = 0;
+      for (const [key, value] of values.map((each) => each.split("="))) {
+        if (key === "way") this.way = Math.min(Math.max(Math.trunc(Number(value)) || 0, 0), this.ways.length - 1);
+        else if (Number.isFinite(Number(value))) this.changed.set(Number(key), Number(value));
+      }
+    }
+
+    /** Takes the values of the page's address anew; whether it names this scene. */
+    call() {
+      this.read();
+      if (this.isCalled) this.reset();
+      return this.isCalled;
+    }
+
+    // MARK: Time
+
+    async reset() {
+      this.pause();
+      this.world = await World.open(this.record.numbers);
+      for (const [number, value] of this.changed) {
+        const control = this.record.controls[number];
+        if (!control) { this.changed.delete(number); continue; }
+        this.world.engine.setValue(control.property, control.index, Math.min(Math.max(value, control.least), control.greatest));
+      }
+      this.frames = 0;
+      this.item = 0;
+      this.drawing = new Drawing(this.record, this.world, this.ways[this.way].scene.caption);
+      this.image = this.drawing.image;
+      this.listen();
+      this.screen.replaceChildren(this.image);
+      this.fill();
+      this.draw();
+      this.say(this.way ? `${this.ways[this.way].title}.` : "At the start.");
+    }
+
+    run() {
+      if (this.isRunning) return;
+      this.isRunning = true;
+      this.before = null;
+      this.label();
+      this.wake();
+    }
+
+    pause() {
+      this.isRunning = false;
+      this.label();
+    }
+
+    /** Goes on where the page is scrolled to the scene, and stops where it is scrolled away. */
+    see(isSeen) {
+      this.isSeen = isSeen;
+      this.wake();
+    }
+
+    label() {
+      this.runButton.textContent = this.isRunning ? "❚❚" : "▶";
+      this.runButton.setAttribute("aria-label", this.isRunning ? "Stop" : "Start");
+    }
+
+    /** Asks for the next frame of the display, if anything is to move where somebody sees it. */
+    wake() {
+      if (this.waiting || !this.isRunning || !this.isSeen) return;
+      this.waiting = requestAnimationFrame((now) => {
+        this.waiting = null;
+        if (!this.isRunning || !this.isSeen) { this.before = null; return; }
+        // A page that was hidden goes on where it was.
+        const passed = this.before === null ? frame : Math.min((now - this.before) / 1000, 0.1);
+        this.before = now;
+        this.debt += passed * this.speed;
+        while (this.debt >= frame - 1e-6) { this.debt -= frame; this.step(); }
+        this.draw();
+        if (this.rests) { this.pause(); this.tell(); } else this.wake();
+      });
+    }
+
+    step() {
+      this.world.engine.step();
+      this.frames += 1;
+    }
+
+    /** Whether nothing moves any more, or nothing that can be seen. */
+    get rests() {
+      if (this.fingers.size) return false;
+      if (this.world.engine.isAtRest()) return true;
+      const [x, y, width, height] = this.drawing.bounds;
+      const places = this.world.places;
+      for (let item = 0; item < this.world.count; item += 1) {
+        const [left, top] = [places[3 * item], places[3 * item + 1]];
+        if (left > x - 400 && left < x + width + 400 && top > y - 400 && top < y + height + 400) return false;
+      }
+      return true;
+    }
+
+    draw() { this.drawing.draw(this.finger, this.signs.checked); }
+
+    // MARK: Fingers
+
+    /** A place of the scene under a pointer. */
+    at(event) {
+      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.drawing.space.getScreenCTM().inverse());
+      return [point.x, point.y];
+    }
+
+    listen() {
+      const image = this.image;
+      const within = ([x, y]) => x >= this.drawing.bounds[0] && y >= this.drawing.bounds[1] && x <= this.drawing.bounds[0] + this.drawing.bounds[2] && y <= this.drawing.bounds[1] + this.drawing.bounds[3];
+      const takes = (point) => within(point) && (["push", "anchor"].includes(this.record.hand) || this.world.engine.itemNear(...point) >= 0);
+      // Where nothing is held, the page scrolls.
+      image.addEventListener("touchstart", (event) => {
+        if (event.touches.length === 1 && takes(this.at(event.touches[0]))) event.preventDefault();
+      }, { passive: false });
+      image.addEventListener("pointerdown", (event) => {
+        const point = this.at(event);
+        if (event.button !== 0 || !takes(point)) return;
+        this.lift(event);
+        if (this.fingers.size) return;
+        if (!this.world.engine.press(...point, event.timeStamp / 1000)) return;
+        image.setPointerCapture(event.pointerId);
+        image.focus({ preventScroll: true });
+        event.preventDefault();
+        this.fingers.add(event.pointerId);
+        this.start = { point, time: event.timeStamp, item: this.world.engine.itemNear(...point), moved: false };
+        this.finger = point;
+        this.run();
+      });
+      image.addEventListener("pointermove", (event) => {
+        if (!this.fingers.has(event.pointerId)) return;
+        const point = this.at(event);
+        this.finger = point;
+        if (Math.hypot(point[0] - this.start.point[0], point[1] - this.start.point[1]) > 6) this.start.moved = true;
+        this.world.engine.drag(...point, event.timeStamp / 1000);
+        this.run();
+      });
+      const end = (event) => {
+        if (!this.fingers.delete(event.pointerId)) return;
+        this.finger = null;
+        if (event.type === "pointerup") this.world.engine.lift(event.timeStamp / 1000); else this.world.engine.cancel();
+        if (event.type === "pointerup" && !this.start.moved && event.timeStamp - this.start.time < 400) this.tap();
+        this.run();
+      };
+      for (const name of ["pointerup", "pointercancel"]) image.addEventListener(name, end);
+      image.addEventListener("keydown", (event) => this.key(event));
+      image.addEventListener("blur", (event) => this.lift(event));
+    }
+
+    /** A thing that is tapped snaps to where such things are caught. */
+    tap() {
+      if (this.record.hand !== "carry" || this.start.item < 0) return;
+      this.world.engine.snapToCatch(this.start.item);
+    }
+
+    // MARK: Keys
+
+    key(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      if (ways[event.key]) this.nudge(...ways[event.key], event);
+      else if (event.key === " ") { if (this.isRunning) this.pause(); else this.run(); }
+      else if (event.key === ".") { this.pause(); this.step(); this.draw(); }
+      else if (event.key === "Enter" || event.key === "Escape") this.lift(event);
+      else if (event.key.toLowerCase() === "r") this.reset().then(() => this.image.focus());
+      else if (event.key.toLowerCase() === "n") {
+        this.lift(event);
+        this.item = (this.item + 1) % this.world.count;
+        this.say(`${this.itemName(this.item)} is next.`);
+      } else return;
+      event.preventDefault();
+    }
+
+    /** Moves a finger that keys make: it goes down where the chosen thing is. */
+    nudge(x, y, event) {
+      const now = event.timeStamp / 1000;
+      if (!this.keyFinger) {
+        const places = this.world.places;
+        const start = this.world.anchor ?? (this.record.hand === "push"
+          ? [this.drawing.bounds[0] + this.drawing.bounds[2] / 2, this.drawing.bounds[1] + this.drawing.bounds[3] / 2]
+          : [places[3 * this.item], places[3 * this.item + 1]]);
+        if (!this.world.engine.press(...start, now)) { this.say(`${this.itemName(this.item)} can't be moved; N takes the next thing.`); return; }
+        this.keyFinger = start;
+        this.fingers.add("keys");
+        this.say(`Holding ${this.itemName(this.item)}.`);
+      }
+      this.keyFinger = [this.keyFinger[0] + 15 * x, this.keyFinger[1] + 15 * y];
+      this.finger = this.keyFinger;
+      this.world.engine.drag(...this.keyFinger, now);
+      this.run();
+    }
+
+    /** Lifts the finger that keys made, if there is one. */
+    lift(event) {
+      if (!this.keyFinger) return;
+      this.keyFinger = null;
+      this.finger = null;
+      this.fingers.delete("keys");
+      this.world.engine.lift(event.timeStamp / 1000);
+      this.say("Let go.");
+      this.run();
+    }
+
+    // MARK: Words
+
+    itemName(number) { return this.record.items[number]?.name ?? `item ${number + 1}`; }
+
+    say(words) { this.status.textContent = words; }
+
+    /** Says where things are, once they rest. */
+    tell() {
+      const places = this.world.places;
+      const [x, y, width, height] = this.drawing.bounds;
+      const told = [];
+      for (let number = 0; number < Math.min(this.world.count, 4); number += 1) {
+        const [left, top] = [places[3 * number], places[3 * number + 1]];
+        const isIn = left >= x && top >= y && left <= x + width && top <= y + height;
+        told.push(`${this.itemName(number)} ${isIn ? `at ${left.toFixed(0)}, ${top.toFixed(0)}` : "off the screen"}`);
+      }
+      const rest = this.world.count > 4 ? `; ${this.world.count} in all` : "";
+      this.say(`${(this.frames / 60).toFixed(1)} s: ${this.world.engine.isAtRest() ? "at rest" : "out of sight"}: ${told.join(", ")}${rest}.`);
+    }
+
+    add() {
+      const [x, y, width] = this.drawing.bounds;
+      // One beside the other, so that they are seen apart.
+      const place = (this.world.count * 0.381966) % 1;
+      const item = this.record.items[0];
+      const left = x + item.width / 2 + place * Math.max(width - item.width, 0);
+      if (this.world.engine.addItem(0, left, y + item.height / 2 + 24) < 0) { this.say("No more than 200 things fit here."); return; }
+      this.say(`${this.world.count} things.`);
+      this.draw();
+      this.run();
+    }
+
+    /** Runs the scene untouched in an engine of its own, and compares every place with UIKit's, bit by bit. */
+    async prove() {
+      const world = await World.open(this.record.numbers);
+      for (let count = 0; count < this.record.frames; count += 1) world.engine.step();
+      const isSame = world.hash === this.record.hash;
+      this.proof.tell(isSame, isSame
+        ? `${this.record.frames} frames, untouched, as when UIKit ran them: every place is the same to the last bit (${world.hash}).`
+        : `After ${this.record.frames} frames this page's places give ${world.hash}, UIKit's ${this.record.hash}.`);
+    }
+  }
+
+  gallery.live.kinds.motion = Motion;
+})();
