@@ -13,25 +13,31 @@ enum Evidence {
   /// Where a recipe's script was when it was last heard of.
   static func place(of event: Event?, in recipe: RecipeDeclaration) -> String {
     guard let event else { return "Nothing was heard of the recipe." }
+    let script = event.variant.map { title(of: $0, in: recipe) }
     switch event.kind {
     case .playground, .playState, .playMove: return "Last seen while its playground was handed on."
-    default: break
+    case .entry(let entry): return "Last seen in \(script ?? "its script"), after the \(name(of: entry))."
+    case .variantEnded: return "Last seen at the end of \(script ?? "its script")."
+    case .variantStarted, .workerStarted, .recipeListed, .runStarted, .recipeStarted, .recipeEnded, .issue,
+      .exception, .expectationEnded, .verdict, .runEnded, .unknown:
+      return script.map { "Last seen at the beginning of \($0)." } ?? "No script had begun."
     }
-    guard let variant = event.variant else { return "No script had begun." }
+  }
+
+  private static func title(of variant: Int, in recipe: RecipeDeclaration) -> String {
     let names = recipe.variants.map(\.name)
     let name = names.indices.contains(variant) ? names[variant] : "variant \(variant)"
-    let title = variant == 0 ? "the \(name)" : "the wrong way '\(name)'"
-    switch event.kind {
-    case .entry(.check(let check)): return "Last seen in \(title), after the check '\(check.id)'."
-    case .entry(.output(let output)): return "Last seen in \(title), after the output '\(output.name)'."
-    case .entry(.picture(let picture)): return "Last seen in \(title), after the picture '\(picture.name)'."
-    case .entry(.film(let film)): return "Last seen in \(title), after the film '\(film.name)'."
-    case .entry(.live(let scene)): return "Last seen in \(title), after the live scene '\(scene.name)'."
-    case .entry(.note(let note)): return "Last seen in \(title), after the note '\(note.text)'."
-    case .variantEnded: return "Last seen at the end of \(title)."
-    case .variantStarted, .workerStarted, .recipeListed, .runStarted, .recipeStarted, .playground, .playState,
-      .playMove, .recipeEnded, .issue, .exception, .expectationEnded, .verdict, .runEnded, .unknown:
-      return "Last seen at the beginning of \(title)."
+    return variant == 0 ? "the \(name)" : "the wrong way '\(name)'"
+  }
+
+  private static func name(of entry: StageEntry) -> String {
+    switch entry {
+    case .check(let check): "check '\(check.id)'"
+    case .output(let output): "output '\(output.name)'"
+    case .picture(let picture): "picture '\(picture.name)'"
+    case .film(let film): "film '\(film.name)'"
+    case .live(let scene): "live scene '\(scene.name)'"
+    case .note(let note): "note '\(note.text)'"
     }
   }
 }

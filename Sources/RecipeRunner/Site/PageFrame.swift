@@ -63,8 +63,8 @@ struct PageFrame {
   }
 
   /// A page without the way to others.
-  func bare(title: String, summary: String, kind: String, _ main: [HTML]) -> String {
-    document(title: title, summary: summary, kind: kind, [HTML("main", ["id": "main"], main)])
+  func bare(title: String, summary: String, kind: String, isLive: Bool = false, _ main: [HTML]) -> String {
+    document(title: title, summary: summary, kind: kind, isLive: isLive, [HTML("main", ["id": "main"], main)])
   }
 
   private func document(

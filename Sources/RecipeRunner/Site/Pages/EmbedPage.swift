@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// A lesson without a frame, for a page of others: what it shows, and the code that is worth seeing.
+/// A lesson without a frame, for a page of others: what it shows, what can be played with, and the code that is worth
+/// seeing.
 struct EmbedPage {
   private let frame: PageFrame
   private let report: RecipeReport
@@ -25,6 +26,8 @@ struct EmbedPage {
       case .output, .note, .check, .live: break
       }
     }
+    let live = LivePart(report, frame, of: lesson).figures
+    let playground = report.playground.flatMap { PlaygroundPart($0, of: lesson) }
     let listing = Listing.trimmed(card.listing)
     let shown = card.excerpt.isEmpty ? listing : ListingExcerpt(of: listing).text(of: card.excerpt)
     let code =
@@ -39,11 +42,13 @@ struct EmbedPage {
       title: card.title,
       summary: card.problem,
       kind: "embed",
+      isLive: !live.isEmpty,
       [
         HTML("h1", [:], [HTML("a", ["href": frame.address(lesson.page), "target": "_top"], card.title)]),
         HTML("p", ["class": "verdict"], [VerdictBadge.html(for: report)]),
         HTML("p", [:], [HTML(prose: card.solution)]),
-      ] + (figures.isEmpty ? [] : [HTML("div", ["class": "figures"], figures)]) + code
+      ] + (figures.isEmpty ? [] : [HTML("div", ["class": "figures"], figures)]) + live.prefix(1)
+        + (playground?.html(on: frame) ?? []) + code
     )
   }
 }

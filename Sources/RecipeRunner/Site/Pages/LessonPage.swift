@@ -151,11 +151,9 @@ struct LessonPage {
   }
 
   private mutating func tryIt() -> Section? {
-    guard let part = report.playground.flatMap({ PlaygroundPart($0, of: lesson, on: frame) }) else {
-      return nil
-    }
+    guard let part = report.playground.flatMap({ PlaygroundPart($0, of: lesson) }) else { return nil }
     pictures.add(part.files)
-    return Section("try", "Try it", part.html)
+    return Section("try", "Try it", part.html(on: frame))
   }
 
   private var values: Section? {

@@ -2,10 +2,10 @@ import RecipeKit
 
 /// The part of a lesson's page in which a reader goes from one recorded state to another.
 struct PlaygroundPart {
-  /// The part without its heading.
-  let html: [HTML]
-  /// The pictures and films, and what tells the script which leads to which, by their paths.
-  let files: [String: String]
+  private let graph: PlaygroundGraph
+  private let first: PlayStateRecord
+  /// Where its files lie.
+  private let folder: String
 
   /// What the script is told.
   private struct Graph: Encodable {
@@ -33,76 +33,95 @@ struct PlaygroundPart {
   }
 
   /// - Returns: nil if something is wrong with the recording, or nothing can be done.
-  init?(_ graph: PlaygroundGraph, of lesson: SiteMap.Lesson, on frame: PageFrame) {
-    guard graph.faults.isEmpty, !graph.moves.isEmpty, let first = graph.record.starts.first else {
+  init?(_ graph: PlaygroundGraph, of lesson: SiteMap.Lesson) {
+    guard graph.faults.isEmpty, !graph.moves.isEmpty, let start = graph.record.starts.first else {
       return nil
     }
-    let folder = "pictures/\(lesson.name)"
+    self.graph = graph
+    first = graph.states[start.state]
+    folder = "pictures/\(lesson.name)"
+  }
+
+  private var script: String { "\(folder)/states.js" }
+
+  private func picture(of state: PlayStateRecord) -> String { "\(folder)/state.\(state.number).svg" }
+
+  private func film(of move: PlayMoveRecord) -> String { "\(folder)/move.\(move.from).\(move.key).svg" }
+
+  /// The pictures and films, and what tells the script which leads to which, by their paths.
+  var files: [String: String] {
     var files: [String: String] = [:]
-    let states = graph.states.map { state in
-      let path = "\(folder)/state.\(state.number).svg"
-      files[path] = state.svg
-      let size = SitePictures.canvas(of: state.svg)
-      return Graph.State(
-        picture: path,
-        width: size?.width ?? 1,
-        height: size?.height ?? 1,
-        words: state.words,
-        spots: state.spots,
-        barred: state.barred
-      )
+    for state in graph.states { files[picture(of: state)] = state.svg }
+    for move in graph.moves {
+      guard let svg = move.svg else { continue }
+      files[SitePictures.script(of: film(of: move))] = SitePictures.script(for: svg, at: film(of: move))
     }
-    let moves = graph.moves.map { move in
-      let path = "\(folder)/move.\(move.from).\(move.key).svg"
-      let film = move.svg.map { svg in
-        let script = SitePictures.script(of: path)
-        files[script] = SitePictures.script(for: svg, at: path)
-        return script
+    let told = Graph(
+      keys: graph.record.keys,
+      starts: graph.record.starts,
+      states: graph.states.map { state in
+        let size = SitePictures.canvas(of: state.svg)
+        return Graph.State(
+          picture: picture(of: state),
+          width: size?.width ?? 1,
+          height: size?.height ?? 1,
+          words: state.words,
+          spots: state.spots,
+          barred: state.barred
+        )
+      },
+      moves: graph.moves.map { move in
+        Graph.Move(
+          from: move.from,
+          key: move.key,
+          to: move.to,
+          film: move.svg == nil ? nil : SitePictures.script(of: film(of: move))
+        )
       }
-      return Graph.Move(from: move.from, key: move.key, to: move.to, film: film)
-    }
-    let script = "\(folder)/states.js"
-    let told = Graph(keys: graph.record.keys, starts: graph.record.starts, states: states, moves: moves)
+    )
     files[script] = "gallery.states(\(JSONText.line(of: script)), \(JSONText.line(of: told)));\n"
-    self.files = files
-    html =
-      [
-        HTML(
-          "p",
-          ["class": "with-script"],
-          [
-            HTML(
-              "The right way, to try out: \(Self.count(graph)), each recorded in the simulator when this page was made. "
-                + "Use the keys, or tap on the screen itself."
-            )
-          ]
-        ),
-        HTML(
-          "p",
-          ["class": "without-script"],
-          "With scripts allowed, this screen can be tapped and turned: \(Self.count(graph)) were recorded. This is how "
-            + "it begins."
-        ),
-      ] + (graph.record.note.map { [HTML("p", ["class": "faint"], [HTML(prose: $0)])] } ?? [])
+    return files
+  }
+
+  /// The part without its heading, as a page shows it.
+  func html(on frame: PageFrame) -> [HTML] {
+    [
+      HTML(
+        "p",
+        ["class": "with-script"],
+        [
+          HTML(
+            "The right way, to try out: \(counts), each recorded in the simulator when this page was made. "
+              + "Use the keys, or tap on the screen itself."
+          )
+        ]
+      ),
+      HTML(
+        "p",
+        ["class": "without-script"],
+        "With scripts allowed, this screen can be tapped and turned: \(counts) were recorded. This is how "
+          + "it begins."
+      ),
+    ] + (graph.record.note.map { [HTML("p", ["class": "faint"], [HTML(prose: $0)])] } ?? [])
       + [
-        Self.scene(states[first.state], script: script, on: frame),
-        Self.list(of: graph.states),
-        HTML("script", ["src": frame.address(SiteAsset.states.path), "defer": ""]),
+        scene(on: frame), list, HTML("script", ["src": frame.address(SiteAsset.states.path), "defer": ""]),
       ]
   }
 
-  private static func count(_ graph: PlaygroundGraph) -> String {
+  private var counts: String {
     Count.text(graph.states.count, "state") + " and " + Count.text(graph.moves.count, "way")
       + " from one to another"
   }
 
   /// The screen as it is at first, and the room for the keys.
-  private static func scene(_ state: Graph.State, script: String, on frame: PageFrame) -> HTML {
+  private func scene(on frame: PageFrame) -> HTML {
+    let size = SitePictures.canvas(of: first.svg)
     let image = HTML(
       "img",
       [
-        "src": frame.address(state.picture), "alt": state.words, "width": String(Int(state.width.rounded())),
-        "height": String(Int(state.height.rounded())), "draggable": "false",
+        "src": frame.address(picture(of: first)), "alt": first.words,
+        "width": String(Int((size?.width ?? 1).rounded())),
+        "height": String(Int((size?.height ?? 1).rounded())), "draggable": "false",
       ]
     )
     return HTML(
@@ -116,13 +135,13 @@ struct PlaygroundPart {
   }
 
   /// All states in words, for readers without scripts.
-  private static func list(of states: [PlayStateRecord]) -> HTML {
+  private var list: HTML {
     HTML(
       "details",
       ["class": "without-script"],
       [
         HTML("summary", [:], "All of its states in words"),
-        HTML("ol", [:], states.map { HTML("li", [:], $0.words) }),
+        HTML("ol", [:], graph.states.map { HTML("li", [:], $0.words) }),
       ]
     )
   }

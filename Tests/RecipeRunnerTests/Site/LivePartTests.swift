@@ -1,0 +1,67 @@
+import RecipeKit
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: docs/Site.md on what can be played with.
+struct LivePartTests {
+  private static func scene(_ values: [Double], caption: String = "Tick them off") -> LiveRecord {
+    LiveRecord(name: "tasks", caption: caption, count: CountRecord(unit: "task", values: values))
+  }
+
+  /// A report whose ways offer these scenes.
+  private static func report(_ scenes: [LiveRecord]) -> RecipeReport {
+    var report = Sample.passing
+    for (index, scene) in scenes.enumerated() { report.runs[index].entries.append(.live(scene)) }
+    return report
+  }
+
+  private static func page(_ report: RecipeReport) -> (text: String, files: [String: String]) {
+    let map = SiteMap(title: "Samples", [report.declaration], nil)
+    var page = LessonPage(map, map.lessons[0], report)
+    return page.page()
+  }
+
+  @Test func aSceneIsAFigureThatFindsItsFile() throws {
+    let (text, files) = Self.page(Self.report([Self.scene([0, 0.5, 1])]))
+    #expect(
+      text.contains("<figure class=\"live\" data-scene=\"../scenes/sample/tasks.js\" data-name=\"tasks\">")
+    )
+    #expect(text.contains("<script src=\"../assets/live.js\" defer></script>"))
+    let file = try #require(files["scenes/sample/tasks.js"])
+    #expect(file.hasPrefix("gallery.scene(\"scenes/sample/tasks.js\", [{"))
+    #expect(file.contains("\"title\":\"Right way\"") && file.contains("\"values\":[0,0.5,1]"))
+  }
+
+  @Test func onlyWrongWaysThatDoSomethingElseAreThereToChoose() throws {
+    let right = Self.scene([0, 0.5, 1])
+    let same = Self.page(Self.report([right, right])).files["scenes/sample/tasks.js"]
+    let other = Self.page(Self.report([right, Self.scene([0, 0, 1])])).files["scenes/sample/tasks.js"]
+    let wrong = Sample.passing.declaration.variants[1].name
+    #expect(try !#require(same).contains("\"title\":\"\(wrong)\""))
+    #expect(try #require(other).contains("\"title\":\"\(wrong)\""))
+  }
+
+  @Test func onlyPagesWithASceneMayRunWebAssembly() {
+    let word = "'wasm-unsafe-eval'"
+    #expect(Self.page(Self.report([Self.scene([0, 1])])).text.contains(word))
+    #expect(!Self.page(Sample.passing).text.contains(word))
+  }
+
+  @Test func theLessonWithoutAFrameHasItsFirstSceneAndWhatCanBeTriedOut() {
+    var report = Self.report([Self.scene([0, 1])])
+    report.playground = Sample.playground
+    let map = SiteMap(title: "Samples", [report.declaration], nil)
+    let text = EmbedPage(map, map.lessons[0], report).text
+    #expect(text.contains("data-scene=\"../scenes/sample/tasks.js\"") && text.contains("'wasm-unsafe-eval'"))
+    #expect(text.contains("data-states=\"../pictures/sample/states.js\""))
+  }
+
+  @Test func textsOfStrangersStayTexts() {
+    let attack = "</script><script>x</script>\"'&"
+    let (text, files) = Self.page(Self.report([Self.scene([0, 1], caption: attack)]))
+    #expect(!text.contains("<script>") && text.contains("&lt;script&gt;"))
+    // A file's text is a string of a script.
+    #expect(files["scenes/sample/tasks.js"]?.contains("<script>x</script>\\\"'&") == true)
+  }
+}
