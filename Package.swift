@@ -71,7 +71,7 @@ let package = Package(
     ),
     .target(
       name: "RecipeRunner",
-      dependencies: ["LiveEngine", "RecipeKit", "Rendering"],
+      dependencies: ["LiveEngine", "LiveScenes", "RecipeKit", "Rendering"],
       resources: [.embedInCode("Templates"), .embedInCode("Site/Assets")]
     ),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.

@@ -168,10 +168,9 @@ struct Tool {
       output.write(text)
       return
     }
-    do {
-      try Data(text.utf8).write(to: URL(filePath: file))
-    } catch {
-      throw ToolError("Can't write to '\(file)': \(error.localizedDescription)")
-    }
+    let target = try Output.file(file, besides: [])
+    target.empty()
+    target.write(text)
+    do { try target.finish() } catch { throw ToolError(error.description) }
   }
 }

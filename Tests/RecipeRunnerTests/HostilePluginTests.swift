@@ -56,6 +56,17 @@ struct HostilePluginTests {
     )
   }
 
+  /// Events come faster than they can be read.
+  @Test func aPluginThatWritesWithoutEndIsStoppedWhenItsTimeIsUp() async throws {
+    let start = PluginScript.write(Array(Self.good.prefix(3)))
+    let note = #"{"version":1,"kind":"note","recipe":"guest","variant":0,"note":{"text":"n"}}"#
+    let work = "\(start)\nexec yes '\(note)' >&3"
+    let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)
+    let tool = try await ToyTool("check", "--timeout", "2", "--plugin", plugin.path, "guest", toys: "sound")
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("was stopped because it was not done after 2 s"), "\(tool.output)")
+  }
+
   /// Scripts for `list`, with words of the error.
   static let lists: [(script: String, text: String)] = [
     ("", "`list`: It lists no recipe."),
@@ -154,7 +165,7 @@ struct HostilePluginTests {
     (
       PluginScript.write(Array(good.prefix(3)) + [Event(.recipeEnded, recipe: "guest")]),
       "'recipeEnded' can't\n    come within the variant 0.",
-      "What must come here is 'output', 'note', 'check', 'picture', 'film' or\n"
+      "What must come here is 'output', 'note', 'check', 'picture', 'film',\n"
     ),
     (
       PluginScript.write(good.filter { if case .entry = $0.kind { false } else { true } }),

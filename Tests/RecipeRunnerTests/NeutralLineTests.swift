@@ -31,6 +31,14 @@ struct NeutralLineTests {
     #expect(neutral("{\"title\":\"\(text)\"}") == "{\"title\":\"\(spelled)\"}")
   }
 
+  /// A time that grows with the square of the length would be hours.
+  @Test(.timeLimit(.minutes(1)), arguments: [#"\""#, #"\u00b0"#, #"\u001b"#, #"\ud83d\ude00"#, #"\b"#])
+  func aLongTextOfEscapesTakesATimeThatGrowsAsItDoes(escape: String) {
+    let one = neutral("{\"a\":\"°\(escape)\"}").dropFirst(7).dropLast(2)
+    let many = neutral("{\"a\":\"°\(String(repeating: escape, count: 200_000))\"}")
+    #expect(many == "{\"a\":\"°\(String(repeating: String(one), count: 200_000))\"}")
+  }
+
   @Test func onlyColoursGetThroughToATerminalAndOnlyInItsPicture() {
     let codes = #"\u001b[1;38:2m\u001b[2J\u001b]52;c;x\u0007\u001b[0m"#
     let kept = #"\u001b[1;38:2m\\u{1B}[2J\\u{1B}]52;c;x\\u{7}\u001b[0m"#

@@ -121,6 +121,11 @@ struct PictureCommandTests {
     let nowhere = try await ToyTool("picture", "pictured", "--output", "/nowhere/p.svg", toys: "pictures")
     #expect(nowhere.status == 2)
     #expect(nowhere.errors.contains("Can't write to '/nowhere/p.svg'"))
+    let folder = try await ToyTool("picture", "pictured", "--output", "/tmp", toys: "pictures")
+    #expect(folder.status == 2)
+    #expect(folder.errors.contains("Can't write to '/tmp': Is a directory. Name a file in a folder"))
+    let full = try await ToyTool("film", "pictured", "--output", "/dev/full", toys: "pictures")
+    #expect(full.status == 2 && full.errors.contains("Can't write to '/dev/full': No space left on device."))
   }
 
   @Test(arguments: [

@@ -38,6 +38,27 @@ struct PlaygroundGraphTests {
     )
   }
 
+  @Test func moreThanAPageCanShowIsRefused() {
+    let record = Sample.playground.record
+    #expect(
+      issues { $0.record.keys = Array(repeating: record.keys[0], count: 61) }
+        == ["The playground has 61 gestures, more than the 60 that a page can show."]
+    )
+    #expect(
+      issues { $0.record.starts = Array(repeating: record.starts[0], count: 21) }
+        == ["The playground has 21 starts, more than the 20 that a page can show."]
+    )
+    #expect(
+      issues { graph in
+        graph.states = (0...500).map { number in
+          var state = graph.states[0]
+          state.number = number
+          return state
+        }
+      } == ["The playground has 501 states, more than the 500 that a page can show."]
+    )
+  }
+
   @Test func aReportIsGatheredAgainFromItsEvents() throws {
     var report = Sample.passing
     report.playground = Sample.playground

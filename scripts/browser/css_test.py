@@ -1,4 +1,7 @@
-"""Parses a style sheet by the rules of CSS Syntax, and fails at the first thing that browsers would skip."""
+"""Parses a style sheet by the rules of CSS Syntax, and fails if something in it has no form that they allow.
+
+Names and values are not looked at.
+"""
 
 import sys
 

@@ -117,6 +117,14 @@ def check_gravity(driver, site, check):
     for _ in range(30):
         scene.press("One frame on")
     check(abs(scene.place()[1] - 240 + 125) < 0.01, f"gravity: with an angle of 270° it is at {scene.place()}")
+    # What can't be read, or is nothing, changes nothing.
+    driver.get(driver.current_url.split("#")[0] + "#live-fall&0=&%")
+    driver.refresh()
+    scene = Scene(driver, "gravity", "fall")
+    check(scene.has("ready") and scene.run("return live.world.engine.value(0, 0)") == 1, "gravity: an address that is none takes the scene away")
+    driver.get(driver.current_url.split("#")[0] + "#live-fall&1=1")
+    driver.refresh()
+    scene = Scene(driver, "gravity", "fall")
     check("1=" in scene.figure.find_element(By.LINK_TEXT, "Link to these values").get_attribute("href"), "gravity: the link forgets the angle")
 
 

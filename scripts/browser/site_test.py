@@ -21,10 +21,10 @@ import axe_core_python
 
 import live_test
 
-# The most bytes of a page with its style sheet, script and stills that a reader sees first, compressed.
+# The most bytes of a page with its style sheet and scripts, compressed; pictures and films are loaded when they are seen.
 MOST_BYTES = 150_000
-# The most milliseconds that a search takes.
-MOST_SEARCH = 50
+# The most milliseconds that a search takes, four times what it may on a machine that does nothing else.
+MOST_SEARCH = 200
 
 failures = []
 checks = 0
@@ -134,7 +134,7 @@ def check_pages(driver, site, pages):
         check(not complaints, f"{name}: the console says {complaints[:2]}")
         elsewhere = foreign_requests(driver, site)
         check(not elsewhere, f"{name}: asks for {elsewhere[:2]}")
-        wide = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
+        wide = driver.execute_script("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
         check(wide <= 0, f"{name}: {wide} points wider than the window")
         driver.execute_cdp_cmd("Runtime.evaluate", {"expression": axe})
         rules = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
@@ -225,7 +225,7 @@ def check_search(driver, site):
         "gallery.index = many; const times = ['u', 'view', 'progress bar', 'zzz'].map((words) => { const start = performance.now();"
         "gallery.find(words); return performance.now() - start; }); gallery.index = own; return Math.max(...times)")
     print(f"  the slowest of four searches among 1,000 lessons: {spent:.1f} ms")
-    check(spent < MOST_SEARCH * 4, f"a search among 1,000 lessons took {spent:.0f} ms")
+    check(spent < MOST_SEARCH, f"a search among 1,000 lessons took {spent:.0f} ms")
 
 
 def check_filters(driver, site):
@@ -476,12 +476,15 @@ def check_without_script(site):
 
 def check_hostile(driver, site):
     """What a plug-in says stays text."""
+    markup = "img[src='x'], b, main iframe, [onerror], a[href^='javascript']"
     driver.get((site / "index.html").as_uri())
-    check(driver.execute_script("return window.attacked === undefined"), "no script of a plug-in runs")
-    check(not driver.find_elements(By.CSS_SELECTOR, "main img[src='x'], main b, main a[href^='javascript']"), "no markup of a plug-in counts")
+    # What the rest looks for is found where it is.
+    driver.execute_script("document.querySelector('main').insertAdjacentHTML('beforeend', '<b>x</b>')")
+    check(driver.find_elements(By.CSS_SELECTOR, markup), "markup that is there is found")
     for page in sorted(site.rglob("*.html")):
         driver.get(page.as_uri())
         check(driver.execute_script("return window.attacked === undefined"), f"{page.name}: no script of a plug-in runs")
+        check(not driver.find_elements(By.CSS_SELECTOR, markup), f"{page.name}: no markup of a plug-in counts")
         complaints = errors(driver)
         check(not complaints, f"{page.name}: the console says {complaints[:2]}")
     for page in (site / "lessons").glob("*.html"):
@@ -491,7 +494,7 @@ def check_hostile(driver, site):
         WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state='1']"))
         check(driver.execute_script("return window.attacked === undefined"), f"{page.name}: trying out runs no script of a plug-in")
         check("<script>" in driver.find_element(By.CSS_SELECTOR, ".panel [role=status]").text, f"{page.name}: words of a state stay words")
-        wide = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
+        wide = driver.execute_script("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
         check(wide <= 0, f"{page.name}: no spot is wider than the page")
         check(not errors(driver), f"{page.name}: trying out makes no complaint")
     check(any("<script>" in element.text for element in driver.find_elements(By.CSS_SELECTOR, "h1, h2, .title, p")), "its title is shown as it is")

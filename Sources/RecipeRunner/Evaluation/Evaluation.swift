@@ -162,7 +162,7 @@ struct Evaluation {
         )
       }
     }
-    return issues + momentIssues(declaration, report)
+    return issues + momentIssues(declaration, report) + sceneIssues(declaration, report)
   }
 
   /// Pictures and films are found by their names, which are file names, too.
@@ -184,6 +184,23 @@ struct Evaluation {
           )
         }
       }
+  }
+
+  /// Scenes are found by their names, and played by a page that trusts what they say.
+  private static func sceneIssues(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [RecipeIssue] {
+    zip(declaration.variants, report.runs).flatMap { variant, run in
+      let names = run.scenes.map(\.name)
+      let malformed = names.filter { !DeclarationAudit.isWellFormed($0) }.withoutRepetitions.map { name in
+        "The name '\(name)' of a scene is not made of lower-case letters and digits joined by hyphens."
+      }
+      let repeated = names.repeatedElements.map { name in
+        "Two scenes are called '\(name)' in \(title(variant)). Give each a name of its own."
+      }
+      let unsound = run.scenes.flatMap { scene in
+        scene.faults.map { "The scene '\(scene.name)' of \(title(variant)) \($0)." }
+      }
+      return (malformed + repeated + unsound).map { RecipeIssue($0) }
+    }
   }
 
   private static func checkIssues(

@@ -20,6 +20,9 @@ package struct PlaygroundGraph: Equatable, Sendable {
     [.playground(record)] + states.map(Event.Kind.playState) + moves.map(Event.Kind.playMove)
   }
 
+  /// How many keys, ways to begin, states and moves a page can show.
+  private static let limits = (keys: 60, starts: 20, states: 500, moves: 10_000)
+
   /// What is wrong with it.
   var issues: [RecipeIssue] {
     (record.issue.map { [$0] } ?? faults).map { RecipeIssue($0) }
@@ -30,6 +33,14 @@ package struct PlaygroundGraph: Equatable, Sendable {
     var faults: [String] = []
     if states.enumerated().contains(where: { $0.offset != $0.element.number }) {
       faults.append("The states of the playground are not numbered from 0 on.")
+    }
+    for (count, limit, noun) in [
+      (record.keys.count, Self.limits.keys, "gesture"), (record.starts.count, Self.limits.starts, "start"),
+      (states.count, Self.limits.states, "state"), (moves.count, Self.limits.moves, "move"),
+    ] where count > limit {
+      faults.append(
+        "The playground has \(Count.text(count, noun)), more than the \(limit) that a page can show."
+      )
     }
     if record.starts.isEmpty { faults.append("The playground begins in no state.") }
     let numbers = record.starts.map(\.state) + moves.flatMap { [$0.from, $0.to] }

@@ -85,7 +85,7 @@ struct StreamPosition {
     case .afterIssue: ["recipeEnded"]
     case .inPlayground: ["playState", "playMove", "recipeEnded"]
     case .inMoves: ["playMove", "recipeEnded"]
-    case .inVariant: ["output", "note", "check", "picture", "film", "variantEnded"]
+    case .inVariant: ["output", "note", "check", "picture", "film", "live", "variantEnded"]
     case .end: []
     }
   }

@@ -3,7 +3,7 @@
 /// Working on the line instead of on what is read from it, it can't forget a text. Outside of texts nothing changes.
 struct NeutralLine {
   private var rest: Substring.UnicodeScalarView
-  private var result = String.UnicodeScalarView()
+  private var result: [UInt8] = []
 
   /// The key whose text keeps a terminal's codes for colours, and only those.
   private static let colored = "terminal"
@@ -18,8 +18,9 @@ struct NeutralLine {
     // Most lines are so, and many may be long.
     if isPlain(bytes) { return bytes }
     var reader = NeutralLine(line)
+    reader.result.reserveCapacity(bytes.count)
     reader.read()
-    return Array(String(reader.result).utf8)
+    return reader.result
   }
 
   /// Whether a line is of visible ASCII characters, with no escapes but of quotation marks, slashes, line feeds and tabs.
@@ -40,17 +41,17 @@ struct NeutralLine {
   }
 
   private mutating func read() {
-    var text = ""
+    var key = 0..<0
     var isColored = false
     while let scalar = rest.popFirst() {
-      result.append(scalar)
+      write(scalar)
       switch scalar {
       case "\"":
         let start = result.endIndex
         readText(isColored)
-        text = String(String.UnicodeScalarView(result[start...].dropLast()))
+        key = start..<max(start, result.endIndex - 1)
         isColored = false
-      case ":": isColored = text == Self.colored
+      case ":": isColored = result[key].elementsEqual(Self.colored.utf8)
       default: break
       }
     }
@@ -61,7 +62,7 @@ struct NeutralLine {
     while let scalar = rest.popFirst() {
       switch scalar {
       case "\"":
-        result.append(scalar)
+        write(scalar)
         return
       case "\\": readEscape(isColored)
       default: append(scalar)
@@ -71,7 +72,7 @@ struct NeutralLine {
 
   /// Reads what follows a backslash.
   private mutating func readEscape(_ isColored: Bool) {
-    guard let scalar = rest.popFirst() else { return result.append("\\") }
+    guard let scalar = rest.popFirst() else { return write("\\") }
     switch scalar {
     case "b": append("\u{8}")
     case "f": append("\u{C}")
@@ -79,16 +80,18 @@ struct NeutralLine {
     case "u":
       let digits = rest.prefix(4)
       guard let number = UInt32(String(String.UnicodeScalarView(digits)), radix: 16), digits.count == 4 else {
-        return result.append(contentsOf: "\\u".unicodeScalars)
+        return write("\\u")
       }
       rest.removeFirst(4)
       guard let scalar = Unicode.Scalar(number) else { return appendHalf(number) }
       if isColored, scalar == "\u{1B}", beginsColor {
-        result.append(contentsOf: "\\u001b".unicodeScalars)
+        write("\\u001b")
       } else {
         append(scalar, escaped: digits)
       }
-    default: result.append(contentsOf: ["\\", scalar])
+    default:
+      write("\\")
+      write(scalar)
     }
   }
 
@@ -104,7 +107,7 @@ struct NeutralLine {
     guard number < 0xDC00, other.hasPrefix("\\u"), let low = UInt32(other.dropFirst(2), radix: 16),
       0xDC00...0xDFFF ~= low,
       let scalar = Unicode.Scalar(0x10000 + (number - 0xD800) << 10 + (low - 0xDC00))
-    else { return result.append("\u{FFFD}") }
+    else { return write("\u{FFFD}" as Unicode.Scalar) }
     rest.removeFirst(6)
     append(scalar)
   }
@@ -112,13 +115,17 @@ struct NeutralLine {
   /// Appends a character, or its spelling, with the backslash that JSON wants doubled.
   private mutating func append(_ scalar: Unicode.Scalar, escaped digits: Substring.UnicodeScalarView? = nil) {
     if NeutralText.isHarmful(scalar) {
-      result.append(contentsOf: "\\".unicodeScalars)
-      result.append(contentsOf: ControlCharacters.spelling(of: scalar).unicodeScalars)
+      write("\\")
+      write(ControlCharacters.spelling(of: scalar))
     } else if let digits {
-      result.append(contentsOf: "\\u".unicodeScalars)
-      result.append(contentsOf: digits)
+      write("\\u")
+      for digit in digits { write(digit) }
     } else {
-      result.append(scalar)
+      write(scalar)
     }
   }
+
+  private mutating func write(_ scalar: Unicode.Scalar) { result += String(scalar).utf8 }
+
+  private mutating func write(_ text: String) { result += text.utf8 }
 }

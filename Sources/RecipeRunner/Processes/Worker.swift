@@ -45,6 +45,8 @@ struct Worker {
   static let eventLimit = 67_108_864
   /// How long a keeper may take to end everything, in seconds.
   private static let endingPatience = 10.0
+  /// How long events are read before something else is looked at, in seconds.
+  private static let turn = 0.05
 
   /// Begins with a recipe that a process has got.
   init(
@@ -159,7 +161,9 @@ struct Worker {
   }
 
   private mutating func readEvents() throws(SystemError) {
-    while eventsAreOpen, !isFaulty {
+    // Signals, other workers and the recipe's own time must not wait for one that writes without end.
+    let turn = Deadline(seconds: Self.turn)
+    while eventsAreOpen, !isFaulty, isOver || !turn.hasPassed {
       switch try process.process.events.read() {
       case .bytes(let bytes):
         eventBytes += bytes.count

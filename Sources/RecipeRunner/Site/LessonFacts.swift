@@ -22,32 +22,43 @@ struct LessonFacts {
     }
     devices = screens.map { String($0.1) }.withoutRepetitions
     versions = screens.map { String($0.2) }.withoutRepetitions
-    names = Self.names(in: report.declaration.card.listing)
+    let card = report.declaration.card
+    names = Self.names(in: card.listing, beside: card.deviceListing ?? "")
   }
 
-  /// The names of types and members that a listing uses and doesn't declare.
-  static func names(in listing: String) -> [String] {
+  /// The names of types and members that a listing uses, and that neither it nor the file beside it declares.
+  static func names(in listing: String, beside other: String = "") -> [String] {
+    let (used, declared) = words(of: listing)
+    return used.subtracting(declared).subtracting(words(of: other).declared)
+      .subtracting(["init", "self", "Type"]).sorted()
+  }
+
+  private static func words(of listing: String) -> (used: Set<String>, declared: Set<String>) {
     var used: Set<String> = []
     var declared: Set<String> = []
     // A regex is compiled whenever its literal is met.
     let string = #/"[^"]*"/#
-    let declaration = #/\b(?:class|struct|enum|protocol|func|var|let|case)\s+([A-Za-z_]\w*)/#
+    let declaration = #/\b(?:class|struct|enum|protocol|typealias|func|var|let|case)\s+([A-Za-z_]\w*)/#
     let overriding = #/override\s+(?:func|var)\s+([A-Za-z_]\w*)/#
     let member = #/\.([a-z]\w*)/#
     let type = #/\b([A-Z]\w+)/#
+    // What stands in for Interface Builder here is no part of an iOS project.
+    var isElsewhere = false
     for line in listing.split(whereSeparator: \.isNewline) where !line.hasPrefix("import ") {
+      if line.hasPrefix("#") { isElsewhere = line == "#if !canImport(ObjectiveC)" }
       let bare = line.replacing(string, with: "\"\"")
       let code = bare.firstRange(of: "//").map { bare[..<$0.lowerBound] } ?? bare
       for match in code.matches(of: declaration)
       where !code[..<match.range.lowerBound].contains("override") {
         declared.insert(String(match.1))
       }
+      guard !isElsewhere else { continue }
       for match in code.matches(of: overriding) {
         used.insert(String(match.1))
       }
       for match in code.matches(of: member) { used.insert(String(match.1)) }
       for match in code.matches(of: type) { used.insert(String(match.1)) }
     }
-    return used.subtracting(declared).subtracting(["init", "self", "Type"]).sorted()
+    return (used, declared)
   }
 }

@@ -6,6 +6,8 @@ struct SiteFolder {
   static let list = "gallery-files.txt"
   /// Where files wait for the others.
   private static let aside = ".gallery-being-written"
+  /// How many files of others are counted before a folder is refused.
+  private static let enough = 100
   /// What begins every list of files.
   private static let heading = "Files of a recipe gallery, which the next one may replace:"
 
@@ -30,9 +32,12 @@ struct SiteFolder {
       throw ToolError("'\(path)' is a file. Give a folder for the site.")
     }
     isNew = !FileManager.default.fileExists(atPath: path)
-    (earlier, foreign) = try Self.look(in: folder)
+    // A folder may hold millions of files, and a few of others are enough to leave it alone.
+    let limit = keepsOthers ? Int.max : Self.enough
+    (earlier, foreign) = Self.look(in: folder, untilOthersAre: limit)
     if !keepsOthers, let file = foreign.min() {
-      let more = foreign.count == 1 ? "" : " and \(foreign.count - 1) more"
+      let rest = foreign.count - 1
+      let more = rest == 0 ? "" : " and \(foreign.count == limit ? "at least " : "")\(rest) more"
       throw ToolError(
         "'\(path)' holds what a gallery didn't write: '\(file)'\(more). Give another folder, or let such files stay there "
           + "beside the site: \(SiteCommand.keep.name)."
@@ -115,24 +120,30 @@ struct SiteFolder {
     }
   }
 
-  /// The files of an earlier gallery that are there, and all others.
-  private static func look(in folder: URL) throws(ToolError) -> (earlier: Set<String>, foreign: Set<String>) {
+  /// The files of an earlier gallery that are there, and others, up to so many of them.
+  private static func look(
+    in folder: URL,
+    untilOthersAre limit: Int
+  ) -> (earlier: Set<String>, foreign: Set<String>) {
     let path = folder.path(percentEncoded: false)
     guard let walk = FileManager.default.enumerator(atPath: path) else { return ([], []) }
-    var found: Set<String> = []
-    while let file = walk.nextObject() as? String {
+    let text = (try? String(contentsOf: folder.appending(path: list), encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").map(String.init)
+    // A list that was tampered with names nothing outside: only files that are found count.
+    let listed = lines.first == heading ? Set(lines.dropFirst() + [list]) : []
+    var (earlier, foreign): (Set<String>, Set<String>) = ([], [])
+    while foreign.count < limit, let file = walk.nextObject() as? String {
       if file == aside {
         walk.skipDescendants()
       } else if walk.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
-        found.insert(file)
+        if listed.contains(file) {
+          earlier.insert(file)
+        } else {
+          foreign.insert(String(file.trimmingPrefix("/")))
+        }
       }
     }
-    let text = (try? String(contentsOf: folder.appending(path: list), encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n").map(String.init)
-    guard lines.first == heading else { return ([], found) }
-    // A list that was tampered with names nothing outside: only files that were found count.
-    let own = found.intersection(lines.dropFirst() + [list])
-    return (own, found.subtracting(own))
+    return (earlier, foreign)
   }
 
   /// Makes a folder and those around it, where they aren't there.

@@ -11,17 +11,22 @@ struct LessonFactsTests {
         import UIKit
 
         // UILabel is not used.
+        typealias Boards = [UIView]
         class BoardController: UIViewController {
           let bar = UIProgressView(progressViewStyle: .bar)
           override func viewDidLoad() {
             super.viewDidLoad()
             fill(bar)
           }
-          func fill(_ bar: UIProgressView) { bar.progress = 1; self.fill.run() }
+          func fill(_ bar: UIProgressView) { bar.progress = 1; self.fill.run(); Helper.help() }
         }
-        """
+        #if !canImport(ObjectiveC)
+        class Storyboard { let kind: SegueKind }
+        #endif
+        """,
+      beside: "enum Helper { static func help() {} }"
     )
-    #expect(names == ["UIProgressView", "UIViewController", "progress", "run", "viewDidLoad"])
+    #expect(names == ["UIProgressView", "UIView", "UIViewController", "progress", "run", "viewDidLoad"])
   }
 
   @Test func devicesAndVersionsAreThoseOfThePictures() {

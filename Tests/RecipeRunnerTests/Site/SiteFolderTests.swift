@@ -46,6 +46,14 @@ struct SiteFolderTests {
     #expect(try files() == ["notes.txt": "mine"])
   }
 
+  @Test func aFolderOfManyFilesIsRefusedAfterAFew() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for number in 0..<120 { try Data().write(to: URL(filePath: "\(path)/\(number)")) }
+    let error = try #require(throws: ToolError.self) { try write(["index.html": "one"]) }
+    #expect(error.description.contains(" and at least 99 more."))
+    #expect(try files().count == 120)
+  }
+
   @Test func filesOfOthersStayBesideASiteIfThatIsAllowed() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try "mine".write(toFile: path + "/notes.txt", atomically: true, encoding: .utf8)

@@ -34,7 +34,12 @@ const gallery = (() => {
     set(key, value) { try { localStorage.setItem(key, value); } catch { /* It is forgotten, then. */ } },
   };
 
-  return { body, root, make, load, memory, films: new Map() };
+  /** What the address leads to in the page; nothing where it can't be read. */
+  function place() {
+    try { return decodeURIComponent(location.hash.slice(1)); } catch { return ""; }
+  }
+
+  return { body, root, make, load, memory, place, films: new Map() };
 })();
 
 // MARK: Listings
@@ -70,8 +75,7 @@ for (const speaker of document.querySelectorAll("[data-lines]")) {
 
 /** What a link leads to is shown, also where it lies folded up. */
 function unfold() {
-  let target = null;
-  try { target = document.getElementById(decodeURIComponent(location.hash.slice(1))); } catch { /* No place. */ }
+  const target = document.getElementById(gallery.place());
   if (!target) return;
   let folded = false;
   for (let element = target.parentElement; element; element = element.parentElement) {

@@ -58,7 +58,7 @@
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
         make("button", { type: "button", onclick: () => this.turn() }, "Turn the phone"),
         button("↺", "Back to the start, with the lesson's masks", () => this.reset()));
-      this.figure.replaceChildren(make("div", { class: "stage" }, this.screen, bar, this.status), make("div", { class: "side" }, caption, this.panel, this.proof.part));
+      this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen, bar, this.status), make("div", { class: "side" }, this.panel, this.proof.part));
       this.reset();
     }
 

@@ -82,12 +82,13 @@
         drag: "Drag what moves, or throw it.", carry: "Drag a thing and let it fly; tap it, and it snaps by itself.",
         push: "Drag anywhere on the screen.", anchor: "Drag anywhere on the screen.",
       };
-      this.help = make("p", { class: "faint" }, `${helps[this.record.hand]} By keys: click the screen or tab to it, then arrows move a finger`,
-        this.record.items.length > 1 && ["drag", "carry"].includes(this.record.hand) ? ", N takes the next thing" : "",
-        ", Enter lifts it, space stops and starts, full stop is one frame, R starts again.");
+      this.help = make("p", { class: "faint" }, helps[this.record.hand],
+        make("span", { class: "by-keys" }, " By keys: click the screen or tab to it, then arrows move a finger",
+          this.record.items.length > 1 && ["drag", "carry"].includes(this.record.hand) ? ", N takes the next thing" : "",
+          ", Enter lifts it, space stops and starts, full stop is one frame, R starts again."));
       this.proof = comparison(() => this.prove());
       this.figure.replaceChildren(
-        make("div", { class: "stage" }, this.screen, this.bar, this.status), make("div", { class: "side" }, caption, this.panel, this.help, this.proof.part));
+        caption, make("div", { class: "stage" }, this.screen, this.bar, this.status), make("div", { class: "side" }, this.panel, this.help, this.proof.part));
     }
 
     /** What a reader can change, as the way that is shown has it. */
@@ -149,14 +150,14 @@
 
     /** The values of the page's address, if it names this scene. */
     read() {
-      const [name, ...values] = decodeURIComponent(location.hash.slice(1)).split("&");
+      const [name, ...values] = gallery.place().split("&");
       this.isCalled = name === this.name;
       if (!this.isCalled) return;
       this.changed.clear();
       this.way = 0;
       for (const [key, value] of values.map((each) => each.split("="))) {
         if (key === "way") this.way = Math.min(Math.max(Math.trunc(Number(value)) || 0, 0), this.ways.length - 1);
-        else if (Number.isFinite(Number(value))) this.changed.set(Number(key), Number(value));
+        else if (value && Number.isFinite(Number(value))) this.changed.set(Number(key), Number(value));
       }
     }
 

@@ -87,7 +87,7 @@ gallery.live = (() => {
       mount(target).catch((error) => {
         target.classList.add("missing");
         target.querySelector("figcaption").append(make("p", { class: "faint" },
-          `This browser can't run it (${error.message}); the pictures above show it.`));
+          `It can't be played with here (${error.message}); the pictures show it.`));
       });
     }
   }, { rootMargin: "200px" });
@@ -98,7 +98,7 @@ gallery.live = (() => {
       if (figure.live?.call?.()) figure.scrollIntoView({ block: "nearest" });
     }
   });
-  const named = decodeURIComponent(location.hash.slice(1)).split("&")[0];
+  const named = gallery.place().split("&")[0];
   document.querySelector(`figure.live[data-name="${CSS.escape(named.replace(/^live-/, ""))}"]`)?.scrollIntoView();
 
   return { kinds, bytes, engine, svg, zigzag, button, choice, comparison };

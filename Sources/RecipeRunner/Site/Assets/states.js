@@ -157,9 +157,9 @@
 
     /** Goes where the page's address leads, if it speaks of a state. */
     follow() {
-      const match = /^#try=(\d+(?:\.\d+)*)$/.exec(location.hash);
-      if (!match) return false;
-      const [start, ...path] = match[1].split(".").map(Number);
+      const [, steps] = /^#try=(.*)$/.exec(location.hash) ?? [];
+      if (steps === undefined) return false;
+      const [start, ...path] = /^\d+(\.\d+)*$/.test(steps) ? steps.split(".").map(Number) : [-1];
       const state = this.replay(start, path);
       if (state === undefined) {
         this.begin(0);

@@ -20,7 +20,7 @@ struct LivePart {
   init(_ report: RecipeReport, _ frame: PageFrame, of lesson: SiteMap.Lesson) {
     for scene in report.runs.first?.scenes ?? [] {
       let path = "scenes/\(lesson.name)/\(Anchors.name(scene.name)).js"
-      guard files[path] == nil else { continue }
+      guard files[path] == nil, scene.faults.isEmpty else { continue }
       let ways = Self.ways(of: scene, report)
       files[path] = "gallery.scene(\(JSONText.line(of: path)), \(JSONText.line(of: ways)));\n"
       figures.append(Self.figure(scene, script: frame.address(path)))
@@ -31,7 +31,9 @@ struct LivePart {
   private static func ways(of scene: LiveRecord, _ report: RecipeReport) -> [Way] {
     var ways = [Way(title: "Right way", summary: "", scene: scene)]
     for (variant, run) in zip(report.declaration.variants, report.runs).dropFirst() {
-      guard let other = run.scenes.first(where: { $0.name == scene.name }) else { continue }
+      guard let other = run.scenes.first(where: { $0.name == scene.name }), other.faults.isEmpty else {
+        continue
+      }
       if !ways.contains(where: { $0.scene.doesTheSame(as: other) }) {
         ways.append(Way(title: variant.name, summary: variant.summary, scene: other))
       }
