@@ -147,6 +147,21 @@ def check_pages(driver, site, pages):
         check(True, name)
 
 
+def check_narrow(site, pages):
+    """No page scrolls sideways on the narrowest of phones, as at four times the size on a desktop."""
+    driver = browser(width=320, height=568)
+    try:
+        for path in pages:
+            driver.get(path.as_uri())
+            wide = driver.execute_script("return document.documentElement.scrollWidth")
+            check(wide <= 320, f"{path.relative_to(site)}: {wide} points wide on a phone of 320")
+        # What this rests on: something wide is noticed.
+        driver.execute_script("document.querySelector('main').insertAdjacentHTML('beforeend', '<pre>' + 'x'.repeat(200) + '</pre>')")
+        check(driver.execute_script("return document.documentElement.scrollWidth") > 320, "something wide is noticed")
+    finally:
+        driver.quit()
+
+
 def press(driver, *keys):
     ActionChains(driver).send_keys(*keys).perform()
 
@@ -552,6 +567,7 @@ def main():
                 check_hostile(driver, arguments.hostile)
         finally:
             driver.quit()
+    check_narrow(arguments.site, pages)
     check_without_script(arguments.site)
     check_calm(arguments.site)
     print(f"{len(pages)} pages: {checks - len(failures)} of {checks} hold.")
