@@ -50,46 +50,50 @@ struct Keyframes: Sendable {
     _ step: CGFloat
   ) -> (place: Int, point: Point) {
     let begin = points[start].time
-    var least = point.values.map { _ in -CGFloat.infinity }
-    var most = point.values.map { _ in CGFloat.infinity }
-    var end = (place: start + 1, ranges: [ClosedRange<CGFloat>]())
+    let old = point.values
+    var least = old.map { _ in -CGFloat.infinity }
+    var most = old.map { _ in CGFloat.infinity }
+    // Where the line may end, and where it might go on to: room for both is made once.
+    var (lows, highs) = (old, old)
+    var (lower, upper) = (old, old)
+    var end = start + 1
+    var isReached = false
     /// Where values bend off, the next line goes farther if it begins a little on the other side of them.
     func ended(bendingAt bend: (index: Int, isUp: Bool)? = nil) -> (place: Int, point: Point) {
-      let next = points[end.place]
+      let next = points[end]
       // Nothing is near a value that is no number.
-      if end.ranges.isEmpty { return (end.place, next) }
+      guard isReached else { return (end, next) }
       let values = next.values.indices.map { index in
-        let range = end.ranges[index]
-        var wish = min(range.upperBound, max(range.lowerBound, next.values[index]))
-        if let bend, bend.index == index {
-          wish = (wish + (bend.isUp ? range.lowerBound : range.upperBound)) / 2
-        }
-        return Self.value(near: wish, after: point.values[index], in: range, step)
+        let (low, high) = (lows[index], highs[index])
+        var wish = min(high, max(low, next.values[index]))
+        if let bend, bend.index == index { wish = (wish + (bend.isUp ? low : high)) / 2 }
+        return Self.value(near: wish, after: old[index], in: low...high, step)
       }
-      return (end.place, Point(time: next.time, values: values))
+      return (end, Point(time: next.time, values: values))
     }
     for place in start + 1..<points.count {
-      let next = points[place]
-      let time = CGFloat(next.time - begin)
+      let time = CGFloat(points[place].time - begin)
       guard time > 0 else { continue }
       let isFixed = isFixed(place)
-      var ranges: [ClosedRange<CGFloat>] = []
-      for index in next.values.indices {
-        let (old, new) = (point.values[index], next.values[index])
-        let room = isFixed ? 0 : tolerance
-        let lowest = max(old + least[index] * time, new - room)
-        let highest = min(old + most[index] * time, new + room)
+      let room = isFixed ? 0 : tolerance
+      for index in old.indices {
+        let new = points[place].values[index]
+        let lowest = max(old[index] + least[index] * time, new - room)
+        let highest = min(old[index] + most[index] * time, new + room)
         // What is fixed lies on the line but for rounding.
         guard !new.isNaN, lowest <= highest + (isFixed ? 1e-9 : 0) else {
-          return ended(bendingAt: (index, isUp: new > old + most[index] * time))
+          return ended(bendingAt: (index, isUp: new > old[index] + most[index] * time))
         }
-        ranges.append(isFixed ? new...new : lowest...highest)
+        (lower[index], upper[index]) = isFixed ? (new, new) : (lowest, highest)
       }
-      for index in next.values.indices {
-        least[index] = max(least[index], (next.values[index] - tolerance - point.values[index]) / time)
-        most[index] = min(most[index], (next.values[index] + tolerance - point.values[index]) / time)
+      for index in old.indices {
+        let new = points[place].values[index]
+        least[index] = max(least[index], (new - tolerance - old[index]) / time)
+        most[index] = min(most[index], (new + tolerance - old[index]) / time)
       }
-      end = (place, ranges)
+      swap(&lows, &lower)
+      swap(&highs, &upper)
+      (end, isReached) = (place, true)
       if isFixed { break }
     }
     return ended()
