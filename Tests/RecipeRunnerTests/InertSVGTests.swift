@@ -47,7 +47,8 @@ struct InertSVGTests {
 
   @Test func picturesWithinThePictureAndReferencesStay() {
     let text = """
-      <?xml version="1.0"?><svg><image href="data:image/png;base64,x"/><use href="#a"/><rect fill='url(#b)' /></svg>
+      <?xml version="1.0"?><svg><image href="data:image/png;base64,x"/><use href="#a"/><rect fill='url(#b)' />\
+      <marker id="c"><path d="M0 0L1 1"/></marker><path marker-end="url(#c)"/></svg>
       """
     #expect(InertSVG.fault(in: text) == nil)
   }

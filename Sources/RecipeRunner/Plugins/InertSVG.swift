@@ -5,9 +5,8 @@ struct InertSVG {
   /// The elements that are only shown.
   private static let elements: Set<Substring> = [
     "animate", "animateTransform", "circle", "clipPath", "defs", "desc", "ellipse", "g", "image", "line",
-    "linearGradient", "mask", "path", "polygon", "polyline", "radialGradient", "rect", "set", "stop", "svg",
-    "text",
-    "title", "tspan", "use",
+    "linearGradient", "marker", "mask", "path", "polygon", "polyline", "radialGradient", "rect", "set",
+    "stop", "svg", "text", "title", "tspan", "use",
   ]
 
   private static let filmStyle = "<style>\(Film.styleSheet)</style>"

@@ -74,17 +74,7 @@ enum Signs {
     _ ink: SceneColor,
     width: CGFloat
   ) -> [SceneShape] {
-    func wing(_ side: CGFloat) -> CGPoint {
-      CGPoint(
-        x: end.x - head * unit.dx - side * head * 0.6 * unit.dy,
-        y: end.y - head * unit.dy + side * head * 0.6 * unit.dx
-      )
-    }
-    return line(
-      PathOutline([.move(start), .line(end), .move(wing(1)), .line(end), .line(wing(-1))]),
-      ink,
-      width: width
-    )
+    line(ArrowOutline(from: start, to: end, unit, head: head).path, ink, width: width)
   }
 
   /// A zigzag with straight ends, as springs are drawn.

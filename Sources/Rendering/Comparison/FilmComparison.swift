@@ -87,8 +87,9 @@ package struct FilmComparison: Sendable {
     func clock(_ film: Film) -> FilmClock {
       FilmClock(film, ending: ending, lead: isHeld ? FilmWriter.lead(of: id) : nil, lasting: length)
     }
+    let (one, other) = (FilmLayers(right), FilmLayers(wrong))
+    document.rows = StillRows([one.ground, other.ground] + [one.callouts, other.callouts].compactMap { $0 })
     FilmWriter.writeLayers(still, id: id, clock(right), to: &document) { document in
-      let (one, other) = (FilmLayers(right), FilmLayers(wrong))
       Self.write([(one.ground, sheet.right), (other.ground, sheet.wrong)], clock, to: &document)
       let marks = DifferenceMarks(beginning ?? self.ending, on: sheet).nodes
       if !marks.isEmpty {

@@ -114,7 +114,7 @@ struct FilmSegment: Sendable {
         if isPlain {
           offset = group.transform.concatenating(offset)
         } else {
-          folded.tracks.append(track.map { $0.moved(by: offset) })
+          folded.tracks.append(track.moved(by: offset))
           offset = .identity
         }
       case .end:
@@ -127,7 +127,7 @@ struct FilmSegment: Sendable {
         } else {
           folded.tracks.append(track)
         }
-      default: folded.tracks.append(track.map { $0.moved(by: offset) })
+      default: folded.tracks.append(track.moved(by: offset))
       }
     }
     return folded
@@ -154,6 +154,13 @@ struct FilmSegment: Sendable {
     tracks.compactMap { track in
       track.content(at: frame).map { SceneNode(key: track.key, content: $0) }
     }
+  }
+}
+
+extension FilmTrack {
+  /// The track in the coordinates around a group that only moves it.
+  fileprivate func moved(by offset: CGAffineTransform) -> FilmTrack {
+    offset.isIdentity ? self : map { $0.moved(by: offset) }
   }
 }
 

@@ -39,7 +39,7 @@ extension FilmWriter {
     let frames = clock.keyframes(values)
     if case .color = item.value { return frames.thinned(Tolerance.color) }
     if item.name.hasSuffix("opacity") { return frames.thinned(Tolerance.share) }
-    return frames.thinned(lengthTolerance, step: Self.lengthStep)
+    return frames.thinned(lengthTolerance, step: lengthStep)
   }
 
   func writeKeyframes(

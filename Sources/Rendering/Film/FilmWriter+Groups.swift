@@ -96,12 +96,16 @@ extension FilmWriter {
     _ type: String,
     _ changes: [(frame: Int, values: [CGFloat])],
     tolerance: CGFloat = Tolerance.length,
+    step: CGFloat? = nil,
     adds: Bool = false,
     always: Bool = false
   ) -> String? {
-    let step = type == "translate" ? Self.lengthStep : 0
-    let frames = clock.keyframes(changes).thinned(tolerance, step: step)
-    if frames.isConstant && !always { return nil }
+    let usual = type == "translate" ? lengthStep : type == "rotate" ? Self.angleStep : 0
+    var frames = clock.keyframes(changes).thinned(tolerance, step: step ?? usual)
+    if frames.isConstant {
+      if !always { return nil }
+      frames.points.removeSubrange(1..<max(1, frames.points.count - 1))
+    }
     var text = SVGText()
     text.markup("<animateTransform attributeName=\"transform\" type=\"\(type)\"")
     if adds { text.markup(" additive=\"sum\"") }

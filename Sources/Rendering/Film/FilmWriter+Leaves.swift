@@ -12,6 +12,7 @@ extension FilmWriter {
 
   /// Takes in a leaf, which is written when something else comes.
   mutating func addLeaf(_ track: FilmTrack, in segment: FilmSegment) {
+    writeArrows()
     for stretch in stretches(of: track, in: segment) {
       var course = FilmLeaf.Course()
       let show = shown(from: stretch.start, to: stretch.end)
@@ -89,12 +90,19 @@ extension FilmWriter {
       guard let offset = change.list.offset(from: last) else { return nil }
       offsets.append((change.frame, [offset.dx, offset.dy]))
     }
-    // A move with one number is to the side.
-    if offsets.allSatisfy({ abs($0.values[1]) < 0.005 }) {
-      offsets = offsets.map { ($0.frame, [$0.values[0]]) }
-    }
-    guard let move = turn("translate", offsets, tolerance: lengthTolerance) else { return nil }
+    guard let move = move(offsets) else { return nil }
     return (changes.map { ($0.frame, $0.list.placed(like: last)) }, move)
+  }
+
+  /// The animation that moves something by these offsets; nil if they stay what they are.
+  func move(_ offsets: [(frame: Int, values: [CGFloat])]) -> String? {
+    // A move with one number is to the side.
+    let isToTheSide = offsets.allSatisfy { abs($0.values[1]) < 0.005 }
+    return turn(
+      "translate",
+      isToTheSide ? offsets.map { ($0.frame, [$0.values[0]]) } : offsets,
+      tolerance: lengthTolerance
+    )
   }
 
   // MARK: Writing

@@ -21,6 +21,7 @@ extension FilmWriter {
       summary: film.summary,
       typeface: film.typeface
     )
+    document.rows = StillRows([film])
     writeLayers([], id: id(of: film.caption), clock, to: &document) { document in
       write(film, clock, to: &document)
     }

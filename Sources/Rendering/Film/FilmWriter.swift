@@ -11,6 +11,8 @@ struct FilmWriter {
     static let length: CGFloat = 0.2
     /// That of signs which people read and don't measure.
     static let sign: CGFloat = 0.5
+    /// That of the ends of arrows, whose lines are 2.5 points wide.
+    static let arrow: CGFloat = 1
     static let angle: CGFloat = 0.2
     static let share: CGFloat = 0.004
     static let color: CGFloat = 2
@@ -18,6 +20,12 @@ struct FilmWriter {
 
   /// Lengths between two rests are multiples of this, in points: nobody sees less, and files are shorter.
   static let lengthStep: CGFloat = 0.1
+  /// The same for signs.
+  static let signStep: CGFloat = 0.5
+  /// The same for the ends of arrows.
+  static let arrowStep: CGFloat = 1
+  /// Angles between two rests are multiples of this, in degrees.
+  static let angleStep: CGFloat = 0.1
 
   /// A group that is not closed yet.
   struct OpenGroup {
@@ -38,6 +46,8 @@ struct FilmWriter {
   private var openGroups: [OpenGroup] = []
   /// The elements that are not written yet.
   var leaves: [FilmLeaf] = []
+  /// The arrows that are not written yet, while no other elements wait.
+  var arrows: [FilmArrow] = []
   /// How many outlines are defined that several elements share.
   var outlineCount = 0
 
@@ -56,6 +66,7 @@ struct FilmWriter {
     if film.changes.isEmpty {
       SVGWriter.write(trail.nodes, to: &document)
     } else {
+      document.rows = StillRows([film])
       writeLayers(trail.fitted(into: film.area), id: id, clock, to: &document) { document in
         write(film, clock, to: &document)
       }
@@ -82,7 +93,7 @@ struct FilmWriter {
     document.line(
       "<set attributeName=\"opacity\" to=\"0\"" + (clock.lead == nil ? "/>" : " begin=\"\(clock.begin())\"/>")
     )
-    SVGWriter.write(still, to: &document)
+    SVGWriter.write(still.joined, isTerse: true, to: &document)
     document.line("</g>")
     // Whoever plays the file by hand can tell the virtual time.
     document.line("<g class=\"film-motion\" data-course=\"\(clock.courseText)\" opacity=\"0\">")
@@ -107,7 +118,7 @@ struct FilmWriter {
     self.film = film
     self.clock = clock
     self.document = document
-    segments = film.segments.map { $0.folded() }
+    segments = film.paintedSegments
     endsTurned = film.endsTurned
   }
 
@@ -139,33 +150,56 @@ struct FilmWriter {
         document.enter()
         document.line(shown(from: segment.start, to: segment.end))
       }
-      for track in segment.tracks { write(track, in: segment) }
-      writeLeaves()
+      writeTracks(of: segment)
       if !isWhole { document.leave("g") }
     }
-    let legend = FilmSegment(film.legend.nodes, frame: 0)
-    for track in legend.tracks { write(track, in: legend) }
-    writeLeaves()
+    writeTracks(of: film.paintedLegend)
+  }
+
+  private mutating func writeTracks(of segment: FilmSegment) {
+    var place = 0
+    while place < segment.tracks.count {
+      let row = segment.stillRow(at: place)
+      if let known = document.rows.place(of: row), document.rows.isShared(known) {
+        writePending()
+        SVGWriter.write(row: known, to: &document)
+        place += row.count
+      } else {
+        for track in segment.tracks[place..<place + max(1, row.count)] { write(track, in: segment) }
+        place += max(1, row.count)
+      }
+    }
+    writePending()
   }
 
   /// Whether a group around what comes next is shown and hidden in the same way.
   func isShownByGroup(_ animation: String) -> Bool { openGroups.contains { $0.show == animation } }
 
+  /// Whether what comes next is a part of an annotation.
+  var isSign: Bool { openGroups.contains { $0.hasRole } }
+
   /// By how much lengths of what comes next may differ from what was filmed.
-  var lengthTolerance: CGFloat {
-    openGroups.contains { $0.hasRole } ? Tolerance.sign : Tolerance.length
+  var lengthTolerance: CGFloat { isSign ? Tolerance.sign : Tolerance.length }
+
+  /// What lengths of what comes next are multiples of.
+  var lengthStep: CGFloat { isSign ? Self.signStep : Self.lengthStep }
+
+  /// Writes all that waits.
+  private mutating func writePending() {
+    writeLeaves()
+    writeArrows()
   }
 
   private mutating func write(_ track: FilmTrack, in segment: FilmSegment) {
     switch track.firstContent {
     case .begin:
-      writeLeaves()
+      writePending()
       openGroups.append(begin(track, in: segment))
     case .end where !openGroups.isEmpty:
-      writeLeaves()
+      writePending()
       document.leave("g")
       openGroups.removeLast()
-    case .shape, .text, .image: addLeaf(track, in: segment)
+    case .shape, .text, .image: if !addArrow(track, in: segment) { addLeaf(track, in: segment) }
     case .end, nil: break
     }
   }

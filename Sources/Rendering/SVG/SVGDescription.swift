@@ -58,7 +58,8 @@ enum SVGDescription {
     }
   }
 
-  private static func describe<Attributes: SVGAttributes>(
+  /// The attributes of an outline's line.
+  static func describe<Attributes: SVGAttributes>(
     _ stroke: SceneStroke?,
     to attributes: inout Attributes
   ) {

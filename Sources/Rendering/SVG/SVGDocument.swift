@@ -9,6 +9,9 @@ struct SVGDocument {
   /// The file so far.
   var text = SVGText()
 
+  /// Rows of elements that the file has several times.
+  var rows = StillRows()
+
   private var depth = 1
   private var defined: Set<String> = []
 

@@ -5,6 +5,8 @@ package struct SVGWriter {
   private var document: SVGDocument
   /// The elements of each open group, outermost first.
   private var groups: [[String]] = []
+  /// Whether few bytes matter more than that each element stands by itself.
+  private let isTerse: Bool
 
   /// The picture as a file of its own.
   package static func svg(_ scene: Scene) -> String {
@@ -15,27 +17,66 @@ package struct SVGWriter {
   }
 
   /// Writes nodes within a file.
-  static func write(_ nodes: [SceneNode], to document: inout SVGDocument) {
-    var writer = SVGWriter(document: document)
+  ///
+  /// - Parameter isTerse: whether signs that are drawn alike share what is alike, all light lines under them lie below all
+  ///   of them, and a group of one element is a part of it.
+  static func write(_ nodes: [SceneNode], isTerse: Bool = false, to document: inout SVGDocument) {
+    var writer = SVGWriter(document: document, isTerse: isTerse)
     writer.write(nodes)
     document = writer.document
   }
 
-  private init(document: SVGDocument) {
+  private init(document: SVGDocument, isTerse: Bool = false) {
     self.document = document
+    self.isTerse = isTerse
   }
 
   private mutating func write(_ nodes: [SceneNode]) {
-    for node in nodes {
+    var rest = nodes[...]
+    while let node = rest.first {
+      if let row = document.rows.place(atStartOf: rest) {
+        rest = rest.dropFirst(document.rows.rows[row].contents.count)
+        write(row: row)
+        continue
+      }
+      if isTerse, let signs = StackedSigns(rest) {
+        rest = rest.dropFirst(signs.nodeCount)
+        write(signs)
+        continue
+      }
+      rest.removeFirst()
       switch node.content {
+      case .begin(let group) where isTerse && group.isOnlyTransform && rest.isLeafAlone:
+        if let leaf = rest.first { write(leaf.content, group.transform) }
+        rest = rest.dropFirst(2)
       case .begin(let group): begin(group)
       case .end: end()
-      case .shape(let shape): write(shape)
-      case .text(let text): write(text)
-      case .image(let image): write(image)
+      case .shape, .text, .image: write(node.content)
       }
     }
     while !groups.isEmpty { end() }
+  }
+
+  /// Writes a row of elements that the file has several times: itself, or what refers to it.
+  static func write(row: Int, to document: inout SVGDocument) {
+    var writer = SVGWriter(document: document)
+    writer.write(row: row)
+    document = writer.document
+  }
+
+  private mutating func write(row place: Int) {
+    let row = document.rows.rows[place]
+    if row.isDefined {
+      document.line("<use href=\"#\(row.id)\"/>")
+      return
+    }
+    for content in row.contents { define(for: content) }
+    document.open("g")
+    document.text.word("id", row.id)
+    document.enter()
+    for content in row.contents { write(content) }
+    document.leave("g")
+    document.rows.define(place)
   }
 
   // MARK: Groups
@@ -80,26 +121,85 @@ package struct SVGWriter {
 
   // MARK: Leaves
 
-  private mutating func write(_ shape: SceneShape) {
-    document.define(for: shape)
-    document.open(SVGElement(shape.geometry).rawValue)
-    SVGDescription.describe(shape, to: &document.text)
-    document.text.markup("/>\n")
+  /// - Parameter transform: what is done to the element and to nothing else.
+  private mutating func write(_ leaf: SceneNode.Content, _ transform: CGAffineTransform = .identity) {
+    define(for: leaf)
+    document.indent()
+    Self.write(leaf, transform, to: &document.text)
   }
 
-  private mutating func write(_ image: SceneImage) {
-    document.define(for: image)
-    document.open(SVGElement.use.rawValue)
-    SVGDescription.describe(image, to: &document.text)
-    document.text.markup("/>\n")
+  private mutating func define(for leaf: SceneNode.Content) {
+    switch leaf {
+    case .shape(let shape): document.define(for: shape)
+    case .text(let text): document.define(for: text)
+    case .image(let image): document.define(for: image)
+    case .begin, .end: break
+    }
   }
 
-  private mutating func write(_ text: SceneText) {
-    document.define(for: text)
-    document.open("text")
-    SVGDescription.describe(text, to: &document.text)
-    document.text.markup(">")
-    SVGDescription.writePieces(of: text, to: &document.text)
-    document.text.markup("</text>\n")
+  /// Writes the element of a leaf, without what it refers to; nothing for a group.
+  static func write(
+    _ leaf: SceneNode.Content,
+    _ transform: CGAffineTransform = .identity,
+    to text: inout SVGText
+  ) {
+    func open(_ element: SVGElement, _ text: inout SVGText) {
+      text.markup("<" + element.rawValue)
+      if !transform.isIdentity { text.transform("transform", transform) }
+    }
+    switch leaf {
+    case .shape(let shape):
+      open(SVGElement(shape.geometry), &text)
+      SVGDescription.describe(shape, to: &text)
+      text.markup("/>\n")
+    case .text(let content):
+      open(.text, &text)
+      SVGDescription.describe(content, to: &text)
+      text.markup(">")
+      SVGDescription.writePieces(of: content, to: &text)
+      text.markup("</text>\n")
+    case .image(let image):
+      open(.use, &text)
+      SVGDescription.describe(image, to: &text)
+      text.markup("/>\n")
+    case .begin, .end: break
+    }
+  }
+
+  /// Writes signs as outlines without colours, and what strokes all of them.
+  private mutating func write(_ signs: StackedSigns) {
+    let id = signs.id
+    if document.isNew(id) {
+      document.open("defs")
+      document.text.markup("><g id=\"\(id)\" fill=\"none\">")
+      for outline in signs.outlines {
+        document.text.markup("<path d=\"")
+        document.text.relativePath(outline)
+        document.text.markup("\"/>")
+      }
+      document.text.markup("</g></defs>\n")
+    }
+    for stroke in signs.strokes {
+      document.open("use")
+      document.text.word("href", "#" + id)
+      SVGDescription.describe(stroke, to: &document.text)
+      document.text.markup("/>\n")
+    }
+  }
+}
+
+extension SceneGroup {
+  /// Whether it does nothing but move, turn and scale.
+  fileprivate var isOnlyTransform: Bool { opacity == 1 && clip == nil && role == nil }
+}
+
+extension ArraySlice<SceneNode> {
+  /// Whether the first node is a leaf, and the next ends a group.
+  fileprivate var isLeafAlone: Bool {
+    guard count > 1, case .end = self[startIndex + 1].content else { return false }
+    switch self[startIndex].content {
+    case .shape, .text, .image: return true
+    case .begin, .end: return false
+    }
   }
 }

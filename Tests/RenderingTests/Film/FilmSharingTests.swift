@@ -43,7 +43,7 @@ import UIKit
     let outlines = xml.all("animate").filter { $0["attributeName"] == "d" }.compactMap { $0["values"] }
     #expect(!outlines.isEmpty)
     #expect(Set(outlines).count == outlines.count)
-    let ids = Set(xml.all("path").compactMap { $0["id"] })
+    let ids = Set(xml.attributes.compactMap { $0["id"] })
     #expect(xml.all("use").compactMap { $0["href"]?.dropFirst() }.allSatisfy { ids.contains(String($0)) })
   }
 

@@ -65,7 +65,7 @@ struct FilmTrail {
     var area = area
     area.size.height -= film.legend.height - film.legend.height(of: stills)
     var document = SVGDocument(area, title: film.caption, summary: film.summary, typeface: film.typeface)
-    SVGWriter.write(whole, to: &document)
+    SVGWriter.write(whole.joined, isTerse: true, to: &document)
     return document.finish()
   }
 

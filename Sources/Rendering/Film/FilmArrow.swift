@@ -1,0 +1,87 @@
+import UIKit
+
+/// An arrow that moves in a film: a line from one point to another, whose head is told once for all frames.
+struct FilmArrow {
+  /// What it is from a frame on.
+  struct Change: Sendable, Equatable {
+    var frame: Int
+    var outline: ArrowOutline
+  }
+
+  let stroke: SceneStroke
+  /// The length of its head, in points.
+  let head: CGFloat
+  /// While it is gone it stays what it was.
+  let changes: [Change]
+  /// The animation that shows and hides it; nil if it is there all the time.
+  var show: String?
+  /// Whether it is there at the end.
+  let isShownAtEnd: Bool
+
+  /// Nil if the track shows anything but an arrow, or one that doesn't move.
+  init?(_ track: FilmTrack) {
+    guard case .shape(let model)? = track.firstContent, let stroke = model.stroke else { return nil }
+    var changes: [Change] = []
+    for change in track.changes {
+      guard let content = change.content else { continue }
+      guard case .shape(let shape) = content, case .path(let path, _) = shape.geometry,
+        shape.fill == nil, shape.stroke == stroke, shape.blur == 0, let outline = ArrowOutline(path),
+        abs(outline.head - (changes.first?.outline.head ?? outline.head)) < 1e-6
+      else { return nil }
+      if changes.last?.outline != outline { changes.append(Change(frame: change.frame, outline: outline)) }
+    }
+    guard changes.count > 1 else { return nil }
+    self.stroke = stroke
+    self.changes = changes
+    head = changes[0].outline.head
+    isShownAtEnd = track.changes.last?.content != nil
+  }
+
+  /// Whether both do the same, in strokes of their own.
+  func hasSameCourse(as other: FilmArrow) -> Bool {
+    show == other.show && isShownAtEnd == other.isShownAtEnd && changes == other.changes
+  }
+
+  /// Where it begins if it never turns and keeps its length; nil if it does not.
+  var places: [(frame: Int, values: [CGFloat])]? {
+    let first = changes[0].outline
+    var places: [(frame: Int, values: [CGFloat])] = []
+    for change in changes {
+      let outline = change.outline
+      let offset = (x: outline.tip.x - first.tip.x, y: outline.tip.y - first.tip.y)
+      guard abs(outline.start.x - first.start.x - offset.x) < Self.slack,
+        abs(outline.start.y - first.start.y - offset.y) < Self.slack,
+        abs(outline.direction.dx - first.direction.dx) < Self.slack / head,
+        abs(outline.direction.dy - first.direction.dy) < Self.slack / head
+      else { return nil }
+      places.append((change.frame, [outline.origin.x, outline.origin.y]))
+    }
+    return places
+  }
+
+  /// By how much points may differ, and nobody sees it; files have two decimals.
+  private static let slack: CGFloat = 0.005
+
+  // MARK: Ends
+
+  /// The two ends, and whether there is a line between them: 0 if not, else so much that no thinning takes the one for
+  /// the other.
+  static func values(of outline: ArrowOutline) -> [CGFloat] {
+    let origin = outline.origin
+    return [origin.x, origin.y, outline.tip.x, outline.tip.y, outline.isHeadAlone ? 0 : lined]
+  }
+
+  private static let lined: CGFloat = 1_000
+
+  /// The line that ends in the head; of an arrow without a line the rest of one that the head covers, so that it has a
+  /// direction.
+  static func line(_ values: [CGFloat]) -> PathOutline {
+    let (start, tip) = (CGPoint(x: values[0], y: values[1]), CGPoint(x: values[2], y: values[3]))
+    guard values[4] < lined / 2 else { return PathOutline([.move(start), .line(tip)]) }
+    let rest = CGVector(dx: start.x - tip.x, dy: start.y - tip.y).scaled(by: covered)
+    return PathOutline([.move(tip.moved(by: rest)), .line(tip)])
+  }
+
+  /// How much of a line as long as the head lies within the strokes of the wings, with its round end.
+  private static let covered: CGFloat = 0.1
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// Outlines at the beginning of some nodes that are all drawn by the same strokes, one over the other.
+struct StackedSigns {
+  let outlines: [PathOutline]
+  /// From the lowest to the highest.
+  let strokes: [SceneStroke]
+
+  var nodeCount: Int { outlines.count * strokes.count }
+
+  /// Nil if there are not at least two outlines with two strokes each.
+  init?(_ nodes: ArraySlice<SceneNode>) {
+    guard let (first, _) = nodes.first?.content.sign else { return nil }
+    var strokes: [SceneStroke] = []
+    for node in nodes {
+      guard let (outline, stroke) = node.content.sign, outline == first else { break }
+      strokes.append(stroke)
+    }
+    guard strokes.count > 1 else { return nil }
+    var outlines = [first]
+    var rest = nodes.dropFirst(strokes.count)
+    while rest.count >= strokes.count, let (outline, _) = rest.first?.content.sign, outline != first {
+      let isAlike = zip(rest, strokes).allSatisfy { node, stroke in
+        node.content.sign.map { $0.outline == outline && $0.stroke == stroke } ?? false
+      }
+      guard isAlike else { break }
+      outlines.append(outline)
+      rest = rest.dropFirst(strokes.count)
+    }
+    guard outlines.count > 1 else { return nil }
+    self.outlines = outlines
+    self.strokes = strokes
+  }
+
+  /// What a file calls the outlines.
+  var id: String {
+    var text = SVGText()
+    for outline in outlines { text.relativePath(outline) }
+    return "signs-" + SVGDefinition.digest(text.string)
+  }
+}
+
+extension SceneNode.Content {
+  /// The outline of what is drawn by a stroke alone; nil for anything else.
+  fileprivate var sign: (outline: PathOutline, stroke: SceneStroke)? {
+    guard case .shape(let shape) = self, case .path(let outline, _) = shape.geometry, shape.fill == nil,
+      shape.blur == 0, let stroke = shape.stroke
+    else { return nil }
+    return (outline, stroke)
+  }
+}
