@@ -94,6 +94,31 @@ import UIKit
     #expect(witness.tintAdjustmentMode == .normal)
   }
 
+  /// A bar makes its buttons anew when the device turns, below what lies over it.
+  @Test(arguments: [DeviceModel.iPhone5, .iPad])
+  func theItemsOfABarStayDimmedWhileTheDeviceTurns(model: DeviceModel) throws {
+    let device = Simulator.boot(model, iOS: 9)
+    let item = UIBarButtonItem()
+    item.title = "Edit"
+    root.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: root)
+    device.launch(navigation)
+    func color() throws -> UIColor? {
+      try #require(button(titled: "Edit", in: navigation.navigationBar)).titleColor(for: .normal)
+    }
+    let blue = try color()
+    navigation.present(UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: false)
+    device.advanceUntilIdle()
+    let dimmed = try color()
+    #expect(dimmed != blue)
+    device.rotateLeft()
+    device.advanceUntilIdle()
+    #expect(try color() == dimmed)
+    navigation.dismiss(animated: false)
+    device.advanceUntilIdle()
+    #expect(try color() == blue)
+  }
+
   @Test func aFullScreenDoesNot() {
     let device = launch(.iPhone5, iOS: 9)
     root.present(UIViewController(), animated: true)

@@ -35,7 +35,6 @@ final class BarButton: UIButton {
     setBackgroundImage(item.backgroundImage(for: .normal, barMetrics: metrics), for: .normal)
     contentEdgeInsets = insets
     takeColors()
-    takeAttributes()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -62,8 +61,20 @@ final class BarButton: UIButton {
     super.didMoveToSuperview()
   }
 
+  /// What is made for a bar that is on the screen already, as when the device turns, learns only there whether its tint is
+  /// dimmed.
+  override func didMoveToWindow() {
+    takeColors()
+    super.didMoveToWindow()
+  }
+
+  /// Takes the colours of the look, and over them those that the item asks for.
   private func takeColors() {
-    guard BarLook.isFlat else { return takeGlossyColors() }
+    if BarLook.isFlat { takeTint() } else { takeGlossyColors() }
+    takeAttributes()
+  }
+
+  private func takeTint() {
     let tint = effectiveTintColor
     setTitleColor(tint, for: .normal)
     setTitleColor(tint.withAlphaComponent(BarLook.fadedAlpha), for: .highlighted)

@@ -41,6 +41,24 @@ import UIKit
     #expect(item.leftBarButtonItems == nil)
   }
 
+  /// Truth: Apple, UIBarItem.setTitleTextAttributes(_:for:): the title's look.
+  @Test(arguments: [6, 7, 9])
+  func aTitleKeepsTheColourThatItsItemGivesIt(version: Double) throws {
+    let device = Simulator.boot(.iPhone5, iOS: version)
+    let item = UIBarButtonItem()
+    item.title = "Edit"
+    item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    let root = UIViewController()
+    root.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: root)
+    device.launch(navigation)
+    let title = try #require(button(titled: "Edit", in: navigation.navigationBar))
+    #expect(title.titleColor(for: .normal) == .red)
+    navigation.navigationBar.tintColor = .green
+    device.advanceUntilIdle()
+    #expect(title.titleColor(for: .normal) == .red)
+  }
+
   @Test func aControllersItemsHaveItsTitle() {
     _ = Simulator.boot()
     let controller = UIViewController()
