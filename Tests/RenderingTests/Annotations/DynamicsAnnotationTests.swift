@@ -59,6 +59,24 @@ import UIKit
     #expect(abs(ends[0].y - world.square.center.y) < 0.01)
   }
 
+  /// In a film an arrow with another number would fly to another item.
+  @Test func anArrowKeepsItsNumberWhereTheOneBeforeItGoes() throws {
+    let other = box(CGRect(x: 110, y: 250, width: 100, height: 100))
+    let properties = UIDynamicItemBehavior()
+    let world = try world { square in
+      square.superview?.addSubview(other)
+      for item in [square, other] { properties.addItem(item) }
+      return [properties]
+    }
+    for item in [world.square, other] {
+      properties.addLinearVelocity(CGPoint(x: 100, y: 0), for: item)
+    }
+    let both = marks(world, .velocities)
+    try #require(both.count == 2)
+    properties.addLinearVelocity(CGPoint(x: -100, y: 0), for: world.square)
+    #expect(marks(world, .velocities).map(\.id) == [both[1].id])
+  }
+
   @Test func arrowsOfOneDirectionLieSideBySide() throws {
     let world = try world { [UIGravityBehavior(items: [$0])] }
     world.simulator.advance(by: 0.5)

@@ -1,10 +1,10 @@
 import UIKit
 
 extension DynamicsPainter {
-  /// Arrows of gravity, pushes and velocities, each kind by itself.
-  var arrows: [[AnnotationMark]] {
+  /// Arrows of gravity, pushes and velocities, each kind by itself; nil for an item that has none at the moment.
+  var arrows: [[AnnotationMark?]] {
     let behaviors = animator.allBehaviors
-    var groups: [[AnnotationMark]] = []
+    var groups: [[AnnotationMark?]] = []
     if signs.contains(.gravity) {
       groups.append(behaviors.compactMap { $0 as? UIGravityBehavior }.flatMap(gravity))
     }
@@ -13,9 +13,9 @@ extension DynamicsPainter {
     return groups
   }
 
-  private func gravity(_ behavior: UIGravityBehavior) -> [AnnotationMark] {
+  private func gravity(_ behavior: UIGravityBehavior) -> [AnnotationMark?] {
     let vector = behavior.gravityDirection
-    return behavior.items.compactMap { item in
+    return behavior.items.map { item in
       guard let center = animator.center(of: item) else { return nil }
       var arrow = DynamicsArrow(.gravity, from: center, vector)
       arrow.words = words("Gravity at \(center.words).")
@@ -23,10 +23,10 @@ extension DynamicsPainter {
     }
   }
 
-  private func push(_ behavior: UIPushBehavior) -> [AnnotationMark] {
+  private func push(_ behavior: UIPushBehavior) -> [AnnotationMark?] {
     guard behavior.active else { return [] }
     let vector = behavior.pushDirection
-    return behavior.items.compactMap { item in
+    return behavior.items.map { item in
       guard let point = animator.point(behavior.targetOffsetFromCenter(for: item), of: item) else {
         return nil
       }
@@ -41,8 +41,8 @@ extension DynamicsPainter {
     }
   }
 
-  private func velocities(among behaviors: [UIDynamicBehavior]) -> [AnnotationMark] {
-    animator.allItems.compactMap { item in
+  private func velocities(among behaviors: [UIDynamicBehavior]) -> [AnnotationMark?] {
+    animator.allItems.map { item in
       guard let center = animator.center(of: item) else { return nil }
       let velocity = animator.linearVelocity(of: item)
       var arrow = DynamicsArrow(.velocity, from: center, CGVector(dx: velocity.x, dy: velocity.y))

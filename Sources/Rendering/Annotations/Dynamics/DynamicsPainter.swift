@@ -20,7 +20,7 @@ struct DynamicsPainter {
   }
 
   func marks() -> [AnnotationMark] {
-    var groups: [[AnnotationMark]] = []
+    var groups: [[AnnotationMark?]] = []
     let behaviors = animator.allBehaviors
     if signs.contains(.fields) {
       groups.append(behaviors.compactMap { $0 as? UIFieldBehavior }.compactMap(field))
@@ -39,10 +39,11 @@ struct DynamicsPainter {
     if signs.contains(.contacts) {
       groups.append(animator.contactPoints.map { contact(at: $0) })
     }
-    // Each kind has numbers of its own, so that a sign that comes or goes leaves the others theirs.
+    // Each kind has numbers of its own, and each of its things one, so that a sign that comes or goes leaves the others
+    // theirs: in a film, one number is one thing that moves.
     return groups.enumerated().flatMap { kind, marks in
-      marks.prefix(AnnotationLayer.markLimit).enumerated().map { index, mark in
-        var mark = mark
+      marks.prefix(AnnotationLayer.markLimit).enumerated().compactMap { index, mark in
+        guard var mark else { return nil }
         mark.id = kind * AnnotationLayer.markLimit + index
         return mark
       }
