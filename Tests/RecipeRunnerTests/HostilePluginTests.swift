@@ -194,6 +194,18 @@ struct HostilePluginTests {
       "'picture.svg' holds <script>,\n    which is more than a picture.", "'picture.svg' holds <script>"
     ),
     (
+      PluginScript.write(
+        Array(good.prefix(3)) + [
+          Event(
+            .entry(.film(.init(name: "p", caption: "P", seconds: 1, svg: "a lamp"))),
+            recipe: "guest",
+            variant: 0
+          )
+        ]
+      ),
+      "'film.svg' is no SVG file.", "'film.svg' is no SVG file"
+    ),
+    (
       "head -c 70000000 /dev/zero | tr '\\0' x >&3", "The process wrote more than 64 MB of events.",
       "because it wrote more than 64 MB"
     ),

@@ -45,6 +45,14 @@ struct InertSVGTests {
     #expect(InertSVG.fault(in: "<svg><style>\(Film.styleSheet)</style><script/></svg>") == "<script>")
   }
 
+  @Test(arguments: [
+    ("<svg/>", true), ("<?xml version=\"1.0\"?>\n<svg/>", true), ("", false), ("a lamp", false),
+    ("<g/>", false),
+  ])
+  func aFileBeginsAsSVGDoes(text: String, isSVG: Bool) {
+    #expect(InertSVG.isSVG(text) == isSVG)
+  }
+
   @Test func picturesWithinThePictureAndReferencesStay() {
     let text = """
       <?xml version="1.0"?><svg><image href="data:image/png;base64,x"/><use href="#a"/><rect fill='url(#b)' />\

@@ -13,6 +13,7 @@ struct RecipeSearchTests {
   @Test(arguments: [
     ([], ["swap", "snap"]), (["SWAP"], ["swap"]), (["uiview"], ["swap"]), (["stays"], ["snap"]),
     (["a sample"], ["swap", "snap"]), (["photo", "snap"], ["snap"]),
+    ([" ", ""], ["swap", "snap"]),
   ])
   func everyWordMustOccur(words: [String], ids: [String]) throws {
     #expect(try RecipeSearch(words: words).select(from: all).map(\.card.id) == ids)

@@ -33,6 +33,7 @@ enum Sample {
     claims: [Claim] = [.core("a", "A.")],
     variants: [VariantDeclaration] = [right, wrong(breaks: ["a"])],
     told: [String] = [],
+    listing: String = "let a = 1\n",
     excerpt: [String] = [],
     deviceListing: String? = nil
   ) -> RecipeDeclaration {
@@ -47,7 +48,7 @@ enum Sample {
         discussion: [Paragraph("There is more to say.", tells: told)],
         seeAlso: ["other"],
         keywords: keywords,
-        listing: "let a = 1\n",
+        listing: listing,
         excerpt: excerpt,
         deviceListing: deviceListing
       ),

@@ -3,6 +3,11 @@ struct RecipeSearch: Equatable, Sendable {
   /// The words, each of which must occur somewhere.
   let words: [String]
 
+  /// Creates a search; words of nothing but spaces say nothing.
+  init(words: [String]) {
+    self.words = words.filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
   /// What a recipe has, the most telling first.
   enum Place: String, CaseIterable, Encodable {
     case id

@@ -17,6 +17,14 @@ struct InertSVG {
     rest = text[...]
   }
 
+  /// Whether a text begins as an SVG file does.
+  static func isSVG(_ text: String) -> Bool {
+    var reader = InertSVG(text)
+    reader.skipDeclaration()
+    reader.skipSpace()
+    return reader.rest.hasPrefix("<svg")
+  }
+
   /// What in it is more than a picture; nil if nothing is.
   static func fault(in text: String) -> String? {
     var reader = InertSVG(text)
@@ -24,7 +32,7 @@ struct InertSVG {
   }
 
   private mutating func fault() -> String? {
-    if rest.hasPrefix("<?xml "), let end = rest.firstRange(of: "?>") { rest = rest[end.upperBound...] }
+    skipDeclaration()
     while let start = rest.firstIndex(of: "<") {
       // What stops the films of our own is the one style sheet that is known to do no harm.
       if rest[start...].hasPrefix(Self.filmStyle) {
@@ -40,6 +48,10 @@ struct InertSVG {
       if let fault = isEnd ? skipEnd() : attributesFault() { return fault }
     }
     return nil
+  }
+
+  private mutating func skipDeclaration() {
+    if rest.hasPrefix("<?xml "), let end = rest.firstRange(of: "?>") { rest = rest[end.upperBound...] }
   }
 
   private mutating func skipEnd() -> String? {

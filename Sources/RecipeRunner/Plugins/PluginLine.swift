@@ -17,6 +17,12 @@ enum PluginLine {
           "Write shapes, texts and animations, without styles, scripts and addresses."
         )
       }
+      guard InertSVG.isSVG(text) else {
+        throw LineFault(
+          "'\(event.kind.name).\(form)' is no SVG file",
+          "Write one there that begins with <svg>, or leave '\(form)' out."
+        )
+      }
     }
     return event
   }

@@ -67,6 +67,15 @@ struct PageFrame {
     document(title: title, summary: summary, kind: kind, isLive: isLive, [HTML("main", ["id": "main"], main)])
   }
 
+  /// The way to the parts of a page; nothing if it has none.
+  ///
+  /// - Parameter links: the name of each part's place, and its title.
+  static func contents(_ links: [(anchor: String, title: String)]) -> HTML {
+    guard !links.isEmpty else { return .nothing }
+    let items = links.map { HTML("li", [:], [.link("#\($0.anchor)", $0.title)]) }
+    return HTML("nav", ["class": "contents", "aria-label": "On this page"], [HTML("ul", [:], items)])
+  }
+
   private func document(
     title: String?,
     summary: String,

@@ -54,6 +54,20 @@ struct SitePagesTests {
     #expect(proof.contains("It has no colour."), "a claim that is left out says why")
   }
 
+  @Test func longPagesBeginWithTheWayToTheirParts() {
+    var report = Sample.passing
+    report.declaration = Sample.declaration(listing: "UIView().alpha = bar.progress\n")
+    let map = SiteMap(title: "Samples", [report.declaration], nil)
+    let entry = LessonEntry(map.lessons[0], report, cover: nil)
+    let proof = ProofPage(map, [entry], RunSummary(), command: "recipes check").text
+    let names = NamesPage(map, [entry]).text
+    for text in [proof, names, page(report).text] {
+      let places = text.matches(of: #/<li><a href="#([^"]+)">/#).map { String($0.1) }
+      #expect(!places.isEmpty)
+      for place in places { #expect(text.contains("id=\"\(place)\""), "\(place)") }
+    }
+  }
+
   @Test func picturesAreFilesBesideThePageAndLeadToThemselves() {
     var report = Sample.passing
     let svg =

@@ -159,17 +159,19 @@
       const [width, height] = this.size;
       image.append(svg("rect", { class: "body", x: 2, y: 2, width: width + 2 * margin - 4, height: height + 2 * margin - 4, rx: 24 }));
       const view = svg("g", { transform: `translate(${margin} ${margin})` });
+      const names = svg("g", { class: "names" });
       view.append(svg("rect", { class: "view", width, height }));
       this.frames.forEach(([x, y, itemWidth, itemHeight], index) => {
         const group = svg("g", { class: index === this.item ? "button chosen" : "button" });
         group.append(svg("rect", { x, y, width: Math.max(itemWidth, 0), height: Math.max(itemHeight, 0), rx: 9 }));
         const text = svg("text", { x: x + itemWidth / 2, y: y + itemHeight / 2, "text-anchor": "middle", "dominant-baseline": "central" });
         text.textContent = items[index].name;
-        group.append(text);
+        names.append(text);
         group.addEventListener("click", () => { this.item = index; this.fillMask(); this.draw(); this.say(); });
         view.append(group);
       });
-      view.append(...this.springs());
+      // Springs may lie on other views, and their names stay to be read.
+      view.append(...this.springs(), names);
       const corner = svg("path", { class: "corner", d: `M${width - 4} ${height - 26}V${height - 4}H${width - 26}Z` });
       const grip = svg("rect", { class: "grip", x: width - 34, y: height - 34, width: 34 + margin, height: 34 + margin });
       grip.addEventListener("pointerdown", (event) => this.pull(event, view));

@@ -28,7 +28,11 @@ struct LessonPage {
       deviceListing,
       teaching,
     ].compactMap(\.self)
-    let main = HTML("article", [:], [opening, contents(of: sections)] + sections.map(\.html))
+    let main = HTML(
+      "article",
+      [:],
+      [opening, PageFrame.contents(sections.map { ($0.id, $0.title) })] + sections.map(\.html)
+    )
     let text = frame.page(
       title: card.title,
       summary: card.problem,
@@ -81,11 +85,6 @@ struct LessonPage {
         ),
       ]
     )
-  }
-
-  private func contents(of sections: [Section]) -> HTML {
-    let links = sections.map { HTML("li", [:], [.link("#\($0.id)", $0.title)]) }
-    return HTML("nav", ["class": "contents", "aria-label": "On this page"], [HTML("ul", [:], links)])
   }
 
   private var problems: Section? {

@@ -26,16 +26,29 @@ struct NamesPage {
       title: "Names",
       summary: "\(Count.text(names.count, "name")) of UIKit and the lessons that use them.",
       kind: "names",
-      [opening] + part("Types", types) + part("Members", members)
+      [opening, contents(types, members)] + part("Types", types) + part("Members", members)
     )
   }
+
+  /// The way to types, and to the first member with each letter.
+  private func contents(_ types: [String], _ members: [String]) -> HTML {
+    let letters = Dictionary(grouping: members) { $0.prefix(1) }
+    return PageFrame.contents(
+      (types.isEmpty ? [] : [("types", "Types")]) + (members.isEmpty ? [] : [("members", "Members")])
+        + letters.keys.sorted().compactMap { letter in
+          letters[letter]?.first.map { (Self.anchor(of: $0), String(letter)) }
+        }
+    )
+  }
+
+  private static func anchor(of name: String) -> String { "name-\(Anchors.name(name))" }
 
   private func part(_ title: String, _ names: [String]) -> [HTML] {
     guard !names.isEmpty else { return [] }
     let items = names.map { name in
       HTML(
         "div",
-        ["id": "name-\(Anchors.name(name))"],
+        ["id": Self.anchor(of: name)],
         [
           HTML("dt", [:], [HTML("code", [:], name)]),
           HTML(
@@ -52,6 +65,12 @@ struct NamesPage {
         ]
       )
     }
-    return [HTML("section", [:], [HTML("h2", [:], title), HTML("dl", ["class": "name-list"], items)])]
+    return [
+      HTML(
+        "section",
+        ["id": title.lowercased()],
+        [HTML("h2", [:], title), HTML("dl", ["class": "name-list"], items)]
+      )
+    ]
   }
 }

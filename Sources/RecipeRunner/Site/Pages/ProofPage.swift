@@ -12,6 +12,9 @@ struct ProofPage {
     Anchors.name("\(recipe).\(claim)")
   }
 
+  /// The name of a lesson's place in this page.
+  private static func anchor(of lesson: SiteMap.Lesson) -> String { Anchors.name("recipe-\(lesson.id)") }
+
   /// - Parameter command: the command line that checks the same recipes.
   init(_ map: SiteMap, _ entries: [LessonEntry], _ summary: RunSummary, command: String) {
     frame = PageFrame(map: map, path: PageFrame.Place.proof.page)
@@ -43,7 +46,7 @@ struct ProofPage {
       title: "Proof",
       summary: "Every claim of the lessons, and what became of it.",
       kind: "proof",
-      [opening] + parts
+      [opening, PageFrame.contents(entries.map { (Self.anchor(of: $0.lesson), $0.card.title) })] + parts
     )
   }
 
@@ -77,7 +80,7 @@ struct ProofPage {
       [
         HTML(
           "h2",
-          ["id": Anchors.name("recipe-\(entry.lesson.id)")],
+          ["id": Self.anchor(of: entry.lesson)],
           [.link(frame.address(entry.lesson.page), entry.card.title)]
         ),
         HTML(
