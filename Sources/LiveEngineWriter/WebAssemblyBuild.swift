@@ -47,6 +47,9 @@ struct WebAssemblyBuild {
       [
         "-target", Self.target, "-enable-experimental-feature", "Embedded", "-wmo", "-Osize",
         "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
+        // The solver works on vectors: it is more than twice as fast, smaller, and gives the same bits. Browsers know these
+        // instructions since 2021, Safari since 16.4.
+        "-Xcc", "-msimd128",
         // Nobody provides the guard's random number there.
         "-Xfrontend", "-disable-stack-protector",
         "-I", folder.path(percentEncoded: false), "-module-name", module,
