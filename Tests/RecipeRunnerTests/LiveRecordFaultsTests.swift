@@ -8,20 +8,22 @@ import Testing
 
 /// Truth: docs/EventStream.md on scenes: what a page can't play is a fault of the recipe.
 struct LiveRecordFaultsTests {
-  /// One thing in a room of 100 by 100.
-  private static var scene: LiveSceneRecord {
+  /// Things in a room of 100 by 100.
+  private static func scene(things: Int = 1) -> LiveSceneRecord {
     var simulation = SimulationRecord(
       referenceBounds: ReferenceBounds(origin: .zero, size: SIMD2(100, 100))
     )
-    simulation.items = [
-      .init(state: ItemState(place: ItemPlace(center: .zero), form: ItemForm(size: SIMD2(10, 10))))
-    ]
+    let place = ItemPlace(center: .zero)
+    simulation.items = Array(
+      repeating: .init(state: ItemState(place: place, form: ItemForm(size: SIMD2(10, 10)))),
+      count: things
+    )
     return LiveSceneRecord(simulation: simulation)
   }
 
   private static func motion(_ changes: [String: Any]) throws -> LiveRecord {
     var motion: [String: Any] = [
-      "numbers": scene.base64, "hand": "drag", "backdrop": "<svg/>",
+      "numbers": scene().base64, "hand": "drag", "backdrop": "<svg/>",
       "space": [1, 0, 0, 1, 0, 0],
       "screen": [0, 0, 320, 568], "items": [["name": "i", "width": 10, "height": 10, "svg": "<svg/>"]],
       "boundaries": [], "controls": [], "addsItems": false, "frames": 300, "hash": "1",
@@ -43,6 +45,8 @@ struct LiveRecordFaultsTests {
 
   @Test func whatCanBePlayedHasNoFault() throws {
     #expect(try Self.motion([:]).faults.isEmpty)
+    // An animator may have nothing to move.
+    #expect(try Self.motion(["numbers": Self.scene(things: 0).base64, "items": [Any]()]).faults.isEmpty)
     #expect(try Self.layout([:]).faults.isEmpty)
     #expect(try Self.record(["count": ["unit": "task", "values": [0, 1]]]).faults.isEmpty)
   }

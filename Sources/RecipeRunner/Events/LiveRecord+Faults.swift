@@ -25,9 +25,9 @@ extension MotionRecord {
     }
     let count = scene.simulation.items.count
     var faults: [String] = []
-    if !(1...LiveScene.itemLimit).contains(count) || items.count != count {
+    if count > LiveScene.itemLimit || items.count != count {
       faults.append(
-        "has \(count) things in 'numbers' and \(items.count) in 'items'; 1 to \(LiveScene.itemLimit) must be in both"
+        "has \(count) things in 'numbers' and \(items.count) in 'items'; as many must be in both, and at most \(LiveScene.itemLimit)"
       )
     }
     if items.contains(where: { !isLength($0.width) || !isLength($0.height) }) {
