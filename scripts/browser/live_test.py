@@ -281,7 +281,7 @@ def check_missing(driver, site, check):
     script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
     scene = open_scene(driver, site, "gravity", "fall")
     driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script["identifier"]})
-    check(scene.has("missing") and "can't run it" in scene.figure.text, f"missing: without WebAssembly it says '{scene.figure.text}'")
+    check(scene.has("missing") and "can't be played with here" in scene.figure.text and not scene.figure.find_elements(By.TAG_NAME, "button"), f"missing: without WebAssembly it says '{scene.figure.text}'")
     check(len(driver.find_elements(By.CSS_SELECTOR, "figure.film")) > 0, "missing: there is no film")
 
 

@@ -3,7 +3,7 @@
 
 (() => {
   const { make } = gallery;
-  const { Drawing, bytes, engine, button, choice, comparison } = gallery.live;
+  const { Drawing, bytes, compiled, engine, button, choice, comparison } = gallery.live;
   const frame = 1 / 60;
 
   /** A scene in an engine of its own. */
@@ -58,6 +58,8 @@
     /** Makes everything that a reader uses. */
     async open() {
       this.read();
+      // Where there is no engine, the figure stays as it is.
+      await compiled();
       this.build();
       await this.reset();
     }

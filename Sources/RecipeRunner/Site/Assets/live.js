@@ -16,14 +16,17 @@ gallery.live = (() => {
   const bytes = (base64) => Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
 
   let compiling = null;
-  /** An engine of its own. */
-  async function engine() {
+  /** What engines are made of; fails where the browser can't have it. */
+  function compiled() {
     compiling ??= gallery.load(new URL("assets/engine.js", gallery.root).href).then(() => {
       if (!given) throw new Error("The engine is missing.");
       return WebAssembly.compile(bytes(given));
     });
-    return (await WebAssembly.instantiate(await compiling)).exports;
+    return compiling;
   }
+
+  /** An engine of its own. */
+  const engine = async () => (await WebAssembly.instantiate(await compiled())).exports;
 
   function svg(name, attributes = {}) {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -101,5 +104,5 @@ gallery.live = (() => {
   const named = gallery.place().split("&")[0];
   document.querySelector(`figure.live[data-name="${CSS.escape(named.replace(/^live-/, ""))}"]`)?.scrollIntoView();
 
-  return { kinds, bytes, engine, svg, zigzag, button, choice, comparison };
+  return { kinds, bytes, compiled, engine, svg, zigzag, button, choice, comparison };
 })();
