@@ -9,6 +9,8 @@ extension SceneShape {
     else {
       return self
     }
+    // The outline of a spring is long.
+    let extent = extent
     let near = rects.map { $0.insetBy(dx: -stroke.width / 2, dy: -stroke.width / 2) }
       .filter { $0.touches(extent) }
     guard !near.isEmpty, let elements = path.elements.broken(at: near) else { return self }
