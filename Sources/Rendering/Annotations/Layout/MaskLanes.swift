@@ -20,20 +20,16 @@ struct MaskLanes {
 
   /// The lane that a line takes; those that come later keep clear of it.
   mutating func take(oneOf lanes: [MaskSigns.Line]) -> MaskSigns.Line {
-    let free = lanes.filter { lane in
-      let taken = lane.isAcross ? across : down
-      return !taken.contains { $0.intersects(box(of: lane)) }
+    let places = lanes.map { (line: $0, box: box(of: $0)) }
+    let free = places.filter { place in
+      !(place.line.isAcross ? across : down).contains { $0.intersects(place.box) }
     }
-    guard let line = free.first(where: crossesNoWords) ?? free.first ?? lanes.first else {
+    let clear = free.first { place in !texts.contains { $0.intersects(place.box) } }
+    guard let (line, box) = clear ?? free.first ?? places.first else {
       return MaskSigns.Line(start: .zero, end: .zero, isFlexible: false)
     }
-    if line.isAcross { across.append(box(of: line)) } else { down.append(box(of: line)) }
+    if line.isAcross { across.append(box) } else { down.append(box) }
     return line
-  }
-
-  private func crossesNoWords(_ line: MaskSigns.Line) -> Bool {
-    let box = box(of: line)
-    return !texts.contains { $0.intersects(box) }
   }
 
   /// What a line covers; lines that go on from each other don't run into each other.
