@@ -162,44 +162,49 @@ struct Evaluation {
         )
       }
     }
-    return issues + momentIssues(declaration, report) + sceneIssues(declaration, report)
+    return issues
+      + nameIssues(declaration, report, one: "picture or film", some: "pictures or films", \.moments)
+      + nameIssues(declaration, report, one: "scene", some: "scenes") { $0.scenes.map(\.name) }
+      + sceneIssues(declaration, report)
   }
 
-  /// Pictures and films are found by their names, which are file names, too.
-  private static func momentIssues(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [RecipeIssue]
-  {
-    let names = report.runs.flatMap(\.moments).withoutRepetitions
-    let malformed = names.filter { !DeclarationAudit.isWellFormed($0) }.map { name in
+  /// What a page shows is found by its name, which is a file's name, too.
+  ///
+  /// - Parameters:
+  ///   - one: what one such thing is called.
+  ///   - some: what several are called.
+  ///   - names: the names in a run.
+  private static func nameIssues(
+    _ declaration: RecipeDeclaration,
+    _ report: RecipeReport,
+    one: String,
+    some: String,
+    _ names: (VariantRun) -> [String]
+  ) -> [RecipeIssue] {
+    let malformed = report.runs.flatMap(names).withoutRepetitions.filter {
+      !DeclarationAudit.isWellFormed($0)
+    }
+    .map { name in
       RecipeIssue(
-        "The name '\(name)' of a picture or film is not made of lower-case letters and digits joined by hyphens."
+        "The name '\(name)' of a \(one) is not made of lower-case letters and digits joined by hyphens."
       )
     }
     var known: Set<String> = []
     return malformed
       + zip(declaration.variants, report.runs).flatMap { variant, run in
-        let repeated = run.moments.repeatedElements.filter { known.insert($0).inserted }
+        let repeated = names(run).repeatedElements.filter { known.insert($0).inserted }
         return repeated.map { name in
-          RecipeIssue(
-            "Two pictures or films are called '\(name)' in \(title(variant)). Give each a name of its own."
-          )
+          RecipeIssue("Two \(some) are called '\(name)' in \(title(variant)). Give each a name of its own.")
         }
       }
   }
 
-  /// Scenes are found by their names, and played by a page that trusts what they say.
+  /// A page that plays scenes trusts what they say.
   private static func sceneIssues(_ declaration: RecipeDeclaration, _ report: RecipeReport) -> [RecipeIssue] {
     zip(declaration.variants, report.runs).flatMap { variant, run in
-      let names = run.scenes.map(\.name)
-      let malformed = names.filter { !DeclarationAudit.isWellFormed($0) }.withoutRepetitions.map { name in
-        "The name '\(name)' of a scene is not made of lower-case letters and digits joined by hyphens."
+      run.scenes.flatMap { scene in
+        scene.faults.map { RecipeIssue("The scene '\(scene.name)' of \(title(variant)) \($0).") }
       }
-      let repeated = names.repeatedElements.map { name in
-        "Two scenes are called '\(name)' in \(title(variant)). Give each a name of its own."
-      }
-      let unsound = run.scenes.flatMap { scene in
-        scene.faults.map { "The scene '\(scene.name)' of \(title(variant)) \($0)." }
-      }
-      return (malformed + repeated + unsound).map { RecipeIssue($0) }
     }
   }
 

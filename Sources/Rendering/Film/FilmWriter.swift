@@ -162,7 +162,7 @@ struct FilmWriter {
       let row = segment.stillRow(at: place)
       if let known = document.rows.place(of: row), document.rows.isShared(known) {
         writePending()
-        SVGWriter.write(row: known, to: &document)
+        document.write(row: known)
         place += row.count
       } else {
         for track in segment.tracks[place..<place + max(1, row.count)] { write(track, in: segment) }

@@ -40,7 +40,7 @@ struct StillRows: Sendable {
       return
     }
     var markup = SVGText()
-    for content in contents { SVGWriter.write(content, to: &markup) }
+    for content in contents { SVGDocument.write(content, to: &markup) }
     guard markup.bytes.count >= Self.shortest else { return }
     rows.append(Row(contents: contents, id: "still-" + SVGDefinition.digest(markup.string), count: 1))
   }

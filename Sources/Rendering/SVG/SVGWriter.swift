@@ -36,7 +36,7 @@ package struct SVGWriter {
     while let node = rest.first {
       if let row = document.rows.place(atStartOf: rest) {
         rest = rest.dropFirst(document.rows.rows[row].contents.count)
-        write(row: row)
+        document.write(row: row)
         continue
       }
       if isTerse, let signs = StackedSigns(rest) {
@@ -47,36 +47,14 @@ package struct SVGWriter {
       rest.removeFirst()
       switch node.content {
       case .begin(let group) where isTerse && group.isOnlyTransform && rest.isLeafAlone:
-        if let leaf = rest.first { write(leaf.content, group.transform) }
+        if let leaf = rest.first { document.write(leaf.content, group.transform) }
         rest = rest.dropFirst(2)
       case .begin(let group): begin(group)
       case .end: end()
-      case .shape, .text, .image: write(node.content)
+      case .shape, .text, .image: document.write(node.content)
       }
     }
     while !groups.isEmpty { end() }
-  }
-
-  /// Writes a row of elements that the file has several times: itself, or what refers to it.
-  static func write(row: Int, to document: inout SVGDocument) {
-    var writer = SVGWriter(document: document)
-    writer.write(row: row)
-    document = writer.document
-  }
-
-  private mutating func write(row place: Int) {
-    let row = document.rows.rows[place]
-    if row.isDefined {
-      document.line("<use href=\"#\(row.id)\"/>")
-      return
-    }
-    for content in row.contents { define(for: content) }
-    document.open("g")
-    document.text.word("id", row.id)
-    document.enter()
-    for content in row.contents { write(content) }
-    document.leave("g")
-    document.rows.define(place)
   }
 
   // MARK: Groups
@@ -119,52 +97,7 @@ package struct SVGWriter {
     return id
   }
 
-  // MARK: Leaves
-
-  /// - Parameter transform: what is done to the element and to nothing else.
-  private mutating func write(_ leaf: SceneNode.Content, _ transform: CGAffineTransform = .identity) {
-    define(for: leaf)
-    document.indent()
-    Self.write(leaf, transform, to: &document.text)
-  }
-
-  private mutating func define(for leaf: SceneNode.Content) {
-    switch leaf {
-    case .shape(let shape): document.define(for: shape)
-    case .text(let text): document.define(for: text)
-    case .image(let image): document.define(for: image)
-    case .begin, .end: break
-    }
-  }
-
-  /// Writes the element of a leaf, without what it refers to; nothing for a group.
-  static func write(
-    _ leaf: SceneNode.Content,
-    _ transform: CGAffineTransform = .identity,
-    to text: inout SVGText
-  ) {
-    func open(_ element: SVGElement, _ text: inout SVGText) {
-      text.markup("<" + element.rawValue)
-      if !transform.isIdentity { text.transform("transform", transform) }
-    }
-    switch leaf {
-    case .shape(let shape):
-      open(SVGElement(shape.geometry), &text)
-      SVGDescription.describe(shape, to: &text)
-      text.markup("/>\n")
-    case .text(let content):
-      open(.text, &text)
-      SVGDescription.describe(content, to: &text)
-      text.markup(">")
-      SVGDescription.writePieces(of: content, to: &text)
-      text.markup("</text>\n")
-    case .image(let image):
-      open(.use, &text)
-      SVGDescription.describe(image, to: &text)
-      text.markup("/>\n")
-    case .begin, .end: break
-    }
-  }
+  // MARK: Signs
 
   /// Writes signs as outlines without colours, and what strokes all of them.
   private mutating func write(_ signs: StackedSigns) {

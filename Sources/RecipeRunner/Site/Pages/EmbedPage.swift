@@ -26,7 +26,7 @@ struct EmbedPage {
       case .output, .note, .check, .live: break
       }
     }
-    let live = LivePart(report, frame, of: lesson).figures
+    let live = LivePart(report, of: lesson).figures(on: frame)
     let playground = report.playground.flatMap { PlaygroundPart($0, of: lesson) }
     let listing = Listing.trimmed(card.listing)
     let shown = card.excerpt.isEmpty ? listing : ListingExcerpt(of: listing).text(of: card.excerpt)

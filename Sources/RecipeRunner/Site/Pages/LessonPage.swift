@@ -18,7 +18,7 @@ struct LessonPage {
     self.report = report
     references = CodeReferences(to: Listing.trimmed(report.declaration.card.listing))
     pictures = SitePictures(frame, of: lesson)
-    live = LivePart(report, frame, of: lesson)
+    live = LivePart(report, of: lesson)
   }
 
   /// The page, and the files of its pictures by their paths.
@@ -37,7 +37,7 @@ struct LessonPage {
       title: card.title,
       summary: card.problem,
       kind: "lesson",
-      isLive: !live.figures.isEmpty,
+      isLive: !live.isEmpty,
       [main],
       after: [neighbours]
     )
@@ -146,7 +146,7 @@ struct LessonPage {
   }
 
   private var playing: Section? {
-    live.figures.isEmpty ? nil : Section("live", "Play with it", live.figures)
+    live.isEmpty ? nil : Section("live", "Play with it", live.figures(on: frame))
   }
 
   private mutating func tryIt() -> Section? {

@@ -9,21 +9,33 @@ struct LivePart {
     let scene: LiveRecord
   }
 
-  /// The scenes, each as a figure.
-  private(set) var figures: [HTML] = []
-  /// The files of the scenes, by their paths.
-  private(set) var files: [String: String] = [:]
+  private let report: RecipeReport
+  /// The scenes of the right way that can be played, by the paths of their files.
+  private let scenes: [(path: String, scene: LiveRecord)]
 
-  /// - Parameters:
-  ///   - frame: the page that shows them.
-  ///   - lesson: the lesson whose scenes they are.
-  init(_ report: RecipeReport, _ frame: PageFrame, of lesson: SiteMap.Lesson) {
-    for scene in report.runs.first?.scenes ?? [] {
+  /// - Parameter lesson: the lesson whose scenes they are.
+  init(_ report: RecipeReport, of lesson: SiteMap.Lesson) {
+    self.report = report
+    var paths: Set<String> = []
+    scenes = (report.runs.first?.scenes ?? []).compactMap { scene in
       let path = "scenes/\(lesson.name)/\(Anchors.name(scene.name)).js"
-      guard files[path] == nil, scene.faults.isEmpty else { continue }
-      let ways = Self.ways(of: scene, report)
-      files[path] = "gallery.scene(\(JSONText.line(of: path)), \(JSONText.line(of: ways)));\n"
-      figures.append(Self.figure(scene, script: frame.address(path)))
+      return scene.faults.isEmpty && paths.insert(path).inserted ? (path, scene) : nil
+    }
+  }
+
+  /// Whether there is nothing to play with.
+  var isEmpty: Bool { scenes.isEmpty }
+
+  /// The scenes, each as a figure of a page.
+  func figures(on frame: PageFrame) -> [HTML] {
+    scenes.map { Self.figure($0.scene, script: frame.address($0.path)) }
+  }
+
+  /// The files of the scenes, by their paths.
+  var files: [String: String] {
+    scenes.reduce(into: [:]) { files, entry in
+      let ways = Self.ways(of: entry.scene, report)
+      files[entry.path] = "gallery.scene(\(JSONText.line(of: entry.path)), \(JSONText.line(of: ways)));\n"
     }
   }
 
