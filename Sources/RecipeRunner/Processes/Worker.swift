@@ -224,8 +224,10 @@ struct Worker {
 
   /// Says how the process ended, if not as it should have, and what it left.
   private mutating func finish(_ keepers: Set<pid_t>) {
-    defer { process.close() }
     let found = KeeperReport(keeperReport)
+    // A keeper that was ended closes its line before its children become this process's own, by which they are found.
+    // Who has waited for its end finds them all.
+    process.close()
     if let found, found.exceededMemory {
       fail(
         "used more than the \(settings.memory.megabytes) MB of memory that it may. Let the recipe need less, or allow "
@@ -235,7 +237,7 @@ struct Worker {
     } else if !position.isAtEnd {
       fail("\(Self.description(of: found)) before the recipe was done", lastLines)
     }
-    let left = found?.left ?? Descendants.endAll(except: keepers)
+    let left = found?.left ?? Descendants.endAll(except: keepers.subtracting([keeper]))
     guard !left.isEmpty else { return }
     report.issues.append(
       RecipeIssue(
