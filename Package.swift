@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// One folder under `Recipes/`, one module, one word here: the order in which recipes are listed.
@@ -26,6 +27,28 @@ func recipeTarget(_ name: String) -> Target {
 
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
 let optimizedInDebugBuilds: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// Whether C's library is here as an archive: Debian and Ubuntu bring it with a compiler, others call it `glibc-static`.
+let hasStaticLibraries = ["lib", "lib64", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu"].contains {
+  FileManager.default.fileExists(atPath: "/usr/\($0)/libc.a")
+}
+
+/// How the tool is compiled and linked in release builds.
+///
+/// Loading shared libraries, Foundation's or C's, would take longer than most commands run, and so would moving the
+/// program to another address than it was linked for. Without symbols it is smaller by a third.
+let releaseCompiling: [SwiftSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+]
+let releaseLinking: [LinkerSetting] = [
+  .unsafeFlags(
+    (hasStaticLibraries
+      ? ["-static-executable"]
+      : ["-static-stdlib", "-Xclang-linker", "-no-pie", "-Xlinker", "-no-pie"])
+      + ["-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-s"],
+    .when(platforms: [.linux], configuration: .release)
+  )
+]
 
 let package = Package(
   name: "RecipeGallery",
@@ -98,19 +121,8 @@ let package = Package(
     .executableTarget(
       name: "recipes",
       dependencies: ["RecipeKit", "RecipeRunner"] + recipes.map { .target(name: moduleName($0)) },
-      swiftSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))],
-      linkerSettings: [
-        // Loading Foundation's shared libraries would take longer than most commands run, and so would moving the
-        // program to another address than it was linked for. Without symbols it is smaller by a third.
-        .unsafeFlags(
-          [
-            "-static-stdlib", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker",
-            "-s",
-            "-Xclang-linker", "-no-pie", "-Xlinker", "-no-pie",
-          ],
-          .when(platforms: [.linux], configuration: .release)
-        )
-      ],
+      swiftSettings: releaseCompiling,
+      linkerSettings: releaseLinking,
       plugins: ["ListRecipes"]
     ),
     .executableTarget(
@@ -126,7 +138,9 @@ let package = Package(
     .executableTarget(
       name: "toy-recipes",
       dependencies: ["RecipeRunner", "RecipeTemplate"],
-      path: "Tests/ToyRecipes"
+      path: "Tests/ToyRecipes",
+      swiftSettings: releaseCompiling,
+      linkerSettings: releaseLinking
     ),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics"]),
     .testTarget(name: "DynamicsModelTests", dependencies: ["DynamicsModel"]),

@@ -10,11 +10,8 @@ enum Descendants {
   /// Only Linux can do that; elsewhere such descendants are found as long as they stay in their process group.
   static func adoptOrphans() {
     #if os(Linux)
-      // `prctl` is not among what Swift imports of C.
-      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-      guard let control = dlsym(nil, "prctl") else { return }
       let setChildSubreaper: Int32 = 36
-      _ = unsafeBitCast(control, to: Control.self)(setChildSubreaper, 1, 0, 0, 0)
+      _ = controlProcess(setChildSubreaper, 1, 0, 0, 0)
     #endif
   }
 
@@ -156,3 +153,12 @@ enum Descendants {
     }
   #endif
 }
+
+#if os(Linux)
+  /// prctl(2), which is not among what Swift imports of C since its number of arguments varies.
+  ///
+  /// By its name for the linker: a program that is linked statically has nothing to look names up in.
+  @_silgen_name("prctl")
+  private func controlProcess(_ option: Int32, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt)
+    -> Int32
+#endif
