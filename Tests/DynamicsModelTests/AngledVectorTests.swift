@@ -14,10 +14,12 @@ struct AngledVectorTests {
     #expect(abs(vector.angle - -0.9272952180016122) < 1e-15)
   }
 
-  @Test(arguments: [
-    (0, Vector2(2, 0)), (Double.pi / 6, Vector2(3.0.squareRoot(), 1)), (.pi / 2, Vector2(0, 2)),
-    (.pi, Vector2(-2, 0)), (-.pi / 2, Vector2(0, -2)),
-  ])
+  static let vectors: [(angle: Double, expected: Vector2)] = [
+    (0, Vector2(2, 0)), (Double.pi / 6, Vector2(3.0.squareRoot(), 1)), (Double.pi / 2, Vector2(0, 2)),
+    (Double.pi, Vector2(-2, 0)), (-Double.pi / 2, Vector2(0, -2)),
+  ]
+
+  @Test(arguments: vectors)
   func anAngleAndALengthMakeAVector(angle: Double, expected: Vector2) {
     var vector = down
     vector.set(angle: angle, magnitude: 2)

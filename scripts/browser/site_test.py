@@ -1,12 +1,14 @@
 """Tries the site of all recipes in Chromium, as readers do, from files and without a server."""
 
 import argparse
+import concurrent.futures
 import gzip
 import json
 import pathlib
 import shutil
 import sys
 import tempfile
+import threading
 import time
 import urllib.parse
 from html.parser import HTMLParser
@@ -28,15 +30,17 @@ MOST_SEARCH = 200
 
 failures = []
 checks = 0
+counting = threading.Lock()
 
 
 def check(holds, what):
     """Counts what holds, and tells what doesn't."""
     global checks
-    checks += 1
-    if not holds:
-        failures.append(what)
-        print(f"✗ {what}")
+    with counting:
+        checks += 1
+        if not holds:
+            failures.append(what)
+            print(f"✗ {what}")
 
 
 class Page(HTMLParser):
@@ -160,6 +164,24 @@ def check_narrow(site, pages):
         check(driver.execute_script("return document.documentElement.scrollWidth") > 320, "something wide is noticed")
     finally:
         driver.quit()
+
+
+def check_all(site, pages):
+    """All pages once, and some of each kind once more in the other looks; two browsers at a time, since nothing is timed."""
+    some = [page for page in pages if page.stem in ("index", "names", "proof", "progress-view", "gravity", "swap", "adaptive-split")]
+    looks = [(dict(dark=True), some), (dict(width=390, height=844), some), (dict(), pages[::2]), (dict(), pages[1::2])]
+
+    def check_look(settings, chosen):
+        driver = browser(**settings)
+        try:
+            check_pages(driver, site, chosen)
+        finally:
+            driver.quit()
+
+    with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
+        works = [pool.submit(check_look, *look) for look in looks] + [pool.submit(check_narrow, site, pages)]
+        for work in works:
+            work.result()
 
 
 def press(driver, *keys):
@@ -515,6 +537,23 @@ def check_hostile(driver, site):
     check(any("<script>" in element.text for element in driver.find_elements(By.CSS_SELECTOR, "h1, h2, .title, p")), "its title is shown as it is")
 
 
+def check_use(site, hostile):
+    """What readers do: keys, search, films, what is live and what can be tried out; and what a hostile plug-in says."""
+    driver = browser()
+    try:
+        check_keys(driver, site)
+        check_walk(driver, site / "index.html", "index")
+        check_walk(driver, site / "lessons/gravity.html", "gravity")
+        check_search(driver, site)
+        check_filters(driver, site)
+        check_film(driver, site)
+        live_test.check_live(driver, site, check)
+        check_playgrounds(driver, site)
+        check_hostile(driver, hostile)
+    finally:
+        driver.quit()
+
+
 def screenshots(site, folder):
     """Pictures for people to look at."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -549,25 +588,8 @@ def main():
     if arguments.screenshots:
         screenshots(arguments.site, arguments.screenshots)
     pages = check_files(arguments.site)
-    for settings in (dict(), dict(dark=True), dict(width=390, height=844)):
-        driver = browser(**settings)
-        try:
-            # All pages once, and some of each kind once more in the other looks.
-            chosen = pages if not settings else [page for page in pages if page.stem in ("index", "names", "proof", "progress-view", "gravity", "swap", "adaptive-split")]
-            check_pages(driver, arguments.site, chosen)
-            if not settings:
-                check_keys(driver, arguments.site)
-                check_walk(driver, arguments.site / "index.html", "index")
-                check_walk(driver, arguments.site / "lessons/gravity.html", "gravity")
-                check_search(driver, arguments.site)
-                check_filters(driver, arguments.site)
-                check_film(driver, arguments.site)
-                live_test.check_live(driver, arguments.site, check)
-                check_playgrounds(driver, arguments.site)
-                check_hostile(driver, arguments.hostile)
-        finally:
-            driver.quit()
-    check_narrow(arguments.site, pages)
+    check_use(arguments.site, arguments.hostile)
+    check_all(arguments.site, pages)
     check_without_script(arguments.site)
     check_calm(arguments.site)
     print(f"{len(pages)} pages: {checks - len(failures)} of {checks} hold.")

@@ -136,8 +136,9 @@ struct PictureComparisonTests {
 
   @Test func hugeScenesHaveFewOutlines() {
     func huge(_ offset: CGFloat) -> [SceneNode.Content] {
-      (0..<20_000).map { index in
-        Small.box(CGFloat(index % 100) * 2 + offset, CGFloat(index / 100) * 1.5, 1, 1)
+      (0..<20_000).map { (index: Int) -> SceneNode.Content in
+        let (column, row) = (CGFloat(index % 100), CGFloat(index / 100))
+        return Small.box(column * 2 + offset, row * 1.5, 1, 1)
       }
     }
     let comparison = PictureComparison(

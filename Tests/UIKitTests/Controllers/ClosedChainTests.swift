@@ -110,7 +110,8 @@ import UIKit
     let child = Adopting()
     child.onWillMove = { child, parent in if parent === first { second.addChild(child) } }
     first.addChild(child)
-    #expect([first.children, second.children].filter { $0 == [child] }.count == 1)
+    let parents = [first, second].filter { parent in parent.children == [child] }
+    #expect(parents.count == 1)
     #expect(child.parent?.children == [child])
   }
 

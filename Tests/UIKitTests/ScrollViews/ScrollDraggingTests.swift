@@ -80,14 +80,15 @@ import UIKit
     let scene = ScrollScene()
     let finger = scene.simulator.touchDown(at: scene.point(150, 100))
     finger?.move(to: scene.point(150, 300))
-    let stretch = (1 - 1 / (200 * 0.55 / 400 + 1)) * 400
+    let stretch: CGFloat = (1 - 1 / (200 * 0.55 / 400 + 1)) * 400
+    let rest: CGFloat = stretch * 2 * exp(-1)
     #expect(scene.scrollView.contentOffset.y.isNear(-stretch, within: 1e-9))
     scene.simulator.advance(by: 1)
     finger?.lift()
     #expect(scene.scrollView.isDecelerating)
     scene.simulator.advance(by: 0.1)
     // Critically damped, at rest at first: x (1 + f t) e^(-f t) with f = 10 a second.
-    #expect(scene.scrollView.contentOffset.y.isNear(-stretch * 2 * exp(-1), within: 1e-6))
+    #expect(scene.scrollView.contentOffset.y.isNear(-rest, within: 1e-6))
     scene.simulator.advanceUntilIdle()
     #expect(scene.scrollView.contentOffset.y == 0)
   }

@@ -12,7 +12,8 @@ struct NSParagraphStyleTests {
     #expect(style.headIndent == 0 && style.tailIndent == 0 && style.firstLineHeadIndent == 0)
     #expect(style.minimumLineHeight == 0 && style.maximumLineHeight == 0 && style.lineHeightMultiple == 0)
     #expect(style.defaultTabInterval == 0)
-    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    let locations: [CGFloat] = (1...12).map { CGFloat($0) * 28 }
+    #expect(style.tabStops.map(\.location) == locations)
     #expect(style.tabStops.allSatisfy { $0.alignment == .left })
   }
 

@@ -89,11 +89,11 @@ struct DynamicsArrow {
   /// How far it is in its own lane: 1 beside an arrow of its direction, 0 where none is near, and between so that in a film
   /// nothing jumps.
   private func lane(along direction: CGVector) -> CGFloat {
-    let nearest =
-      neighbors.map { other in
-        let length = other.length
-        return length > 0 ? (direction.dx * other.dx + direction.dy * other.dy) / length : -1
-      }.max() ?? -1
+    let cosines = neighbors.map { (other: CGVector) -> CGFloat in
+      let length = other.length
+      return length > 0 ? (direction.dx * other.dx + direction.dy * other.dy) / length : -1
+    }
+    let nearest: CGFloat = cosines.max() ?? -1
     return min(1, max(0, (nearest - 0.5) / 0.4))
   }
 }
