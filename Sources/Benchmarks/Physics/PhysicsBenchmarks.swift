@@ -9,7 +9,8 @@ struct PhysicsBenchmarks {
   let isQuick: Bool
 
   private typealias Scene = PhysicsScene
-  private var runs: Int { isQuick ? 1 : 3 }
+  /// A neighbour that computes as well takes a third of the speed away, for seconds at a time, and more from vectors.
+  private var runs: Int { isQuick ? 1 : 9 }
   /// Scenes of joints take a fraction of a second, in which a neighbour on the machine may take half of a processor.
   private var jointRuns: Int { 15 }
 

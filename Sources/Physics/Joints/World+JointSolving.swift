@@ -5,21 +5,26 @@ extension World {
     solver.joints.clear()
     guard jointCount > 0 else { return }
     var springs = SpringMemory(step: step)
+    solver.joints.reserveCapacity(jointCount)
     for index in joints.indices where joints[index].isUsed {
-      let a = Int(joints[index].bodyA)
-      let b = Int(joints[index].bodyB)
+      let joint = joints[index]
+      let a = Int(joint.bodyA)
+      let b = Int(joint.bodyB)
       guard bodies[b].awakeIndex >= 0 || (a >= 0 && bodies[a].awakeIndex >= 0) else { continue }
       let placeA = a >= 0 ? enlistInSolver(a) : 0
       let placeB = enlistInSolver(b)
       guard placeA > 0 || placeB > 0 else { continue }
-      solver.joints.append(preparedJoint(index, placeA, placeB, &springs))
+      solver.joints.append(prepared(joint, Int32(index), placeA, placeB, &springs))
     }
     solver.lookAtJoints()
   }
 
   /// Takes over what the joints have pushed with, for the next step's warm start.
   mutating func keepJointImpulses() {
-    for joint in solver.joints { joints[Int(joint.joint)].impulses = joint.impulses }
+    // By number: a loop over the joints would copy each as a whole.
+    for index in solver.joints.indices {
+      joints[Int(solver.joints[index].joint)].impulses = solver.joints[index].impulses
+    }
   }
 
   private func response(ofPlace place: Int) -> SIMD4<Float> {
@@ -35,24 +40,25 @@ extension World {
   }
 
   @inline(__always)
-  private func preparedJoint(
-    _ index: Int,
+  private func prepared(
+    _ joint: Joint,
+    _ index: Int32,
     _ placeA: Int32,
     _ placeB: Int32,
     _ springs: inout SpringMemory
   ) -> SolverJoint {
-    let a = Int(joints[index].bodyA)
-    let b = Int(joints[index].bodyB)
-    let kind = joints[index].kind
-    let armB = (joints[index].localAnchorB - bodies[b].localCenter).single
+    let a = Int(joint.bodyA)
+    let b = Int(joint.bodyB)
+    let kind = joint.kind
+    let armB = (joint.localAnchorB - bodies[b].localCenter).single
     var anchorA = Float2.zero
     var offset = Float2.zero
     var slideAxis = Float2.zero
     var spring = ExactSpring()
-    var angle = motions[b].angle - joints[index].referenceAngle
+    var angle = motions[b].angle - joint.referenceAngle
     if a >= 0 {
       let turnedA = placements[a].rotation
-      anchorA = turnedA.applied(to: (joints[index].localAnchorA - bodies[a].localCenter).single)
+      anchorA = turnedA.applied(to: (joint.localAnchorA - bodies[a].localCenter).single)
       offset = (placements[b].center - placements[a].center).single
       angle -= motions[a].angle
       if case .slide(let axis, _, _, _) = kind { slideAxis = turnedA.applied(to: axis.single) }
@@ -68,26 +74,35 @@ extension World {
       break
     }
     let anchorB = placements[b].rotation.applied(to: armB)
+    let sort = SolverJoint.Sort(kind, seconds: Float(springs.step))
     return SolverJoint(
-      joint: Int32(index),
+      joint: index,
       bodyA: placeA,
       bodyB: placeB,
       responseA: response(ofPlace: Int(placeA)),
       responseB: response(ofPlace: Int(placeB)),
-      sort: SolverJoint.Sort(kind, seconds: Float(springs.step)),
+      sort: sort,
       spring: spring,
       anchorA: anchorA,
       anchorB: anchorB,
       offset: offset,
       axis: slideAxis,
       angle: Float(angle),
-      unbraked: 0.5 * (driven(placeB, anchorB) - driven(placeA, anchorA)),
-      impulses: joints[index].impulses
+      unbraked: sort.isSpring ? 0.5 * (driven(placeB, anchorB) - driven(placeA, anchorA)) : .zero,
+      impulses: joint.impulses
     )
   }
 }
 
 extension SolverJoint.Sort {
+  /// Whether it pushes as springs do, which brake.
+  fileprivate var isSpring: Bool {
+    switch self {
+    case .spring, .springs: true
+    case .rod, .rope, .point, .pin, .slide, .weld: false
+    }
+  }
+
   /// What a kind of joint does in sub-steps of some seconds.
   fileprivate init(_ kind: JointKind, seconds: Float) {
     func limit(_ number: Double?, or none: Float) -> Float { number.map { Float($0) } ?? none }

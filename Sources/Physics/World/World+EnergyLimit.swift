@@ -50,9 +50,9 @@ extension World {
       if isDriving(contact.bodyA) { solver.budgets[islands.root(Int(contact.bodyB))].isOpen = true }
       if isDriving(contact.bodyB) { solver.budgets[islands.root(Int(contact.bodyA))].isOpen = true }
     }
-    for joint in solver.joints {
-      solver.budgets[islands.root(Int(joint.bodyA))].isOpen = true
-      solver.budgets[islands.root(Int(joint.bodyB))].isOpen = true
+    for index in solver.joints.indices {
+      solver.budgets[islands.root(Int(solver.joints[index].bodyA))].isOpen = true
+      solver.budgets[islands.root(Int(solver.joints[index].bodyB))].isOpen = true
     }
     for drive in fieldDrives { solver.budgets[islands.root(Int(drive.place))].isOpen = true }
     for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
