@@ -28,10 +28,14 @@ func recipeTarget(_ name: String) -> Target {
 /// Without optimization the solver's SIMD and the rules that every view asks would be slow even for a debug build.
 let optimizedInDebugBuilds: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Whether C's library is here as an archive: Debian and Ubuntu bring it with a compiler, others call it `glibc-static`.
-let hasStaticLibraries = ["lib", "lib64", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu"].contains {
-  FileManager.default.fileExists(atPath: "/usr/\($0)/libc.a")
-}
+/// Whether C's and C++'s libraries are here as archives: Debian and Ubuntu bring them with a compiler, others call them
+/// `glibc-static` and `libstdc++-static`.
+let hasStaticLibraries: Bool = {
+  let folders = ["lib", "lib64", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu"]
+  let compilers = (try? FileManager.default.subpathsOfDirectory(atPath: "/usr/lib/gcc")) ?? []
+  return folders.contains { FileManager.default.fileExists(atPath: "/usr/\($0)/libc.a") }
+    && compilers.contains { $0.hasSuffix("/libstdc++.a") }
+}()
 
 /// How the tool is compiled and linked in release builds.
 ///
