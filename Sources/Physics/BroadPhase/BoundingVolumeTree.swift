@@ -28,6 +28,9 @@ struct BoundingVolumeTree {
   /// The levels above the deepest leaf.
   var height: Int { root == Self.none ? 0 : Int(nodes[Int(root)].height) }
 
+  /// The box around all leaves.
+  var bounds: FloatBox { root == Self.none ? .nowhere : nodes[Int(root)].box }
+
   func box(of leaf: Int32) -> FloatBox { nodes[Int(leaf)].box }
 
   /// Adds a leaf for a number and gives its handle, which stays the same until it is removed.

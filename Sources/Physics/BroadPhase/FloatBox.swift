@@ -45,6 +45,13 @@ struct FloatBox: Equatable {
   @inline(__always)
   func overlaps(_ other: FloatBox) -> Bool { overlaps(probe: other.probe) }
 
+  /// Whether the boxes surely share no point; never of what is no number.
+  @inline(__always)
+  func isApart(from other: FloatBox) -> Bool {
+    let gaps = storage + other.probe
+    return gaps.x > 0 || gaps.y > 0 || gaps.z > 0 || gaps.w > 0
+  }
+
   @inline(__always)
   func contains(_ other: FloatBox) -> Bool {
     let slack = other.storage - storage

@@ -62,6 +62,17 @@ struct BoundingVolumeTreeTests {
     tree.query(box) { found.append($0) }
     let wanted = leaves.filter { overlap($0.value.box, box) }.keys.sorted()
     #expect(found.sorted() == wanted)
+    let all = leaves.values.map(\.box)
+    #expect(tree.bounds == all.reduce(.nowhere) { $0.union($1) })
+    #expect(!tree.bounds.isApart(from: box) || wanted.isEmpty)
+    for other in all { #expect(other.isApart(from: box) == !overlap(other, box)) }
+  }
+
+  @Test func whatIsNoNumberIsNotKnownToBeApart() {
+    let place = FloatBox(lower: Float2(3, 4), upper: Float2(5, 6))
+    #expect(place.isApart(from: FloatBox(lower: Float2(6, 4), upper: Float2(7, 6))))
+    #expect(!place.isApart(from: FloatBox(lower: Float2(.nan, 4), upper: Float2(.nan, 6))))
+    #expect(!FloatBox.nowhere.isApart(from: FloatBox(lower: Float2(.nan, .nan), upper: Float2(.nan, .nan))))
   }
 
   private func overlap(_ one: FloatBox, _ other: FloatBox) -> Bool {
