@@ -21,6 +21,19 @@ struct ConsoleTests {
     #expect(lines.joined() == "a" + long)
   }
 
+  // A family, an accented letter and a kanji: Unicode's graphemes of five, two and one scalars, of two, one and two columns.
+  @Test(arguments: [("👨‍👩‍👧", 2), ("e\u{301}", 1), ("日", 2)])
+  func charactersOfSeveralScalarsStayWhole(character: String, width: Int) {
+    let line = ConsoleLine(MessageText(String(repeating: character, count: 20)))
+    #expect(line.width == 20 * width)
+    let parts = line.wrapped(to: 10)
+    #expect(parts.map(\.width) == Array(repeating: 10, count: 2 * width))
+    #expect(
+      parts.map { $0.text(colored: false) }
+        == Array(repeating: String(repeating: character, count: 10 / width), count: 2 * width)
+    )
+  }
+
   @Test func lineFeedsInProseAreSpacesAndControlCharactersAreSpeltOut() {
     #expect(console.text([.paragraph("a\nb\u{1B}[31m", indent: 0)]) == "a b\\u{1B}[31m\n")
   }

@@ -2,10 +2,22 @@ import Rendering
 
 /// A line of text as the terminal shows it: characters with styles and widths.
 struct ConsoleLine: Equatable {
+  /// A scalar of a character: plain data, so that lines are cut and joined by copying bytes.
   private struct Cell: Equatable {
-    var character: Character
+    var scalar: Unicode.Scalar
+    /// Whether the character has other scalars as well; the first of them has its width, the others have none.
+    var isJoined: Bool
     var style: MessageText.Style
-    var width: Int
+    var width: UInt8
+
+    init(_ scalar: Unicode.Scalar, _ style: MessageText.Style, width: Int = 1, isJoined: Bool = false) {
+      self.scalar = scalar
+      self.isJoined = isJoined
+      self.style = style
+      self.width = UInt8(width)
+    }
+
+    var isSpace: Bool { scalar == " " && !isJoined }
   }
 
   private var cells: [Cell] = []
@@ -13,25 +25,39 @@ struct ConsoleLine: Equatable {
   init() {}
 
   init(spaces: Int) {
-    cells = Array(repeating: Cell(character: " ", style: .plain, width: 1), count: max(0, spaces))
+    cells = Array(repeating: Cell(" ", .plain), count: max(0, spaces))
   }
 
   /// A line of the given text; line feeds count as spaces, and other control characters are spelt out.
   init(_ text: MessageText, marksCode: Bool = false) {
     for span in text.spans {
-      let words = marksCode && span.style == .code ? "`\(span.text)`" : span.text
-      for character in words {
-        if Self.isControl(character) {
-          for shown in Self.spelling(of: character) { append(shown, span.style) }
-        } else {
-          append(character, span.style)
-        }
+      append(marksCode && span.style == .code ? "`\(span.text)`" : span.text, span.style)
+    }
+  }
+
+  private mutating func append(_ words: String, _ style: MessageText.Style) {
+    // Most texts need no look at what belongs together.
+    if words.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      for byte in words.utf8 { cells.append(Cell(Unicode.Scalar(byte), style)) }
+      return
+    }
+    for character in words {
+      if Self.isControl(character) {
+        for shown in Self.spelling(of: character) { append(shown, style) }
+      } else {
+        append(character, style)
       }
     }
   }
 
   private mutating func append(_ character: Character, _ style: MessageText.Style) {
-    cells.append(Cell(character: character, style: style, width: CharacterWidth.of(character)))
+    let scalars = character.unicodeScalars
+    let isJoined = scalars.dropFirst().first != nil
+    var width = CharacterWidth.of(character)
+    for scalar in scalars {
+      cells.append(Cell(scalar, style, width: width, isJoined: isJoined))
+      width = 0
+    }
   }
 
   private static func isControl(_ character: Character) -> Bool {
@@ -51,7 +77,7 @@ struct ConsoleLine: Equatable {
   /// The line without spaces at its end.
   var trimmed: ConsoleLine {
     var line = self
-    while line.cells.last?.character == " " { line.cells.removeLast() }
+    while line.cells.last?.isSpace == true { line.cells.removeLast() }
     return line
   }
 
@@ -72,17 +98,18 @@ struct ConsoleLine: Equatable {
     var line = self
     var depth = 0
     for index in line.cells.indices {
-      switch line.cells[index].character {
+      guard !line.cells[index].isJoined else { continue }
+      switch line.cells[index].scalar {
       case "(": depth += 1
       case ")": depth = max(0, depth - 1)
-      case " " where depth > 0: line.cells[index].character = Self.firmSpace
+      case " " where depth > 0: line.cells[index].scalar = Self.firmSpace
       default: break
       }
     }
     return line
   }
 
-  private static let firmSpace: Character = "\u{A0}"
+  private static let firmSpace: Unicode.Scalar = "\u{A0}"
 
   /// The line broken at spaces into lines of at most the given width; longer words are broken anywhere.
   func wrapped(to width: Int) -> [ConsoleLine] {
@@ -90,7 +117,7 @@ struct ConsoleLine: Equatable {
     var lines: [ConsoleLine] = []
     var line = ConsoleLine()
     var lineWidth = 0
-    for word in cells.split(whereSeparator: { $0.character == " " }) {
+    for word in cells.split(whereSeparator: \.isSpace) {
       var word = word
       var wordWidth = Self.width(of: word)
       if lineWidth > 0, lineWidth + 1 + wordWidth > limit {
@@ -120,38 +147,35 @@ struct ConsoleLine: Equatable {
   /// A space within words of one style has that style, so that a coloured phrase stays in one piece.
   private static func space(between left: Cell?, _ right: Cell?) -> Cell {
     let style = left?.style == right?.style ? left?.style : .plain
-    return Cell(character: " ", style: style ?? .plain, width: 1)
+    return Cell(" ", style ?? .plain)
   }
 
   private static func prefix(of cells: ArraySlice<Cell>, _ limit: Int) -> ArraySlice<Cell> {
     var width = 0
     return cells.prefix { cell in
-      width += cell.width
+      width += Int(cell.width)
       return width <= limit
     }
   }
 
   private static func width(of cells: some Sequence<Cell>) -> Int {
-    cells.reduce(0) { $0 + $1.width }
+    cells.reduce(0) { $0 + Int($1.width) }
   }
 
   /// The characters, with the terminal's codes for the styles if wanted.
   func text(colored: Bool) -> String {
-    guard colored else { return String(cells.map { Self.written($0.character) }) }
-    var text = ""
+    var text = String.UnicodeScalarView()
+    text.reserveCapacity(cells.count)
     var style = MessageText.Style.plain
     for cell in cells {
-      if cell.style != style {
-        text += (style == .plain ? "" : "\u{1B}[0m") + cell.style.code
+      if colored, cell.style != style {
+        text.append(contentsOf: ((style == .plain ? "" : "\u{1B}[0m") + cell.style.code).unicodeScalars)
         style = cell.style
       }
-      text.append(Self.written(cell.character))
+      text.append(cell.scalar == Self.firmSpace && !cell.isJoined ? " " : cell.scalar)
     }
-    return style == .plain ? text : text + "\u{1B}[0m"
-  }
-
-  private static func written(_ character: Character) -> Character {
-    character == firmSpace ? " " : character
+    if style != .plain { text.append(contentsOf: "\u{1B}[0m".unicodeScalars) }
+    return String(text)
   }
 }
 
