@@ -11,8 +11,9 @@ struct PhysicsBenchmarks {
   private typealias Scene = PhysicsScene
   /// A neighbour that computes as well takes a third of the speed away, for seconds at a time, and more from vectors.
   private var runs: Int { isQuick ? 1 : 9 }
-  /// Scenes of joints take a fraction of a second, in which a neighbour on the machine may take half of a processor.
-  private var jointRuns: Int { 15 }
+  /// Scenes of joints take a fraction of a second, and a neighbour on the machine may take half of a processor for longer
+  /// than fifteen of them.
+  private var jointRuns: Int { 45 }
 
   func run() {
     let comparisons = measureScenes()

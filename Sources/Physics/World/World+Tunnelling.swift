@@ -6,8 +6,10 @@
 /// sink in by the ``Constants/toleratedDepth``; what would take them deeper is undone.
 extension World {
   mutating func preventTunnelling() {
+    let hasFixedShapes = fixedTree.leafCount > 0
     for place in solver.bodies.indices.dropFirst() {
       let index = Int(solver.bodies[place].number)
+      guard hasFixedShapes || bodies[index].isBullet else { continue }
       let moved = solver.states[place * 2 + 1]
       preventTunnelling(index, Vector2(Double(moved.x), Double(moved.y)), Double(moved.z))
     }
