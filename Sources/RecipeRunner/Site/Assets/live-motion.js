@@ -279,6 +279,7 @@
         this.fingers.add(event.pointerId);
         this.start = { point, time: event.timeStamp, item: this.world.engine.itemNear(...point), moved: false };
         this.finger = point;
+        this.answered = "";
         this.run();
       });
       image.addEventListener("pointermove", (event) => {
@@ -320,7 +321,7 @@
       else if (event.key.toLowerCase() === "n") {
         this.lift(event);
         this.item = (this.item + 1) % this.world.count;
-        this.say(`${this.itemName(this.item)} is next.`);
+        this.answer(`${this.itemName(this.item)} is next.`);
       } else return;
       event.preventDefault();
     }
@@ -333,10 +334,10 @@
         const start = this.world.anchor ?? (this.record.hand === "push"
           ? [this.drawing.bounds[0] + this.drawing.bounds[2] / 2, this.drawing.bounds[1] + this.drawing.bounds[3] / 2]
           : [places[3 * this.item], places[3 * this.item + 1]]);
-        if (!this.world.engine.press(...start, now)) { this.say(`${this.itemName(this.item)} can't be moved; N takes the next thing.`); return; }
+        if (!this.world.engine.press(...start, now)) { this.answer(`${this.itemName(this.item)} can't be moved; N takes the next thing.`); return; }
         this.keyFinger = start;
         this.fingers.add("keys");
-        this.say(`Holding ${this.itemName(this.item)}.`);
+        this.answer(`Holding ${this.itemName(this.item)}.`);
       }
       this.keyFinger = [this.keyFinger[0] + 15 * x, this.keyFinger[1] + 15 * y];
       this.finger = this.keyFinger;
@@ -351,7 +352,7 @@
       this.finger = null;
       this.fingers.delete("keys");
       this.world.engine.lift(event.timeStamp / 1000);
-      this.say("Let go.");
+      this.answer("Let go.");
       this.run();
     }
 
@@ -359,7 +360,16 @@
 
     itemName(number) { return this.record.items[number]?.name ?? `item ${number + 1}`; }
 
-    say(words) { this.status.textContent = words; }
+    say(words) {
+      this.status.textContent = words;
+      this.answered = "";
+    }
+
+    /** Says what a key has done; where things come to rest is said after it, not instead of it. */
+    answer(words) {
+      this.say(words);
+      this.answered = `${words} `;
+    }
 
     /** Says where things are, once they rest. */
     tell() {
@@ -372,7 +382,7 @@
         told.push(`${this.itemName(number)} ${isIn ? `at ${left.toFixed(0)}, ${top.toFixed(0)}` : "off the screen"}`);
       }
       const rest = this.world.count > 4 ? `; ${this.world.count} in all` : "";
-      this.say(`${(this.frames / 60).toFixed(1)} s: ${this.world.engine.isAtRest() ? "at rest" : "out of sight"}: ${told.join(", ")}${rest}.`);
+      this.say(`${this.answered}${(this.frames / 60).toFixed(1)} s: ${this.world.engine.isAtRest() ? "at rest" : "out of sight"}: ${told.join(", ")}${rest}.`);
     }
 
     add() {
