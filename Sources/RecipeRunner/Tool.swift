@@ -52,18 +52,17 @@ struct Tool {
 
   // MARK: Recipes
 
-  /// The recipes, none of which has the id of another.
-  var recipes: [any Recipe] {
+  /// The tool's own recipes, by their ids.
+  var recipes: [String: any Recipe] {
     get throws(ToolError) {
-      try RecipeSelection.requireUniqueIDs(all.map { (id: $0.card.id, type: type(of: $0)) })
-      return all
+      try Gallery(all, []).recipes
     }
   }
 
   /// The recipes and those of the plug-ins, which are asked for them.
   var gallery: Gallery {
     get throws(ToolError) {
-      try plugins.gallery(with: recipes.map { RecipeDeclaration($0) })
+      try plugins.gallery(with: all)
     }
   }
 
@@ -76,7 +75,7 @@ struct Tool {
     try request.bazel.acknowledge()
     reports.begin(plan)
     let progress = Terminal.standardError.map { ProgressLine(total: selected.count, width: $0.width) }
-    let pool = WorkerPool(selected, of: try recipes, gallery, request.settings)
+    let pool = WorkerPool(selected, of: gallery, request.settings)
     let interruption = try pool.run(watching: progress?.show) { report in
       progress?.clear()
       reports.add(report)
@@ -104,7 +103,7 @@ struct Tool {
     do {
       let progress = Terminal.standardError.map { ProgressLine(total: selected.count, width: $0.width) }
       var failure: ToolError?
-      let pool = WorkerPool(selected, of: try recipes, gallery, order.settings)
+      let pool = WorkerPool(selected, of: gallery, order.settings)
       let interruption = try pool.run(watching: progress?.show) { report in
         do throws(ToolError) { try site.add(report) } catch { failure = error }
         return failure == nil ? .goOn : .stop
@@ -140,7 +139,7 @@ struct Tool {
     let gallery = try gallery
     let selected = try RecipeSelection.select([id], from: gallery.declarations)
     var report = RecipeReport(selected[0])
-    let interruption = try WorkerPool(selected, of: recipes, gallery, settings).run {
+    let interruption = try WorkerPool(selected, of: gallery, settings).run {
       report = $0
       return .goOn
     }

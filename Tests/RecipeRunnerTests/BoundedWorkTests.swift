@@ -40,7 +40,7 @@ struct BoundedWorkTests {
   }
 
   @Test func everyRecipeMayHaveAChapterOfItsOwn() {
-    let recipes = Self.names.map { Sample.declaration($0, chapter: $0) }
+    let recipes = Self.names.map { Sample.declaration($0, chapter: $0).card }
     let messages = ListMessages.messages(for: recipes, CommandHints(nil))
     #expect(messages.count == 3 * Self.many + 1)
   }

@@ -4,6 +4,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: docs/EventStream.md: a recipe keeps its id if no other has the same; the tool's own always keep theirs.
+@MainActor
 struct GalleryTests {
   private func gallery(_ own: [String], _ plugins: [(String, [String])]) throws -> (Gallery, TemporaryFolder)
   {
@@ -12,7 +13,7 @@ struct GalleryTests {
     let lists = zip(try Plugin.all(at: scripts), plugins).map { plugin, entry in
       (plugin: plugin, recipes: entry.1.map { Sample.declaration($0) })
     }
-    return (Gallery(own.map { Sample.declaration($0) }, lists), folder)
+    return (try Gallery(own.map { SilentRecipe(card: Sample.declaration($0).card) }, lists), folder)
   }
 
   @Test(arguments: [
@@ -27,6 +28,8 @@ struct GalleryTests {
   ) throws {
     let (gallery, _) = try gallery(own, plugins)
     #expect(gallery.declarations.map(\.card.id) == ids)
+    #expect(gallery.cards.map(\.id) == ids)
+    #expect(gallery.recipes.keys.sorted() == own.sorted())
     for id in own { #expect(gallery.guest(id) == nil) }
   }
 

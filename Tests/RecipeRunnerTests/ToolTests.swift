@@ -25,6 +25,12 @@ struct ToolTests {
     #expect(try await ToyTool("run", "division", "--color", "always").output.contains("\u{1B}[1m"))
   }
 
+  @Test func theListSaysTheSameWhetherAllIsAskedForOrFound() async throws {
+    let list = try await ToyTool("list", toys: "sound").output
+    // Every one of them has it in its words.
+    #expect(try await ToyTool("list", "e", toys: "sound").output == list)
+  }
+
   @Test func theListNamesEveryRecipeInOrder() async throws {
     let tool = try await ToyTool("list", toys: "sound")
     #expect(tool.status == 0)

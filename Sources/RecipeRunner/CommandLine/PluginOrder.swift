@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Which plug-ins take part in a command.
 struct PluginOrder: Equatable, Sendable {
   /// Programs, and folders of programs.
@@ -9,7 +11,8 @@ struct PluginOrder: Equatable, Sendable {
   static let none = PluginOrder(paths: [], timeout: Options.timeout.initial)
 
   /// The tool's own recipes and those of the plug-ins, which are asked for them.
-  func gallery(with own: [RecipeDeclaration]) throws(ToolError) -> Gallery {
+  @MainActor
+  func gallery(with own: [any Recipe]) throws(ToolError) -> Gallery {
     try Gallery(own, pluginsAt: paths, seconds: timeout)
   }
 }

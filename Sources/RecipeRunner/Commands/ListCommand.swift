@@ -28,6 +28,10 @@ struct ListCommand: Command {
 
   func run(_ tool: Tool) throws -> ExitCode {
     let gallery = try tool.gallery
+    if isOfAllTitles {
+      tool.write(ListMessages.messages(for: gallery.cards, gallery.hints))
+      return .verified
+    }
     let all = gallery.declarations
     // A list of nothing is still a list.
     let recipes = try search.select(from: filter.isEmpty ? all : filter.select(from: all))
@@ -37,10 +41,15 @@ struct ListCommand: Command {
       return .verified
     }
     switch format {
-    case .text: tool.write(ListMessages.messages(for: recipes, gallery.hints))
+    case .text: tool.write(ListMessages.messages(for: recipes.map(\.card), gallery.hints))
     case .json: tool.write([.verbatim(ListEntry.json(of: recipes))])
     case .ids: tool.write([.verbatim(recipes.map { $0.card.id + "\n" }.joined())])
     }
     return .verified
+  }
+
+  /// Whether it shows the titles of all recipes, for which they need not be asked what they declare.
+  private var isOfAllTitles: Bool {
+    format == .text && eventsDescriptor == nil && search.words.isEmpty && filter.isEmpty
   }
 }

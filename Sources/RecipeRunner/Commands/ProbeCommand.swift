@@ -34,7 +34,7 @@ struct ProbeCommand: Command {
   func run(_ tool: Tool) throws -> ExitCode {
     let recipes = try tool.recipes
     CGlobals.bufferOutputByLine()
-    if let found = recipes.first(where: { $0.card.id == recipe }) { play(found) }
+    if let found = recipes[recipe] { play(found) }
     return .verified
   }
 

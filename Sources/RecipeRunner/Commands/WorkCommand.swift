@@ -32,7 +32,7 @@ struct WorkCommand: Command {
     CGlobals.bufferOutputByLine()
     events.write(Event(.workerStarted))
     while let id = readLine() {
-      if let recipe = recipes.first(where: { $0.card.id == id }) {
+      if let recipe = recipes[id] {
         work.run(recipe)
       } else {
         events.write(Event(.issue(RecipeIssue("There is no recipe '\(id)'.")), recipe: id))

@@ -164,18 +164,20 @@ struct ConsoleLine: Equatable {
 
   /// The characters, with the terminal's codes for the styles if wanted.
   func text(colored: Bool) -> String {
-    var text = String.UnicodeScalarView()
+    // Bytes, because appending scalars to a string takes much longer.
+    var text: [UInt8] = []
     text.reserveCapacity(cells.count)
     var style = MessageText.Style.plain
     for cell in cells {
       if colored, cell.style != style {
-        text.append(contentsOf: ((style == .plain ? "" : "\u{1B}[0m") + cell.style.code).unicodeScalars)
+        text += ((style == .plain ? "" : "\u{1B}[0m") + cell.style.code).utf8
         style = cell.style
       }
-      text.append(cell.scalar == Self.firmSpace && !cell.isJoined ? " " : cell.scalar)
+      let scalar = cell.scalar == Self.firmSpace && !cell.isJoined ? " " : cell.scalar
+      if scalar.isASCII { text.append(UInt8(scalar.value)) } else { text += String(scalar).utf8 }
     }
-    if style != .plain { text.append(contentsOf: "\u{1B}[0m".unicodeScalars) }
-    return String(text)
+    if style != .plain { text += "\u{1B}[0m".utf8 }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -1,29 +1,40 @@
+import RecipeKit
+
 /// All recipes that take part in a command: the tool's own ones and those of plug-ins, each under an id of its own.
+@MainActor
 struct Gallery {
-  /// What the recipes say about themselves, the tool's own ones first.
-  let declarations: [RecipeDeclaration]
-  /// The recipes of plug-ins, by the ids under which they take part.
-  private let guests: [String: PluginRecipe]
+  /// The tool's own recipes, by their ids.
+  let recipes: [String: any Recipe]
+  /// The texts of all lessons, the tool's own ones first.
+  let cards: [RecipeCard]
+  private let own: [any Recipe]
+  /// The recipes of plug-ins, and the same by the ids under which they take part.
+  private let guests: [PluginRecipe]
+  private let guestsByID: [String: PluginRecipe]
   /// Where a command line says that plug-ins are.
   private let paths: [String]
 
-  /// Names recipes of plug-ins `plugin/id` where ids clash.
+  /// Refuses own recipes of one id; names recipes of plug-ins `plugin/id` where ids clash.
   init(
-    _ own: [RecipeDeclaration],
+    _ own: [any Recipe],
     _ plugins: [(plugin: Plugin, recipes: [RecipeDeclaration])],
     at paths: [String] = []
-  ) {
+  ) throws(ToolError) {
+    self.own = own
     self.paths = paths
-    let all = own + plugins.flatMap(\.recipes)
-    let counts = Dictionary(all.map { ($0.card.id, 1) }, uniquingKeysWith: +)
-    let guests = plugins.flatMap { plugin, recipes -> [PluginRecipe] in
+    let ownCards = own.map { $0.card }
+    try RecipeSelection.requireUniqueIDs(zip(ownCards, own).map { (id: $0.id, type: type(of: $1)) })
+    recipes = Dictionary(uniqueKeysWithValues: zip(ownCards.map(\.id), own))
+    let ids = ownCards.map(\.id) + plugins.flatMap { $0.recipes.map(\.card.id) }
+    let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
+    guests = plugins.flatMap { plugin, recipes -> [PluginRecipe] in
       let ids = recipes.map(\.card.id)
       let names = ids.map { counts[$0] != 1 ? "\(plugin.name)/\($0)" : $0 }
       let namesByID = Dictionary(uniqueKeysWithValues: zip(ids, names))
       return recipes.map { PluginRecipe(plugin, $0, names: namesByID) }
     }
-    declarations = own + guests.map(\.declaration)
-    self.guests = Dictionary(uniqueKeysWithValues: guests.map { ($0.declaration.card.id, $0) })
+    cards = ownCards + guests.map(\.declaration.card)
+    guestsByID = Dictionary(uniqueKeysWithValues: guests.map { ($0.declaration.card.id, $0) })
   }
 
   /// Asks plug-ins for their recipes.
@@ -31,29 +42,34 @@ struct Gallery {
   /// - Parameters:
   ///   - paths: where they are: programs, and folders of programs.
   ///   - seconds: how long each may take.
-  init(_ own: [RecipeDeclaration], pluginsAt paths: [String], seconds: Double) throws(ToolError) {
+  init(_ own: [any Recipe], pluginsAt paths: [String], seconds: Double) throws(ToolError) {
     var lists: [(plugin: Plugin, recipes: [RecipeDeclaration])] = []
     for plugin in try Plugin.all(at: paths) {
       let list = PluginList(of: plugin, seconds: seconds)
       if let fault = list.faults.first { throw fault.error(of: plugin) }
       lists.append((plugin, list.recipes))
     }
-    self.init(own, lists, at: paths)
+    try self.init(own, lists, at: paths)
+  }
+
+  /// What the recipes say about themselves, the tool's own ones first; these are asked anew each time.
+  var declarations: [RecipeDeclaration] {
+    own.map { RecipeDeclaration($0) } + guests.map(\.declaration)
   }
 
   /// Which of some recipes come from plug-ins; nil if none do.
   func plugins(among ids: [String]) -> PluginPlan? {
-    let recipes = ids.filter { guests[$0] != nil }
+    let recipes = ids.filter { guestsByID[$0] != nil }
     return recipes.isEmpty ? nil : PluginPlan(paths: paths, recipes: recipes)
   }
 
   /// How commands on its recipes are written.
   var hints: CommandHints {
-    CommandHints(plugins(among: declarations.map(\.card.id)))
+    CommandHints(plugins(among: cards.map(\.id)))
   }
 
   /// The recipe of a plug-in that takes part under an id; nil if it is one of the tool's own.
   func guest(_ id: String) -> PluginRecipe? {
-    guests[id]
+    guestsByID[id]
   }
 }

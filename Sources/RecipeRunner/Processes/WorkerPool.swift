@@ -8,7 +8,6 @@ import RecipeKit
 @MainActor
 struct WorkerPool {
   private let declarations: [RecipeDeclaration]
-  private let recipes: [String: any Recipe]
   private let gallery: Gallery
   private let settings: RunSettings
   private let jobs: Int
@@ -18,17 +17,14 @@ struct WorkerPool {
   ///
   /// - Parameters:
   ///   - declarations: what the recipes that run say about themselves.
-  ///   - recipes: those of these recipes that are the tool's own, and perhaps others.
   ///   - gallery: all recipes, those of plug-ins too.
   ///   - settings: how they run.
   init(
     _ declarations: [RecipeDeclaration],
-    of recipes: [any Recipe],
-    _ gallery: Gallery,
+    of gallery: Gallery,
     _ settings: RunSettings
   ) {
     self.declarations = declarations
-    self.recipes = Dictionary(uniqueKeysWithValues: recipes.map { ($0.card.id, $0) })
     self.gallery = gallery
     self.settings = settings
     // Counting processors takes longer than most recipes.
@@ -100,7 +96,7 @@ struct WorkerPool {
     if let guest { return try Worker(start(guest), place, declaration, of: guest, settings, coder) }
     // Neither side writes or reads anew what both know: it is the longest line of all.
     let line = try? coder.line(Event(.recipeStarted(declaration), recipe: id))
-    let process = try start(recipes[id], id, line)
+    let process = try start(gallery.recipes[id], id, line)
     return Worker(process, place, declaration, of: nil, start: line, settings, coder)
   }
 
