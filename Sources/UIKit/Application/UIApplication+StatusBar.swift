@@ -35,8 +35,10 @@ extension UIApplication {
     if statusBarHiddenByApplication { return true }
     guard behavior.controllerDecidesStatusBar else { return false }
     var decider = keyWindow?.controllerForStatusBar
-    var asked: Set<UIViewController> = []
-    while let present = decider, asked.insert(present).inserted, let child = present.childForStatusBarHidden {
+    // Few are asked, one for another; those who are told in a circle are asked once.
+    var asked: [UIViewController] = []
+    while let present = decider, let child = present.childForStatusBarHidden, !asked.contains(where: { $0 === present }) {
+      asked.append(present)
       decider = child
     }
     return decider?.prefersStatusBarHidden ?? false

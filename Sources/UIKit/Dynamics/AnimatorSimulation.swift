@@ -198,7 +198,14 @@ extension AnimatorSimulation {
     boundary.id = nil
   }
 
-  private func ids(_ objects: [any UIDynamicItem]) -> [ItemID] { objects.compactMap { id(of: $0) } }
+  private func ids(_ objects: [any UIDynamicItem]) -> [ItemID] {
+    var ids: [ItemID] = []
+    ids.reserveCapacity(objects.count)
+    for object in objects {
+      if let id = id(of: object) { ids.append(id) }
+    }
+    return ids
+  }
 }
 
 // MARK: - Steps
@@ -253,9 +260,14 @@ extension AnimatorSimulation {
 
   /// Tells the simulation what all behaviours are, in pre-order.
   private func describe(_ behaviors: [UIDynamicBehavior]) {
-    actors = behaviors.filter { $0.action != nil }
-    for behavior in behaviors { describe(behavior) }
-    model.orderBehaviors(behaviors.compactMap(\.behaviorID))
+    actors = []
+    var ids: [BehaviorID] = []
+    for behavior in behaviors {
+      if behavior.action != nil { actors.append(behavior) }
+      if let id = behavior.behaviorID { ids.append(id) }
+      describe(behavior)
+    }
+    model.orderBehaviors(ids)
   }
 
   /// Takes out the items whose views have left the reference view, and brings back those that have returned.

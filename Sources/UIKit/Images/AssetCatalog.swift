@@ -6,7 +6,10 @@ final class AssetCatalog: Sendable {
 
   /// Adds images; one of a name that is taken replaces the other.
   func add(_ more: [String: UIImage]) {
-    images.withLock { $0.merge(more) { _, new in new } }
+    images.withLock { images in
+      // The first ones are most often all, and are shared with whoever adds them.
+      if images.isEmpty { images = more } else { images.merge(more) { _, new in new } }
+    }
   }
 
   /// The image of a name, if there is one.

@@ -1,6 +1,8 @@
 extension UIWindow {
   /// Everything that is presented in this window, each after what it was presented by.
   final var presentations: [Presentation] {
+    // Most often there are none, and this is asked often.
+    guard rootViewController?.presentationInTree != nil else { return [] }
     var found: [Presentation] = []
     var seen: Set<UIViewController> = []
     var pending = [rootViewController].compactMap { $0 }

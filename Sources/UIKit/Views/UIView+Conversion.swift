@@ -79,32 +79,31 @@ extension UIView {
       path.append(view)
       view = next
     }
-    return path.reversed().reduce(point) { $1.pointFromParent($0) }
+    var point = point
+    for view in path.reversed() { point = view.pointFromParent(point) }
+    return point
   }
 
   /// Converts the corners and gives the upright rectangle around them.
   static func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
     guard source !== target else { return rect }
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ].map { convert($0, from: source, to: target) }
-    let (first, third) = (corners[0], corners[2])
-    if first.x == corners[3].x && first.y == corners[1].y && third.x >= first.x && third.y >= first.y {
+    let first = convert(CGPoint(x: rect.minX, y: rect.minY), from: source, to: target)
+    let second = convert(CGPoint(x: rect.maxX, y: rect.minY), from: source, to: target)
+    let third = convert(CGPoint(x: rect.maxX, y: rect.maxY), from: source, to: target)
+    let fourth = convert(CGPoint(x: rect.minX, y: rect.maxY), from: source, to: target)
+    if first.x == fourth.x && first.y == second.y && third.x >= first.x && third.y >= first.y {
       // No turn lies between: the size need not suffer from rounding.
       let isScaled =
         abs(third.x - first.x - rect.width) > 1e-9 || abs(third.y - first.y - rect.height) > 1e-9
       if !isScaled { return CGRect(origin: first, size: rect.standardized.size) }
     }
-    let horizontal = corners.map(\.x)
-    let vertical = corners.map(\.y)
-    let left = horizontal.min() ?? 0
-    let top = vertical.min() ?? 0
+    let left = min(first.x, second.x, third.x, fourth.x)
+    let top = min(first.y, second.y, third.y, fourth.y)
     return CGRect(
       x: left,
       y: top,
-      width: (horizontal.max() ?? 0) - left,
-      height: (vertical.max() ?? 0) - top
+      width: max(first.x, second.x, third.x, fourth.x) - left,
+      height: max(first.y, second.y, third.y, fourth.y) - top
     )
   }
 }

@@ -65,8 +65,9 @@ extension UIView {
   }
 
   private func updateTouchBlocking() {
-    let groups = (extras?.animations.map(\.group) ?? []) + [extras?.transition?.group].compactMap { $0 }
-    set(.animationBlocksTouches, groups.contains { !$0.allowsUserInteraction })
+    var isBlocking = extras?.transition?.group.allowsUserInteraction == false
+    for animation in extras?.animations ?? [] where !animation.group.allowsUserInteraction { isBlocking = true }
+    set(.animationBlocksTouches, isBlocking)
   }
 
   /// Notes a transition of the content, in place of one that runs.
