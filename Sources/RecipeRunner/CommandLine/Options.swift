@@ -52,7 +52,7 @@ enum Options {
     "--jobs",
     value: "N",
     initial: nil,
-    "Run up to N recipes side by side; by default one a processor."
+    "Run up to N recipes side by side; by default one a processor, and one more."
   ) { name, text throws(ToolError) in try wholeNumber(name, text) }
   static let timeout = Option(
     "--timeout",

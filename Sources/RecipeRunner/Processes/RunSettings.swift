@@ -2,7 +2,7 @@ import RecipeKit
 
 /// How recipes are run.
 struct RunSettings: Equatable {
-  /// How many processes may work side by side; nil for one a processor.
+  /// How many processes may work side by side; nil for one a processor, and one more.
   var jobs: Int?
   /// How many seconds a recipe may take.
   var timeout = Options.timeout.initial

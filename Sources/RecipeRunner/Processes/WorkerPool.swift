@@ -27,8 +27,9 @@ struct WorkerPool {
     self.declarations = declarations
     self.gallery = gallery
     self.settings = settings
-    // Counting processors takes longer than most recipes.
-    jobs = declarations.count < 2 ? 1 : settings.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    // Counting processors takes longer than most recipes. One more, because each waits now and then: for a copy of
+    // itself, or to be read.
+    jobs = declarations.count < 2 ? 1 : settings.jobs ?? ProcessInfo.processInfo.activeProcessorCount + 1
   }
 
   /// Runs all recipes and delivers each one's report, judged, as soon as its turn has come, until told to stop.
@@ -51,6 +52,8 @@ struct WorkerPool {
     var interruption: Interruption?
     var waiting = order[...]
     var workers: [Worker] = []
+    // What every copy of this process would draw anew.
+    if ProcessFork.isPossible { _ = DrawnPhotos.all }
     var queue = OrderedQueue<RecipeReport>()
     defer { for worker in workers where !worker.isOver { worker.end() } }
     while course == .goOn, !waiting.isEmpty || !workers.isEmpty {
