@@ -37,7 +37,9 @@ extension UIApplication {
     var decider = keyWindow?.controllerForStatusBar
     // Few are asked, one for another; those who are told in a circle are asked once.
     var asked: [UIViewController] = []
-    while let present = decider, let child = present.childForStatusBarHidden, !asked.contains(where: { $0 === present }) {
+    while let present = decider, let child = present.childForStatusBarHidden,
+      !asked.contains(where: { $0 === present })
+    {
       asked.append(present)
       decider = child
     }

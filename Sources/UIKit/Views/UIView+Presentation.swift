@@ -66,7 +66,9 @@ extension UIView {
 
   private func updateTouchBlocking() {
     var isBlocking = extras?.transition?.group.allowsUserInteraction == false
-    for animation in extras?.animations ?? [] where !animation.group.allowsUserInteraction { isBlocking = true }
+    for animation in extras?.animations ?? [] where !animation.group.allowsUserInteraction {
+      isBlocking = true
+    }
     set(.animationBlocksTouches, isBlocking)
   }
 
