@@ -11,7 +11,7 @@ extension Stage {
     statusBarHidden: Bool = false
   ) -> Simulator {
     let device = Simulator.boot(model, iOS: version, statusBarHidden: statusBarHidden)
-    device.addAssets(DrawnPhotos.all)
+    device.addAssets(from: DrawnPhotos.photo)
     return device
   }
 }

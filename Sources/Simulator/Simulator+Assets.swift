@@ -10,4 +10,10 @@ extension Simulator {
     check()
     device.system.addAssets(images)
   }
+
+  /// Gives the application images that are found by their names only when it asks for them, after those given so far.
+  package func addAssets(from find: @escaping @Sendable (_ name: String) -> UIImage?) {
+    check()
+    device.system.addAssets(from: find)
+  }
 }

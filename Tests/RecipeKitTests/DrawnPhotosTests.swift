@@ -8,10 +8,16 @@ import Testing
 
   @Test func everyPhotoIsFoundByItsName() {
     _ = stage.boot(.iPhone5, iOS: 7)
-    #expect(DrawnPhotos.all.count >= 12)
-    for name in DrawnPhotos.all.keys {
+    #expect(DrawnPhotos.names.count >= 12)
+    for name in DrawnPhotos.names {
       #expect(UIImage(named: name)?.size == CGSize(width: 240, height: 180), "\(name)")
     }
+  }
+
+  @Test func anImageOfTheApplicationReplacesAPhoto() {
+    let device = stage.boot(.iPhone5, iOS: 7)
+    device.addAssets(["Harbour": UIGraphicsImageRenderer(size: CGSize(width: 7, height: 8)).image { _ in }])
+    #expect(UIImage(named: "Harbour")?.size == CGSize(width: 7, height: 8))
   }
 
   @Test(arguments: ["", "harbour", "Harbour.png", "Atlantis"])

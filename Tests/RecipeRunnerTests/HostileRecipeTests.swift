@@ -64,6 +64,13 @@ struct HostileRecipeTests {
   }
 
   @Test(arguments: WorkerStart.allCases)
+  func aRecipeMayUseUIKitBeforeItIsStarted(start: WorkerStart) async throws {
+    let tool = try await ToyTool("check", toys: "early", environment: start.environment)
+    #expect(tool.status == 0, "\(tool.output)")
+    #expect(tool.output.contains("✓ early"))
+  }
+
+  @Test(arguments: WorkerStart.allCases)
   func ofARecipeThatHangsNothingIsLeftEither(start: WorkerStart) async throws {
     let sleepers = Sleepers(4_000 + (start == .copied ? 0 : 1))
     let tool = try await ToyTool(

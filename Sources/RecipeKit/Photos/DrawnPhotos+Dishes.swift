@@ -1,7 +1,7 @@
 import UIKit
 
 extension DrawnPhotos {
-  static let dishes: [(String, @MainActor () -> Void)] = [
+  static let dishes: [(String, @Sendable () -> Void)] = [
     ("Borscht", paintBorscht), ("Pancakes", paintPancakes), ("Salad", paintSalad),
     ("Dumplings", paintDumplings), ("Apple pie", paintPie), ("Porridge", paintPorridge),
   ]

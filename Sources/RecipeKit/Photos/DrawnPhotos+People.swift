@@ -1,7 +1,7 @@
 import UIKit
 
 extension DrawnPhotos {
-  static let people: [(String, @MainActor () -> Void)] = [
+  static let people: [(String, @Sendable () -> Void)] = [
     ("Ada", { paint(ada) }), ("Grace", { paint(grace) }), ("Anna", { paint(anna) }),
   ]
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension DrawnPhotos {
-  static let places: [(String, @MainActor () -> Void)] = [
+  static let places: [(String, @Sendable () -> Void)] = [
     ("Harbour", paintHarbour), ("Lighthouse", paintLighthouse), ("Old town", paintOldTown),
     ("Bridge", paintBridge), ("Market", paintMarket), ("Park", paintPark), ("Sunset", paintSunset),
   ]

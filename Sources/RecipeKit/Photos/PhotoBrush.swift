@@ -1,13 +1,12 @@
 import UIKit
 
 /// Fills shapes on a photo that is being drawn; places are in points of the photo, 240 × 180, colours 0xRRGGBB.
-@MainActor
 enum PhotoBrush {
   /// The size of every photo.
   static let size = CGSize(width: 240, height: 180)
 
   /// A photo of what `paint` fills.
-  static func photo(_ paint: @MainActor () -> Void) -> UIImage {
+  static func photo(_ paint: () -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in paint() }

@@ -52,8 +52,6 @@ struct WorkerPool {
     var interruption: Interruption?
     var waiting = order[...]
     var workers: [Worker] = []
-    // What every copy of this process would draw anew.
-    if ProcessFork.isPossible { _ = DrawnPhotos.all }
     var queue = OrderedQueue<RecipeReport>()
     defer { for worker in workers where !worker.isOver { worker.end() } }
     while course == .goOn, !waiting.isEmpty || !workers.isEmpty {

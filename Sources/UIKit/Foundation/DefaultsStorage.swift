@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The defaults of every domain of a device, and those that its applications registered.
 final class DefaultsStorage: Sendable {
   private struct Contents {
@@ -10,7 +8,7 @@ final class DefaultsStorage: Sendable {
     var registered: [String: PropertyList] = [:]
   }
 
-  private let contents = Mutex(Contents())
+  private let contents = Locked(Contents())
 
   func value(forKey key: String, in domain: String) -> PropertyList? {
     contents.withLock { $0.stored[domain]?[key] ?? $0.registered[key] }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What any thread may ask about the booted device: one immutable value, replaced as a whole by a boot.
 ///
 /// Fonts, images and defaults are not bound to the main actor, so they can't ask `SimulatedDevice` itself.
@@ -42,6 +40,11 @@ package struct BootedSystem: Sendable {
     assets.add(images)
   }
 
+  /// Lets the application's asset catalog find more images by name, once they are asked for.
+  package func addAssets(from find: @escaping @Sendable (_ name: String) -> UIImage?) {
+    assets.add(from: find)
+  }
+
   /// The system of the calling task: that of the device booted last, or the one that the task asked for.
   package static var current: BootedSystem {
     scoped ?? booted.withLock { $0 }
@@ -50,7 +53,7 @@ package struct BootedSystem: Sendable {
   /// A system for the current task alone, for whoever must not depend on what others boot meanwhile.
   @TaskLocal package static var scoped: BootedSystem?
 
-  private static let booted = Mutex(BootedSystem(.standard))
+  private static let booted = Locked(BootedSystem(.standard))
 
   /// Makes this the system of every task without one of its own.
   func makeCurrent() {

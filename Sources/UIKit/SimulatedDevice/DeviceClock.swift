@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What the clock of a booted device shows, for whoever is not bound to the main actor.
 ///
 /// The device boots at 9:41 on 9 January 2007, Universal Time: the time that Apple's devices show in pictures, on the
@@ -8,7 +6,7 @@ final class DeviceClock: Sendable {
   /// The moment of the boot, in seconds since the reference date.
   private static let boot: TimeInterval = 190_028_460
 
-  private let sinceBoot = Mutex<TimeInterval>(0)
+  private let sinceBoot = Locked<TimeInterval>(0)
 
   /// The present moment of the device.
   var date: Date {

@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -16,7 +14,7 @@ package enum UIKitException {
   /// Called with name and reason just before the process ends; a probe process reports through it.
   ///
   /// It belongs to the process and not to a device: whoever started the process waits for it.
-  package static let observer = Mutex<(@Sendable (_ name: String, _ reason: String) -> Void)?>(nil)
+  package static let observer = Locked<(@Sendable (_ name: String, _ reason: String) -> Void)?>(nil)
 
   /// Writes UIKit's console message to standard error and ends the process with `SIGABRT`.
   package static func raise(_ name: NSExceptionName, _ reason: String) -> Never {
