@@ -30,12 +30,6 @@ enum ValueParts {
   private static func parts(of value: Any, path: String) -> [Part] {
     let whole = [Part(path: path, value: value)]
     if SimpleValue.isWhole(type(of: value)) { return whole }
-    switch value {
-    case is any BinaryInteger, is any BinaryFloatingPoint, is Bool, is String, is CGPoint, is CGSize,
-      is CGRect:
-      return whole
-    default: break
-    }
     let mirror = Mirror(reflecting: value)
     let parts: [Part] =
       switch mirror.displayStyle {
@@ -47,6 +41,7 @@ enum ValueParts {
           .sorted { $0.path < $1.path }
       case .dictionary: entries(of: mirror, path)
       case .tuple: labelled(mirror, path)
+      // Numbers of all widths are structures, and describe themselves.
       case .struct: value is any CustomStringConvertible ? [] : labelled(mirror, path)
       case .class, .enum, .foreignReference, nil: []
       @unknown default: []

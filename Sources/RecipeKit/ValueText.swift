@@ -88,15 +88,19 @@ public enum ValueText {
     if let described = value as? any CustomStringConvertible {
       return withoutAddresses(described.description)
     }
-    let type = String(describing: Swift.type(of: value as Any))
     switch mirror.displayStyle {
-    case .struct: return "\(type)(\(labelled(children())))"
+    case .struct: return "\(typeName(of: value))(\(labelled(children())))"
     case .enum:
       guard let payload = children().first else { return String(describing: value) }
       let text = payload.text.hasPrefix("(") ? payload.text : "(\(payload.text))"
-      return (payload.label ?? type) + text
-    default: return mirror.displayStyle == .class ? type : String(describing: value)
+      return (payload.label ?? typeName(of: value)) + text
+    default: return mirror.displayStyle == .class ? typeName(of: value) : String(describing: value)
     }
+  }
+
+  /// A type's name costs more than most values, so it is looked up only where it is shown.
+  private static func typeName(of value: some Any) -> String {
+    String(describing: Swift.type(of: value as Any))
   }
 
   private static func labelled(_ children: [(label: String?, text: String)]) -> String {

@@ -18,7 +18,30 @@ struct ShortLineTests {
       .entry(.note(NoteRecord(text: text))),
       .entry(.picture(PictureRecord(name: "p", caption: text))),
       .entry(.picture(PictureRecord(name: "p", caption: text, svg: text))),
+      .entry(
+        .picture(PictureRecord(name: "p", caption: "c", beside: BesideRecord(differs: true, words: text)))
+      ),
+      .entry(
+        .picture(
+          PictureRecord(name: "p", caption: "c", beside: BesideRecord(differs: true, words: "w", svg: text))
+        )
+      ),
       .entry(.film(FilmRecord(name: "f", caption: text, seconds: 2, tree: text))),
+      .entry(
+        .film(
+          FilmRecord(name: "f", caption: "c", seconds: 2, beside: BesideRecord(differs: false, words: text))
+        )
+      ),
+      .entry(
+        .film(
+          FilmRecord(
+            name: "f",
+            caption: "c",
+            seconds: 2,
+            beside: BesideRecord(differs: true, words: "w", strip: text)
+          )
+        )
+      ),
       .variantEnded(Event.VariantEnd(error: text)),
       .expectationEnded(Event.VariantEnd(error: text)),
       .exception(Event.RaisedException(name: text, reason: text)),
@@ -51,6 +74,14 @@ struct ShortLineTests {
       .variantStarted, .variantEnded(.init()), .entry(.output(OutputRecord(name: "n", value: "v"))),
       .entry(.note(NoteRecord(text: "t"))), .entry(.picture(PictureRecord(name: "p", caption: "c"))),
       .entry(.film(FilmRecord(name: "f", caption: "c", seconds: 0.25))),
+      .entry(
+        .picture(PictureRecord(name: "p", caption: "c", beside: BesideRecord(differs: true, words: "w")))
+      ),
+      .entry(
+        .film(
+          FilmRecord(name: "f", caption: "c", seconds: 2, beside: BesideRecord(differs: false, words: "w"))
+        )
+      ),
       .exception(.init(name: "n", reason: "r")),
       .expectationEnded(.init()),
     ]

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The form of the frequent events beside checks, written and read as ``CheckLine`` does it: the beginning and the end of
-/// a variant, values, remarks, pictures and films that nobody has asked for, and what became of expected exceptions.
+/// a variant, values, remarks, pictures and films without their forms, and what became of expected exceptions.
 enum ShortLine {
   /// The line of such an event, without its line feed, or nil if it needs the general way.
   static func bytes(of event: Event) -> [UInt8]? {
@@ -40,18 +40,29 @@ enum ShortLine {
       writer.text("}")
       owner(&writer)
     case .entry(.picture(let picture)):
-      guard picture == PictureRecord(name: picture.name, caption: picture.caption) else { return false }
-      writer.text("{\"kind\":\"picture\",\"picture\":{\"caption\":")
+      guard
+        picture
+          == PictureRecord(name: picture.name, caption: picture.caption, beside: picture.beside?.withoutForms)
+      else { return false }
+      writer.text("{\"kind\":\"picture\",\"picture\":{")
+      write(picture.beside, to: &writer)
+      writer.text("\"caption\":")
       writer.string(picture.caption)
       writer.text(",\"name\":")
       writer.string(picture.name)
       writer.text("}")
       owner(&writer)
     case .entry(.film(let film)):
-      guard film == FilmRecord(name: film.name, caption: film.caption, seconds: film.seconds),
-        let seconds = decimal(film.seconds)
-      else { return false }
-      writer.text("{\"film\":{\"caption\":")
+      let short = FilmRecord(
+        name: film.name,
+        caption: film.caption,
+        seconds: film.seconds,
+        beside: film.beside?.withoutForms
+      )
+      guard film == short, let seconds = decimal(film.seconds) else { return false }
+      writer.text("{\"film\":{")
+      write(film.beside, to: &writer)
+      writer.text("\"caption\":")
       writer.string(film.caption)
       writer.text(",\"name\":")
       writer.string(film.name)
@@ -74,6 +85,23 @@ enum ShortLine {
       return false
     }
     return true
+  }
+
+  /// Writes how a moment compares with the right way's, if that is known.
+  private static func write(_ beside: BesideRecord?, to writer: inout LineWriter) {
+    guard let beside else { return }
+    writer.text("\"beside\":{\"differs\":\(beside.differs),\"words\":")
+    writer.string(beside.words)
+    writer.text("},")
+  }
+
+  /// How a moment compares with the right way's, or nil inside if that is not said; nil if it is malformed.
+  private static func beside(_ reader: inout LineReader) -> BesideRecord?? {
+    guard reader.skip("\"beside\":{\"differs\":") else { return .some(nil) }
+    guard let differs = reader.bool(), reader.skip(",\"words\":"), let words = reader.string(),
+      reader.skip("},")
+    else { return nil }
+    return BesideRecord(differs: differs, words: words)
   }
 
   /// A number from 0 without an exponent, as JSON's libraries write it; nil for any other.
@@ -107,16 +135,19 @@ enum ShortLine {
         guard let text = reader.string(), reader.skip("}") else { return nil }
         return end(.entry(.note(NoteRecord(text: text))), &reader)
       }
-      guard reader.skip("picture\",\"picture\":{\"caption\":"), let caption = reader.string(),
+      guard reader.skip("picture\",\"picture\":{"), let beside = beside(&reader),
+        reader.skip("\"caption\":"), let caption = reader.string(),
         reader.skip(",\"name\":"), let name = reader.string(), reader.skip("}")
       else { return nil }
-      return end(.entry(.picture(PictureRecord(name: name, caption: caption))), &reader)
+      return end(.entry(.picture(PictureRecord(name: name, caption: caption, beside: beside))), &reader)
     }
-    if reader.skip("{\"film\":{\"caption\":") {
-      guard let caption = reader.string(), reader.skip(",\"name\":"), let name = reader.string(),
+    if reader.skip("{\"film\":{") {
+      guard let beside = beside(&reader), reader.skip("\"caption\":"), let caption = reader.string(),
+        reader.skip(",\"name\":"), let name = reader.string(),
         reader.skip(",\"seconds\":"), let seconds = reader.decimal(), reader.skip("},\"kind\":\"film\"")
       else { return nil }
-      return end(.entry(.film(FilmRecord(name: name, caption: caption, seconds: seconds))), &reader)
+      let film = FilmRecord(name: name, caption: caption, seconds: seconds, beside: beside)
+      return end(.entry(.film(film)), &reader)
     }
     if reader.skip("{\"exception\":{\"name\":") {
       guard let name = reader.string(), reader.skip(",\"reason\":"), let reason = reader.string(),
@@ -137,4 +168,9 @@ enum ShortLine {
     guard let owner = reader.owner(), reader.skip(text), reader.isEnd() else { return nil }
     return Event(kind, recipe: owner.recipe, variant: owner.variant)
   }
+}
+
+extension BesideRecord {
+  /// The same without pictures.
+  fileprivate var withoutForms: BesideRecord { BesideRecord(differs: differs, words: words) }
 }

@@ -8,13 +8,18 @@ struct RecipeWork {
   let events: EventWriter
   let pictures: PictureOrder?
 
+  /// What a copy of the tool writes instead of the line of `recipeStarted`.
+  ///
+  /// That is the longest line of all, and the tool knows what the recipe says about itself: it was copied with it.
+  nonisolated static let startOfCopy = Array("started\n".utf8)
+
   /// Plays a recipe, from `recipeStarted` to `recipeEnded`.
   ///
-  /// - Parameter start: the line of `recipeStarted`, if it is known.
-  func run(_ recipe: some Recipe, start: [UInt8]? = nil) {
+  /// - Parameter isKnown: whether the reader knows what the recipe says about itself.
+  func run(_ recipe: some Recipe, isKnown: Bool = false) {
     let id = recipe.card.id
-    if let start {
-      events.write(start)
+    if isKnown {
+      events.write(Self.startOfCopy)
     } else {
       events.write(Event(.recipeStarted(RecipeDeclaration(recipe)), recipe: id))
     }

@@ -19,8 +19,8 @@ struct Worker {
   private let process: KeptProcess
   /// The recipe as its plug-in has it; nil if it is one of the tool's own.
   private let guest: PluginRecipe?
-  /// The line in which the recipe must say about itself what it said in the list; nil if there are several such lines.
-  private let start: ArraySlice<UInt8>?
+  /// Whether the worker is a copy of this process, and its recipe therefore the one that is known here.
+  private let isCopy: Bool
   private let settings: RunSettings
   private let coder: EventCoder
 
@@ -54,14 +54,14 @@ struct Worker {
     _ place: Int,
     _ recipe: RecipeDeclaration,
     of guest: PluginRecipe?,
-    start: [UInt8]? = nil,
+    isCopy: Bool = false,
     _ settings: RunSettings,
     _ coder: EventCoder
   ) {
     self.process = process
     self.guest = guest
     self.place = place
-    self.start = start?.dropLast()
+    self.isCopy = isCopy
     self.settings = settings
     self.coder = coder
     report = RecipeReport(recipe)
@@ -192,7 +192,9 @@ struct Worker {
 
   private func event(in line: ArraySlice<UInt8>) throws -> Event {
     if let guest { return try guest.event(line, coder) }
-    if line == start { return Event(.recipeStarted(report.declaration), recipe: report.id) }
+    if isCopy, line.elementsEqual(RecipeWork.startOfCopy.dropLast()) {
+      return Event(.recipeStarted(report.declaration), recipe: report.id)
+    }
     return try coder.event(line)
   }
 

@@ -95,27 +95,21 @@ struct WorkerPool {
     let id = declaration.card.id
     let guest = gallery.guest(id)
     if let guest { return try Worker(start(guest), place, declaration, of: guest, settings, coder) }
-    // Neither side writes or reads anew what both know: it is the longest line of all.
-    let line = try? coder.line(Event(.recipeStarted(declaration), recipe: id))
-    let process = try start(gallery.recipes[id], id, line)
-    return Worker(process, place, declaration, of: nil, start: line, settings, coder)
+    guard let recipe = gallery.recipes[id], ProcessFork.isPossible else {
+      let process = try KeptProcess.start(settings.memory, arguments, input: id + "\n")
+      return Worker(process, place, declaration, of: nil, settings, coder)
+    }
+    return Worker(try copy(for: recipe), place, declaration, of: nil, isCopy: true, settings, coder)
   }
 
-  /// Starts a worker for a recipe: a copy of this process if there can be one, or else this program anew.
-  private func start(
-    _ recipe: (any Recipe)?,
-    _ id: String,
-    _ line: [UInt8]?
-  ) throws(SystemError) -> KeptProcess {
-    if let recipe, ProcessFork.isPossible {
-      return try KeptProcess.copy(settings.memory) { descriptor in
-        CGlobals.bufferOutputByLine()
-        let events = EventWriter(descriptor)
-        events.write(Event(.workerStarted))
-        RecipeWork(events: events, pictures: settings.pictures).run(recipe, start: line)
-      }
+  /// Starts a worker for a recipe that is a copy of this process.
+  private func copy(for recipe: any Recipe) throws(SystemError) -> KeptProcess {
+    try KeptProcess.copy(settings.memory) { descriptor in
+      CGlobals.bufferOutputByLine()
+      let events = EventWriter(descriptor)
+      events.write(Event(.workerStarted))
+      RecipeWork(events: events, pictures: settings.pictures).run(recipe, isKnown: true)
     }
-    return try KeptProcess.start(settings.memory, arguments, input: id + "\n")
   }
 
   /// Starts a worker for a recipe of a plug-in.
