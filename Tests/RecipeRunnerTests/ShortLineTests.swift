@@ -94,6 +94,29 @@ struct ShortLineTests {
     }
   }
 
+  @Test(arguments: texts)
+  func theBeginningAndTheEndOfTheWorkReadLikeTheLibrarys(recipe: String) throws {
+    let events = [
+      Event(.workerStarted), Event(.workerStarted, recipe: recipe), Event(.recipeEnded, recipe: recipe),
+      Event(.recipeEnded, recipe: recipe, variant: 3), Event(.recipeEnded),
+      Event(.variantStarted, recipe: recipe),
+    ]
+    for event in events {
+      let general = try coder.generalBytes(of: event)
+      #expect(try coder.line(event) == general + [UInt8(ascii: "\n")])
+      #expect((try? coder.event(general)) == (try? coder.generalEvent(general)))
+    }
+  }
+
+  @Test func theBeginningAndTheEndOfTheWorkGoTheShortWay() throws {
+    for event in [Event(.workerStarted), Event(.recipeEnded, recipe: "r")] {
+      let bytes = try #require(ShortLine.bytes(of: event))
+      #expect(ShortLine.event(bytes) == event)
+      for length in 0..<bytes.count { #expect(ShortLine.event(bytes.prefix(length)) == nil) }
+      #expect(ShortLine.event(bytes + [UInt8(ascii: "x")]) == nil)
+    }
+  }
+
   @Test(arguments: ["05", ".5", "5.", "1.5.5", "+1", "1e3", "0x1", "-1", "--", ""])
   func aNumberOfAnotherFormIsReadByTheLibrary(number: String) throws {
     let line =

@@ -1,15 +1,31 @@
 import RecipeKit
 
-/// The form of the frequent events beside checks, written and read as ``CheckLine`` does it: the beginning and the end of
-/// a variant, values, remarks, pictures and films without their forms, and what became of expected exceptions.
+/// The form of the frequent events beside checks, written and read as ``CheckLine`` does it: the beginning of a worker, the
+/// end of a recipe, the beginning and the end of a variant, values, remarks, pictures and films without their forms, and what became of expected exceptions.
 enum ShortLine {
   /// The line of such an event, without its line feed, or nil if it needs the general way.
   static func bytes(of event: Event) -> [UInt8]? {
-    guard let recipe = event.recipe, let variant = event.variant else { return nil }
     var writer = LineWriter()
+    guard let recipe = event.recipe, let variant = event.variant else {
+      return writeFrame(event, to: &writer) && writer.isPlain ? writer.bytes : nil
+    }
     guard write(event.kind, to: &writer, owner: { $0.owner(recipe, variant) }) else { return nil }
     writer.end()
     return writer.isPlain ? writer.bytes : nil
+  }
+
+  /// Writes what comes before and after all variants; false if it is something else.
+  private static func writeFrame(_ event: Event, to writer: inout LineWriter) -> Bool {
+    if event == Event(.workerStarted) {
+      writer.text("{\"kind\":\"workerStarted\"")
+    } else if let recipe = event.recipe, event == Event(.recipeEnded, recipe: recipe) {
+      writer.text("{\"kind\":\"recipeEnded\",\"recipe\":")
+      writer.string(recipe)
+    } else {
+      return false
+    }
+    writer.end()
+    return true
   }
 
   /// Writes a kind up to the version; false if it has another form.
@@ -121,6 +137,11 @@ enum ShortLine {
 
   private static func event(_ reader: inout LineReader) -> Event? {
     if reader.skip("{\"kind\":\"") {
+      if reader.skip("workerStarted\"") { return reader.isEnd() ? Event(.workerStarted) : nil }
+      if reader.skip("recipeEnded\",\"recipe\":") {
+        guard let recipe = reader.string(), reader.isEnd() else { return nil }
+        return Event(.recipeEnded, recipe: recipe)
+      }
       if reader.skip("variantStarted\"") { return end(.variantStarted, &reader) }
       if reader.skip("variantEnded\"") {
         return end(.variantEnded(Event.VariantEnd()), &reader, after: ",\"variantEnded\":{}")
