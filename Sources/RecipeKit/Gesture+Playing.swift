@@ -4,14 +4,14 @@ extension Gesture {
   /// The part of the screen that a swipe goes over.
   private static let swipeShare: CGFloat = 0.5
 
-  /// Where a finger does it on a device that has come to rest, or why it can't; nil for what no finger does.
+  /// Where a finger does it on a screen, or why it can't; nil for what no finger does.
   @MainActor
-  func sight(on device: Simulator) -> GestureTarget.Sight? {
+  func sight(on screen: ScreenContents) -> GestureTarget.Sight? {
     switch action {
-    case .tap(let target), .swipe(_, let target): target.look(on: device)
+    case .tap(let target), .swipe(_, let target): target.look(on: screen)
     case .turnLeft, .turnRight: nil
     case .turn(let orientation):
-      device.orientation == orientation ? .unreachable("held so already") : nil
+      screen.device.orientation == orientation ? .unreachable("held so already") : nil
     }
   }
 
@@ -20,7 +20,7 @@ extension Gesture {
   /// - Returns: whether it could be done.
   @MainActor
   func perform(on device: Simulator) -> Bool {
-    let sight = sight(on: device)
+    let sight = sight(on: ScreenContents(of: device))
     if case .unreachable = sight { return false }
     guard case .reachable(let point, _) = sight else {
       turn(device)

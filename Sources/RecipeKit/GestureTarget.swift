@@ -17,22 +17,18 @@ extension GestureTarget {
     case unreachable(String)
   }
 
-  /// Looks for it on a device that has come to rest.
+  /// Looks for it on a screen.
   @MainActor
-  func look(on device: Simulator) -> Sight {
+  func look(on screen: ScreenContents) -> Sight {
     switch self {
-    case .thing(let name): ScreenThing.look(for: ScreenThing.all(on: device).filter { $0.name == name })
+    case .thing(let name): ScreenThing.look(for: screen.things.filter { $0.name == name })
     case .row(let number):
-      ScreenThing.look(
-        for: [ScreenThing.rows(on: device)].flatMap {
-          $0.indices.contains(number - 1) ? [$0[number - 1]] : []
-        }
-      )
+      ScreenThing.look(for: screen.rows.indices.contains(number - 1) ? [screen.rows[number - 1]] : [])
     case .place(let x, let y, let name):
-      if let name, !ScreenThing.all(on: device).contains(where: { $0.name == name }) {
+      if let name, !screen.things.contains(where: { $0.name == name }) {
         .unreachable(ScreenThing.absent)
       } else {
-        .reachable(Self.point(x, y, on: device), frame: nil)
+        .reachable(Self.point(x, y, on: screen.device), frame: nil)
       }
     }
   }

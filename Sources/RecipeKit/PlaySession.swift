@@ -1,6 +1,6 @@
 import Rendering
 
-/// Plays gestures on a playground, from the start each time, and looks at what becomes of them.
+/// Plays gestures on a playground, one after the other or from the start each time, and looks at what becomes of them.
 @MainActor
 struct PlaySession {
   /// Why a path can't be played.
@@ -27,6 +27,8 @@ struct PlaySession {
   private var played = 0
   /// Where the application runs that was launched last, with all that its set-up keeps.
   private var stage: Stage?
+  /// The device that it runs on; nil before the first launch.
+  private var device: Simulator?
   private var looks: [PlayPath: PlayLook] = [:]
   /// The films of paths that were filmed, if anything moved; what is recorded anew need not be filmed again.
   private var films: [PlayPath: String?] = [:]
@@ -44,6 +46,16 @@ struct PlaySession {
     return try play(path, filming: false).look
   }
 
+  /// What a path leads to after some more gestures; nil if they can't all be made.
+  mutating func look(after keys: [Int], from path: PlayPath) throws(Fault) -> PlayLook? {
+    var path = path
+    for key in keys {
+      guard try look(after: path).offer.open.contains(key) else { return nil }
+      path = path.then(key)
+    }
+    return try look(after: path)
+  }
+
   /// What a path leads to, and a film of its last gesture, if there is something to film.
   mutating func film(_ path: PlayPath) throws(Fault) -> (look: PlayLook, svg: String?) {
     if let look = looks[path], let film = films[path] { return (look, film) }
@@ -56,39 +68,18 @@ struct PlaySession {
     _ path: PlayPath,
     filming isFilmed: Bool
   ) throws(Fault) -> (look: PlayLook, svg: String?) {
-    let device = try begin(path.start)
+    try launch(path.start)
     var svg: String?
     for (index, key) in path.keys.enumerated() {
-      try count()
-      let isLast = index == path.keys.count - 1
-      svg = try act(playground.gestures[key], on: device, filming: isFilmed && isLast)
+      svg = try act(key, filming: isFilmed && index == path.keys.count - 1)
     }
-    let look = look(of: device)
+    let look = look()
     looks[path] = look
     return (look, svg)
   }
 
-  /// What a path leads to after each of its gestures, and before the first, played in one go.
-  ///
-  /// - Parameter next: the gesture that goes on from here; nil for none.
-  mutating func walk(from start: Int, _ next: (PlayLook) -> Int?) throws(Fault) {
-    let device = try begin(start)
-    while let key = next(look(of: device)) {
-      try count()
-      _ = try act(playground.gestures[key], on: device, filming: false)
-    }
-  }
-
-  private mutating func look(of device: Simulator) -> PlayLook {
-    pool.insert(PlayLook(of: device, playground.gestures)).memberAfterInsert
-  }
-
-  private mutating func count() throws(Fault) {
-    played += 1
-    guard played <= most else { throw .tired(most) }
-  }
-
-  private mutating func begin(_ start: Int) throws(Fault) -> Simulator {
+  /// Launches the application anew.
+  mutating func launch(_ start: Int) throws(Fault) {
     let stage = Stage(exceptions: .ask { _, _ in .nothing }) { _ in }
     self.stage = stage
     let device: Simulator
@@ -100,15 +91,26 @@ struct PlaySession {
     guard device.advanceUntilIdle(limit: Self.patience) else {
       throw .restless(playground.starts[start].title)
     }
+    self.device = device
+  }
+
+  /// What the application has come to.
+  mutating func look() -> PlayLook {
+    pool.insert(PlayLook(of: launched, playground.gestures)).memberAfterInsert
+  }
+
+  private var launched: Simulator {
+    guard let device else { preconditionFailure("Nothing was launched yet.") }
     return device
   }
 
   /// Does a gesture and lets everything come to rest; returns a film of that, if there is one worth showing.
-  private func act(
-    _ gesture: Gesture,
-    on device: Simulator,
-    filming isFilmed: Bool
-  ) throws(Fault) -> String? {
+  @discardableResult
+  mutating func act(_ key: Int, filming isFilmed: Bool = false) throws(Fault) -> String? {
+    let device = launched
+    played += 1
+    guard played <= most else { throw .tired(most) }
+    let gesture = playground.gestures[key]
     device.settle()
     let start = device.time
     let recorder = isFilmed ? FilmRecorder(device.device, caption: gesture.title) : nil

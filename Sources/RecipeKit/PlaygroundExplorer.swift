@@ -2,9 +2,13 @@
 ///
 /// From each state, those first to which fewest gestures lead, every gesture is played: the application is launched
 /// anew, and what led to the state is done again. What comes of it is a state that is known if it looks the same, offers
-/// the same, and so does all that one more gesture leads to; otherwise it is another one, as what can't be seen may be
-/// different. In the end somebody walks about until every move was made again, by other ways than it was found. If
-/// anything is not as it was recorded, all is recorded anew, with two more gestures to tell states apart, and so on.
+/// the same, and so it is after each of some experiments, which are gestures in a row; at first there are none.
+///
+/// What can't be seen may be different. So somebody walks about in the end until every move was followed by every other
+/// that is possible after it. Where anything is not as it was recorded, two states were taken for one, and the gestures
+/// after which they differ become an experiment; then all is recorded anew. This is how automata are learned from
+/// outside: D. Angluin, Learning regular sets from queries and counterexamples (1987), with the search of R. Rivest and
+/// R. Schapire, Inference of finite automata using homing sequences (1993), for what an experiment needs.
 @MainActor
 package struct PlaygroundExplorer {
   /// How much is recorded at most.
@@ -21,8 +25,8 @@ package struct PlaygroundExplorer {
     }
   }
 
-  /// How many gestures further two states that look the same are compared, at most.
-  private static let greatestForesight = 3
+  /// How many experiments there may be; more would tell apart what hides too well for a reader to follow.
+  private static let mostExperiments = 12
   /// Why a gesture is not offered where the recording ends.
   private static let end = "the recording ends here"
 
@@ -36,7 +40,8 @@ package struct PlaygroundExplorer {
   private let playground: Playground
   private let bounds: Bounds
   private var session: PlaySession
-  private var foresight = 1
+  /// The gestures in a row after which states that look the same are compared.
+  private var experiments: [[Int]] = []
   private var starts: [PlaygroundRecord.Start] = []
   private var states: [State] = []
   private var moves: [PlayMoveRecord] = []
@@ -60,9 +65,8 @@ package struct PlaygroundExplorer {
     )
     do {
       try explorer.exploreAll()
-      while let title = try explorer.walk() {
-        explorer.foresight += 1
-        guard explorer.foresight <= greatestForesight else { throw Stop.unlike(title) }
+      while let surprise = try explorer.walk() {
+        try explorer.learn(from: surprise)
         try explorer.exploreAll()
       }
     } catch {
@@ -90,7 +94,7 @@ package struct PlaygroundExplorer {
     }
     var number = 0
     while number < states.count {
-      for key in states[number].look.open { try explore(key, from: number) }
+      for key in states[number].look.offer.open { try explore(key, from: number) }
       number += 1
     }
   }
@@ -127,60 +131,82 @@ package struct PlaygroundExplorer {
   /// The number of the state that is the same as what a path leads to; nil if there is none so far.
   private mutating func known(_ look: PlayLook, reachedBy path: PlayPath) throws -> Int? {
     for (number, state) in states.enumerated() where state.look == look {
-      if try isSame(state.path, path, within: foresight) { return number }
+      var isSame = true
+      for keys in experiments where isSame {
+        isSame = try session.look(after: keys, from: state.path) == session.look(after: keys, from: path)
+      }
+      if isSame { return number }
     }
     return nil
-  }
-
-  /// Whether two paths, which lead to what looks the same, go on in the same way.
-  private mutating func isSame(_ one: PlayPath, _ other: PlayPath, within steps: Int) throws -> Bool {
-    guard steps > 0 else { return true }
-    for key in try session.look(after: one).open {
-      let (next, otherNext) = (one.then(key), other.then(key))
-      guard try session.look(after: next) == session.look(after: otherNext),
-        try isSame(next, otherNext, within: steps - 1)
-      else { return false }
-    }
-    return true
   }
 
   // MARK: Walking
 
-  /// Makes every move that can be reached some more times, one after the other.
-  ///
-  /// - Returns: the gesture after which something is not as it was recorded; nil if there is none.
-  private mutating func walk() throws -> String? {
-    var stroll = PlayStroll(moves, through: states.count)
+  /// A way on which something is not as it was recorded.
+  private struct Surprise {
+    /// The number of the way to begin.
+    var start: Int
+    /// The gestures that were made.
+    var keys: [Int] = []
+    /// The states that were recorded for it, from the first to the one that it has not come to.
+    var states: [Int]
+  }
+
+  /// Makes every move that can be reached once more after each of those that lead there, one after the other.
+  private mutating func walk() throws -> Surprise? {
+    var stroll = PlayStroll(moves, through: states.count, from: starts.count)
     for (index, start) in starts.enumerated() {
-      var fault: String?
-      while stroll.goesOn, fault == nil {
-        stroll.begin(in: start.state)
-        let (states, gestures) = (states, playground.gestures)
-        try session.walk(from: index) { look in
-          guard look == states[stroll.state].look else {
-            fault = stroll.lastKey.map { gestures[$0].title } ?? start.title
-            return nil
-          }
-          return stroll.next()
+      while stroll.goesOn {
+        stroll.begin(index, in: start.state)
+        var way = Surprise(start: index, states: [start.state])
+        try session.launch(index)
+        while true {
+          guard session.look() == states[stroll.state].look else { return way }
+          guard let key = stroll.next() else { break }
+          try session.act(key)
+          way.keys.append(key)
+          way.states.append(stroll.state)
         }
       }
-      if let fault { return fault }
       stroll.rest()
     }
     return nil
+  }
+
+  /// Finds the gestures after which two states differ that were taken for one.
+  ///
+  /// The longest rest of the way that goes on as recorded, if it is made from the state that it should begin in, is one
+  /// gesture shorter than one that does not: these two begin in different states, though they were recorded as one.
+  private mutating func learn(from surprise: Surprise) throws {
+    let expected = surprise.states.last.map { states[$0].look }
+    var rest = surprise.keys[surprise.keys.endIndex...]
+    var goesOn = true
+    while goesOn, rest.startIndex > 0 {
+      let longer = surprise.keys[(rest.startIndex - 1)...]
+      let begin = states[surprise.states[longer.startIndex]].path
+      goesOn = try session.look(after: Array(longer), from: begin) == expected
+      if goesOn { rest = longer }
+    }
+    let last = surprise.keys.last.map { playground.gestures[$0].title }
+    // If all go on as recorded, it is the beginning that differs from the state that it was taken for.
+    guard experiments.count < Self.mostExperiments, !rest.isEmpty, !experiments.contains(Array(rest)) else {
+      throw Stop.unlike(last ?? playground.starts[surprise.start].title)
+    }
+    experiments.append(Array(rest))
   }
 
   // MARK: Records
 
   private var stateRecords: [PlayStateRecord] {
     states.enumerated().map { number, state in
-      let unplayed = state.look.open.filter { !state.played.contains($0) }
-      let barred = state.look.barred + unplayed.map { PlayStateRecord.Barred(key: $0, reason: Self.end) }
+      let unplayed = state.look.offer.open.filter { !state.played.contains($0) }
+      let barred =
+        state.look.offer.barred + unplayed.map { PlayStateRecord.Barred(key: $0, reason: Self.end) }
       return PlayStateRecord(
         number: number,
         words: state.look.words,
         svg: state.look.svg,
-        spots: state.look.spots.filter { state.played.contains($0.key) },
+        spots: state.look.offer.spots.filter { state.played.contains($0.key) },
         barred: barred.sorted { $0.key < $1.key }
       )
     }

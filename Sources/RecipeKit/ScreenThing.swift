@@ -82,15 +82,20 @@ struct ScreenThing {
       var pending: [(view: UIView, clip: CGRect, depth: Int)] = [(window, window.bounds, 0)]
       while let (view, clip, depth) = pending.popLast() {
         if view.isHidden || view.alpha < leastAlpha || depth > greatestDepth { continue }
-        let shown = view.convert(view.bounds, to: window).intersection(clip)
-        let isSeen = !shown.isNull && shown.width >= 1 && shown.height >= 1
-        if let name = name(view), !name.isEmpty {
-          let frame = window.convert(shown, to: nil)
-          if isSeen { things.append(ScreenThing(name: name, frame: frame, view: view, device: device)) }
-          continue
+        let name = name(view).flatMap { $0.isEmpty ? nil : $0 }
+        var inner = clip
+        // Where a view lies that has no name and hides nothing makes no difference.
+        if name != nil || view.clipsToBounds {
+          let shown = view.convert(view.bounds, to: window).intersection(clip)
+          let isSeen = !shown.isNull && shown.width >= 1 && shown.height >= 1
+          if let name {
+            let frame = window.convert(shown, to: nil)
+            if isSeen { things.append(ScreenThing(name: name, frame: frame, view: view, device: device)) }
+            continue
+          }
+          if !isSeen { continue }
+          inner = shown
         }
-        if view.clipsToBounds, !isSeen { continue }
-        let inner = view.clipsToBounds ? shown : clip
         // What is pushed last, the view in front, is looked at first.
         for child in view.subviews { pending.append((child, inner, depth + 1)) }
       }

@@ -32,4 +32,11 @@ package struct Scene: Sendable {
     self.typeface = typeface
     self.nodes = nodes
   }
+
+  /// Whether both surely look the same; what they are called may differ.
+  package func paintsSame(as other: Scene) -> Bool {
+    size == other.size && screen == other.screen && typeface == other.typeface
+      && (nodes.sharesStorage(with: other.nodes)
+        || nodes.elementsEqual(other.nodes) { $0.content == $1.content })
+  }
 }

@@ -1,0 +1,38 @@
+import Rendering
+
+/// What can be done in a state of a playground, and why the rest can't.
+struct PlayOffer: Equatable {
+  /// Where to tap on the picture.
+  private(set) var spots: [PlayStateRecord.Spot] = []
+  private(set) var barred: [PlayStateRecord.Barred] = []
+  /// The numbers of the gestures that can be done, in their order.
+  private(set) var open: [Int] = []
+
+  @MainActor
+  init(of device: Simulator, _ gestures: [Gesture]) {
+    let screen = ScreenContents(of: device)
+    for (key, gesture) in gestures.enumerated() {
+      switch gesture.sight(on: screen) {
+      case .unreachable(let reason): barred.append(PlayStateRecord.Barred(key: key, reason: reason))
+      case .reachable(_, let frame):
+        open.append(key)
+        guard case .tap = gesture.action, let frame else { continue }
+        let place = Picture.place(of: frame, on: device.device)
+        spots.append(PlayStateRecord.Spot(key: key, frame: PlayStateRecord.Frame(place)))
+      case nil: open.append(key)
+      }
+    }
+  }
+}
+
+extension PlayStateRecord.Frame {
+  /// A rectangle in whole points.
+  fileprivate init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX.rounded()),
+      y: Double(rect.minY.rounded()),
+      width: Double(rect.width.rounded()),
+      height: Double(rect.height.rounded())
+    )
+  }
+}
