@@ -26,13 +26,24 @@ package final class AnnotationOrder {
     _ nodes: some Sequence<SceneNode>
   ) -> AnnotationLayer {
     let toInterface = pose.interface.inverted()
-    let texts =
-      annotations.isEmpty
-      ? [] : nodes.texts(on: CGRect(origin: .zero, size: pose.canvas)).map { $0.applying(toInterface) }
-    let site = AnnotationSite(of: device, pose, since: start, isFilm: isFilm, texts: texts)
+    let site = AnnotationSite(
+      of: device,
+      pose,
+      since: start,
+      isFilm: isFilm,
+      texts: nodes.texts(on: CGRect(origin: .zero, size: pose.canvas)).map { $0.applying(toInterface) }
+    )
     let layer = AnnotationLayer(annotations, at: site)
     legends.append(layer.legend)
     return layer
+  }
+
+  /// Whether nothing is drawn over the device.
+  var isEmpty: Bool { annotations.isEmpty }
+
+  /// Notes that the film shows the last layer once more.
+  func repeatLast() {
+    if let last = legends.last { legends.append(last) }
   }
 
   /// Notes that the film shows the layer before the last once more, before the last.

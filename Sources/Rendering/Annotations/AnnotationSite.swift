@@ -14,19 +14,31 @@ package struct AnnotationSite {
   /// By how much signs and words are larger on larger screens, so that they can be read in a picture of any device.
   package let scale: CGFloat
   /// Where words stand on the screen, in coordinates of the interface: signs had better leave them alone.
-  package let texts: [CGRect]
+  package var texts: [CGRect] { words.places }
+  private let words: Words
   /// Takes coordinates of windows, which are those of the screen, to those of the interface.
   private let windows: CGAffineTransform
+
+  /// Where words stand; they are looked for if somebody asks, and once.
+  @MainActor
+  private final class Words {
+    private let find: () -> [CGRect]
+    private(set) lazy var places = find()
+
+    init(find: @escaping () -> [CGRect]) {
+      self.find = find
+    }
+  }
 
   init(
     of device: SimulatedDevice,
     _ pose: DevicePose,
     since start: TimeInterval,
     isFilm: Bool,
-    texts: [CGRect] = []
+    texts: @autoclosure @escaping () -> [CGRect] = []
   ) {
     self.device = device
-    self.texts = texts
+    words = Words(find: texts)
     self.start = start
     self.isFilm = isFilm
     bounds = CGRect(origin: .zero, size: pose.interfaceSize)

@@ -4,8 +4,9 @@ import UIKit
 /// need not be built again, and get the same arrays, by which whoever follows them sees at once that nothing has changed.
 @MainActor
 final class PaintingMemory {
-  /// What a view paints around its subviews.
-  struct Painting {
+  /// What a view paints around its subviews; a class, as it is looked up for each view in each frame.
+  @MainActor
+  final class Painting {
     /// Opens the view's group.
     fileprivate(set) var begin: [SceneNode]
     fileprivate(set) var group: SceneGroup
@@ -16,6 +17,14 @@ final class PaintingMemory {
     fileprivate(set) var border: [SceneNode]
     /// Closes the view's group.
     let end: [SceneNode]
+
+    init(of owner: Int32, _ group: SceneGroup, _ content: ViewContent) {
+      begin = [SceneNode(key: SceneKey(owner: owner, part: 0), content: .begin(group))]
+      self.group = group
+      self.content = content
+      (ground, border) = PaintingMemory.leaves(of: owner, content)
+      end = [SceneNode(key: SceneKey(owner: owner, part: SceneKey.end), content: .end)]
+    }
   }
 
   private struct KeptStatusBar {
@@ -24,26 +33,26 @@ final class PaintingMemory {
     var nodes: [SceneNode]
   }
 
-  private var paintings: [Int32: Painting] = [:]
+  /// All that the device showed in the last frame, without annotations; it holds as long as nothing is disturbed.
+  var undisturbed: [[SceneNode]]?
+
+  /// By the numbers of the views.
+  private var paintings: [Painting?] = []
   private var statusBar: KeptStatusBar?
   private var body: [SceneNode]?
   /// How often something was built: of what changes nothing, nothing is.
   private(set) var buildCount = 0
 
   /// What a view paints within its group.
+  ///
+  /// - Parameter owner: the view's number, from 1.
   func painting(of owner: Int32, _ group: SceneGroup, _ content: ViewContent) -> Painting {
-    guard var painting = paintings[owner] else {
-      let (ground, border) = Self.leaves(of: owner, content)
-      let painting = Painting(
-        begin: [SceneNode(key: SceneKey(owner: owner, part: 0), content: .begin(group))],
-        group: group,
-        content: content,
-        ground: ground,
-        border: border,
-        end: [SceneNode(key: SceneKey(owner: owner, part: SceneKey.end), content: .end)]
-      )
+    let place = Int(owner)
+    if place >= paintings.count { paintings += Array(repeating: nil, count: place + 1 - paintings.count) }
+    guard let painting = paintings[place] else {
+      let painting = Painting(of: owner, group, content)
       buildCount += 1
-      paintings[owner] = painting
+      paintings[place] = painting
       return painting
     }
     let (isMoved, isPainted) = (painting.group != group, !painting.content.isSame(as: content))
@@ -57,12 +66,11 @@ final class PaintingMemory {
       painting.content = content
       (painting.ground, painting.border) = Self.leaves(of: owner, content)
     }
-    paintings[owner] = painting
     return painting
   }
 
   /// The parts of a view, in its own coordinates.
-  private static func leaves(
+  fileprivate static func leaves(
     of owner: Int32,
     _ content: ViewContent
   ) -> (ground: [SceneNode], border: [SceneNode]) {

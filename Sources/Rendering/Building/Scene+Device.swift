@@ -87,9 +87,14 @@ extension Scene {
   ) -> [[SceneNode]] {
     let pose = DevicePose(of: device, held: .portrait, canvas: canvas)
     var builder = SceneBuilder(numbers: numbers, memory: memory, paintings: paintings)
-    let turn = DevicePose.turn(canvas, by: -device.heldOrientation.angle, about: pose.middle)
-    builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
-    builder.addDevice(device, pose)
+    if !device.isDisturbed, let runs = paintings.undisturbed {
+      builder.resume(runs)
+    } else {
+      let turn = DevicePose.turn(canvas, by: -device.heldOrientation.angle, about: pose.middle)
+      builder.begin(SceneGroup(transform: turn, pivot: pose.middle), .device(0))
+      builder.addDevice(device, pose)
+      paintings.undisturbed = builder.runs
+    }
     // The first node turns the whole.
     let layer = annotations.layer(over: device, pose, builder.runs.joined().dropFirst())
     builder.append(layer.nodes(interface: pose.interface, keepsClearOfTexts: false))

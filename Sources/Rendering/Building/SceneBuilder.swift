@@ -55,6 +55,12 @@ struct SceneBuilder {
     runs = []
   }
 
+  /// Goes on with what the frame before had painted when its outermost group was open.
+  mutating func resume(_ runs: [[SceneNode]]) {
+    self.runs = runs
+    openGroups = 1
+  }
+
   /// What is painted, back to front.
   var nodes: [SceneNode] { runs.count == 1 ? runs[0] : Array(runs.joined()) }
 

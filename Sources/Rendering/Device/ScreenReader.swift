@@ -34,15 +34,19 @@ enum ScreenReader {
     var pending: [(view: UIView, clip: CGRect, depth: Int)] = [(window, window.bounds, 0)]
     while let (view, clip, depth) = pending.popLast(), items.count < mostItems {
       if view.isHidden || view.alpha < leastAlpha || depth > greatestDepth { continue }
-      let frame = view.convert(view.bounds, to: window)
-      let shown = frame.intersection(clip)
-      let isSeen = !shown.isNull && shown.width >= 1 && shown.height >= 1
-      if let words = words(of: view) {
-        if isSeen, !words.isEmpty { items.append(Item(words: words, frame: shown)) }
-        continue
+      let words = words(of: view)
+      var inner = clip
+      // Where a view lies that isn't read and hides nothing makes no difference.
+      if words != nil || view.clipsToBounds {
+        let shown = view.convert(view.bounds, to: window).intersection(clip)
+        let isSeen = !shown.isNull && shown.width >= 1 && shown.height >= 1
+        if let words {
+          if isSeen, !words.isEmpty { items.append(Item(words: words, frame: shown)) }
+          continue
+        }
+        if !isSeen { continue }
+        inner = shown
       }
-      if view.clipsToBounds, !isSeen { continue }
-      let inner = view.clipsToBounds ? shown : clip
       for child in view.subviews.reversed() { pending.append((child, inner, depth + 1)) }
     }
     return items

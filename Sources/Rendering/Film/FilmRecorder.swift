@@ -51,6 +51,12 @@ package final class FilmRecorder {
   private func capture() {
     let time = device.timeline.now - start
     guard time <= Self.longest else { return }
+    if !device.isDisturbed, annotations.isEmpty, !segments.isEmpty {
+      segments[segments.count - 1].repeatLast(frame: moments.count)
+      annotations.repeatLast()
+      moments.append(Film.Moment(time: time, turn: DeviceTurn(quarters: 0)))
+      return
+    }
     let runs = Scene.frame(
       of: device,
       canvas: canvas,

@@ -49,6 +49,11 @@ struct FilmSegment: Sendable {
     return true
   }
 
+  /// Takes in the next frame, which shows what the last one shows.
+  mutating func repeatLast(frame: Int) {
+    end = frame + 1
+  }
+
   /// The runs that are not those of the last frame, each with the number of nodes before it; nil if the nodes are not
   /// those of the last frame in the same order.
   private func changedRuns(_ runs: [[SceneNode]]) -> [(run: Int, start: Int)]? {

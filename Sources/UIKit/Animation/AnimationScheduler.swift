@@ -19,6 +19,9 @@ package final class AnimationScheduler {
   /// Whether someone follows every display frame.
   package var hasFollowers: Bool { !followers.isEmpty }
 
+  /// Whether anything on the screen may change from one display frame to the next by itself.
+  var isMoving: Bool { !groups.isEmpty || hasFollowers }
+
   /// Starts the clock of a group.
   func start(_ group: AnimationGroup) {
     groups.append(group)

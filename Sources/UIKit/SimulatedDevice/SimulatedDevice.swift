@@ -121,8 +121,10 @@ package final class SimulatedDevice {
       if let owner = observer.owner { observer.work(owner) }
     }
     for _ in 0..<SimulatedDevice.roundLimit {
+      if !turnBlocks.isEmpty { isDisturbed = true }
       runTurnBlocks()
       if turnBlocks.isEmpty && commitBlocks.isEmpty && viewsToDraw.isEmpty && !windowsNeedLayout { return }
+      isDisturbed = true
       layoutWindows()
       if !viewsToDraw.isEmpty { drawViews() }
       runCommitBlocks()
@@ -137,20 +139,37 @@ package final class SimulatedDevice {
   /// Hears of every display frame once all in it is laid out, so that it can be filmed.
   package var frameObserver: (() -> Void)?
 
+  /// Whether anything may have happened since the display frame before: code of the application or of a script ran, or
+  /// something moves.
+  ///
+  /// Where nothing has, a frame shows what the one before showed.
+  package private(set) var isDisturbed = true
+
+  /// Whether whatever is due, moves or looks on in every turn may change what is shown.
+  private var isBusy: Bool { animator.isMoving || !turnObservers.isEmpty }
+
   /// Moves the clock on to the next frame, but not beyond `end`, and ends the turn.
   ///
   /// Frames in which nothing happens and that nobody looks at are passed over.
   private func step(notBeyond end: TimeInterval) {
     if frameObserver == nil && !animator.hasFollowers { timeline.skipQuietFrames(notBeyond: end) }
+    let dueCount = timeline.dueCount
+    if isBusy { isDisturbed = true }
     let isFrame = timeline.step(notBeyond: end)
     if isFrame { animator.displayFrame() }
     finishTurn()
-    if isFrame { frameObserver?() }
+    if isBusy || timeline.dueCount != dueCount { isDisturbed = true }
+    if isFrame {
+      frameObserver?()
+      isDisturbed = false
+    }
   }
 
   /// Moves the clock on by `seconds`, frame by frame, and ends the turn of each frame.
   package func advance(by seconds: TimeInterval) {
     finishTurn()
+    // Whoever lets time pass may have changed anything before.
+    isDisturbed = true
     guard seconds > 0, seconds.isFinite else { return }
     let end = timeline.now + seconds
     while timeline.now < end - Timeline.tolerance {
@@ -166,6 +185,7 @@ package final class SimulatedDevice {
   /// not enough.
   package func advanceUntilIdle(limit: TimeInterval, awaitingFollowers: Bool = true) -> Bool {
     finishTurn()
+    isDisturbed = true
     let end = timeline.now + limit
     while timeline.hasScheduledWork || animator.hasFiniteAnimations
       || (awaitingFollowers && animator.hasFollowers)

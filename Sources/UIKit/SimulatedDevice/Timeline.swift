@@ -33,6 +33,9 @@ package final class Timeline {
   private var entries: [Entry] = []
   private var entryCount = 0
 
+  /// How much scheduled work has been done so far.
+  private(set) var dueCount = 0
+
   /// Whether anything waits for its time.
   package var hasScheduledWork: Bool { !entries.isEmpty }
 
@@ -86,6 +89,7 @@ package final class Timeline {
   private func runDue(until time: TimeInterval) {
     while let first = entries.first, first.time <= time + Timeline.tolerance {
       entries.removeFirst()
+      dueCount += 1
       now = max(now, min(first.time, time))
       first.work()
     }

@@ -57,7 +57,8 @@ extension UIView {
   ) -> Points {
     guard source !== target else { return points }
     var points = points
-    var view = source
+    // Counting references on the way would take most of the time: nothing on it can go away meanwhile.
+    unowned(unsafe) var view = source
     while let present = view, let next = present.parent {
       if present === target { return points }
       points = points.map { present.pointToParent($0) }

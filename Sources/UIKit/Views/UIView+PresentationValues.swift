@@ -1,19 +1,19 @@
 extension UIView {
   /// The center as shown at the moment.
   package final var presentationCenter: CGPoint {
-    guard case .point(let point) = presentationValue(of: .center) else { return storedCenter }
+    guard hasAnimations, case .point(let point) = presentationValue(of: .center) else { return storedCenter }
     return point
   }
 
   /// The bounds as shown at the moment.
   package final var presentationBounds: CGRect {
-    guard case .rect(let rect) = presentationValue(of: .bounds) else { return storedBounds }
+    guard hasAnimations, case .rect(let rect) = presentationValue(of: .bounds) else { return storedBounds }
     return rect
   }
 
   /// The transform as shown at the moment.
   package final var presentationTransform: CGAffineTransform {
-    guard case .transform(let transform) = presentationValue(of: .transform) else {
+    guard hasAnimations, case .transform(let transform) = presentationValue(of: .transform) else {
       return storedTransform
     }
     return transform
@@ -21,13 +21,15 @@ extension UIView {
 
   /// The alpha as shown at the moment.
   package final var presentationAlpha: CGFloat {
-    guard case .scalar(let alpha) = presentationValue(of: .alpha) else { return storedAlpha }
+    guard hasAnimations, case .scalar(let alpha) = presentationValue(of: .alpha) else {
+      return min(1, max(0, storedAlpha))
+    }
     return min(1, max(0, alpha))
   }
 
   /// The background as shown at the moment.
   package final var presentationBackgroundColor: UIColor? {
-    guard case .color(let color) = presentationValue(of: .backgroundColor) else {
+    guard hasAnimations, case .color(let color) = presentationValue(of: .backgroundColor) else {
       return storedBackgroundColor
     }
     return color

@@ -81,6 +81,42 @@ import UIKit
     #expect(shown.map(\.content) == expected.map(\.content))
   }
 
+  @Test(
+    arguments: [
+      { view in
+        UIView.animate(withDuration: 0.1, delay: 0.2) {
+          view.center.x += 9
+        } completion: { _ in
+          view.backgroundColor = .yellow
+        }
+      },
+      { view in SimulatedDevice.current.timeline.schedule(at: 0.4) { view.layer.borderWidth = 3 } },
+      { view in SimulatedDevice.current.timeline.schedule(at: 0.4) { view.setNeedsDisplay() } },
+      { view in
+        SimulatedDevice.current.timeline.schedule(at: 0.4) {
+          UIView.animate(withDuration: 0.1, delay: 0, options: [.autoreverse, .repeat]) { view.alpha = 0.5 }
+        }
+      },
+    ] as [@MainActor @Sendable (UILabel) -> Void],
+    [false, true]
+  )
+  func whatChangesByItselfAfterARestIsSeen(
+    begin: @MainActor @Sendable (UILabel) -> Void,
+    withSigns: Bool
+  ) {
+    let view = card()
+    let annotations: [Annotation] = withSigns ? [.frames { [view] }] : []
+    let simulator = show { $0.addSubview(view) }
+    simulator.settle()
+    let recorder = FilmRecorder(simulator.device, caption: "film", showing: annotations)
+    begin(view)
+    simulator.advance(by: 0.55)
+    let film = recorder.finish()
+    let fresh = FilmRecorder(simulator.device, caption: "fresh", showing: annotations).finish()
+    #expect(film.nodes(at: film.moments.count - 1).map(\.content) == fresh.nodes(at: 0).map(\.content))
+    #expect(film.moments.count == 34)
+  }
+
   @Test func copiesOfAnArrayShareItsStorageUntilOneIsChanged() {
     let one = [1, 2, 3]
     var other = one
