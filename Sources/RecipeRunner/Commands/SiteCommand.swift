@@ -54,6 +54,7 @@ struct SiteCommand: Command {
     filter = try RecipeFilter(arguments, ids: arguments.all(Self.only))
     var settings = try RunSettings(arguments)
     settings.pictures = SiteWriter.pictures
+    settings.startsWithLongest = true
     self.settings = settings
     siteTitle = try arguments[Self.title]
     keepsOthers = try arguments[Self.keep]

@@ -10,13 +10,19 @@ enum Listing {
 
   /// The part between the line `// MARK: NAME` and the next such line; nil if there is none.
   static func part(named name: String, of listing: String) -> String? {
+    parts(of: listing)[name.lowercased()]
+  }
+
+  /// The parts that begin with a line `// MARK: NAME`, by these names in lower case; of parts of one name the first.
+  static func parts(of listing: String) -> [String: String] {
     let lines = listing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard let start = lines.firstIndex(where: { mark($0)?.lowercased() == name.lowercased() }) else {
-      return nil
+    let starts = lines.indices.compactMap { index in mark(lines[index]).map { (index, $0.lowercased()) } }
+    var parts: [String: String] = [:]
+    for (number, (start, name)) in starts.enumerated() where parts[name] == nil {
+      let end = number + 1 < starts.count ? starts[number + 1].0 : lines.endIndex
+      parts[name] = trimmed(lines[(start + 1)..<end].joined(separator: "\n"))
     }
-    let part = lines[(start + 1)...].prefix { mark($0) == nil }
-    let code = trimmed(part.joined(separator: "\n"))
-    return code.isEmpty ? nil : code
+    return parts.filter { !$0.value.isEmpty }
   }
 
   private static func mark(_ line: Substring) -> Substring? {

@@ -10,6 +10,8 @@ struct RunSettings: Equatable {
   var memory = Options.memory.initial
   /// In which order recipes run; nil for the list's.
   var shuffle: UInt64?
+  /// Whether those begin that have most to do, and reports come as they get ready: where only the whole counts.
+  var startsWithLongest = false
   /// Which forms of pictures they make; nil for none.
   var pictures: PictureOrder?
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// Runs recipes in worker processes and delivers a report of each in the order of the list.
+/// Runs recipes in worker processes and delivers a report of each, in the order of the list where that is wanted.
 ///
 /// One loop waits for all pipes at once; there are no threads. Each recipe has a process of its own, so whatever it
 /// does to that costs it alone a failure.
@@ -32,7 +32,8 @@ struct WorkerPool {
     jobs = declarations.count < 2 ? 1 : settings.jobs ?? ProcessInfo.processInfo.activeProcessorCount + 1
   }
 
-  /// Runs all recipes and delivers each one's report, judged, as soon as its turn has come, until told to stop.
+  /// Runs all recipes and delivers each one's report, judged, as soon as its turn has come, until told to stop; where
+  /// the longest begin, as soon as it is there.
   ///
   /// Whoever is watching hears what is going on at least once a second.
   ///
@@ -75,7 +76,11 @@ struct WorkerPool {
         guard try workers[index].read(keepers), !workers[index].isAbandoned else { continue }
         var report = workers[index].report
         report.judge()
-        queue.add(report, at: workers[index].place, deliver: deliverInTurn)
+        if settings.startsWithLongest {
+          deliverInTurn(report)
+        } else {
+          queue.add(report, at: workers[index].place, deliver: deliverInTurn)
+        }
       }
       workers.removeAll(where: \.isOver)
     }
@@ -85,7 +90,13 @@ struct WorkerPool {
 
   /// The places of the recipes, in the order in which they run.
   private var order: [Int] {
-    guard let seed = settings.shuffle else { return Array(declarations.indices) }
+    guard let seed = settings.shuffle else {
+      guard settings.startsWithLongest else { return Array(declarations.indices) }
+      // How long a recipe takes nobody knows, but each of its ways is played. What is long and comes last is waited for.
+      return declarations.indices.sorted {
+        (-declarations[$0].variants.count, $0) < (-declarations[$1].variants.count, $1)
+      }
+    }
     var generator = SplitMix64(seed: seed)
     return declarations.indices.shuffled(using: &generator)
   }

@@ -7,6 +7,8 @@ enum XMLText {
 
   /// Words between tags.
   static func escaped(_ words: String) -> String {
+    // Most words are plain.
+    if words.utf8.allSatisfy(isPlain) { return words }
     var text = ""
     for scalar in ControlCharacters.spelled(words, except: ["\n", "\t"]).unicodeScalars {
       switch scalar {
@@ -19,5 +21,13 @@ enum XMLText {
       }
     }
     return text
+  }
+
+  /// Whether a byte is a character that stands for itself wherever it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20..<0x7F).contains(byte)
+    }
   }
 }

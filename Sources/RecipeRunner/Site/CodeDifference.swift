@@ -6,23 +6,31 @@ struct CodeDifference {
   /// The texts of the right way's lines that the wrong way doesn't have.
   var removed: [String] { lines.filter { $0.change == .removed }.map(\.text) }
 
+  /// The members of the right way's types, each found once for all wrong ways.
+  struct Members {
+    fileprivate let lines: [String: [String]]
+
+    init(of listing: String) {
+      lines = Dictionary(
+        ListingExcerpt(of: listing).members.map { ($0.name, $0.lines) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+  }
+
   /// Compares each member of a wrong way's types with the right way's of the same name.
   ///
   /// It is nil where nothing of one stands in the other, so that there is nothing to compare.
-  init?(right: String, wrong: String) {
-    let rightMembers = Dictionary(
-      ListingExcerpt(of: right).members.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+  init?(right: Members, wrong: String) {
     var lines: [CodeLines.Line] = []
     var isComparison = false
     for member in ListingExcerpt(of: wrong).members {
       if !lines.isEmpty { lines.append(CodeLines.Line(text: "", change: .same)) }
-      let other = rightMembers[member.name]
+      let other = right.lines[member.name]
       isComparison = isComparison || other != nil
       // What calls super lets the right way's code run, too.
       let callsRight = other != nil && member.lines.contains { $0.contains("super.") }
-      lines += Self.compare(other?.lines ?? [], member.lines).filter { !callsRight || $0.change != .removed }
+      lines += Self.compare(other ?? [], member.lines).filter { !callsRight || $0.change != .removed }
     }
     guard isComparison, lines.contains(where: { $0.change != .same }) else { return nil }
     self.lines = lines

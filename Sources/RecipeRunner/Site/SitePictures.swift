@@ -191,11 +191,8 @@ struct SitePictures {
 
   /// The width and height of what an SVG file shows, in its own units.
   static func canvas(of svg: String) -> (width: Double, height: Double)? {
-    if let match = svg.prefix(1_000).firstMatch(
-      of: #/<svg [^>]*?\bviewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)"/#
-    ),
-      let width = Double(match.1), let height = Double(match.2), width > 0, height > 0
-    {
+    let numbers = rootAttribute("viewBox", of: svg)?.split(separator: " ").map { Double($0) } ?? []
+    if numbers.count == 4, let width = numbers[2], let height = numbers[3], width > 0, height > 0 {
       return (width, height)
     }
     return size(of: svg).flatMap { width, height in
@@ -205,12 +202,29 @@ struct SitePictures {
 
   /// The width and height that an SVG file gives itself, in points.
   static func size(of svg: String) -> (width: String, height: String)? {
-    guard
-      let match = svg.prefix(1_000).firstMatch(
-        of: #/<svg [^>]*?\bwidth="([0-9.]+)"[^>]*?\bheight="([0-9.]+)"/#
-      ),
-      let width = Double(match.1), let height = Double(match.2)
+    guard let width = rootAttribute("width", of: svg).flatMap({ Double($0) }),
+      let height = rootAttribute("height", of: svg).flatMap({ Double($0) }),
+      (0...Self.greatestSize).contains(width), (0...Self.greatestSize).contains(height)
     else { return nil }
     return (String(Int(width.rounded(.up))), String(Int(height.rounded(.up))))
+  }
+
+  /// What is larger is no picture.
+  private static let greatestSize = 1e9
+
+  /// The value of an attribute of an SVG file's outermost element; nil if it has none within the first bytes.
+  ///
+  /// Each picture of a site is asked; a regex would be compiled anew each time.
+  private static func rootAttribute(_ name: String, of svg: String) -> Substring? {
+    let head = String(decoding: svg.utf8.prefix(1_000), as: UTF8.self)
+    guard let element = head.range(of: "<svg") else { return nil }
+    let tag = head[element.upperBound...].prefix { $0 != ">" }
+    var rest = tag
+    while let found = rest.range(of: "\(name)=\"") {
+      let isWhole = found.lowerBound > tag.startIndex && tag[tag.index(before: found.lowerBound)].isWhitespace
+      rest = rest[found.upperBound...]
+      if isWhole { return rest.prefix { $0 != "\"" } }
+    }
+    return nil
   }
 }

@@ -4,7 +4,8 @@ import RecipeKit
 struct SiteWriter {
   private let map: SiteMap
   private var folder: SiteFolder
-  private var entries: [LessonEntry] = []
+  /// The lessons that are written, in whichever order they came.
+  private var written: [String: LessonEntry] = [:]
   private var summary: RunSummary
   /// How many pages there are so far.
   private(set) var pages = 0
@@ -35,20 +36,22 @@ struct SiteWriter {
   mutating func add(_ report: RecipeReport) throws(ToolError) {
     guard let lesson = map.lesson(report.id) else { return }
     summary.count(report)
-    var page = LessonPage(map, lesson, report)
+    let code = WrongWayCode(report.declaration.card)
+    var page = LessonPage(map, lesson, report, code)
     let cover = page.cover(on: IndexPage.frame(map))
     let (text, files) = page.page()
     try writePage(text, to: lesson.page)
-    try writePage(SheetPage(map, lesson, report).text, to: lesson.sheet)
+    try writePage(SheetPage(map, lesson, report, code).text, to: lesson.sheet)
     try writePage(EmbedPage(map, lesson, report).text, to: lesson.embed)
     for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }
-    entries.append(LessonEntry(lesson, report, cover: cover))
+    written[report.id] = LessonEntry(lesson, report, cover: cover)
   }
 
   /// Writes what speaks of all lessons, and puts the site in its place.
   ///
   /// - Parameter command: the command line that checks the same recipes.
   mutating func finish(command: String) throws(ToolError) -> RunSummary {
+    let entries = map.lessons.compactMap { written[$0.id] }
     try writePage(IndexPage(map, entries, summary).text, to: PageFrame.Place.index.page)
     try writePage(NamesPage(map, entries).text, to: PageFrame.Place.names.page)
     try writePage(ProofPage(map, entries, summary, command: command).text, to: PageFrame.Place.proof.page)

@@ -27,7 +27,7 @@ struct CodeDifferenceTests {
         }
       }
       """
-    let difference = try #require(CodeDifference(right: right, wrong: wrong))
+    let difference = try #require(CodeDifference(right: .init(of: right), wrong: wrong))
     #expect(difference.removed == ["    bar.progress = Float(done) / Float(total)"])
     #expect(
       difference.lines.filter { $0.change == .added }.map(\.text) == [
@@ -45,7 +45,7 @@ struct CodeDifferenceTests {
         }
       }
       """
-    #expect(CodeDifference(right: right, wrong: wrong) == nil)
+    #expect(CodeDifference(right: .init(of: right), wrong: wrong) == nil)
   }
 
   @Test func whatOnlyTheWrongWayHasIsAdded() throws {
@@ -59,7 +59,7 @@ struct CodeDifferenceTests {
         }
       }
       """
-    let difference = try #require(CodeDifference(right: right, wrong: wrong))
+    let difference = try #require(CodeDifference(right: .init(of: right), wrong: wrong))
     #expect(difference.removed == ["    stay()"])
     #expect(
       difference.lines.filter { $0.change == .added }.map(\.text) == ["  func more() {", "    break", "  }"]
@@ -68,7 +68,7 @@ struct CodeDifferenceTests {
 
   @Test(arguments: ["", "def f():\n    return 1\n", "// words"])
   func whereNothingHasACounterpartThereIsNoDifference(wrong: String) {
-    #expect(CodeDifference(right: right, wrong: wrong) == nil)
+    #expect(CodeDifference(right: .init(of: right), wrong: wrong) == nil)
   }
 
   @Test func whatTheRightWayStillDoesIsNotToldAsMissing() throws {
@@ -80,7 +80,7 @@ struct CodeDifferenceTests {
         }
       }
       """
-    let difference = try #require(CodeDifference(right: right, wrong: wrong))
+    let difference = try #require(CodeDifference(right: .init(of: right), wrong: wrong))
     #expect(difference.removed.isEmpty)
     #expect(
       difference.lines.map(\.text) == [

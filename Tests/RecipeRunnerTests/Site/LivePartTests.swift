@@ -18,7 +18,7 @@ struct LivePartTests {
 
   private static func page(_ report: RecipeReport) -> (text: String, files: [String: String]) {
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], report)
+    var page = LessonPage(map, map.lessons[0], report, WrongWayCode(report.declaration.card))
     return page.page()
   }
 

@@ -9,7 +9,7 @@ struct PlaygroundPartTests {
     var report = Sample.passing
     report.playground = graph
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], report)
+    var page = LessonPage(map, map.lessons[0], report, WrongWayCode(report.declaration.card))
     return page.page()
   }
 
@@ -37,7 +37,7 @@ struct PlaygroundPartTests {
     let picture = PictureRecord(name: "p", caption: "P", svg: "<svg width=\"4\" height=\"3\"/>")
     report.runs[0].entries.append(.picture(picture))
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], report)
+    var page = LessonPage(map, map.lessons[0], report, WrongWayCode(report.declaration.card))
     let text = page.page().text
     let places = try ["shows", "try", "values"].map {
       try #require(text.range(of: "<section id=\"\($0)\"")).lowerBound

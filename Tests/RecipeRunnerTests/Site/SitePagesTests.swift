@@ -11,7 +11,7 @@ struct SitePagesTests {
     text: String, files: [String: String]
   ) {
     let map = SiteMap(title: title, [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], report)
+    var page = LessonPage(map, map.lessons[0], report, WrongWayCode(report.declaration.card))
     return page.page()
   }
 
@@ -129,7 +129,8 @@ struct SitePagesTests {
     let map = SiteMap(title: attack, [report.declaration], nil)
     let entry = LessonEntry(map.lessons[0], report, cover: nil)
     let pages = [
-      page(report, title: attack).text, SheetPage(map, map.lessons[0], report).text,
+      page(report, title: attack).text,
+      SheetPage(map, map.lessons[0], report, WrongWayCode(report.declaration.card)).text,
       EmbedPage(map, map.lessons[0], report).text, IndexPage(map, [entry], RunSummary()).text,
       NamesPage(map, [entry]).text, ProofPage(map, [entry], RunSummary(), command: attack).text,
     ]

@@ -5,6 +5,7 @@ struct LessonPage {
   private let frame: PageFrame
   private let lesson: SiteMap.Lesson
   private let report: RecipeReport
+  private let wrongWayCode: WrongWayCode
   private let references: CodeReferences
   private var pictures: SitePictures
   private let live: LivePart
@@ -12,10 +13,11 @@ struct LessonPage {
 
   private var card: RecipeCard { report.declaration.card }
 
-  init(_ map: SiteMap, _ lesson: SiteMap.Lesson, _ report: RecipeReport) {
+  init(_ map: SiteMap, _ lesson: SiteMap.Lesson, _ report: RecipeReport, _ wrongWayCode: WrongWayCode) {
     frame = PageFrame(map: map, path: lesson.page)
     self.lesson = lesson
     self.report = report
+    self.wrongWayCode = wrongWayCode
     references = CodeReferences(to: Listing.trimmed(report.declaration.card.listing))
     pictures = SitePictures(frame, of: lesson)
     live = LivePart(report, of: lesson)
@@ -215,7 +217,7 @@ struct LessonPage {
     var parts: [HTML] = []
     var ours: [HTML] = []
     for index in wrong {
-      var part = WrongWayPart(report, index, references, pictures)
+      var part = WrongWayPart(report, index, wrongWayCode, references, pictures)
       let html = part.html(
         anchor: anchors.name("wrong-\(VariantSlug.of(report.declaration.variants[index].name))")
       )

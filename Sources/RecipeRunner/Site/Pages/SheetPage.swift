@@ -5,13 +5,15 @@ struct SheetPage {
   private let frame: PageFrame
   private let report: RecipeReport
   private let lesson: SiteMap.Lesson
+  private let wrongWayCode: WrongWayCode
 
   private var card: RecipeCard { report.declaration.card }
 
-  init(_ map: SiteMap, _ lesson: SiteMap.Lesson, _ report: RecipeReport) {
+  init(_ map: SiteMap, _ lesson: SiteMap.Lesson, _ report: RecipeReport, _ wrongWayCode: WrongWayCode) {
     frame = PageFrame(map: map, path: lesson.sheet)
     self.lesson = lesson
     self.report = report
+    self.wrongWayCode = wrongWayCode
   }
 
   var text: String {
@@ -125,9 +127,6 @@ struct SheetPage {
   }
 
   private func lines(changedBy variants: [VariantDeclaration]) -> Set<String> {
-    let wrong = variants.compactMap { Listing.part(named: $0.name, of: card.wrongWaysListing) }
-    return Set(
-      wrong.flatMap { CodeDifference(right: Listing.trimmed(card.listing), wrong: $0)?.removed ?? [] }
-    )
+    Set(variants.flatMap { wrongWayCode.part(of: $0)?.difference?.removed ?? [] })
   }
 }

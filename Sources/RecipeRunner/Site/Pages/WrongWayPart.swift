@@ -10,12 +10,20 @@ struct WrongWayPart {
 
   private let report: RecipeReport
   private let index: Int
+  private let listings: WrongWayCode
   private let references: CodeReferences
   private(set) var pictures: SitePictures
 
-  init(_ report: RecipeReport, _ index: Int, _ references: CodeReferences, _ pictures: SitePictures) {
+  init(
+    _ report: RecipeReport,
+    _ index: Int,
+    _ listings: WrongWayCode,
+    _ references: CodeReferences,
+    _ pictures: SitePictures
+  ) {
     self.report = report
     self.index = index
+    self.listings = listings
     self.references = references
     self.pictures = pictures
   }
@@ -86,12 +94,11 @@ struct WrongWayPart {
   }
 
   private var code: HTML? {
-    let card = report.declaration.card
-    guard let code = Listing.part(named: variant.name, of: card.wrongWaysListing) else { return nil }
-    if let difference = CodeDifference(right: Listing.trimmed(card.listing), wrong: code) {
+    guard let part = listings.part(of: variant) else { return nil }
+    if let difference = part.difference {
       return CodeLines(difference.lines).html(name: "The right way and “\(variant.name)”, line by line")
     }
-    return CodeLines(listing: code).html(name: variant.name)
+    return CodeLines(listing: part.code).html(name: variant.name)
   }
 
   private static func words(for origin: VariantDeclaration.Origin) -> String {
