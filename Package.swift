@@ -54,6 +54,15 @@ let releaseLinking: [LinkerSetting] = [
   )
 ]
 
+/// What is compiled for speed: calls across modules, and no checks of exclusive access, which debug builds and all tests
+/// have.
+let releaseOptimizing: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
+    .when(configuration: .release)
+  )
+]
+
 let package = Package(
   name: "RecipeGallery",
   products: [
@@ -180,3 +189,7 @@ let package = Package(
     ),
   ] + recipes.map(recipeTarget)
 )
+
+for target in package.targets where target.type == .regular || target.type == .executable {
+  target.swiftSettings = (target.swiftSettings ?? []) + releaseOptimizing
+}
