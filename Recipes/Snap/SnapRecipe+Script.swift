@@ -21,6 +21,7 @@ extension SnapRecipe {
 
   private func offerScene(_ example: Example, on stage: Stage) {
     stage.live("desk", caption: "Throw the photos into the bin, and take them out again") {
+      let places = try catches(example, on: stage)
       let device = stage.boot(.iPad, iOS: 7)
       let controller = example()
       device.launch(controller)
@@ -31,12 +32,22 @@ extension SnapRecipe {
         controller.animator,
         on: device,
         hand: .carry,
-        controls: [
-          .damping(ofCatch: 0), .resistance(of: controller.sliding), .boundaries(of: controller.edges),
+        controls: places.indices.map { .damping(ofCatch: $0) } + [
+          .resistance(of: controller.sliding), .boundaries(of: controller.edges),
         ],
-        catching: [(controller.bin.frame, controller.bin.center)]
+        catching: places
       )
     }
+  }
+
+  /// Where the example catches a photo that is let go, and the point to which it snaps then: what the code does that a
+  /// behaviour calls in each frame, no scene can tell by itself.
+  private func catches(_ example: Example, on stage: Stage) throws -> [(area: CGRect, point: CGPoint)] {
+    let desk = try launch(example, on: stage)
+    desk.carry(to: Self.besideCenter)
+    desk.device.advance(by: 1.0 / 60)
+    let snaps = desk.controller.animator.behaviors.compactMap { $0 as? UISnapBehavior }
+    return snaps.map { (desk.controller.bin.frame, $0.snapPoint) }
   }
 
   private func launch(_ example: Example, on stage: Stage) throws -> Desk {

@@ -40,4 +40,20 @@ struct LiveLessonsTests {
     let wrong = report.runs[index].scenes.first?.count?.values
     #expect(wrong == Array(repeating: 0, count: 30) + [1])
   }
+
+  /// The middle of the bin is (570, 440) on the desk, (594, 560) in the window, and (100, 100) in the bin.
+  @Test(arguments: [
+    ("never added", []), ("window coordinates", [SIMD2(594.0, 560)]),
+    ("the bin's own coordinates", [SIMD2(100.0, 100)]),
+  ])
+  func aWrongWayOfSnapCatchesWhereItsCodeDoes(name: String, points: [SIMD2<Double>]) async throws {
+    let report = try await RecordedRun.report(of: "snap")
+    func catches(_ variant: Int) throws -> [SIMD2<Double>] {
+      let motion = try #require(report.runs[variant].scenes.first?.motion)
+      return try #require(LiveSceneRecord(base64: motion.numbers)).catches.map(\.point)
+    }
+    #expect(try catches(0) == [SIMD2(570, 440)])
+    let index = try #require(report.declaration.variants.firstIndex { $0.name == name })
+    #expect(try catches(index) == points)
+  }
 }

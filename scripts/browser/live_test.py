@@ -163,6 +163,16 @@ def check_snap(driver, site, check):
             break
     else:
         check(False, "snap: all photos are in the bin from the start")
+    # Of wrong ways, each catches where its own code lets photos snap to: the middle of the bin is (100, 100) in its own
+    # coordinates, and the desk lies at (24, 120) in the window.
+    for title, catch in (("never added", None), ("window coordinates", [594, 560]), ("the bin's own coordinates", [100, 100])):
+        way = scene.run("return live.ways.findIndex((way) => way.title === a)", title)
+        check(way > 0, f"snap: '{title}' can't be chosen")
+        scene.reset(way)
+        scene.drag(scene.place(3), [560, 450], hold=0.3)
+        scene.settle()
+        rest = catch or [560, 450]
+        check(near(scene.place(3), rest, 2), f"snap: by '{title}' the photo rests at {scene.place(3)}, not at {rest}")
 
 
 def check_attachment(driver, site, check):
