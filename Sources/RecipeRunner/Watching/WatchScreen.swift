@@ -67,10 +67,22 @@ enum WatchScreen {
       let words = "   breaks \(Count.text(variant.breaks.count, "check"))"
       return line(MessageText(variant.name) + .faint(words), holds: verdict.passed)
     }
-    return [.spread(.strong(card.id), aside: .faint(card.title), indent: 0)]
+    let isSound = report.verdict.passed
+    let name: MessageText = isSound ? .good("✓ ") + .strong(card.id) : .bad("✗ \(card.id)")
+    return [.spread(name, aside: .faint(card.title), indent: 0)]
+      + [.line(isSound ? .faint(standing(of: report)) : .bad(standing(of: report)), marker: "  "), .blank]
       + (failures.isEmpty ? [] : failures + [.blank])
       + [.heading("Checks")] + checks
       + (wrongWays.isEmpty ? [] : [.blank, .heading("Wrong ways")] + wrongWays)
+  }
+
+  /// How many of a lesson's checks and wrong ways are as they must be.
+  private static func standing(of report: RecipeReport) -> String {
+    let checks = report.runs.first?.checks ?? []
+    let wrongWays = report.verdict.variants.dropFirst()
+    let held = "as expected: \(checks.count(where: \.passed)) of \(Count.text(checks.count, "check"))"
+    guard !wrongWays.isEmpty else { return held }
+    return held + ", \(wrongWays.count(where: \.passed)) of \(Count.text(wrongWays.count, "wrong way"))"
   }
 
   /// A line in pieces that fit: a terminal that broke it would push the top of the screen away.

@@ -30,8 +30,9 @@ struct WatchScreenTests {
     state.showNext()
     #expect(state.shown == "lamp")
     let lesson = lines(of: state)
-    #expect(lesson[1].hasPrefix("lamp ") && lesson[1].hasSuffix(" A sample"))
-    #expect(lesson[2...] == ["Checks", "  ✓ It is so.", "Wrong ways", "  ✓ w   breaks 1 check"])
+    #expect(lesson[1].hasPrefix("✓ lamp ") && lesson[1].hasSuffix(" A sample"))
+    #expect(lesson[2] == "  as expected: 1 of 1 check, 1 of 1 wrong way")
+    #expect(lesson[3...] == ["Checks", "  ✓ It is so.", "Wrong ways", "  ✓ w   breaks 1 check"])
     state.showNext()
     #expect(state.shown == "desk")
     #expect(lines(of: state)[1] == "desk")
@@ -44,7 +45,8 @@ struct WatchScreenTests {
     state.add(Self.report("lamp", passes: false))
     state.phase = .waiting
     let lines = lines(of: state)
-    #expect(lines[2].hasPrefix("  ✗ The right way fails the check 'a'."))
+    #expect(lines[1].hasPrefix("✗ lamp ") && lines[2].hasPrefix("  as expected: 0 of 1 check, "))
+    #expect(lines[3].hasPrefix("  ✗ The right way fails the check 'a'."))
     #expect(lines.contains("  ✗ It is so."))
   }
 
