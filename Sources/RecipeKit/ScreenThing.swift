@@ -1,3 +1,5 @@
+import Rendering
+
 /// Something on a screen that people would call by a name.
 @MainActor
 struct ScreenThing {
@@ -32,7 +34,9 @@ struct ScreenThing {
     // What lies under a presented screen, or beside a list in front, is another list.
     let reachable = cells.filter(\.isReachable)
     guard let list = (reachable.first ?? cells.first)?.list else { return [] }
-    return cells.filter { $0.list === list }.sorted { $0.frame.minY < $1.frame.minY }
+    return cells.filter { $0.list === list }
+      .map { (cell: $0, top: device.device.interfaceFrame(ofScreenFrame: $0.frame).minY) }
+      .sorted { $0.top < $1.top }.map(\.cell)
   }
 
   /// Where a finger finds the first of some things that it can reach.

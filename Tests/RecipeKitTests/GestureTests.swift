@@ -11,7 +11,7 @@ import Testing
     return device
   }
 
-  private final class TableController: UITableViewController {
+  private class TableController: UITableViewController {
     var picked: [Int] = []
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -33,6 +33,19 @@ import Testing
     #expect(Gesture.tap("Bob").perform(on: device) && Gesture.tapRow(3).perform(on: device))
     #expect(table.picked == [1, 2])
     #expect(!Gesture.tapRow(4).perform(on: device) && !Gesture.tap("Dora").perform(on: device))
+  }
+
+  /// Up to iOS 7 windows don't turn with the interface, so that a row's place in the window doesn't tell which is the first.
+  @Test(arguments: [UIDeviceOrientation.landscapeLeft, .landscapeRight, .portraitUpsideDown], [7.0, 8])
+  func theFirstRowIsTheTopmostOneHoweverTheDeviceIsHeld(orientation: UIDeviceOrientation, version: Double) {
+    final class TurningController: TableController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    }
+    let table = TurningController(style: .plain)
+    let device = launch(table, iOS: version)
+    device.rotate(to: orientation)
+    #expect(Gesture.tapRow(1).perform(on: device) && Gesture.tapRow(3).perform(on: device))
+    #expect(table.picked == [0, 2])
   }
 
   @Test(arguments: [6.0, 8])

@@ -43,7 +43,7 @@ package struct AnnotationSite {
     self.isFilm = isFilm
     bounds = CGRect(origin: .zero, size: pose.interfaceSize)
     scale = Self.scale(of: pose.interfaceSize)
-    windows = pose.windows.concatenating(pose.interface.inverted()).snapped
+    windows = pose.fromWindowsToInterface
   }
 
   /// 1 on phones, about 2 on pads.

@@ -62,6 +62,10 @@ struct DevicePose {
     }
   }
 
+  /// Takes coordinates of windows to those of the interface, whose origin is its top left corner as the reader sees it:
+  /// up to iOS 7 windows don't turn with the interface.
+  var fromWindowsToInterface: CGAffineTransform { windows.concatenating(interface.inverted()).snapped }
+
   /// While the interface turns, a window takes its new size and the whole picture turns with it.
   private static func windows(
     in rotation: InterfaceRotation,
@@ -92,5 +96,10 @@ extension SimulatedDevice {
   /// Which way up the device is held; one that lies flat is seen the way its interface is.
   var heldOrientation: UIInterfaceOrientation {
     uiDevice.physicalOrientation.interfaceOrientation ?? application.interfaceOrientation
+  }
+
+  /// A rectangle of the screen in coordinates of the interface, as the reader sees it.
+  package func interfaceFrame(ofScreenFrame frame: CGRect) -> CGRect {
+    frame.applying(DevicePose(of: self, held: heldOrientation).fromWindowsToInterface)
   }
 }

@@ -19,12 +19,16 @@ enum ScreenReader {
   private struct Item {
     var words: String
     var frame: CGRect
+
+    /// The same where a reader sees it.
+    func seen(_ transform: CGAffineTransform) -> Item { Item(words: words, frame: frame.applying(transform)) }
   }
 
   /// What is read, in order.
   static func words(on device: SimulatedDevice) -> [String] {
-    device.application.windowsBackToFront.flatMap { window in
-      inOrder(items(in: window)).map(\.words)
+    let transform = DevicePose(of: device, held: device.heldOrientation).fromWindowsToInterface
+    return device.application.windowsBackToFront.flatMap { window in
+      inOrder(items(in: window).map { $0.seen(transform) }).map(\.words)
     }
   }
 

@@ -30,6 +30,23 @@ import UIKit
     #expect(words == ["first", "second", "third", "fourth"])
   }
 
+  /// Up to iOS 7 windows don't turn with the interface.
+  @Test(arguments: [UIDeviceOrientation.landscapeLeft, .landscapeRight], [7.0, 8])
+  func aScreenIsReadAsItIsSeenHoweverTheDeviceIsHeld(orientation: UIDeviceOrientation, version: Double) {
+    final class TurningController: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    }
+    let controller = TurningController()
+    for (number, text) in ["first", "second", "third"].enumerated() {
+      controller.view.addSubview(label(text, 40, CGFloat(60 + 50 * number)))
+    }
+    let simulator = Simulator.boot(.iPhone5, iOS: version)
+    simulator.launch(controller)
+    simulator.rotate(to: orientation)
+    simulator.settle()
+    #expect(ScreenReader.words(on: simulator.device) == ["first", "second", "third"])
+  }
+
   @Test func controlsAreReadWithTheirKind() {
     let words = words { view in
       let button = UIButton(type: .system)
