@@ -268,6 +268,105 @@ def check_live_keys(driver, site, check):
     check(driver.current_url == address, "live keys: an arrow left the page")
 
 
+def check_way_list(driver, site, check):
+    """Keys that choose a way stay on the list, and those that change a mask stay on its box."""
+    for lesson, name in (("gravity", "fall"), ("rearrange", "turn")):
+        scene = open_scene(driver, site, lesson, name)
+        address = driver.current_url
+        ways = scene.run("return live.ways.length")
+        scene.figure.find_element(By.CSS_SELECTOR, ".controls select").send_keys("")
+        # Two at once, as from a key that is held, and one by one to the end.
+        for keys in ([Keys.ARROW_DOWN, Keys.ARROW_DOWN], [Keys.ARROW_DOWN]):
+            before = scene.run("return live.way")
+            driver.switch_to.active_element.send_keys(*keys)
+            time.sleep(0.3)
+            way, shown = scene.run("return [live.way, Number(live.figure.querySelector('.controls select').value)]")
+            check(way == shown == min(before + len(keys), ways - 1), f"way list: {lesson}: {len(keys)} arrows lead from way {before} to {way}; the list shows {shown}")
+            has = scene.run("return document.activeElement === live.figure.querySelector('.controls select')")
+            check(has, f"way list: {lesson}: way {way} takes the focus from the list")
+        summary = scene.figure.find_element(By.CSS_SELECTOR, ".controls .summary").text
+        expected = scene.run("return live.ways[live.way].summary.replaceAll('`', '')")
+        # Lines that are broken in the page are one space each.
+        check(summary.split() == expected.split(), f"way list: {lesson}: it says '{summary}'")
+        driver.switch_to.active_element.send_keys(Keys.ARROW_RIGHT)
+        time.sleep(0.2)
+        check(driver.current_url == address, f"way list: {lesson}: an arrow on the list left the page")
+    scene = open_scene(driver, site, "autosize", "turn")
+    mask = scene.run("return live.masks[0]")
+    scene.figure.find_element(By.CSS_SELECTOR, ".mask input").send_keys(" ")
+    driver.switch_to.active_element.send_keys(" ")
+    check(scene.run("return document.activeElement.matches('.mask input')"), "way list: a mask takes the focus from its box")
+    check(scene.run("return live.masks[0]") == mask, "way list: the space bar pressed twice does not bring the mask back")
+
+
+def check_empty_ways(driver, site, check):
+    """Where nothing can move, whatever a reader tries is answered by one sentence, and nothing fails."""
+    words = "Nothing moves here: no behaviour has anything to move."
+    found = 0
+    for lesson, names in MOTIONS.items():
+        for name in names:
+            scene = open_scene(driver, site, lesson, name)
+            scene.run("window.failed = []; addEventListener('error', (event) => failed.push(event.message));"
+                      "addEventListener('unhandledrejection', (event) => failed.push(String(event.reason)))")
+            for way, title in enumerate(scene.run("return live.ways.map((way) => way.title)")):
+                scene.reset(way)
+                what = f"empty ways: {lesson}: {name}, {title}"
+                isEmpty = scene.run("return live.world.count") == 0
+                found += isEmpty
+                if isEmpty:
+                    check(scene.status() == words, f"{what}: it says '{scene.status()}'")
+                scene.run("live.image.focus()")
+                for key in (" ", "n", Keys.ARROW_DOWN, Keys.ENTER, "."):
+                    driver.switch_to.active_element.send_keys(key)
+                    time.sleep(0.05)
+                    said = scene.status()
+                    check(said == words if isEmpty else "NaN" not in said and said != words, f"{what}: the key {key!r} says '{said}'")
+                scene.run("live.pause()")
+                scene.press("Start")
+                time.sleep(0.05)
+                check((scene.status() == words) == isEmpty, f"{what}: Start says '{scene.status()}'")
+                adds = [button for button in scene.figure.find_elements(By.TAG_NAME, "button") if button.text == "Add one more" and button.is_enabled()]
+                check(bool(adds) == (scene.run("return live.record.addsItems") and not isEmpty), f"{what}: 'Add one more' is{'' if adds else ' not'} there")
+                for button in adds:
+                    button.click()
+            failed = scene.run("return failed")
+            check(not failed, f"empty ways: {lesson}: {name}: {failed}")
+    check(found >= 3, f"empty ways: {found} ways have nothing to move")
+
+
+def check_reset_held(driver, site, check):
+    """A scene that starts again while something is held stands still at the start."""
+    scene = open_scene(driver, site, "gravity", "fall")
+    start = scene.place()
+
+    def stands(what):
+        time.sleep(0.3)
+        check(scene.status() == "At the start.", f"reset held: {what}: it says '{scene.status()}'")
+        check(scene.place() == start and not scene.run("return live.isRunning || live.fingers.size > 0"), f"reset held: {what}: it runs, and is at {scene.place()}")
+
+    scene.run("live.image.focus()")
+    driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+    check(scene.run("return live.fingers.size") == 1, "reset held: arrows hold nothing")
+    driver.switch_to.active_element.send_keys("r")
+    stands("by keys")
+    scene = open_scene(driver, site, "gravity", "fall")
+    scene.run("live.image.focus()")
+    x, y = scene.client(start)
+    actions = ActionChains(driver, duration=16)
+    actions.w3c_actions.pointer_action.move_to_location(round(x), round(y))
+    actions.w3c_actions.pointer_action.pointer_down()
+    actions.w3c_actions.pointer_action.move_to_location(round(x) + 20, round(y))
+    actions.perform()
+    check(scene.run("return live.fingers.size") == 1, "reset held: a pointer holds nothing")
+    driver.switch_to.active_element.send_keys("r")
+    stands("by a pointer")
+    actions = ActionChains(driver, duration=16)
+    actions.w3c_actions.pointer_action.move_to_location(round(x) + 40, round(y))
+    actions.w3c_actions.pointer_action.pointer_up()
+    actions.perform()
+    stands("by a pointer that is lifted afterwards")
+
+
 def check_rest(driver, site, check):
     """At rest, and out of sight, nothing asks for frames; 200 squares are drawn in time."""
     scene = open_scene(driver, site, "collision", "bounds")
@@ -306,5 +405,5 @@ def check_missing(driver, site, check):
 def check_live(driver, site, check):
     driver.set_script_timeout(60)
     for part in (check_truth, check_gravity, check_collision, check_push, check_snap, check_attachment, check_elasticity,
-                 check_layouts, check_progress, check_live_keys, check_rest, check_missing):
+                 check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_rest, check_missing):
         part(driver, site, check)

@@ -53,12 +53,14 @@
       const caption = this.figure.querySelector("figcaption");
       this.screen = make("div", { class: "screen" });
       this.status = make("output", { class: "status", role: "status" });
-      this.panel = make("div", { class: "controls" });
+      this.choice = choice(this.ways, (way) => { this.way = way; this.reset(); });
+      this.rows = make("div");
+      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows);
       this.proof = comparison(() => this.prove());
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
         make("button", { type: "button", onclick: () => this.turn() }, "Turn the phone"),
         button("↺", "Back to the start, with the lesson's masks", () => this.reset()));
-      this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen, bar, this.status), make("div", { class: "side" }, this.panel, this.proof.part));
+      this.figure.replaceChildren(caption, make("div", { class: "stage" }, this.screen, bar, this.status), make("div", { class: "side" }, panel, this.proof.part));
       this.reset();
     }
 
@@ -109,7 +111,8 @@
         const input = make("input", { type: "range", min: Layout.least, max: greatest, step: 1, value, oninput: () => set(Number(input.value)) });
         return [input, make("label", {}, make("span", {}, name), input, make("output", {}, `${Math.round(value)} pt`))];
       };
-      const rows = choice(this.ways, this.way, (way) => { this.way = way; this.reset(); });
+      this.choice.show(this.way);
+      const rows = [];
       let row;
       [this.width, row] = slider("Width", this.size[0], (to) => this.resize(to, this.size[1]));
       rows.push(row);
@@ -119,28 +122,27 @@
         const box = make("input", { type: "checkbox", checked: this.placesThem, onchange: () => { this.placesThem = box.checked; this.draw(); this.say(); } });
         rows.push(make("label", { class: "switch" }, box, make("span", {}, "The lesson's code places them")));
       }
-      const list = make("select", { onchange: () => { this.item = Number(list.value); this.fillMask(); this.draw(); } },
+      const list = make("select", { onchange: () => { this.item = Number(list.value); this.showMask(); this.draw(); } },
         ...items.map((item, index) => make("option", { value: index, selected: index === this.item }, item.name)));
       rows.push(make("label", {}, make("span", {}, "Mask of"), list));
       this.list = list;
-      this.maskBox = make("fieldset", { class: "mask" });
-      rows.push(this.maskBox);
-      this.panel.replaceChildren(...rows);
-      this.fillMask();
+      this.boxes = Layout.bits.map(([, bit]) => make("input", { type: "checkbox", onchange: () => this.toggle(bit) }));
+      rows.push(make("fieldset", { class: "mask" }, make("legend", {}, "What gives way"),
+        ...Layout.bits.map(([name], index) => make("label", { class: "switch" }, this.boxes[index], make("span", {}, name)))));
+      this.rows.replaceChildren(...rows);
+      this.showMask();
     }
 
-    fillMask() {
+    /** Shows the mask of the chosen view; the boxes stay, so that keys stay on them. */
+    showMask() {
       this.list.value = this.item;
-      this.maskBox.replaceChildren(make("legend", {}, "What gives way"), ...Layout.bits.map(([name, bit]) => {
-        const box = make("input", { type: "checkbox", checked: (this.masks[this.item] & bit) !== 0, onchange: () => this.toggle(bit) });
-        return make("label", { class: "switch" }, box, make("span", {}, name));
-      }));
+      Layout.bits.forEach(([, bit], index) => { this.boxes[index].checked = (this.masks[this.item] & bit) !== 0; });
     }
 
     toggle(bit) {
       this.masks[this.item] ^= bit;
       this.views.setMask(this.item, this.masks[this.item]);
-      this.fillMask();
+      this.showMask();
       this.draw();
       const [name] = Layout.bits.find((each) => each[1] === bit);
       this.status.textContent = `${name} of ${this.record.items[this.item].name} ${this.masks[this.item] & bit ? "gives way" : "stays"}; resize or turn to see it.`;
@@ -167,7 +169,7 @@
         const text = svg("text", { x: x + itemWidth / 2, y: y + itemHeight / 2, "text-anchor": "middle", "dominant-baseline": "central" });
         text.textContent = items[index].name;
         names.append(text);
-        group.addEventListener("click", () => { this.item = index; this.fillMask(); this.draw(); this.say(); });
+        group.addEventListener("click", () => { this.item = index; this.showMask(); this.draw(); this.say(); });
         view.append(group);
       });
       // Springs may lie on other views, and their names stay to be read.

@@ -5,6 +5,7 @@
   const { make } = gallery;
   const { Drawing, bytes, compiled, engine, button, choice, comparison } = gallery.live;
   const frame = 1 / 60;
+  const nothing = "Nothing moves here: no behaviour has anything to move.";
 
   /** A scene in an engine of its own. */
   class World {
@@ -49,6 +50,7 @@
       this.speed = 1;
       this.debt = 0;
       this.item = 0;
+      this.turn = 0;
       this.isSeen = true;
       this.isRunning = false;
       this.changed = new Map();
@@ -66,6 +68,9 @@
 
     get record() { return this.ways[this.way].scene.motion; }
 
+    /** Whether there is nothing to move, as in ways that give a behaviour nothing, or an animator no behaviour. */
+    get isEmpty() { return !this.world.count; }
+
     // MARK: The parts
 
     build() {
@@ -79,7 +84,12 @@
         this.runButton, button("›", "One frame on", () => { this.pause(); this.step(); this.draw(); }),
         button("↺", "Back to the start, with the lesson's values", () => { this.changed.clear(); this.reset(); }),
         make("label", {}, slow, "Slow motion"), make("label", {}, this.signs, "Arrows and lines"));
-      this.panel = make("div", { class: "controls" });
+      // What is filled anew lies between parts that stay, so that what has the focus there keeps it.
+      this.choice = choice(this.ways, (way) => { this.way = way; this.changed.clear(); this.reset(); });
+      this.rows = make("div");
+      this.addButton = make("button", { type: "button", onclick: () => this.add() }, "Add one more");
+      this.link = make("a", { href: "#" }, "Link to these values");
+      const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows, make("p", { class: "more" }, this.addButton, this.link));
       const helps = {
         drag: "Drag what moves, or throw it.", carry: "Drag a thing and let it fly; tap it, and it snaps by itself.",
         push: "Drag anywhere on the screen.", anchor: "Drag anywhere on the screen.",
@@ -90,22 +100,15 @@
           ", Enter lifts it, space stops and starts, full stop is one frame, R starts again."));
       this.proof = comparison(() => this.prove());
       this.figure.replaceChildren(
-        caption, make("div", { class: "stage" }, this.screen, this.bar, this.status), make("div", { class: "side" }, this.panel, this.help, this.proof.part));
+        caption, make("div", { class: "stage" }, this.screen, this.bar, this.status), make("div", { class: "side" }, panel, this.help, this.proof.part));
     }
 
     /** What a reader can change, as the way that is shown has it. */
     fill() {
-      const rows = [];
-      rows.push(...choice(this.ways, this.way, (way) => { this.way = way; this.changed.clear(); this.reset(); }));
-      this.record.controls.forEach((control, number) => rows.push(this.control(control, number)));
-      const buttons = [];
-      if (this.record.addsItems) {
-        buttons.push(make("button", { type: "button", onclick: () => this.add() }, "Add one more"));
-      }
-      this.link = make("a", { href: "#" }, "Link to these values");
-      buttons.push(this.link);
-      rows.push(make("p", { class: "more" }, ...buttons));
-      this.panel.replaceChildren(...rows);
+      this.choice.show(this.way);
+      this.rows.replaceChildren(...this.record.controls.map((control, number) => this.control(control, number)));
+      // What is added looks like the first thing; where there is none, nothing can be added.
+      this.addButton.hidden = !this.record.addsItems || this.isEmpty;
       this.address();
     }
 
@@ -174,7 +177,15 @@
 
     async reset() {
       this.pause();
-      this.world = await World.open(this.record.numbers);
+      this.turn += 1;
+      const { turn } = this;
+      const world = await World.open(this.record.numbers);
+      // Keys choose ways faster than worlds open; the last one counts.
+      if (turn !== this.turn) return;
+      // A finger belongs to the world that it pressed; it may have moved while the new one opened.
+      this.forget();
+      this.pause();
+      this.world = world;
       for (const [number, value] of this.changed) {
         const control = this.record.controls[number];
         if (!control) { this.changed.delete(number); continue; }
@@ -188,10 +199,11 @@
       this.screen.replaceChildren(this.image);
       this.fill();
       this.draw();
-      this.say(this.way ? `${this.ways[this.way].title}.` : "At the start.");
+      if (this.isEmpty) this.say(nothing); else this.say(this.way ? `${this.ways[this.way].title}.` : "At the start.");
     }
 
     run() {
+      if (this.isEmpty) { this.say(nothing); return; }
       if (this.isRunning) return;
       this.isRunning = true;
       this.before = null;
@@ -302,6 +314,13 @@
       image.addEventListener("blur", (event) => this.lift(event));
     }
 
+    /** Takes all fingers away, without a word to the world. */
+    forget() {
+      this.fingers.clear();
+      this.keyFinger = null;
+      this.finger = null;
+    }
+
     /** A thing that is tapped snaps to where such things are caught. */
     tap() {
       if (this.record.hand !== "carry" || this.start.item < 0) return;
@@ -319,6 +338,7 @@
       else if (event.key === "Enter" || event.key === "Escape") this.lift(event);
       else if (event.key.toLowerCase() === "r") this.reset().then(() => this.image.focus());
       else if (event.key.toLowerCase() === "n") {
+        if (this.isEmpty) { this.say(nothing); event.preventDefault(); return; }
         this.lift(event);
         this.item = (this.item + 1) % this.world.count;
         this.answer(`${this.itemName(this.item)} is next.`);
@@ -328,6 +348,7 @@
 
     /** Moves a finger that keys make: it goes down where the chosen thing is. */
     nudge(x, y, event) {
+      if (this.isEmpty) { this.say(nothing); return; }
       const now = event.timeStamp / 1000;
       if (!this.keyFinger) {
         const places = this.world.places;

@@ -46,13 +46,13 @@ gallery.live = (() => {
 
   const button = (words, label, act) => make("button", { type: "button", "aria-label": label, onclick: act }, words);
 
-  /** The choice among a lesson's ways; nothing where there is one only. */
-  function choice(ways, chosen, choose) {
-    if (ways.length < 2) return [];
+  /** The choice among a lesson's ways; no parts where there is one only. It is made once, so that the list keeps the focus. */
+  function choice(ways, choose) {
     const list = make("select", { onchange: () => choose(Number(list.value)) },
-      ...ways.map((way, index) => make("option", { value: index, selected: index === chosen }, `${index ? "✗" : "✓"} ${way.title}`)));
-    const words = chosen ? [make("p", { class: "summary" }, ways[chosen].summary.replaceAll("`", ""))] : [];
-    return [make("label", {}, make("span", {}, "Way"), list), ...words];
+      ...ways.map((way, index) => make("option", { value: index }, `${index ? "✗" : "✓"} ${way.title}`)));
+    const summary = make("p", { class: "summary" });
+    const parts = ways.length < 2 ? [] : [make("label", {}, make("span", {}, "Way"), list), summary];
+    return { parts, show(way) { list.value = way; summary.hidden = !way; summary.textContent = way ? ways[way].summary.replaceAll("`", "") : ""; } };
   }
 
   /** A button that compares the engine with UIKit, and where the answer stands. */
