@@ -20,6 +20,8 @@ public enum RecipeRunner {
     arguments: [String] = CommandLine.arguments
   ) -> Never {
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow any more is an error of writing, too.
+    signal(SIGXFSZ, SIG_IGN)
     // Whoever started this may have wanted to know nothing of children; here their ends are waited for.
     signal(SIGCHLD, SIG_DFL)
     exit(Tool.run(recipes, Array(arguments.dropFirst())).rawValue)

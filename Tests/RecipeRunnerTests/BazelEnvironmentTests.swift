@@ -34,6 +34,25 @@ struct BazelEnvironmentTests {
     #expect(error?.description.contains("Set both, or neither.") == true)
   }
 
+  @Test func whatTheFilterDoesNotFindIsSaidOfTheFilter() throws {
+    let all = ["lamp", "desk"].map { Sample.declaration($0) }
+    let filter = try environment(["TESTBRIDGE_TEST_ONLY": "lamp"])
+    #expect(try filter.select(from: all, of: all).map(\.card.id) == ["lamp"])
+    func words(_ filter: BazelEnvironment) -> String? {
+      do {
+        _ = try filter.select(from: [all[1]], of: all)
+        return nil
+      } catch {
+        return error.exitCode == .nothingMatched ? error.description : nil
+      }
+    }
+    #expect(
+      words(filter) == "TESTBRIDGE_TEST_ONLY names none of the recipes that the command line chooses: lamp."
+    )
+    let unknown = try environment(["TESTBRIDGE_TEST_ONLY": "lampe"])
+    #expect(words(unknown)?.hasPrefix("TESTBRIDGE_TEST_ONLY: There is no recipe 'lampe'.") == true)
+  }
+
   private func environment(_ variables: [String: String]) throws -> BazelEnvironment {
     try BazelEnvironment { variables[$0.rawValue] }
   }

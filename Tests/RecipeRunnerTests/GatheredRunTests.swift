@@ -34,6 +34,17 @@ struct GatheredRunTests {
     }
   }
 
+  /// Naming a thousand million shards would take gigabytes.
+  @Test func ofManyMissingShardsTheFirstAreNamed() {
+    do {
+      _ = try GatheredRun([shard(2, [], of: .max)])
+      Issue.record("A run of which nearly all is missing is whole.")
+    } catch {
+      #expect(error.description.hasPrefix("Shards 1/\(Int.max), 3/\(Int.max), "))
+      #expect(error.description.contains(" and \(Int.max - 21) more are missing."))
+    }
+  }
+
   private func shard(_ number: Int, _ ids: [String], of count: Int = 2) -> RunStream {
     let plan = ShardPlan(number: number, count: count, selection: ["a", "b", "c"])
     return stream("shard \(number)", ids, plan)

@@ -138,7 +138,9 @@ struct HostilePluginTests {
   @Test func whatAPluginLeavesRunningIsEnded() async throws {
     let list = PluginScript.list([Self.recipe]) + "\nsleep 7233 >/dev/null 2>&1 3>&- &"
     let plugin = try PluginScript("leaving", list: list, in: folder)
-    #expect(try await ToyTool("list", "--plugin", plugin.path, toys: "none").status == 0)
+    let tool = try await ToyTool("list", "--plugin", plugin.path, toys: "none")
+    #expect(tool.status == 2 && tool.errors.contains("`list`: The process left another one running."))
+    #expect(tool.errors.contains("sleep 7233"), "\(tool.errors)")
     let left = try await ToyTool(shell: "ps -eo args | grep '[s]leep 7233'")
     #expect(left.output.isEmpty)
   }

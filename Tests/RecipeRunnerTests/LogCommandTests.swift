@@ -1,3 +1,4 @@
+import Foundation
 import RecipeKit
 import Testing
 
@@ -43,5 +44,14 @@ struct LogCommandTests {
   @Test func onATerminalCodeStaysAsItIs() {
     let console = Console(width: 80, usesColor: false, isTerminal: true)
     #expect(console.text([.code("::a::b()", indent: 2)]) == "  ::a::b()\n")
+  }
+
+  @Test func machinesReadTheSameWhereNoCommandStands() throws {
+    let words = "a ##vso[task.setvariable variable=x]y"
+    let json = JSONText.line(of: [words])
+    #expect(!json.contains("##vso["))
+    #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == [words])
+    #expect(LogCommand.escapedInXML("<a b=\"##vso[x]\"/>") == "<a b=\"&#35;#vso[x]\"/>")
+    #expect(LogCommand.escapedInJSON("\"##[x]\"") == "\"##[x]\"")
   }
 }

@@ -36,6 +36,25 @@ struct BazelEnvironment: Equatable, Sendable {
     shard = Shard(number: index + 1, count: total)
   }
 
+  /// The recipes that `TESTBRIDGE_TEST_ONLY` leaves of those that the command line chose.
+  func select(
+    from chosen: [RecipeDeclaration],
+    of all: [RecipeDeclaration]
+  ) throws(ToolError) -> [RecipeDeclaration] {
+    do {
+      // Whether there is such a recipe is asked of all.
+      let wanted = Set(try RecipeFilter(ids: ids).select(from: all).map(\.card.id))
+      let selected = chosen.filter { wanted.contains($0.card.id) }
+      guard selected.isEmpty else { return selected }
+    } catch {
+      throw ToolError("TESTBRIDGE_TEST_ONLY: \(error.description)", exitCode: error.exitCode)
+    }
+    throw ToolError(
+      "TESTBRIDGE_TEST_ONLY names none of the recipes that the command line chooses: \(ids.joined(separator: ", ")).",
+      exitCode: .nothingMatched
+    )
+  }
+
   /// Shows Bazel that the shard was understood.
   func acknowledge() throws(ToolError) {
     guard shard != nil, let statusFile else { return }

@@ -54,8 +54,10 @@ enum CommandLineParser {
   ) throws(ToolError) -> (any OptionDescription, String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Options.help.name : String(parts[0])
-    guard let option = Options.known.first(where: { $0.name == name }) else {
-      let known = Commands.all.first { $0.description.name == command }
+    let known = Commands.all.first { $0.description.name == command }
+    // Options of one name may have other values with another command.
+    let options = (known?.description.options ?? []) + Options.known
+    guard let option = options.first(where: { $0.name == name }) else {
       let own = known?.description.options ?? CheckCommand.description.options
       let candidates = own + [Options.color, Options.help, Options.version]
       let question = NearestMatches.question(name, in: candidates.map(\.name))

@@ -20,7 +20,7 @@ struct RunRequest: Equatable, Sendable {
   ) {
     var selected = try filter.select(from: all)
     if !bazel.ids.isEmpty {
-      selected = try RecipeFilter(ids: bazel.ids).select(from: selected)
+      selected = try bazel.select(from: selected, of: all)
     }
     let ids = selected.map(\.card.id)
     guard let shard else { return (selected, RunPlan(recipes: ids)) }

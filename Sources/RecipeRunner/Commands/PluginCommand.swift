@@ -28,6 +28,7 @@ struct PluginCommand: Command {
     var passed = true
     for (index, plugin) in try Plugin.all(at: paths).enumerated() {
       let examination = PluginExamination(plugin, seconds: timeout)
+      if let interruption = examination.interruption { throw interruption.error(during: plugin) }
       tool.write((index == 0 ? [] : [.blank]) + PluginMessages.messages(for: examination, of: plugin))
       passed = passed && examination.passed
     }

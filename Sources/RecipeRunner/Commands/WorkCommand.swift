@@ -27,6 +27,12 @@ struct WorkCommand: Command {
   /// Works until standard input ends.
   func run(_ tool: Tool) throws -> ExitCode {
     let recipes = try tool.recipes
+    guard FileDescriptor(number: eventsDescriptor).isOpen else {
+      throw ToolError(
+        "The open file \(eventsDescriptor), which is to take the events, is not open. "
+          + "`\(Options.eventsDescriptor.name) 1` writes them to standard output."
+      )
+    }
     let events = EventWriter(FileDescriptor(number: eventsDescriptor))
     let work = RecipeWork(events: events, pictures: pictures)
     CGlobals.bufferOutputByLine()

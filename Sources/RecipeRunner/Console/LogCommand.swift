@@ -12,6 +12,17 @@ enum LogCommand {
     return "\(line[..<start])\(spelled(":"))\(rest.dropFirst())"
   }
 
+  /// JSON of the same meaning in which nothing is a command: Azure looks for `##vso[` anywhere in a line
+  /// (`src/Agent.Worker/WorkerCommandManager.cs` of `microsoft/azure-pipelines-agent`).
+  static func escapedInJSON(_ json: String) -> String {
+    json.contains("##vso[") ? json.replacing("##vso[", with: "\\u0023#vso[") : json
+  }
+
+  /// XML of the same meaning in which nothing is a command.
+  static func escapedInXML(_ xml: String) -> String {
+    xml.contains("##vso[") ? xml.replacing("##vso[", with: "&#35;#vso[") : xml
+  }
+
   /// A line in which a number sign is spelled wherever `##[`, with a name before the bracket or without, would begin.
   private static func withoutBrackets(_ line: String) -> String {
     let mark = UInt8(ascii: "#")

@@ -13,6 +13,9 @@ struct GatheredRun {
     reports = streams.flatMap(\.reports).sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
   }
 
+  /// How many missing shards are named.
+  private static let mostNamed = 20
+
   private static func requireDifferentRecipes(_ streams: [RunStream]) throws(ToolError) {
     var owners: [String: String] = [:]
     for stream in streams {
@@ -41,10 +44,12 @@ struct GatheredRun {
       }
     }
     let count = first.plan.count
-    let missing = (1...count).filter { names[$0] == nil }.map { "\($0)/\(count)" }
-    guard missing.isEmpty else {
-      let shards =
-        missing.count == 1 ? "Shard \(missing[0]) is" : "Shards \(missing.joined(separator: ", ")) are"
+    guard names.count == count else {
+      // There may be far more than anybody would read, or memory could hold.
+      let missing = (1...count).lazy.filter { names[$0] == nil }.prefix(mostNamed).map { "\($0)/\(count)" }
+      let more = count - names.count - missing.count
+      let list = missing.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+      let shards = count - names.count == 1 ? "Shard \(list) is" : "Shards \(list) are"
       throw ToolError("\(shards) missing. Give the streams of all shards, or run what is missing.")
     }
     let known = Set(streams.flatMap(\.plan.recipes))

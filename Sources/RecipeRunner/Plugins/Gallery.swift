@@ -46,6 +46,7 @@ struct Gallery {
     var lists: [(plugin: Plugin, recipes: [RecipeDeclaration])] = []
     for plugin in try Plugin.all(at: paths) {
       let list = PluginList(of: plugin, seconds: seconds)
+      if let interruption = list.interruption { throw interruption.error(during: plugin) }
       if let fault = list.faults.first { throw fault.error(of: plugin) }
       lists.append((plugin, list.recipes))
     }

@@ -17,6 +17,8 @@ struct PluginExamination {
   }
 
   private(set) var steps: [Step] = []
+  /// The signal by which this process was told to stop meanwhile; what follows was not asked.
+  private(set) var interruption: Interruption?
 
   private let plugin: Plugin
   private let seconds: Double
@@ -32,9 +34,10 @@ struct PluginExamination {
     self.plugin = plugin
     self.seconds = seconds
     let list = PluginList(of: plugin, seconds: seconds)
+    interruption = list.interruption
     steps.append(Self.step(list))
-    for recipe in list.recipes { steps.append(work(recipe)) }
-    if list.faults.isEmpty { steps.append(workWithoutRecipe()) }
+    for recipe in list.recipes where interruption == nil { steps.append(work(recipe)) }
+    if list.faults.isEmpty, interruption == nil { steps.append(workWithoutRecipe()) }
   }
 
   /// Whether nothing is wrong.
@@ -52,7 +55,7 @@ struct PluginExamination {
   }
 
   /// Lets the plug-in work on a recipe.
-  private func work(_ recipe: RecipeDeclaration) -> Step {
+  private mutating func work(_ recipe: RecipeDeclaration) -> Step {
     let id = recipe.card.id
     var step = Step(name: "`work` on '\(id)'")
     var report = RecipeReport(recipe)
@@ -64,7 +67,7 @@ struct PluginExamination {
   }
 
   /// Asks the plug-in for a recipe that it doesn't have.
-  private func workWithoutRecipe() -> Step {
+  private mutating func workWithoutRecipe() -> Step {
     var step = Step(name: "`work` on a recipe that it does not have")
     let id = Self.unknown
     let card = RecipeCard(id: id, title: "", chapter: "", problem: "", solution: "", listing: "")
@@ -78,7 +81,7 @@ struct PluginExamination {
   /// Hands an id to the plug-in and follows its stream.
   ///
   /// - Returns: whether the stream came to its end.
-  private func run(
+  private mutating func run(
     _ id: String,
     _ start: StreamPosition,
     _ step: inout Step,
@@ -88,6 +91,10 @@ struct PluginExamination {
     do throws(PluginFault) {
       let arguments = ["work", "--pictures", "svg,strip,tree,states,terminal:80:none"]
       let process = try PluginProcess(plugin, arguments, input: id + "\n", seconds: seconds)
+      if case .interrupted(let signal) = process.end {
+        interruption = signal
+        return false
+      }
       for (index, line) in process.lines.enumerated() {
         let place = "\(step.name), line \(index + 1)"
         take(try event(line, place, &position))

@@ -6,6 +6,8 @@ struct PluginList {
   private(set) var recipes: [RecipeDeclaration] = []
   /// What is wrong with the answer.
   private(set) var faults: [PluginFault] = []
+  /// The signal by which this process was told to stop meanwhile.
+  private(set) var interruption: Interruption?
   /// The lines, for whoever wants to look closer.
   let lines: [ArraySlice<UInt8>]
 
@@ -22,6 +24,10 @@ struct PluginList {
       let seconds = min(seconds, Self.patience)
       let process = try PluginProcess(plugin, ["list"], input: "", seconds: seconds)
       lines = process.lines
+      if case .interrupted(let signal) = process.end {
+        interruption = signal
+        return
+      }
       let coder = EventCoder()
       for (index, line) in process.lines.enumerated() {
         take(line, "\(Self.place), line \(index + 1)", coder)

@@ -1,16 +1,32 @@
 import RecipeKit
 
 extension PluginProcess {
-  /// What is wrong with how a command ended; nil if it ended by itself and with status 0.
+  /// What is wrong with how a command ended; nil if it ended by itself, with status 0, and left nothing, or was told to.
   func endFault(_ place: String) -> PluginFault? {
     switch end {
+    case .interrupted: return nil
     case .ended(.exited(0)):
-      guard !rest.isEmpty else { return nil }
+      if rest.isEmpty, left.isEmpty { return nil }
+      guard !rest.isEmpty else {
+        return PluginFault(
+          place,
+          "The process left \(left.count == 1 ? "another one" : "\(left.count) others") running.",
+          "A plug-in must end what it starts; this was ended for it:",
+          evidence: left.map { "  " + NeutralText.line($0) }
+        )
+      }
       return PluginFault(
         "\(place), line \(lines.count + 1)",
         "The line has no end.",
         "End each line with a line feed, and write all of it before the process ends.",
         evidence: [NeutralText.beginning(of: rest)]
+      )
+    case .tooLarge:
+      return PluginFault(
+        place,
+        "The process used more than the \(Options.memory.initial.megabytes) MB of memory that it may.",
+        "Let it need less.",
+        evidence: whatItPrinted
       )
     case .ended(let end):
       return PluginFault(

@@ -10,6 +10,10 @@ struct PluginProcess {
     case tooLong(Double)
     /// It was stopped, because it wrote more events than one may.
     case tooMuch
+    /// It was stopped, because it used more memory than it may.
+    case tooLarge
+    /// It was stopped, because this process was told to.
+    case interrupted(Interruption)
   }
 
   /// The lines that it wrote as events, without their line feeds.
@@ -19,78 +23,119 @@ struct PluginProcess {
   /// What it printed last.
   var printed: [String] { tail.lines(6) }
   private(set) var end = End.tooMuch
+  /// The command lines of the processes that it had left.
+  private(set) var left: [String] = []
 
   private var tail = ConsoleTail()
   private var buffer = LineBuffer()
+  private var byteCount = 0
+  private var keeperReport: [UInt8] = []
 
-  /// Runs a command to its end.
+  /// How often a pipe is read before something else is looked at.
+  private static let turn = 64
+  /// How long a keeper may take to end everything, in seconds.
+  private static let endingPatience = 10.0
+
+  /// Runs a command to its end; a keeper sees to it that nothing is left of it, also if this process is ended.
   ///
   /// - Parameters:
   ///   - arguments: the command and its options, without the number of the file that takes the events.
   ///   - input: what it reads from standard input.
   ///   - seconds: how long it may take.
   init(_ plugin: Plugin, _ arguments: [String], input: String, seconds: Double) throws(PluginFault) {
-    let process: ChildProcess
-    do {
-      process = try Self.start(plugin, arguments, input: input)
-    } catch {
-      throw PluginFault("`\(arguments[0])`", error.description, Self.remedy(for: error))
-    }
-    defer { process.closePipes() }
-    let deadline = Deadline(seconds: seconds)
-    let isTooMuch: Bool
-    do {
-      isTooMuch = try !read(process, until: deadline)
-    } catch {
-      _ = process.finish(by: Deadline(seconds: 0))
-      throw PluginFault("`\(arguments[0])`", error.description, Self.remedy(for: error))
-    }
-    let itsEnd = process.finish(by: isTooMuch ? Deadline(seconds: 0) : deadline)
-    end = isTooMuch ? .tooMuch : itsEnd.map { .ended($0) } ?? .tooLong(seconds)
-  }
-
-  private static func start(
-    _ plugin: Plugin,
-    _ arguments: [String],
-    input text: String
-  ) throws(SystemError) -> ChildProcess {
-    let input = try FileDescriptor.pipe()
-    defer {
-      input.reading.close()
-      input.writing.close()
-    }
-    // It is short, and waits in the pipe.
-    try input.writing.write(Array(text.utf8))
-    return try ChildProcess.start { events, console throws(SystemError) in
-      try ProcessSpawn.start(
+    do throws(SystemError) {
+      Descendants.adoptOrphans()
+      let signals = try SignalPipe(Interruption.allCases.map(\.signal))
+      defer { signals.close() }
+      let process = try KeptProcess.start(
+        Options.memory.initial,
         arguments + ["--events-fd", "\(ChildProcess.eventsDescriptor)"],
         of: plugin.program,
-        descriptors: [input.reading, console, console, events],
-        leadsGroup: true
+        input: input
       )
+      defer { process.close() }
+      let early = try follow(process, signals, until: Deadline(seconds: seconds), seconds)
+      if let number = KeeperReport.refusal(in: keeperReport) {
+        throw SystemError("start \(plugin.path)", number: number)
+      }
+      let report = KeeperReport(keeperReport)
+      left = report?.left ?? []
+      let isTooLarge = report?.exceededMemory == true
+      end = early ?? (isTooLarge ? .tooLarge : .ended(ProcessEnd(waitStatus: report?.status ?? SIGKILL)))
+    } catch {
+      throw PluginFault("`\(arguments[0])`", error.description, Self.remedy(for: error))
     }
   }
 
-  /// Reads until the process has closed both pipes or time is up; false if it writes too much.
-  private mutating func read(_ process: ChildProcess, until deadline: Deadline) throws(SystemError) -> Bool {
-    var open = [process.events, process.console]
-    var bytes = 0
-    while !open.isEmpty, !deadline.hasPassed {
-      var pipes = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-      _ = poll(&pipes, nfds_t(pipes.count), deadline.millisecondsLeft)
-      for pipe in open {
+  /// Reads all that the process writes until the keeper says that nothing of it is left.
+  ///
+  /// - Returns: why it was told to end; nil if it ended by itself.
+  private mutating func follow(
+    _ process: KeptProcess,
+    _ signals: SignalPipe,
+    until deadline: Deadline,
+    _ seconds: Double
+  ) throws(SystemError) -> End? {
+    var deadline = deadline
+    var early: End?
+    var pipes = [process.line, process.process.events, process.process.console]
+    while pipes.contains(process.line) {
+      var descriptors = (pipes + [signals.reading]).map {
+        pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
+      }
+      _ = poll(&descriptors, nfds_t(descriptors.count), deadline.millisecondsLeft)
+      let isTooMuch = try read(process, &pipes)
+      if early != nil {
+        // The keeper is stuck, or was stopped.
+        if deadline.hasPassed { kill(process.process.id, SIGKILL) }
+        continue
+      }
+      if let interruption = signals.next().flatMap({ Interruption(signal: $0) }) {
+        early = .interrupted(interruption)
+        // The next one ends this process at once; the keeper notices.
+        signals.stopListening()
+      } else if isTooMuch {
+        early = .tooMuch
+      } else if deadline.hasPassed {
+        early = .tooLong(seconds)
+      }
+      if early != nil {
+        process.stop()
+        deadline = Deadline(seconds: Self.endingPatience)
+      }
+    }
+    // What was written last is still in the pipes.
+    _ = try read(process, &pipes)
+    return early
+  }
+
+  /// Reads what there is, and leaves out pipes that have come to their ends; true if it is more than there may be.
+  private mutating func read(
+    _ process: KeptProcess,
+    _ pipes: inout [FileDescriptor]
+  ) throws(SystemError) -> Bool {
+    for pipe in pipes {
+      // Signals and the time must not wait for one that writes without end.
+      reading: for _ in 0..<Self.turn {
         switch try pipe.read() {
-        case .bytes(let more) where pipe == process.events:
-          bytes += more.count
+        case .bytes(let more) where pipe == process.line: keeperReport += more
+        case .bytes(let more) where pipe == process.process.events:
+          byteCount += more.count
           lines += buffer.append(more)
+          if byteCount > Worker.eventLimit {
+            // Nobody wants to know more; the keeper is still listened to.
+            pipes.removeAll { $0 == pipe }
+            break reading
+          }
         case .bytes(let more): tail.append(more)
-        case .nothing: break
-        case .end: open.removeAll { $0 == pipe }
+        case .nothing: break reading
+        case .end:
+          pipes.removeAll { $0 == pipe }
+          break reading
         }
       }
-      if bytes > Worker.eventLimit || tail.isFlooded { return false }
     }
-    return true
+    return byteCount > Worker.eventLimit || tail.isFlooded
   }
 
   private static func remedy(for error: SystemError) -> String {

@@ -33,3 +33,14 @@ enum Interruption: CaseIterable {
     self = found
   }
 }
+
+extension Interruption {
+  /// What is said if it comes while a plug-in is asked for its recipes, or examined.
+  func error(during plugin: Plugin) -> ToolError {
+    let path = NeutralText.line(plugin.path)
+    return ToolError(
+      "Stopped while the plug-in '\(path)' was asked; nothing of it is left.",
+      exitCode: exitCode
+    )
+  }
+}

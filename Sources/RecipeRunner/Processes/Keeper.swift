@@ -27,7 +27,13 @@ struct Keeper {
     limit.applyBackstop()
     do {
       let signals = try SignalPipe([SIGCHLD, SIGTERM, SIGINT, SIGHUP])
-      let worker = try start()
+      let worker: pid_t
+      do {
+        worker = try start()
+      } catch {
+        try line.write(KeeperReport.refusal(error))
+        _exit(0)
+      }
       for number in Int32(0)..<lineDescriptor { FileDescriptor(number: number).close() }
       let report = Keeper(limit: limit).watch(worker, signals.reading, line)
       try line.write(report.bytes)

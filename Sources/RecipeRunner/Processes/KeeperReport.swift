@@ -22,6 +22,15 @@ struct KeeperReport: Equatable {
     self.init(status: numbers[0], exceededMemory: numbers[1] != 0, left: lines.dropFirst().map(String.init))
   }
 
+  /// What a keeper says in its place if the worker can't be started, with the system's error number.
+  static func refusal(_ error: SystemError) -> [UInt8] { Array("refused \(error.number)\n".utf8) }
+
+  /// The error number in a refusal; nil if the bytes are none.
+  static func refusal(in bytes: [UInt8]) -> Int32? {
+    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.count == 2 && words[0] == "refused" ? Int32(words[1]) : nil
+  }
+
   /// The report on its way to the tool: a line of numbers, and a line for each process.
   var bytes: [UInt8] {
     let names = left.map { ControlCharacters.oneLine($0) }

@@ -36,6 +36,8 @@ struct Worker {
   private var isReady = false
   /// Whether the keeper was told to stop, or the recipe is done.
   private var isEnding = false
+  /// Whether the recipe is done, and its process has only to end.
+  private var isDone = false
   /// Whether the worker has done something that it must not.
   private var isFaulty = false
 
@@ -101,8 +103,7 @@ struct Worker {
 
   /// Lets the worker be ended, unless its recipe is done.
   mutating func abandon() {
-    guard !position.isAtEnd else { return }
-    isAbandoned = true
+    isAbandoned = !position.isAtEnd
     stop()
   }
 
@@ -123,6 +124,9 @@ struct Worker {
     beginEnding()
   }
 
+  /// How long a process may take to end once its recipe is done, in seconds.
+  private var endingTime: Double { min(Self.endingPatience, settings.timeout) }
+
   private mutating func beginEnding() {
     isEnding = true
     deadline = Deadline(seconds: Self.endingPatience)
@@ -132,6 +136,12 @@ struct Worker {
     if isEnding {
       // The keeper is stuck, or was stopped.
       kill(keeper, SIGKILL)
+    } else if isDone {
+      fail(
+        "was stopped because it had not ended \(ValueText.describe(endingTime)) s after its recipe was done. "
+          + "It must end by itself when standard input ends",
+        lastLines
+      )
     } else {
       let limit = ValueText.describe(isReady ? settings.timeout : max(Self.patience, settings.timeout))
       fail("was stopped because it was not done after \(limit) s", lastLines)
@@ -210,7 +220,10 @@ struct Worker {
     } else {
       lastSeen = event
       report.add(event)
-      if position.isAtEnd { beginEnding() }
+      if position.isAtEnd {
+        isDone = true
+        deadline = Deadline(seconds: endingTime)
+      }
     }
   }
 
@@ -230,7 +243,9 @@ struct Worker {
     // A keeper that was ended closes its line before its children become this process's own, by which they are found.
     // Who has waited for its end finds them all.
     process.close()
-    if let found, found.exceededMemory {
+    if let number = KeeperReport.refusal(in: keeperReport) {
+      fail("can't be started: \(String(cString: strerror(number)))")
+    } else if let found, found.exceededMemory {
       fail(
         "used more than the \(settings.memory.megabytes) MB of memory that it may. Let the recipe need less, or allow "
           + "more with `\(Options.memory.name)`",
@@ -238,6 +253,13 @@ struct Worker {
       )
     } else if !position.isAtEnd {
       fail("\(Self.description(of: found)) before the recipe was done", lastLines)
+    } else if guest != nil, !isEnding, let found, ProcessEnd(waitStatus: found.status) != .exited(0) {
+      fail(
+        "\(Self.description(of: found)), though its recipe was done. It must exit with status 0",
+        lastLines
+      )
+    } else if guest != nil, !isEnding, !lines.rest.isEmpty {
+      fail("wrote a last line that has no end", [Evidence.text(lines.rest)])
     }
     let left = found?.left ?? Descendants.endAll(except: keepers.subtracting([keeper]))
     guard !left.isEmpty else { return }

@@ -19,7 +19,7 @@ struct EventsReporter: Reporter {
   private func message(_ events: [Event]) -> Message {
     do {
       let lines = try events.flatMap { try coder.line($0) }
-      return .verbatim(String(decoding: lines, as: UTF8.self))
+      return .verbatim(LogCommand.escapedInJSON(String(decoding: lines, as: UTF8.self)))
     } catch {
       preconditionFailure("An event of strings, numbers and lists is always JSON, but: \(error)")
     }

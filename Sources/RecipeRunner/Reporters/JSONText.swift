@@ -16,7 +16,7 @@ enum JSONText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting
     do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self)
+      return LogCommand.escapedInJSON(String(decoding: try encoder.encode(value), as: UTF8.self))
     } catch {
       preconditionFailure("A report of strings, numbers and lists is always JSON, but: \(error)")
     }

@@ -8,7 +8,7 @@ struct JUnitReporter: Reporter {
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     let cases = RecipeCase.cases(of: recipe)
-    let lines = cases.map { Self.element(of: $0, in: recipe.id) }.joined()
+    let lines = LogCommand.escapedInXML(cases.map { Self.element(of: $0, in: recipe.id) }.joined())
     func count(_ kind: RecipeCase.Fault.Kind) -> Int {
       cases.count { Self.worst(of: $0) == kind }
     }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import RecipeRunner
+
+/// Truth: docs/Isolation.md; of a plug-in nothing is left either, whatever it is asked for and however the tool ends.
+struct PluginLeftoverTests {
+  private static let recipe = Sample.declaration("guest")
+  private static let list = PluginScript.list([recipe])
+  private static let work = PluginScript.write(PluginScript.work(recipe))
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(
+    arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int32)],
+    ["check --plugin", "plugin"]
+  )
+  func aSignalEndsAPluginThatIsAskedForItsRecipes(
+    signal: (name: String, status: Int32),
+    command: String
+  ) async throws {
+    let sleepers = Sleepers(5_000 + 2 * Int(signal.status) + (command == "plugin" ? 1 : 0))
+    let plugin = try PluginScript("slow", list: "setsid sleep $TOY_SLEEP & sleep $TOY_SLEEP", in: folder)
+    let tool = try await ToyTool(
+      shell: """
+        p=$(mktemp)
+        { \(Sleepers.wait); kill -\(signal.name) $(cat $p); } &
+        sh -c 'echo $$ >$1; exec "$0" \(command) \(plugin.path)' "$0" $p
+        status=$?; rm $p; exit $status
+        """,
+      environment: sleepers.environment
+    )
+    #expect(tool.status == signal.status)
+    #expect(
+      tool.errors
+        == "toy-recipes: Stopped while the plug-in '\(plugin.path)' was asked; nothing of it is left.\n"
+    )
+    #expect(try await !sleepers.run())
+  }
+
+  @Test func aToolThatIsKilledLeavesNoPlugin() async throws {
+    let sleepers = Sleepers(6_000)
+    let plugin = try PluginScript("slow", list: "setsid sleep $TOY_SLEEP & sleep $TOY_SLEEP", in: folder)
+    _ = try await ToyTool(
+      shell: """
+        "$0" list --plugin \(plugin.path) & tool=$!
+        \(Sleepers.wait)
+        kill -KILL $tool
+        \(Sleepers.waitForNone)
+        """,
+      environment: sleepers.environment
+    )
+    #expect(try await !sleepers.run())
+  }
+
+  @Test(arguments: ["check --plugin", "plugin"])
+  func whatAListLeavesIsEndedAndNamed(command: String) async throws {
+    let sleepers = Sleepers(7_000 + (command == "plugin" ? 1 : 0))
+    let plugin = try PluginScript("leaving", list: "setsid sleep $TOY_SLEEP & \(Self.list)", in: folder)
+    let tool = try await ToyTool(shell: "\"$0\" \(command) \(plugin.path)", environment: sleepers.environment)
+    #expect(tool.status == (command == "plugin" ? 1 : 2))
+    let said = tool.output + tool.errors
+    #expect(said.contains("The process left another one running.") && said.contains("sleep "), "\(said)")
+    #expect(try await !sleepers.run())
+  }
+
+  /// What `check` refuses, `plugin` refuses, too.
+  @Test(arguments: [
+    ("\(work)\nexit 7", "exited with status 7", "exited with status 7"),
+    ("\(work)\nprintf garbage >&3", "wrote a last line that has no end", "The line has no end."),
+    ("\(work)\nexec sleep 100", "had not ended 1 s after its recipe was done", "had not ended after 1 s"),
+  ])
+  func whatComesAfterTheWorkIsAFaultForBoth(work: String, check: String, plugin words: String) async throws {
+    let plugin = try PluginScript("late", list: Self.list, work: work, in: folder)
+    let checked = try await ToyTool("check", "--timeout", "1", "--plugin", plugin.path, "guest")
+    let said = checked.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(checked.status == 1 && said.contains(check), "\(checked.output)")
+    #expect(!checked.output.contains("The recipe left"), "\(checked.output)")
+    let examined = try await ToyTool("plugin", "--timeout", "1", plugin.path)
+    #expect(examined.status == 1 && examined.output.contains(words), "\(examined.output)")
+  }
+}
