@@ -151,6 +151,10 @@ struct CommandLineParserTests {
     (["check", "--job", "2"], "There is no option '--job'. Did you mean '--jobs'?"),
     (["check", "-x"], "There is no option '-x'."),
     (["check", "--jobs"], "'--jobs' needs a value: --jobs N."),
+    (
+      ["check", "--format"], "'--format' needs a value: --format text|json|events|junit|tap|github|markdown."
+    ),
+    (["list", "--format"], "'--format' needs a value: --format text|json|ids."),
     (["check", "--jobs", "0"], "'--jobs' takes a whole number from 1 up, not '0'."),
     (["check", "--jobs", "-1"], "'--jobs' takes a whole number from 1 up, not '-1'."),
     (["check", "--jobs", "two"], "not 'two'"),

@@ -68,6 +68,15 @@ struct PluginLeftoverTests {
     #expect(try await !sleepers.run())
   }
 
+  @Test func aPluginThatEndsItsKeeperLeavesNothingEither() async throws {
+    let sleepers = Sleepers(8_000)
+    let list = "setsid sleep $TOY_SLEEP & kill -KILL $PPID; sleep $TOY_SLEEP"
+    let plugin = try PluginScript("killing", list: list, in: folder)
+    let tool = try await ToyTool("list", "--plugin", plugin.path, environment: sleepers.environment)
+    #expect(tool.status == 2 && tool.errors.contains("can't take part"), "\(tool.errors)")
+    #expect(try await !sleepers.run())
+  }
+
   /// What `check` refuses, `plugin` refuses, too.
   @Test(arguments: [
     ("\(work)\nexit 7", "exited with status 7", "exited with status 7"),

@@ -69,4 +69,24 @@ struct ToolReportTests {
     let tool = try await ToyTool(shell: "GITHUB_WORKSPACE=/\(root) \"$0\" check failing --format github")
     #expect(tool.output.hasPrefix("::error file=Tests/ToyRecipes/ToyRecipe.swift,line="))
   }
+
+  /// Truth: setrlimit(2); whoever writes beyond the limit gets SIGXFSZ, or EFBIG where that is ignored.
+  @Test func aFileThatMayNotGrowIsToldInWords() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("e.jsonl")
+    let tool = try await ToyTool(shell: "ulimit -f 1; \"$0\" check --report events:\(file)", toys: "sound")
+    #expect(
+      tool.status == 2 && tool.errors.contains("Can't write to '\(file)': File too large."),
+      "\(tool.errors)"
+    )
+  }
+
+  @Test func aWorkerWithoutAFileForItsEventsSaysSo() async throws {
+    let tool = try await ToyTool(shell: "echo passing | \"$0\" work --events-fd 9", toys: "sound")
+    #expect(tool.status == 2 && tool.output.isEmpty)
+    #expect(
+      tool.errors.contains("The open file 9, which is to take the events, is not open."),
+      "\(tool.errors)"
+    )
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Keeps texts of recipes from being taken for commands by services that read the log of a build.
 ///
 /// GitHub takes lines that begin with `::name` and hold another `::`, and `##[name]` anywhere in a line
@@ -12,16 +14,22 @@ enum LogCommand {
     return "\(line[..<start])\(spelled(":"))\(rest.dropFirst())"
   }
 
-  /// JSON of the same meaning in which nothing is a command: Azure looks for `##vso[` anywhere in a line
-  /// (`src/Agent.Worker/WorkerCommandManager.cs` of `microsoft/azure-pipelines-agent`).
+  /// What Azure looks for anywhere in a line (`src/Agent.Worker/WorkerCommandManager.cs` of
+  /// `microsoft/azure-pipelines-agent`).
+  private static let azure = "##vso["
+
+  /// JSON of the same meaning in which nothing is a command.
   static func escapedInJSON(_ json: String) -> String {
-    json.contains("##vso[") ? json.replacing("##vso[", with: "\\u0023#vso[") : json
+    holdsCommand(json) ? json.replacing(azure, with: "\\u0023#vso[") : json
   }
 
   /// XML of the same meaning in which nothing is a command.
   static func escapedInXML(_ xml: String) -> String {
-    xml.contains("##vso[") ? xml.replacing("##vso[", with: "&#35;#vso[") : xml
+    holdsCommand(xml) ? xml.replacing(azure, with: "&#35;#vso[") : xml
   }
+
+  /// Films are long, and C looks at many bytes at a time; neither JSON nor XML holds a zero byte, at which it would stop.
+  private static func holdsCommand(_ text: String) -> Bool { text.withCString { strstr($0, azure) != nil } }
 
   /// A line in which a number sign is spelled wherever `##[`, with a name before the bracket or without, would begin.
   private static func withoutBrackets(_ line: String) -> String {

@@ -53,13 +53,20 @@ struct PluginProcess {
         of: plugin.program,
         input: input
       )
-      defer { process.close() }
-      let early = try follow(process, signals, until: Deadline(seconds: seconds), seconds)
+      let early: End?
+      do {
+        early = try follow(process, signals, until: Deadline(seconds: seconds), seconds)
+      } catch {
+        process.close()
+        throw error
+      }
+      process.close()
       if let number = KeeperReport.refusal(in: keeperReport) {
         throw SystemError("start \(plugin.path)", number: number)
       }
       let report = KeeperReport(keeperReport)
-      left = report?.left ?? []
+      // What a keeper watched over that was ended has become this process's own.
+      left = report?.left ?? Descendants.endAll()
       let isTooLarge = report?.exceededMemory == true
       end = early ?? (isTooLarge ? .tooLarge : .ended(ProcessEnd(waitStatus: report?.status ?? SIGKILL)))
     } catch {

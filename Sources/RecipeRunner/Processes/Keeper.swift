@@ -11,7 +11,7 @@ struct Keeper {
   /// How often the worker's memory is looked at, in milliseconds.
   private static let interval: Int32 = 50
   /// How long what a worker leaves behind may take to end by itself, in seconds.
-  private static let grace = 0.5
+  static let grace = 0.5
 
   let limit: MemoryLimit
 

@@ -222,7 +222,8 @@ struct Worker {
       report.add(event)
       if position.isAtEnd {
         isDone = true
-        deadline = Deadline(seconds: endingTime)
+        // What it leaves behind may take some time, too; its keeper waits for that.
+        deadline = Deadline(seconds: endingTime + Keeper.grace)
       }
     }
   }

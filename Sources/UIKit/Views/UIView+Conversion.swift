@@ -57,8 +57,7 @@ extension UIView {
   ) -> Points {
     guard source !== target else { return points }
     var points = points
-    // Counting references on the way would take most of the time: nothing on it can go away meanwhile.
-    unowned(unsafe) var view = source
+    var view = source
     while let present = view, let next = present.parent {
       if present === target { return points }
       points = points.map { present.pointToParent($0) }
