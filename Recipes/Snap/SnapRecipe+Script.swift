@@ -67,7 +67,7 @@ extension SnapRecipe {
   private func checkSnap(_ example: Example, on stage: Stage) throws {
     let desk = try launch(example, on: stage)
     desk.carry(to: Self.besideCenter)
-    desk.device.advance(by: 5)
+    desk.device.advance(by: 2)
     stage.output("let go beside the middle of the bin, it rests at", desk.photo.center)
     stage.check(
       "snaps-to-point",
@@ -79,7 +79,7 @@ extension SnapRecipe {
     stage.check(
       "snaps-to-point",
       named: "rest",
-      "five seconds after it was let go the animator does not run",
+      "two seconds after it was let go the animator does not run",
       expected: false,
       actual: desk.controller.animator.isRunning
     )

@@ -72,6 +72,9 @@ extension DynamicsSimulation {
     return reading { $0.contacts(of: item.body) }.map { DynamicsScale.points($0.point) }
   }
 
+  /// Where items touch each other or boundaries now, each point once, in points.
+  public var contactPoints: [Vector2] { reading { $0.contactPoints }.map { DynamicsScale.points($0.point) } }
+
   /// Whether behaviours hold an item where it is, as far as the last step has heard of them.
   public func isAnchored(_ id: ItemID) -> Bool { items[id.number]?.plan.isAnchored ?? true }
 

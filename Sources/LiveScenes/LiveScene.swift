@@ -76,8 +76,8 @@ public final class LiveScene {
     grip == .carrying(item) ? .zero : simulation.linearVelocity(of: items[item])
   }
 
-  /// Where items touch each other or boundaries.
-  public var contactPoints: [SIMD2<Double>] { items.flatMap { simulation.contactPoints(of: $0) } }
+  /// Where items touch each other or boundaries, each point once.
+  public var contactPoints: [SIMD2<Double>] { simulation.contactPoints }
 
   /// Whether nothing moves and nothing would: no step changes anything.
   public var isAtRest: Bool { grip == .none && simulation.isAtRest }

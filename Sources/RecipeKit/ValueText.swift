@@ -63,7 +63,8 @@ public enum ValueText {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      case _ where scalar.properties.generalCategory == .control:
+      // The control characters are all that Unicode will ever have.
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: text.unicodeScalars.append(scalar)
       }

@@ -35,6 +35,18 @@ struct LiveSceneTests {
     #expect(abs(scene.place(of: 0).center.y - 455) < 0.2)
   }
 
+  @Test func whereItemsTouchIsToldOnce() throws {
+    let scene = LiveScene(try record([SIMD2(160, 455), SIMD2(160, 405)]))
+    rest(scene)
+    let points = scene.contactPoints.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    // The corners of the upper square on the lower one, and those of the lower one on the floor.
+    let corners = [SIMD2(135, 430), SIMD2(185, 430), SIMD2(135, 480), SIMD2(185, 480.0)]
+    #expect(points.count == 4)
+    for (point, corner) in zip(points, corners) {
+      #expect(abs(point.x - corner.x) < 1 && abs(point.y - corner.y) < 1)
+    }
+  }
+
   @Test func numbersTellTheWholeScene() throws {
     var record = try record([SIMD2(60, 100), SIMD2(200, 90)], hand: .carry)
     record.catches = [LiveCatch(origin: SIMD2(1, 2), size: SIMD2(3, 4), point: SIMD2(5, 6))]

@@ -367,6 +367,54 @@ def check_reset_held(driver, site, check):
     stands("by a pointer that is lifted afterwards")
 
 
+PIXEL = """
+const { drawing } = live; const { canvas, onCanvas } = drawing;
+const at = (place) => { const p = new DOMPoint(...place).matrixTransform(onCanvas); return [p.x, p.y].map(Math.round); };
+const color = (place) => [...canvas.getContext("2d").getImageData(...at(place), 1, 1).data];
+"""
+
+
+def check_seen(driver, site, check):
+    """Things are painted where they are and nowhere else, a pixel for each of the display's, however wide the page is."""
+    size = driver.get_window_size()
+    for lesson, names in MOTIONS.items():
+        for name in names:
+            scene = open_scene(driver, site, lesson, name)
+            WebDriverWait(driver, 5).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
+            scene.run("live.signs.checked = false; live.draw()")
+            for width in (1200, 480):
+                driver.set_window_size(width, 900)
+                time.sleep(0.3)
+                what = f"seen: {lesson}: {name}, {width} px"
+                # The middle of a shelf lies beyond the screen.
+                seen = scene.run("const [x, y, width, height] = live.drawing.bounds; const places = live.world.places;"
+                                 "return live.record.items.map((_, item) => item).filter((item) => places[3 * item] > x"
+                                 "&& places[3 * item] < x + width && places[3 * item + 1] > y && places[3 * item + 1] < y + height)")
+                check(len(seen) > 0, f"{what}: nothing is on the screen")
+                for item in seen:
+                    alpha = scene.run(PIXEL + "return color(a)[3]", scene.place(item))
+                    check(alpha == 255, f"{what}: where item {item} is, the canvas has an alpha of {alpha}")
+                width_of_pixels, wanted = scene.run(
+                    "const { canvas } = live.drawing; return [canvas.width, Math.round(canvas.clientWidth * devicePixelRatio)]")
+                check(width_of_pixels == wanted, f"{what}: the canvas has {width_of_pixels} pixels for {wanted} of the display")
+                same = scene.run("const [one, other] = [live.image, live.drawing.canvas].map((part) => part.getBoundingClientRect());"
+                                 "return Math.hypot(one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height) < 0.6")
+                check(same, f"{what}: the canvas does not lie on the screen")
+            away = scene.run("const [x, y] = live.record.screen; return [x + 1, y + 1]")
+            alpha = scene.run(PIXEL + "const p = new DOMPoint(...a).matrixTransform(new DOMMatrix(live.record.space).inverse());"
+                              "return color([p.x, p.y])[3]", away)
+            check(alpha == 0, f"seen: {lesson}: {name}: in the corner, where nothing is, the canvas has an alpha of {alpha}")
+    driver.set_window_size(size["width"], size["height"])
+    scene = open_scene(driver, site, "gravity", "fall")
+    WebDriverWait(driver, 5).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
+    # The lesson's square is pure green.
+    check(scene.run(PIXEL + "return color(a)", scene.place()) == [0, 255, 0, 255], "seen: gravity: the square is not green")
+    start = scene.place()
+    scene.run("live.signs.checked = false; for (let count = 0; count < 30; count += 1) live.step(); live.draw()")
+    check(scene.run(PIXEL + "return color(a)[3]", [start[0], start[1] - 45]) == 0, "seen: gravity: the square is still where it was")
+    check(scene.run(PIXEL + "return color(a)[3]", scene.place()) == 255, "seen: gravity: the square is not where it has fallen to")
+
+
 def check_rest(driver, site, check):
     """At rest, and out of sight, nothing asks for frames; 200 squares are drawn in time."""
     scene = open_scene(driver, site, "collision", "bounds")
@@ -405,5 +453,5 @@ def check_missing(driver, site, check):
 def check_live(driver, site, check):
     driver.set_script_timeout(60)
     for part in (check_truth, check_gravity, check_collision, check_push, check_snap, check_attachment, check_elasticity,
-                 check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_rest, check_missing):
+                 check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen, check_rest, check_missing):
         part(driver, site, check)

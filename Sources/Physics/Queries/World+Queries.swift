@@ -78,6 +78,11 @@ extension World {
     return numbers.sorted().flatMap { summaries(of: contacts[$0]) }
   }
 
+  /// The points where bodies touch now, each once, in the order of their contacts.
+  public var contactPoints: [ContactSummary] {
+    contacts.flatMap { $0.isUsed && $0.isTouching ? summaries(of: $0) : [] }
+  }
+
   /// How many pairs of shapes touch.
   public var contactCount: Int {
     contacts.reduce(0) { $0 + ($1.isUsed && $1.isTouching ? 1 : 0) }

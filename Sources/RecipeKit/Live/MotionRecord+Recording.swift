@@ -31,7 +31,8 @@ extension MotionRecord {
     backdrop = picture.backdrop
     space = picture.space.numbers
     screen = picture.screen.numbers
-    items = views.indices.map { Item(views[$0], number: $0, svg: picture.items[$0]) }
+    let names = ItemNames.names(of: views)
+    items = views.indices.map { Item(views[$0], name: names[$0], svg: picture.items[$0]) }
     boundaries = simulation.behaviors.enumerated().flatMap { index, behavior in
       behavior.outlines(in: simulation.referenceBounds).map {
         Boundary(behavior: index, points: $0.points.flatMap { [$0.x, $0.y] }, isClosed: $0.isClosed)
@@ -110,17 +111,10 @@ extension LiveSceneRecord {
 }
 
 extension MotionRecord.Item {
-  /// An item with what tells it from others: what it says, else its number.
   @MainActor
-  fileprivate init(_ view: UIView, number: Int, svg: String) {
-    let text = (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal) ?? ""
+  fileprivate init(_ view: UIView, name: String, svg: String) {
     let size = view.bounds.standardized.size
-    self.init(
-      name: text.isEmpty ? "item \(number + 1)" : text,
-      width: Double(size.width),
-      height: Double(size.height),
-      svg: svg
-    )
+    self.init(name: name, width: Double(size.width), height: Double(size.height), svg: svg)
   }
 }
 

@@ -7,6 +7,11 @@ struct ExceptionProbe {
   let recipe: String
   let variant: Int
 
+  /// Makes once, in the process that all others are copies of, what each probe would else make for itself.
+  static func prepare() {
+    _ = UIKitException.observer
+  }
+
   /// Runs a closure in a copy of this process, and watches what becomes of it.
   ///
   /// Where this process can't be copied, this program is started anew to play the script up to the closure with the

@@ -48,6 +48,7 @@ struct WorkerPool {
       if course == .goOn { course = deliver(report) }
     }
     Descendants.adoptOrphans()
+    ExceptionProbe.prepare()
     let signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal])
     defer { signals.close() }
     var interruption: Interruption?

@@ -2,50 +2,178 @@
 "use strict";
 
 (() => {
+  const { make } = gallery;
   const { svg, zigzag } = gallery.live;
 
-  /** An arrow from a place, as a path. */
-  function arrow(x, y, dx, dy, scale) {
+  /** Adds an arrow from a place to a path. */
+  function addArrow(path, x, y, dx, dy, scale) {
     const [toX, toY] = [x + dx * scale, y + dy * scale];
     const angle = Math.atan2(dy, dx);
-    const wing = (turn) => `${(toX - 9 * Math.cos(angle + turn)).toFixed(1)} ${(toY - 9 * Math.sin(angle + turn)).toFixed(1)}`;
-    return `M${x.toFixed(1)} ${y.toFixed(1)}L${toX.toFixed(1)} ${toY.toFixed(1)}M${wing(0.5)}L${toX.toFixed(1)} ${toY.toFixed(1)}L${wing(-0.5)}`;
+    const wing = (turn) => [toX - 9 * Math.cos(angle + turn), toY - 9 * Math.sin(angle + turn)];
+    path.moveTo(x, y);
+    path.lineTo(toX, toY);
+    path.moveTo(...wing(0.5));
+    path.lineTo(toX, toY);
+    path.lineTo(...wing(-0.5));
   }
 
-  /** What is seen of a scene: the screen, what moves on it, and signs of what no view shows. */
+  /** A path around a place. */
+  function circle([x, y], radius) {
+    const path = new Path2D();
+    path.arc(x, y, radius, 0, 2 * Math.PI);
+    return path;
+  }
+
+  /** A path through corners, as x and y in turn. */
+  function polygon(points, isClosed) {
+    const path = new Path2D();
+    for (let index = 0; index < points.length; index += 2) path.lineTo(points[index], points[index + 1]);
+    if (isClosed) path.closePath();
+    return path;
+  }
+
+  /** The colours of lines and signs, which the style sheet has. */
+  function colors(element) {
+    const style = getComputedStyle(element);
+    return Object.fromEntries(["tie", "spring", "boundary", "velocity", "halo", "contact", "finger", "finger-edge"].map((name) =>
+      [name, style.getPropertyValue(`--${name}`)]));
+  }
+
+  /** The colour of a drawing that is one rectangle, as most views are; null where there is more to see. */
+  function plainColor(image, width, height) {
+    const [rect, ...others] = image.children;
+    if (others.length || rect?.localName !== "rect") return null;
+    const { fill, ...rest } = Object.fromEntries([...rect.attributes].map(({ name, value }) => [name, value]));
+    const isWhole = Object.entries(rest).every(([name, value]) => Number(value) === { width, height }[name]);
+    return isWhole && CSS.supports("color", fill) ? fill : null;
+  }
+
+  /** The look of a thing, as an image that is drawn again and again. */
+  class Look {
+    constructor(item) {
+      this.item = item;
+      this.canvas = document.createElement("canvas");
+      this.scale = 0;
+    }
+
+    /** Takes in the drawing, with what of it reaches beyond the thing's frame. */
+    async open(measure) {
+      const own = drawing(this.item.svg, `live${Drawing.count++}-`);
+      const { width, height } = this.item;
+      const box = measure(own);
+      this.color = plainColor(own, width, height);
+      if (this.color) return;
+      // Strokes and the soft edges of curves lie outside of the box.
+      const margin = 2 + Math.ceil(Math.max(0, -box.x, -box.y, box.x + box.width - width, box.y + box.height - height));
+      [this.left, this.top] = [-width / 2 - margin, -height / 2 - margin];
+      [this.width, this.height] = [width + 2 * margin, height + 2 * margin];
+      const frame = { width: this.width, height: this.height, viewBox: `${-margin} ${-margin} ${this.width} ${this.height}` };
+      for (const [name, value] of Object.entries(frame)) own.setAttribute(name, value);
+      this.image = new Image();
+      this.image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(own))}`;
+      await this.image.decode();
+    }
+
+    /** Paints it with so many pixels a point. */
+    paint(scale) {
+      if (this.color || scale === this.scale) return;
+      this.scale = scale;
+      [this.canvas.width, this.canvas.height] = [Math.ceil(this.width * scale), Math.ceil(this.height * scale)];
+      this.canvas.getContext("2d").drawImage(this.image, 0, 0, this.width * scale, this.height * scale);
+    }
+
+    /** Draws it about a place, where the context's transform is the one given. */
+    draw(context, { a, b, e, f }) {
+      const { canvas, item, left, scale, top } = this;
+      if (this.color) {
+        context.fillStyle = this.color;
+        context.fillRect(-item.width / 2, -item.height / 2, item.width, item.height);
+      } else if (b === 0 && a > 0) {
+        // What is not turned takes whole pixels: it stays sharp, and is quickly painted.
+        context.setTransform(1, 0, 0, 1, Math.round(e + left * scale), Math.round(f + top * scale));
+        context.drawImage(canvas, 0, 0);
+      } else {
+        context.drawImage(canvas, left, top, canvas.width / scale, canvas.height / scale);
+      }
+    }
+  }
+
+  /**
+   * What is seen of a scene: the screen, what moves on it, and signs of what no view shows.
+   *
+   * What moves is painted on a canvas over the drawing of the screen: hundreds of elements that change in every frame are
+   * too much for a phone.
+   */
   class Drawing {
     static count = 0;
 
     constructor(record, world, caption) {
       this.record = record;
       this.world = world;
-      this.things = svg("g");
-      this.lower = svg("g", { class: "live-lines" });
-      this.upper = svg("g", { class: "live-signs" });
-      this.space = svg("g", { transform: `matrix(${record.space.join(" ")})` });
-      this.space.append(this.lower, this.things, this.upper);
       this.image = this.screen(caption);
+      // An element that has the scene's coordinates.
+      this.space = svg("g", { transform: `matrix(${record.space.join(" ")})` });
+      this.image.append(this.space);
+      this.canvas = make("canvas", { "aria-hidden": "true" });
+      this.part = make("div", { class: "layers" }, this.image, this.canvas);
       this.bounds = this.visible();
-      this.groups = [];
       // The things are drawn as they are turned at the start.
       this.angles = record.items.map((_, number) => world.places[3 * number + 2]);
+      this.shown = [null, false];
+      this.watcher = new ResizeObserver(() => this.resize());
     }
 
-    /** The screen, with room for what moves on it. */
+    /** Takes in how things look; what looks alike is taken in once. */
+    async open() {
+      const looks = new Map(this.record.items.map((item) => [item.svg, new Look(item)]));
+      const room = svg("svg", { class: "measured", "aria-hidden": "true" });
+      document.body.append(room);
+      const measure = (own) => {
+        for (const element of own.querySelectorAll("title, desc")) element.remove();
+        room.replaceChildren(own);
+        const box = own.getBBox();
+        own.remove();
+        return box;
+      };
+      try {
+        await Promise.all([...looks.values()].map((look) => look.open(measure)));
+      } finally {
+        room.remove();
+      }
+      this.looks = this.record.items.map((item) => looks.get(item.svg));
+      this.watcher.observe(this.canvas);
+    }
+
+    /** Leaves the page. */
+    close() { this.watcher.disconnect(); }
+
+    /** Has a pixel of the canvas for each of the display. */
+    resize() {
+      const { clientWidth, clientHeight } = this.canvas;
+      if (!clientWidth) return;
+      [this.canvas.width, this.canvas.height] = [clientWidth * devicePixelRatio, clientHeight * devicePixelRatio].map(Math.round);
+      const [left, top, width] = this.image.getAttribute("viewBox").split(/[ ,]+/).map(Number);
+      const scale = this.canvas.width / width;
+      this.context = this.canvas.getContext("2d");
+      const onScreen = new DOMMatrix([scale, 0, 0, scale, -left * scale, -top * scale]);
+      this.context.setTransform(onScreen);
+      this.context.beginPath();
+      this.context.rect(...this.record.screen);
+      this.context.clip();
+      this.onCanvas = onScreen.multiply(new DOMMatrix(this.record.space));
+      this.colors = colors(this.canvas);
+      for (const look of this.looks) look.paint(Math.hypot(this.onCanvas.a, this.onCanvas.b));
+      this.draw(...this.shown);
+    }
+
+    /** The screen, as it is where nothing moves. */
     screen(caption) {
-      const prefix = `live${Drawing.count++}-`;
-      const image = drawing(this.record.backdrop, prefix);
+      const image = drawing(this.record.backdrop, `live${Drawing.count++}-`);
       for (const element of image.querySelectorAll(":scope > title, :scope > desc")) element.remove();
       for (const name of ["aria-labelledby", "aria-describedby"]) image.removeAttribute(name);
       for (const [name, value] of Object.entries({
         role: "application", tabindex: 0, "aria-label": `${caption}. Arrows move a finger, Enter lifts it, space starts and stops.`,
       })) image.setAttribute(name, value);
-      const [x, y, width, height] = this.record.screen;
-      const clip = svg("clipPath", { id: `${prefix}screen` });
-      clip.append(svg("rect", { x, y, width, height }));
-      const window = svg("g", { "clip-path": `url(#${prefix}screen)` });
-      window.append(this.space);
-      image.append(clip, window);
       return image;
     }
 
@@ -57,61 +185,100 @@
       return [Math.min(one.x, other.x), Math.min(one.y, other.y), Math.abs(other.x - one.x), Math.abs(other.y - one.y)];
     }
 
-    /** The drawing of an item; those that were added look like the first. */
-    thing(number) {
-      const item = this.record.items[number] ?? this.record.items[0];
-      const group = svg("g", { class: "thing" });
-      const own = drawing(item.svg, `live${Drawing.count++}-`);
-      for (const element of own.querySelectorAll("title, desc")) element.remove();
-      for (const name of ["role", "aria-labelledby", "aria-describedby", "lang"]) own.removeAttribute(name);
-      for (const [name, value] of Object.entries({ x: -item.width / 2, y: -item.height / 2, overflow: "visible" })) own.setAttribute(name, value);
-      group.append(own);
-      this.things.append(group);
-      return group;
+    /** Shows the scene as it is now, and the finger on it, if there is one. */
+    draw(finger, hasSigns) {
+      this.shown = [finger, hasSigns];
+      const { context, onCanvas } = this;
+      // Before the page has a place for it, there is nothing to paint on.
+      if (!context) return;
+      context.resetTransform();
+      context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+      context.setTransform(onCanvas);
+      this.drawTies();
+      this.drawThings();
+      context.setTransform(onCanvas);
+      if (hasSigns) this.drawSigns();
+      if (finger) {
+        this.fill(circle(finger, 22), "finger");
+        this.stroke(circle(finger, 22), "finger-edge", 2);
+      }
     }
 
-    draw(finger, hasSigns) {
-      const places = this.world.places;
-      for (let number = 0; number < this.world.count; number += 1) {
-        this.groups[number] ??= this.thing(number);
-        const turn = (places[3 * number + 2] - (this.angles[number] ?? this.angles[0])) * 180 / Math.PI;
-        this.groups[number].setAttribute("transform",
-          `translate(${places[3 * number].toFixed(2)} ${places[3 * number + 1].toFixed(2)}) rotate(${turn.toFixed(2)})`);
-      }
-      this.lower.replaceChildren(...this.ties());
-      this.upper.replaceChildren(
-        ...(finger ? [svg("circle", { class: "finger", cx: finger[0], cy: finger[1], r: 22 })] : []), ...(hasSigns ? this.signs() : []));
+    fill(path, color) {
+      this.context.fillStyle = this.colors[color];
+      this.context.fill(path);
+    }
+
+    stroke(path, color, width, dashes = []) {
+      const { context } = this;
+      context.strokeStyle = this.colors[color];
+      context.lineWidth = width;
+      context.lineCap = context.lineJoin = "round";
+      context.setLineDash(dashes);
+      context.stroke(path);
     }
 
     /** What ties things: rods are lines, springs zigzags. */
-    ties() {
-      const lines = this.world.groups(this.world.engine.ties(), 5).map(([x1, y1, x2, y2, yields]) =>
-        svg("path", { class: yields ? "spring" : "rod", d: zigzag([x1, y1], [x2, y2], yields ? 12 : 0, 5) }));
+    drawTies() {
+      for (const [x1, y1, x2, y2, yields] of this.world.groups(this.world.engine.ties(), 5)) {
+        this.stroke(new Path2D(zigzag([x1, y1], [x2, y2], yields ? 12 : 0, 5)), yields ? "spring" : "tie", 2);
+      }
       const { anchor } = this.world;
-      if (anchor) lines.push(svg("circle", { class: "anchor", cx: anchor[0], cy: anchor[1], r: 10 }));
-      return lines;
+      if (anchor) this.fill(circle(anchor, 10), "tie");
     }
 
-    /** Boundaries, velocities and contacts; each kind in one path, as hundreds of elements a frame would be slow. */
-    signs() {
+    /** The things where they are; those that were added look like the first. */
+    drawThings() {
+      const { context, angles, looks } = this;
+      const { a, b, c, d, e, f } = this.onCanvas;
+      const places = this.world.places;
+      for (let number = 0; number < this.world.count; number += 1) {
+        const [x, y] = [places[3 * number], places[3 * number + 1]];
+        const turn = places[3 * number + 2] - (angles[number] ?? angles[0]);
+        const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+        const there = {
+          a: a * cosine + c * sine, b: b * cosine + d * sine, c: c * cosine - a * sine, d: d * cosine - b * sine,
+          e: a * x + c * y + e, f: b * x + d * y + f,
+        };
+        context.setTransform(there.a, there.b, there.c, there.d, there.e, there.f);
+        (looks[number] ?? looks[0]).draw(context, there);
+      }
+    }
+
+    /** Boundaries, velocities and contacts. */
+    drawSigns() {
       const { engine, count } = this.world;
-      const signs = this.record.boundaries.filter(({ behavior }) => engine.hasBoundaries(behavior)).map(({ points, isClosed }) => {
-        const corners = points.reduce((pairs, number, index) => (index % 2 ? pairs : [...pairs, `${number} ${points[index + 1]}`]), []);
-        return svg("path", { class: "boundary", d: `M${corners.join("L")}${isClosed ? "Z" : ""}` });
-      });
+      for (const { behavior, points, isClosed } of this.record.boundaries) {
+        if (engine.hasBoundaries(behavior)) this.stroke(polygon(points, isClosed), "boundary", 3, [6, 4]);
+      }
       const places = this.world.places.slice();
       const velocities = this.world.numbers(engine.itemVelocities(), 2 * count).slice();
-      const arrows = [];
+      const arrows = new Path2D();
       for (let number = 0; number < Math.min(count, 40); number += 1) {
         const [dx, dy] = [velocities[2 * number] / 8, velocities[2 * number + 1] / 8];
         const length = Math.hypot(dx, dy);
-        if (length > 3) arrows.push(arrow(places[3 * number], places[3 * number + 1], dx, dy, Math.min(1, 160 / length)));
+        if (length > 3) addArrow(arrows, places[3 * number], places[3 * number + 1], dx, dy, Math.min(1, 160 / length));
       }
       // The lighter one below is seen on dark things.
-      for (const name of arrows.length ? ["velocity halo", "velocity"] : []) signs.push(svg("path", { class: name, d: arrows.join("") }));
-      const contacts = this.world.groups(engine.contactPoints(), 2).map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`);
-      if (contacts.length) signs.push(svg("path", { class: "contact", d: contacts.join("") }));
-      return signs;
+      this.stroke(arrows, "halo", 6);
+      this.stroke(arrows, "velocity", 2.5);
+      this.drawContacts(this.world.groups(engine.contactPoints(), 2, 200));
+    }
+
+    /** Dots where things touch; in a crowd, where they can't be told apart, squares are painted faster. */
+    drawContacts(points) {
+      const isCrowd = points.length > 40;
+      const path = new Path2D();
+      for (const [x, y] of points) {
+        if (isCrowd) {
+          path.rect(x - 3, y - 3, 6, 6);
+        } else {
+          path.moveTo(x + 3.5, y);
+          path.arc(x, y, 3.5, 0, 2 * Math.PI);
+        }
+      }
+      if (!isCrowd) this.stroke(path, "halo", 2.5);
+      this.fill(path, "contact");
     }
   }
 

@@ -22,9 +22,9 @@
     /** Numbers that the engine left; its memory may have moved since the last time. */
     numbers(start, count) { return new Float64Array(this.engine.memory.buffer, start, count); }
 
-    /** A list of groups of numbers, after how many there are. */
-    groups(start, size) {
-      const [count] = this.numbers(start, 1);
+    /** A list of groups of numbers, after how many there are; no more than so many. */
+    groups(start, size, most = Infinity) {
+      const count = Math.min(this.numbers(start, 1)[0], most);
       const all = this.numbers(start + 8, count * size);
       return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
     }
@@ -179,7 +179,10 @@
       this.pause();
       this.turn += 1;
       const { turn } = this;
-      const world = await World.open(this.record.numbers);
+      const { record } = this;
+      const world = await World.open(record.numbers);
+      const drawing = new Drawing(record, world, this.ways[this.way].scene.caption);
+      await drawing.open();
       // Keys choose ways faster than worlds open; the last one counts.
       if (turn !== this.turn) return;
       // A finger belongs to the world that it pressed; it may have moved while the new one opened.
@@ -193,10 +196,11 @@
       }
       this.frames = 0;
       this.item = 0;
-      this.drawing = new Drawing(this.record, this.world, this.ways[this.way].scene.caption);
-      this.image = this.drawing.image;
+      this.drawing?.close();
+      this.drawing = drawing;
+      this.image = drawing.image;
       this.listen();
-      this.screen.replaceChildren(this.image);
+      this.screen.replaceChildren(drawing.part);
       this.fill();
       this.draw();
       if (this.isEmpty) this.say(nothing); else this.say(this.way ? `${this.ways[this.way].title}.` : "At the start.");
@@ -233,8 +237,9 @@
       this.waiting = requestAnimationFrame((now) => {
         this.waiting = null;
         if (!this.isRunning || !this.isSeen) { this.before = null; return; }
-        // A page that was hidden goes on where it was.
-        const passed = this.before === null ? frame : Math.min((now - this.before) / 1000, 0.1);
+        // A page that was hidden goes on where it was, and a machine that is too slow shows slow motion: to catch up would
+        // make it slower still.
+        const passed = this.before === null ? frame : Math.min((now - this.before) / 1000, 3 * frame);
         this.before = now;
         this.debt += passed * this.speed;
         while (this.debt >= frame - 1e-6) { this.debt -= frame; this.step(); }
