@@ -82,12 +82,14 @@ struct Tool {
       return request.stopsAtFailure && !report.verdict.passed ? .stop : .goOn
     }
     progress?.clear()
-    try reports.end()
-    guard let interruption else { return reports.summary.exitCode }
-    throw ToolError(
-      "Stopped after \(reports.summary.recipes) of \(Count.text(selected.count, "recipe")).",
-      exitCode: interruption.exitCode
-    )
+    guard let interruption else {
+      try reports.end()
+      return reports.summary.exitCode
+    }
+    var words = "Stopped after \(reports.summary.recipes) of \(Count.text(selected.count, "recipe"))."
+    // A terminal that is gone can't be written to; what stopped the run is the reason all the same.
+    do throws(SystemError) { try reports.end() } catch { words += "\n\(error)" }
+    throw ToolError(words, exitCode: interruption.exitCode)
   }
 
   /// Runs recipes, and writes the site of them.

@@ -7,6 +7,15 @@ import Testing
 struct ConsoleTests {
   private let console = Console(width: 40, usesColor: false)
 
+  @Test func aPicturesColorsStayWithinIt() {
+    let picture = Message.picture("\u{1B}[31mred\nplain\n\u{1B}[1;38;2;1;2;3mdone\u{1B}[0m", indent: 1)
+    let colored = Console(width: 80, usesColor: true, isTerminal: true)
+    #expect(
+      colored.text([picture]) == " \u{1B}[31mred\u{1B}[0m\n plain\n \u{1B}[1;38;2;1;2;3mdone\u{1B}[0m\n"
+    )
+    #expect(Console.plain.text([picture]) == " red\n plain\n done\n")
+  }
+
   @Test func proseIsBrokenAtSpaces() {
     let text = console.text([
       .paragraph("The quick brown fox jumps over the lazy dog again.", marker: "· ", indent: 2)

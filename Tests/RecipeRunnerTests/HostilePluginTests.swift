@@ -47,6 +47,14 @@ struct HostilePluginTests {
     }
   }
 
+  @Test func whatIsNoFileIsNoPlugin() async throws {
+    let tool = try await ToyTool("list", "--plugin", "/dev/null", toys: "sound")
+    #expect(tool.status == 2 && tool.output.isEmpty)
+    #expect(
+      tool.errors == "toy-recipes: '/dev/null' is no program. Name a program, or a folder of programs.\n"
+    )
+  }
+
   @Test func twoPluginsOfOneNameAreRefused() async throws {
     let one = try PluginScript("one.sh", text: "#!/bin/sh\n", in: folder)
     let tool = try await ToyTool("check", "--plugin", one.path, "--plugin", one.path)

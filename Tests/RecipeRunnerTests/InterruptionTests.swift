@@ -31,6 +31,26 @@ struct InterruptionTests {
     #expect(try await !sleepers.run())
   }
 
+  /// A terminal that is gone takes no words any more; what ended the run is the signal all the same.
+  @Test(arguments: [("TERM", 143), ("HUP", 129)] as [(String, Int32)])
+  func aSignalIsTheReasonAlsoWhereNothingCanBeWritten(signal: String, status: Int32) async throws {
+    let tool = try await ToyTool(
+      shell: """
+        "$0" check --timeout 20 hanging >/dev/full & tool=$!
+        until pgrep -P $tool >/dev/null; do sleep 0.05; done
+        kill -\(signal) $tool; wait $tool
+        """
+    )
+    #expect(tool.status == status)
+    #expect(
+      tool.errors == """
+        toy-recipes: Stopped after 0 of 1 recipe.
+                     Can't write to standard output: No space left on device.
+
+        """
+    )
+  }
+
   @Test func aToolThatIsKilledLeavesNothingEither() async throws {
     let sleepers = Sleepers(3_000)
     _ = try await ToyTool(

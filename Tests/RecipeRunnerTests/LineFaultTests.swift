@@ -31,6 +31,21 @@ struct LineFaultTests {
     #expect(fault?.remedy.contains(remedy) == true, "\(String(describing: fault))")
   }
 
+  /// Truth: RFC 8259 has JSON in UTF-8; what is none must not be repaired in silence, as one text would become another.
+  @Test func bytesThatAreNoTextAreNamedByTheirPlace() throws {
+    let line = Array(#"{"version":1,"kind":"note","note":{"text":"é?"}}"#.utf8)
+    let place = try #require(line.firstIndex(of: UInt8(ascii: "?")))
+    var wrong = line
+    wrong[place] = 0xE9
+    let fault = #expect(throws: LineFault.self) { try PluginLine.event(wrong, EventCoder()) }
+    #expect(fault?.text == "byte \(place + 1) of it is not UTF-8", "\(String(describing: fault))")
+    // The character that stands for what is none may be written.
+    var replaced = line
+    replaced.replaceSubrange(place...place, with: "\u{FFFD}".utf8)
+    #expect(throws: Never.self) { try PluginLine.event(replaced, EventCoder()) }
+    #expect(throws: Never.self) { try PluginLine.event(line, EventCoder()) }
+  }
+
   @Test(arguments: LineFault.words.keys.sorted())
   func aKeyWithFewWordsNamesThem(key: String) throws {
     let words = try #require(LineFault.words[key])

@@ -21,6 +21,17 @@ struct RecipeFilterTests {
     #expect(try filter.select(from: all).map(\.card.id) == ids)
   }
 
+  @Test func ofManyWordsOnlyTheNearestAreNamed() {
+    let many = (1...60).map { Sample.declaration("a\($0)", chapter: "One", keywords: ["word\($0)"]) }
+    let error = #expect(throws: ToolError.self) { try RecipeFilter(tags: ["word"]).select(from: many) }
+    let text = error?.description ?? ""
+    #expect(text.hasPrefix("No recipe has the tag 'word'. Did you mean ") && text.count < 200, "\(text)")
+    #expect(
+      text.hasSuffix("There are 60; `\(Executable.name) search word` looks in all that recipes say."),
+      "\(text)"
+    )
+  }
+
   @Test(arguments: [
     (RecipeFilter(tags: ["xx"]), "No recipe has the tag 'xx'. Did you mean 'x'? There are: Y, x, z."),
     (

@@ -57,6 +57,54 @@ struct ToolReportTests {
     #expect(tool.errors.contains("Can't write to '/nosuch/report.xml': No such file or directory."))
   }
 
+  @Test func aFileThatAReportIsMadeOfIsNotOverwritten() async throws {
+    let folder = try TemporaryFolder()
+    let stream = folder.path("e.jsonl")
+    #expect(try await ToyTool("check", "passing", "--report", "events:\(stream)").status == 0)
+    let before = try folder.text("e.jsonl")
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("link"),
+      withDestinationURL: folder.file("e.jsonl")
+    )
+    for target in [stream, folder.path("link")] {
+      let tool = try await ToyTool("report", stream, "--report", "text:\(target)")
+      #expect(tool.status == 2 && tool.output.isEmpty)
+      #expect(
+        tool.errors
+          == "toy-recipes: The report can't go to '\(target)': '\(stream)' is read for it. Name another file.\n"
+      )
+      #expect(try folder.text("e.jsonl") == before)
+    }
+  }
+
+  @Test func aFileThatIsNoneOfAStreamIsRefusedByItsFirstByte() async throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.file("empty"))
+    try Data([0xFF, 0xFE, 0x7B, 0x00, 0x0A, 0x00]).write(to: folder.file("utf16"))
+    let empty = try await ToyTool("report", folder.path("empty"))
+    #expect(empty.status == 2)
+    #expect(
+      empty.errors.contains("empty': There are no events. `--report events:FILE` writes some."),
+      "\(empty.errors)"
+    )
+    let other = try await ToyTool(shell: "{ cat \(folder.path("utf16")); cat /dev/zero; } | \"$0\" report -")
+    #expect(other.status == 2)
+    #expect(
+      other.errors.contains("standard input, line 1: This is not a line of the event stream: "),
+      "\(other.errors)"
+    )
+  }
+
+  @Test func theVariableThatNamesAFileIsToldWithIt() async throws {
+    let tool = try await ToyTool("check", "passing", environment: ["XML_OUTPUT_FILE": "/nosuch/test.xml"])
+    #expect(tool.status == 2)
+    #expect(
+      tool.errors.contains(
+        "Can't write to '/nosuch/test.xml': No such file or directory. The variable XML_OUTPUT_FILE names it."
+      )
+    )
+  }
+
   @Test func aFullDiskIsToldAtTheEnd() async throws {
     let tool = try await ToyTool("check", "passing", "--report", "junit:/dev/full")
     #expect(tool.status == 2)

@@ -10,6 +10,9 @@ struct RecipeFilter: Equatable, Sendable {
   /// The options that say it beside the ids.
   static let options: [any OptionDescription] = [Options.tag, Options.chapter]
 
+  /// How many words an error lists.
+  private static let mostNames = 20
+
   /// Whether it says anything at all.
   var isEmpty: Bool { ids.isEmpty && tags.isEmpty && chapters.isEmpty }
 
@@ -37,9 +40,12 @@ struct RecipeFilter: Equatable, Sendable {
   private static func require(_ wanted: [String], _ kind: String, among known: [String]) throws(ToolError) {
     for word in wanted where !meets([word], known) {
       let names = known.withoutRepetitions.sorted()
+      let all =
+        names.count > mostNames
+        ? "There are \(names.count); `\(Executable.name) search \(ShellWord.of(word))` looks in all that recipes say."
+        : "There are: \(names.joined(separator: ", "))."
       throw ToolError(
-        "No recipe has the \(kind) '\(word)'.\(NearestMatches.question(word, in: names)) "
-          + "There are: \(names.joined(separator: ", ")).",
+        "No recipe has the \(kind) '\(word)'.\(NearestMatches.question(word, in: names)) \(all)",
         exitCode: .nothingMatched
       )
     }

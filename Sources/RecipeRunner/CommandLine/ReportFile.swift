@@ -2,10 +2,13 @@
 struct ReportFile: Equatable, Sendable {
   let format: ReportFormat
   let path: String
+  /// The environment variable that names the file; nil if the command line does.
+  let variable: EnvironmentVariable?
 
-  init(format: ReportFormat, path: String) {
+  init(format: ReportFormat, path: String, namedBy variable: EnvironmentVariable? = nil) {
     self.format = format
     self.path = path
+    self.variable = variable
   }
 
   /// Reads `FORMAT:FILE`; the option's name is for the words of an error.
@@ -19,5 +22,6 @@ struct ReportFile: Equatable, Sendable {
       throw ToolError("'\(name)' takes a file. For standard output say --format \(parts[0]).")
     }
     path = parts[1]
+    variable = nil
   }
 }

@@ -6,6 +6,8 @@ struct ReportOrder: Equatable, Sendable {
   let format: ReportFormat
   /// What goes to files.
   var files: [ReportFile]
+  /// The files that are read for them, which none of them may overwrite.
+  var sources: [String] = []
 
   /// The options that say it.
   static let options: [any OptionDescription] = [Options.format, Options.report]

@@ -47,7 +47,9 @@ extension RunRequest {
     }
     self.shard = shard ?? bazel.shard
     var reports = try ReportOrder(subject, arguments)
-    if let file = bazel.junitFile { reports.files.append(ReportFile(format: .junit, path: file)) }
+    if let file = bazel.junitFile {
+      reports.files.append(ReportFile(format: .junit, path: file, namedBy: .junitFile))
+    }
     self.reports = reports
   }
 }

@@ -51,6 +51,10 @@ struct PictureCommand: Command {
       try moment.requireDifference("picture", picture.name, beside, in: report)
       picture.svg = beside.svg
     }
+    // A plug-in may have written colours that nobody asked it for.
+    if tool.color.pictureColors == .none {
+      picture.terminal = picture.terminal.map { ColorCodes.removed(from: $0) }
+    }
     try tool.write(format.text(of: picture), to: file)
     return .verified
   }

@@ -25,7 +25,9 @@ struct ReportCommand: Command {
       )
     }
     let length: LessonLength = try arguments[Options.all] ? .full : .short
-    reports = try ReportOrder(arguments[Options.topic].subject(length), arguments)
+    var reports = try ReportOrder(arguments[Options.topic].subject(length), arguments)
+    reports.sources = files.filter { $0 != "-" }
+    self.reports = reports
   }
 
   func run(_ tool: Tool) throws -> ExitCode {

@@ -42,7 +42,7 @@ struct Console: Equatable {
     case .verbatim(let text): text
     case .picture(let picture, let indent):
       picture.split(separator: "\n").map { line in
-        harmless(String(repeating: " ", count: indent) + line) + "\n"
+        harmless(String(repeating: " ", count: indent) + colored(line)) + "\n"
       }.joined()
     case .title(let title, let aside):
       lines(spread(title, aside, indent: 0) + [ConsoleLine(.faint(String(repeating: "─", count: width)))])
@@ -99,6 +99,11 @@ struct Console: Equatable {
 
   private func lines(_ lines: [ConsoleLine]) -> String {
     lines.map { harmless($0.trimmed.text(colored: usesColor)) + "\n" }.joined()
+  }
+
+  /// A line of a picture without its colours where there are none, and else with none that would go on after it.
+  private func colored(_ line: Substring) -> String {
+    usesColor ? ColorCodes.ended(line) : ColorCodes.removed(from: line)
   }
 
   private func harmless(_ line: String) -> String {

@@ -32,12 +32,16 @@ final class Output {
   }
 
   /// Opens a file, which must not be one that is written to already; what it holds stays until `empty()`.
-  static func file(_ path: String, besides others: [Output]) throws(ToolError) -> Output {
+  static func file(
+    _ path: String,
+    namedBy variable: EnvironmentVariable? = nil,
+    besides others: [Output]
+  ) throws(ToolError) -> Output {
     let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard number >= 0 else {
-      throw ToolError(
-        "\(SystemError("write to '\(path)'")) Name a file in a folder that is there and can be written."
-      )
+      let error = SystemError("write to '\(path)'")
+      let origin = variable.map { " The variable \($0.rawValue) names it." } ?? ""
+      throw ToolError("\(error)\(origin) Name a file in a folder that is there and can be written.")
     }
     let output = Output(FileDescriptor(number: number), "'\(path)'")
     if let other = others.first(where: { $0.descriptor.isSameFile(as: output.descriptor) }) {

@@ -45,6 +45,7 @@ extension RunStream {
   }
 
   private static func error(_ fault: RunStreamFault, _ name: String, _ reader: RunStreamReader) -> ToolError {
-    ToolError("\(name), line \(reader.line): \(fault.description)")
+    // What has no lines is wrong as a whole.
+    ToolError("\(name)\(reader.line == 0 ? "" : ", line \(reader.line)"): \(fault.description)")
   }
 }

@@ -22,6 +22,7 @@ struct RunStreamReader {
 
   private let coder = EventCoder()
   private var lines = LineBuffer()
+  private var hasBegun = false
   private var place = Place.nothing
   private var plan = RunPlan(recipes: [])
   private var summary = RunSummary()
@@ -30,6 +31,14 @@ struct RunStreamReader {
 
   /// Takes in more of the stream.
   mutating func take(_ bytes: ArraySlice<UInt8>) throws(RunStreamFault) {
+    if !hasBegun, let first = bytes.first {
+      hasBegun = true
+      // What begins with something else, such as a picture or a text in UTF-16, need not be read to its first line feed.
+      if first != UInt8(ascii: "{") {
+        line = 1
+        throw Self.fault(inLine: bytes)
+      }
+    }
     let complete = lines.append(bytes)
     for bytes in complete {
       line += 1
@@ -66,9 +75,15 @@ struct RunStreamReader {
     } catch let error as EventVersionError {
       throw RunStreamFault("The event can't be read: \(error.description).")
     } catch {
-      let text = ControlCharacters.oneLine(String(decoding: bytes.prefix(60), as: UTF8.self))
-      throw RunStreamFault("This is not a line of the event stream: \(text)")
+      throw Self.fault(inLine: bytes)
     }
+  }
+
+  private static func fault(inLine bytes: ArraySlice<UInt8>) -> RunStreamFault {
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(60)
+    return RunStreamFault(
+      "This is not a line of the event stream: \(ControlCharacters.oneLine(String(decoding: line, as: UTF8.self)))"
+    )
   }
 
   // MARK: Grammar

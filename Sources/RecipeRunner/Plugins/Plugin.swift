@@ -44,6 +44,12 @@ struct Plugin: Equatable, Sendable {
       throw ToolError("There is no plug-in at '\(shown)'. Name a program, or a folder of programs.")
     }
     guard isFolder.boolValue else {
+      let type = try? FileManager.default.attributesOfItem(
+        atPath: URL(filePath: path).resolvingSymlinksInPath().path
+      )[.type]
+      guard type as? FileAttributeType == .typeRegular else {
+        throw ToolError("'\(shown)' is no program. Name a program, or a folder of programs.")
+      }
       guard FileManager.default.isExecutableFile(atPath: path) else {
         throw ToolError(
           "The plug-in '\(shown)' can't be executed. `chmod +x \(ShellWord.of(shown))` lets it be."

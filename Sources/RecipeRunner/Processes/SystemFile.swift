@@ -11,6 +11,13 @@ enum SystemFile {
     return bytes
   }
 
+  /// Whether two paths lead to the same file.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    var (own, others) = (stat(), stat())
+    guard stat(one, &own) == 0, stat(other, &others) == 0 else { return false }
+    return own.st_dev == others.st_dev && own.st_ino == others.st_ino
+  }
+
   /// The numbers among the names in a folder.
   static func numbers(in path: String) -> [Int32] {
     guard let folder = opendir(path) else { return [] }

@@ -17,7 +17,12 @@ struct RunReports {
   init(_ order: ReportOrder, _ console: Console, _ output: Output) throws(ToolError) {
     parts = [Part(reporter: order.format.reporter(of: order.subject), console: console, output: output)]
     for file in order.files {
-      let opened = try Output.file(file.path, besides: parts.map(\.output))
+      if let source = order.sources.first(where: { SystemFile.isSame($0, file.path) }) {
+        throw ToolError(
+          "The report can't go to '\(file.path)': '\(source)' is read for it. Name another file."
+        )
+      }
+      let opened = try Output.file(file.path, namedBy: file.variable, besides: parts.map(\.output))
       parts.append(Part(reporter: file.format.reporter(of: order.subject), console: .plain, output: opened))
     }
     for part in parts.dropFirst() { part.output.empty() }
