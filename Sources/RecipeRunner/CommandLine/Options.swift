@@ -143,6 +143,10 @@ enum Options {
     Option(name, value: nil, initial: false, summary) { _, _ in true }
   }
 
+  /// How a usage line tells the words that an option takes; a tool that starts anew for each command can't afford that
+  /// generic code joins them.
+  static func alternatives(_ words: [String]) -> String { words.joined(separator: "|") }
+
   /// The word of an enumeration that a text is.
   static func choice<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String,

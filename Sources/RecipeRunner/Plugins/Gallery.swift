@@ -23,8 +23,10 @@ struct Gallery {
     self.own = own
     self.paths = paths
     let ownCards = own.map { $0.card }
-    try RecipeSelection.requireUniqueIDs(zip(ownCards, own).map { (id: $0.id, type: type(of: $1)) })
-    recipes = Dictionary(uniqueKeysWithValues: zip(ownCards.map(\.id), own))
+    recipes = Dictionary(zip(ownCards.map(\.id), own)) { first, _ in first }
+    if recipes.count < own.count {
+      try RecipeSelection.requireUniqueIDs(zip(ownCards, own).map { (id: $0.id, type: type(of: $1)) })
+    }
     let ids = ownCards.map(\.id) + plugins.flatMap { $0.recipes.map(\.card.id) }
     let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
     guests = plugins.flatMap { plugin, recipes -> [PluginRecipe] in
