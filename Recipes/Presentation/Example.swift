@@ -17,8 +17,8 @@ class ContactsController: UIViewController, NewContactDelegate {
     addTitleLabel()
     view.backgroundColor = .white
     list.numberOfLines = 0
-    list.text = "No contacts"
     view.addSubview(list)
+    showContacts()
 
     addButton.frame = CGRect(x: 282, y: 35, width: 22, height: 22)
     addButton.addAction(
@@ -48,8 +48,13 @@ class ContactsController: UIViewController, NewContactDelegate {
     didFinishWith contact: Contact?
   ) {
     if let contact { contacts.append(contact) }
-    list.text = contacts.map(\.name).joined(separator: "\n")
+    showContacts()
     dismiss(animated: true)
+  }
+
+  func showContacts() {
+    let names = contacts.map(\.name).joined(separator: "\n")
+    list.text = contacts.isEmpty ? "No contacts" : names
   }
 }
 

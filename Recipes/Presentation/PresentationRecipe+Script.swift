@@ -190,6 +190,13 @@ extension PresentationRecipe {
       expected: ["form", "list"],
       actual: [afterOne, met(at: CGPoint(x: 160, y: 400), device)]
     )
+    stage.check(
+      "presenter-responsibilities",
+      named: "cancelled",
+      "the form was cancelled, and the list shows what it did before",
+      expected: "No contacts",
+      actual: list.list.text ?? ""
+    )
   }
 
   private func checkKinds(_ example: Example, on stage: Stage) {

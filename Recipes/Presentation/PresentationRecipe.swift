@@ -120,6 +120,13 @@ struct PresentationRecipe: Recipe {
         Example(contacts: { KeepingContactsController() })
       ),
       .wrongWay(
+        "a Cancel that saves",
+        "A form that hands its data over whichever way it is left makes a contact that nobody wanted.",
+        source: .ours,
+        breaks: [Breakage("presenter-responsibilities#cancelled", seeing: "\"Anna Appleseed\"")],
+        Example(contacts: { SavingContactsController() })
+      ),
+      .wrongWay(
         "a form that nobody listens to",
         "If the presenter forgets to become the form's delegate, Save and Cancel do nothing.",
         source: .againstTheRule(

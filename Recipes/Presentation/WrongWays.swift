@@ -51,6 +51,20 @@ class AllAtOnceContactsController: ContactsController {
   }
 }
 
+// MARK: a Cancel that saves
+
+class SavingFormController: NewContactController {
+  override func cancel() {
+    save()
+  }
+}
+
+class SavingContactsController: ContactsController {
+  override func makeForm() -> NewContactController {
+    SavingFormController()
+  }
+}
+
 // MARK: a form that nobody listens to
 
 class UnheardContactsController: ContactsController {
