@@ -69,11 +69,17 @@ enum ScreenReader {
       joined([texts(in: cell), cell.isSelected ? "selected" : ""])
     case let control as UIControl:
       joined([
-        texts(in: control), control.isSelected ? "selected" : "", control.isEnabled ? "" : "dimmed",
+        name(of: control), control.isSelected ? "selected" : "", control.isEnabled ? "" : "dimmed",
         control is UIButton ? "button" : tab(control) ? "tab" : "control",
       ])
     default: nil
     }
+  }
+
+  /// What a control says, or what the sign is called that it shows instead.
+  private static func name(of control: UIControl) -> String {
+    let texts = texts(in: control)
+    return texts.isEmpty ? (control as? UIButton)?.signName ?? "" : texts
   }
 
   private static func tab(_ control: UIControl) -> Bool { control.superview is UITabBar }

@@ -7,4 +7,13 @@ extension UIButton {
     if bar.item.systemItem == .add { return "+" }
     return bar.shape == .back ? "‹" : title
   }
+
+  /// What VoiceOver calls the sign on the button; nil for one that bears none of the system's.
+  package final var signName: String? {
+    switch buttonType {
+    case .contactAdd: "Add"
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .custom, .system: (self as? BarButton)?.item.systemItem?.signName
+    }
+  }
 }

@@ -47,6 +47,25 @@ import UIKit
     #expect(ScreenReader.words(on: simulator.device) == ["first", "second", "third"])
   }
 
+  @Test func signsAreCalledByTheirMeaning() {
+    let words = words { view in
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 320, height: 44))
+      bar.items = [.add, .action, .trash, .done].map { UIBarButtonItem(systemItem: $0) }
+      view.addSubview(bar)
+      for (index, type) in [UIButton.ButtonType.contactAdd, .infoLight, .custom].enumerated() {
+        let button = UIButton(type: type)
+        button.frame = CGRect(x: 20 + 60 * index, y: 20, width: 44, height: 44)
+        view.addSubview(button)
+      }
+    }
+    #expect(
+      words == [
+        "Add button", "More Info button", "button", "Add button", "Share button", "Delete button",
+        "Done button",
+      ]
+    )
+  }
+
   @Test func controlsAreReadWithTheirKind() {
     let words = words { view in
       let button = UIButton(type: .system)

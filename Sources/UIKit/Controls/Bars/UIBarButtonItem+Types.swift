@@ -78,6 +78,30 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
+  /// What VoiceOver calls the picture, for those items that have one.
+  var signName: String? {
+    switch self {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .pageCurl: "Page Curl"
+    case .close: "Close"
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    }
+  }
+
   /// Whether the item completes a task and so is bold.
   var isDone: Bool { self == .done || self == .save }
 }
