@@ -394,9 +394,10 @@ def check_seen(driver, site, check):
                 for item in seen:
                     alpha = scene.run(PIXEL + "return color(a)[3]", scene.place(item))
                     check(alpha == 255, f"{what}: where item {item} is, the canvas has an alpha of {alpha}")
-                width_of_pixels, wanted = scene.run(
-                    "const { canvas } = live.drawing; return [canvas.width, Math.round(canvas.clientWidth * devicePixelRatio)]")
-                check(width_of_pixels == wanted, f"{what}: the canvas has {width_of_pixels} pixels for {wanted} of the display")
+                for pixels, wanted in scene.run(
+                        "const { canvas } = live.drawing; const box = canvas.getBoundingClientRect();"
+                        "return [[canvas.width, box.width], [canvas.height, box.height]].map(([pixels, points]) => [pixels, points * devicePixelRatio])"):
+                    check(abs(pixels - wanted) <= 1, f"{what}: the canvas has {pixels} pixels for {wanted} of the display")
                 same = scene.run("const [one, other] = [live.image, live.drawing.canvas].map((part) => part.getBoundingClientRect());"
                                  "return Math.hypot(one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height) < 0.6")
                 check(same, f"{what}: the canvas does not lie on the screen")
@@ -413,6 +414,99 @@ def check_seen(driver, site, check):
     scene.run("live.signs.checked = false; for (let count = 0; count < 30; count += 1) live.step(); live.draw()")
     check(scene.run(PIXEL + "return color(a)[3]", [start[0], start[1] - 45]) == 0, "seen: gravity: the square is still where it was")
     check(scene.run(PIXEL + "return color(a)[3]", scene.place()) == 255, "seen: gravity: the square is not where it has fallen to")
+
+
+def check_words(driver, site, check):
+    """What the status says is so while things move, stand still and are gone, whatever made them."""
+    scene = open_scene(driver, site, "gravity", "fall")
+    check(scene.status() == "At the start.", f"words: at the start it says '{scene.status()}'")
+    scene.press("One frame on")
+    scene.press("One frame on")
+    # Half of 1,000 points a second squared, for a thirtieth of a second: half a point.
+    check(scene.status() == "0.03 s, stopped: green square at 160, 241.", f"words: after two frames it says '{scene.status()}'")
+    scene.press("Start")
+    check(scene.status() == "Running.", f"words: in flight it says '{scene.status()}'")
+    scene.press("Stop")
+    check("s, stopped: green square at 160, " in scene.status(), f"words: stopped in flight it says '{scene.status()}'")
+    scene.run("live.image.focus()")
+    driver.switch_to.active_element.send_keys(" ")
+    scene.settle()
+    check("out of sight: green square off the screen" in scene.status(), f"words: in the end it says '{scene.status()}'")
+    driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN)
+    check(scene.status() == "green square is off the screen; R starts again.", f"words: an arrow then says '{scene.status()}'")
+    scene.press("Start")
+    WebDriverWait(driver, 5).until(lambda _: scene.run("return live.isRunning && live.frames > 2 && live.frames < 90"))
+    for lesson, name, words in (("attachment", "tie", "Holding the knob."), ("push", "push", "Finger down.")):
+        scene = open_scene(driver, site, lesson, name)
+        scene.run("live.image.focus()")
+        driver.switch_to.active_element.send_keys("n")
+        check(scene.status() == "At the start.", f"words: {lesson}: N, which chooses nothing there, says '{scene.status()}'")
+        driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN)
+        check(scene.status() == words, f"words: {lesson}: an arrow says '{scene.status()}'")
+
+
+def check_some_gone(driver, site, check):
+    """A scene is at rest when one thing lies still and another has left for good."""
+    scene = open_scene(driver, site, "collision", "bounds")
+    titles = scene.run("return live.ways.map((way) => way.title)")
+    scene.reset(titles.index("one square forgotten"))
+    scene.press("Start")
+    scene.settle()
+    words = scene.status()
+    check("at rest" in words and "off the screen" in words and "at 160, 4" in words, f"some gone: it says '{words}'")
+
+
+def check_ratio(driver, site, check):
+    """A display with more pixels gets them, though nothing else of the page changes."""
+    scene = open_scene(driver, site, "gravity", "fall")
+    WebDriverWait(driver, 5).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
+    size = driver.execute_script("return [innerWidth, innerHeight]")
+    before = scene.run("return live.drawing.canvas.width")
+    for ratio in (2, 3):
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": size[0], "height": size[1], "deviceScaleFactor": ratio, "mobile": False})
+        # A headless browser notices it only when it draws.
+        driver.get_screenshot_as_png()
+        time.sleep(0.4)
+        pixels = scene.run("return live.drawing.canvas.width")
+        check(abs(pixels - ratio * before) <= ratio, f"ratio: {before} pixels became {pixels} with {ratio} for each")
+        check(scene.run(PIXEL + "return color(a)", scene.place()) == [0, 255, 0, 255], f"ratio: with {ratio} the square is not there")
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def check_grip(driver, site, check):
+    """A finger pulls the phone's corner, and the page does not scroll meanwhile."""
+    driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    for lesson, name in (("autosize", "turn"), ("rearrange", "turn")):
+        scene = open_scene(driver, site, lesson, name)
+        driver.execute_script("arguments[0].querySelector('.grip').scrollIntoView({ block: 'center' })", scene.figure)
+        before, scrolled = scene.run("return [live.size, scrollY]")
+        x, y = scene.run("const box = live.figure.querySelector('.grip').getBoundingClientRect(); return [box.x + box.width / 3, box.y + box.height / 3]")
+        send = lambda kind, *points: driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+        send("touchStart", {"x": x, "y": y})
+        for step in range(1, 11):
+            send("touchMove", {"x": x - 6 * step, "y": y - 10 * step})
+            time.sleep(0.02)
+        send("touchEnd")
+        after = scene.run("return live.size")
+        check(after[0] < before[0] - 30 and after[1] < before[1] - 60, f"grip: {lesson}: a finger pulls {before} to {after}")
+        check(driver.execute_script("return scrollY") == scrolled, f"grip: {lesson}: the page scrolls")
+    driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+
+
+def check_room(driver, site, check):
+    """A page keeps the place of a scene until that is there: what follows moves little when it comes."""
+    for lesson, names in {**MOTIONS, "autosize": ["turn"]}.items():
+        driver.get((site / f"lessons/{lesson}.html").as_uri())
+        before = driver.execute_script("return [...document.querySelectorAll('figure.live')].map((figure) => figure.querySelector('.room')?.getBoundingClientRect().height ?? 0)")
+        for name, height in zip(names, before):
+            figure = driver.find_element(By.CSS_SELECTOR, f'figure.live[data-name="{name}"]')
+            top = driver.execute_script("arguments[0].scrollIntoView(); return arguments[0].getBoundingClientRect().top", figure)
+            scene = Scene(driver, lesson, name)
+            moved = driver.execute_script("return arguments[0].getBoundingClientRect().top", figure) - top
+            check(abs(moved) < 2, f"room: {lesson}: {name}: the page jumps by {moved} when it comes")
+            # A phone of 480 points is some 700 high with its body; no page shows more than 38 rem of it.
+            now = scene.run("return live.figure.querySelector('.screen > svg, .layers').getBoundingClientRect().height")
+            check(height > 200 and abs(now - height) < 2, f"room: {lesson}: {name}: {height} are kept for {now}")
 
 
 def check_rest(driver, site, check):
@@ -453,5 +547,6 @@ def check_missing(driver, site, check):
 def check_live(driver, site, check):
     driver.set_script_timeout(60)
     for part in (check_truth, check_gravity, check_collision, check_push, check_snap, check_attachment, check_elasticity,
-                 check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen, check_rest, check_missing):
+                 check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen,
+                 check_words, check_some_gone, check_ratio, check_grip, check_room, check_rest, check_missing):
         part(driver, site, check)

@@ -35,7 +35,7 @@
   /** The colours of lines and signs, which the style sheet has. */
   function colors(element) {
     const style = getComputedStyle(element);
-    return Object.fromEntries(["tie", "spring", "boundary", "velocity", "halo", "contact", "finger", "finger-edge"].map((name) =>
+    return Object.fromEntries(["tie", "knob", "boundary", "velocity", "halo", "contact", "edge", "finger", "finger-edge"].map((name) =>
       [name, style.getPropertyValue(`--${name}`)]));
   }
 
@@ -96,6 +96,22 @@
         context.drawImage(canvas, left, top, canvas.width / scale, canvas.height / scale);
       }
     }
+
+    /** Draws its edge. */
+    outline(context, { a, b, c, d, e, f }, color) {
+      const { width, height } = this.item;
+      context.setTransform(a, b, c, d, e, f);
+      context.fillStyle = color;
+      context.fillRect(-width / 2, -height / 2, width, 1);
+      context.fillRect(-width / 2, -height / 2, 1, height);
+    }
+
+    /** How far its edge is from its middle on the way that a velocity points. */
+    reach(dx, dy, turn) {
+      const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+      const [along, across] = [Math.abs(dx * cosine + dy * sine), Math.abs(dy * cosine - dx * sine)];
+      return Math.min(this.item.width / 2 / along, this.item.height / 2 / across) * Math.hypot(dx, dy);
+    }
   }
 
   /**
@@ -121,6 +137,9 @@
       this.angles = record.items.map((_, number) => world.places[3 * number + 2]);
       this.shown = [null, false];
       this.watcher = new ResizeObserver(() => this.resize());
+      this.closing = new AbortController();
+      // A browser that takes the canvas away to save memory gives an empty one back.
+      this.canvas.addEventListener("contextrestored", () => this.resize());
     }
 
     /** Takes in how things look; what looks alike is taken in once. */
@@ -142,20 +161,34 @@
       }
       this.looks = this.record.items.map((item) => looks.get(item.svg));
       this.watcher.observe(this.canvas);
+      this.watchRatio();
+    }
+
+    /** Notices when the page comes to a display with other pixels. */
+    watchRatio() {
+      // The query is kept, as it tells nothing once it is forgotten.
+      this.ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+      this.ratio.addEventListener("change", () => {
+        this.resize();
+        this.watchRatio();
+      }, { once: true, signal: this.closing.signal });
     }
 
     /** Leaves the page. */
-    close() { this.watcher.disconnect(); }
+    close() {
+      this.watcher.disconnect();
+      this.closing.abort();
+    }
 
     /** Has a pixel of the canvas for each of the display. */
     resize() {
-      const { clientWidth, clientHeight } = this.canvas;
-      if (!clientWidth) return;
-      [this.canvas.width, this.canvas.height] = [clientWidth * devicePixelRatio, clientHeight * devicePixelRatio].map(Math.round);
-      const [left, top, width] = this.image.getAttribute("viewBox").split(/[ ,]+/).map(Number);
-      const scale = this.canvas.width / width;
+      const box = this.canvas.getBoundingClientRect();
+      if (!box.width) return;
+      [this.canvas.width, this.canvas.height] = [box.width * devicePixelRatio, box.height * devicePixelRatio].map(Math.round);
+      const [left, top, width, height] = this.image.getAttribute("viewBox").split(/[ ,]+/).map(Number);
+      const [across, down] = [this.canvas.width / width, this.canvas.height / height];
       this.context = this.canvas.getContext("2d");
-      const onScreen = new DOMMatrix([scale, 0, 0, scale, -left * scale, -top * scale]);
+      const onScreen = new DOMMatrix([across, 0, 0, down, -left * across, -top * down]);
       this.context.setTransform(onScreen);
       this.context.beginPath();
       this.context.rect(...this.record.screen);
@@ -188,9 +221,9 @@
     /** Shows the scene as it is now, and the finger on it, if there is one. */
     draw(finger, hasSigns) {
       this.shown = [finger, hasSigns];
-      const { context, onCanvas } = this;
       // Before the page has a place for it, there is nothing to paint on.
-      if (!context) return;
+      if (!this.context) return;
+      const { context, onCanvas } = this;
       context.resetTransform();
       context.clearRect(0, 0, this.canvas.width, this.canvas.height);
       context.setTransform(onCanvas);
@@ -221,10 +254,10 @@
     /** What ties things: rods are lines, springs zigzags. */
     drawTies() {
       for (const [x1, y1, x2, y2, yields] of this.world.groups(this.world.engine.ties(), 5)) {
-        this.stroke(new Path2D(zigzag([x1, y1], [x2, y2], yields ? 12 : 0, 5)), yields ? "spring" : "tie", 2);
+        this.stroke(new Path2D(zigzag([x1, y1], [x2, y2], yields ? 12 : 0, 5)), "tie", 2);
       }
       const { anchor } = this.world;
-      if (anchor) this.fill(circle(anchor, 10), "tie");
+      if (anchor) this.fill(circle(anchor, 10), "knob");
     }
 
     /** The things where they are; those that were added look like the first. */
@@ -241,7 +274,10 @@
           e: a * x + c * y + e, f: b * x + d * y + f,
         };
         context.setTransform(there.a, there.b, there.c, there.d, there.e, there.f);
-        (looks[number] ?? looks[0]).draw(context, there);
+        const look = looks[number] ?? looks[0];
+        look.draw(context, there);
+        // What was added looks like the first, and would melt into it.
+        if (number >= looks.length) look.outline(context, there, this.colors.edge);
       }
     }
 
@@ -257,12 +293,23 @@
       for (let number = 0; number < Math.min(count, 40); number += 1) {
         const [dx, dy] = [velocities[2 * number] / 8, velocities[2 * number + 1] / 8];
         const length = Math.hypot(dx, dy);
-        if (length > 3) addArrow(arrows, places[3 * number], places[3 * number + 1], dx, dy, Math.min(1, 160 / length));
+        if (length <= 3) continue;
+        // From the edge on, as what stands on the thing is to be read.
+        const reach = (this.looks[number] ?? this.looks[0]).reach(dx, dy, places[3 * number + 2] - (this.angles[number] ?? this.angles[0]));
+        const [x, y] = [places[3 * number] + dx / length * reach, places[3 * number + 1] + dy / length * reach];
+        addArrow(arrows, x, y, dx, dy, Math.min(1, 160 / length));
       }
       // The lighter one below is seen on dark things.
       this.stroke(arrows, "halo", 6);
       this.stroke(arrows, "velocity", 2.5);
       this.drawContacts(this.world.groups(engine.contactPoints(), 2, 200));
+      for (const [x1, y1, x2, y2] of this.world.groups(engine.ties(), 5)) {
+        // Where a tie holds is within a thing, as a rule.
+        for (const end of [[x1, y1], [x2, y2]]) {
+          this.stroke(circle(end, 3), "halo", 2.5);
+          this.fill(circle(end, 3), "tie");
+        }
+      }
     }
 
     /** Dots where things touch; in a crowd, where they can't be told apart, squares are painted faster. */

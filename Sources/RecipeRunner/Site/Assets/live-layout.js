@@ -57,6 +57,8 @@
       this.rows = make("div");
       const panel = make("div", { class: "controls" }, ...this.choice.parts, this.rows);
       this.proof = comparison(() => this.prove());
+      // A part of a drawing can't keep the page from scrolling by its style.
+      this.screen.addEventListener("touchstart", (event) => { if (event.target.closest(".grip")) event.preventDefault(); }, { passive: false });
       const bar = make("div", { class: "player", role: "group", "aria-label": "The phone" },
         make("button", { type: "button", onclick: () => this.turn() }, "Turn the phone"),
         button("↺", "Back to the start, with the lesson's masks", () => this.reset()));
@@ -102,6 +104,7 @@
       const { size, turnedSize } = this.record;
       const isTurned = this.size[0] === turnedSize[0] && this.size[1] === turnedSize[1];
       this.resize(...(isTurned ? size : turnedSize));
+      if (size[0] === turnedSize[0] && size[1] === turnedSize[1]) this.status.textContent = `The phone was turned, and the interface stays upright: ${this.status.textContent}`;
     }
 
     fill() {

@@ -71,17 +71,20 @@
     /** Whether there is nothing to move, as in ways that give a behaviour nothing, or an animator no behaviour. */
     get isEmpty() { return !this.world.count; }
 
+    /** Whether a finger takes one of the things, and not a knob or the screen. */
+    get choosesItems() { return ["drag", "carry"].includes(this.record.hand); }
+
     // MARK: The parts
 
     build() {
       const caption = this.figure.querySelector("figcaption");
       this.status = make("output", { class: "status", role: "status" });
       this.screen = make("div", { class: "screen" });
-      this.runButton = button("▶", "Start", () => (this.isRunning ? this.pause() : this.run()));
+      this.runButton = button("▶", "Start", () => this.toggle());
       this.signs = make("input", { type: "checkbox", checked: true, onchange: () => this.draw() });
       const slow = make("input", { type: "checkbox", onchange: () => { this.speed = slow.checked ? 0.2 : 1; } });
       this.bar = make("div", { class: "player", role: "group", "aria-label": "Time" },
-        this.runButton, button("›", "One frame on", () => { this.pause(); this.step(); this.draw(); }),
+        this.runButton, button("›", "One frame on", () => this.stepOnce()),
         button("↺", "Back to the start, with the lesson's values", () => { this.changed.clear(); this.reset(); }),
         make("label", {}, slow, "Slow motion"), make("label", {}, this.signs, "Arrows and lines"));
       // What is filled anew lies between parts that stay, so that what has the focus there keeps it.
@@ -94,13 +97,14 @@
         drag: "Drag what moves, or throw it.", carry: "Drag a thing and let it fly; tap it, and it snaps by itself.",
         push: "Drag anywhere on the screen.", anchor: "Drag anywhere on the screen.",
       };
-      this.help = make("p", { class: "faint" }, helps[this.record.hand],
+      this.help = make("p", { class: "faint", id: `help-${this.name}` }, helps[this.record.hand],
         make("span", { class: "by-keys" }, " By keys: click the screen or tab to it, then arrows move a finger",
-          this.record.items.length > 1 && ["drag", "carry"].includes(this.record.hand) ? ", N takes the next thing" : "",
+          this.record.items.length > 1 && this.choosesItems ? ", N takes the next thing" : "",
           ", Enter lifts it, space stops and starts, full stop is one frame, R starts again."));
       this.proof = comparison(() => this.prove());
-      this.figure.replaceChildren(
-        caption, make("div", { class: "stage" }, this.screen, this.bar, this.status), make("div", { class: "side" }, panel, this.help, this.proof.part));
+      this.parts = [
+        caption, make("div", { class: "stage" }, this.screen, this.bar, this.status), make("div", { class: "side" }, panel, this.help, this.proof.part),
+      ];
     }
 
     /** What a reader can change, as the way that is shown has it. */
@@ -118,7 +122,7 @@
       if (Number.isNaN(value)) return "";
       const set = (to) => {
         this.world.engine.setValue(...key, to);
-        this.changed.set(number, to);
+        this.changed.set(number, this.world.engine.value(...key));
         this.address();
         this.run();
       };
@@ -192,15 +196,22 @@
       for (const [number, value] of this.changed) {
         const control = this.record.controls[number];
         if (!control) { this.changed.delete(number); continue; }
-        this.world.engine.setValue(control.property, control.index, Math.min(Math.max(value, control.least), control.greatest));
+        this.changed.set(number, Math.min(Math.max(value, control.least), control.greatest));
+        this.world.engine.setValue(control.property, control.index, this.changed.get(number));
       }
       this.frames = 0;
       this.item = 0;
+      this.isOver = false;
+      // Where each thing was last, and when it last moved and was last seen.
+      this.last = { places: [...world.places], move: [], sight: [] };
       this.drawing?.close();
       this.drawing = drawing;
       this.image = drawing.image;
+      this.image.setAttribute("aria-describedby", this.help.id);
       this.listen();
       this.screen.replaceChildren(drawing.part);
+      // All at once, so that the page does not jump while the screen is still empty.
+      if (!this.screen.isConnected) this.figure.replaceChildren(...this.parts);
       this.fill();
       this.draw();
       if (this.isEmpty) this.say(nothing); else this.say(this.way ? `${this.ways[this.way].title}.` : "At the start.");
@@ -210,7 +221,9 @@
       if (this.isEmpty) { this.say(nothing); return; }
       if (this.isRunning) return;
       this.isRunning = true;
+      this.isOver = false;
       this.before = null;
+      if (!this.answered) this.say(this.way ? `Running: ${this.ways[this.way].title}.` : "Running.");
       this.label();
       this.wake();
     }
@@ -218,6 +231,25 @@
     pause() {
       this.isRunning = false;
       this.label();
+    }
+
+    /** What the button and the space bar do; what has left the screen starts again. */
+    toggle() {
+      if (this.isRunning) {
+        this.pause();
+        this.tell();
+      } else if (this.isOver) {
+        this.reset().then(() => this.run());
+      } else this.run();
+    }
+
+    stepOnce() {
+      if (this.isEmpty) { this.say(nothing); return; }
+      this.pause();
+      this.step();
+      this.draw();
+      this.answered = "";
+      this.tell();
     }
 
     /** Goes on where the page is scrolled to the scene, and stops where it is scrolled away. */
@@ -251,19 +283,31 @@
     step() {
       this.world.engine.step();
       this.frames += 1;
+      const { places, move, sight } = this.last;
+      const now = this.world.places;
+      for (let item = 0; item < this.world.count; item += 1) {
+        if ([0, 1, 2].some((part) => !(Math.abs(now[3 * item + part] - places[3 * item + part]) < 0.005))) move[item] = this.frames;
+        if (this.isNear(item, 400)) sight[item] = this.frames;
+      }
+      this.last.places = [...now];
     }
+
+    /** Whether a thing is on the screen, or no further from it than so many points. */
+    isNear(item, points) {
+      const [x, y, width, height] = this.drawing.bounds;
+      const [left, top] = this.world.places.slice(3 * item, 3 * item + 2);
+      return left >= x - points && left <= x + width + points && top >= y - points && top <= y + height + points;
+    }
+
+    /** Whether a thing is far off, for so long that it does not come back. */
+    isGone(item) { return this.frames - (this.last.sight[item] ?? 0) > 120; }
 
     /** Whether nothing moves any more, or nothing that can be seen. */
     get rests() {
       if (this.fingers.size) return false;
       if (this.world.engine.isAtRest()) return true;
-      const [x, y, width, height] = this.drawing.bounds;
-      const places = this.world.places;
-      for (let item = 0; item < this.world.count; item += 1) {
-        const [left, top] = [places[3 * item], places[3 * item + 1]];
-        if (left > x - 400 && left < x + width + 400 && top > y - 400 && top < y + height + 400) return false;
-      }
-      return true;
+      const items = Array.from({ length: this.world.count }, (_, item) => item);
+      return items.every((item) => this.isGone(item) || this.frames - (this.last.move[item] ?? 0) > 60);
     }
 
     draw() { this.drawing.draw(this.finger, this.signs.checked); }
@@ -338,11 +382,11 @@
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
       if (ways[event.key]) this.nudge(...ways[event.key], event);
-      else if (event.key === " ") { if (this.isRunning) this.pause(); else this.run(); }
-      else if (event.key === ".") { this.pause(); this.step(); this.draw(); }
+      else if (event.key === " ") this.toggle();
+      else if (event.key === ".") this.stepOnce();
       else if (event.key === "Enter" || event.key === "Escape") this.lift(event);
       else if (event.key.toLowerCase() === "r") this.reset().then(() => this.image.focus());
-      else if (event.key.toLowerCase() === "n") {
+      else if (event.key.toLowerCase() === "n" && this.choosesItems) {
         if (this.isEmpty) { this.say(nothing); event.preventDefault(); return; }
         this.lift(event);
         this.item = (this.item + 1) % this.world.count;
@@ -357,13 +401,14 @@
       const now = event.timeStamp / 1000;
       if (!this.keyFinger) {
         const places = this.world.places;
+        if (this.choosesItems && !this.isNear(this.item, 0)) { this.answer(`${this.itemName(this.item)} is off the screen; R starts again.`); return; }
         const start = this.world.anchor ?? (this.record.hand === "push"
           ? [this.drawing.bounds[0] + this.drawing.bounds[2] / 2, this.drawing.bounds[1] + this.drawing.bounds[3] / 2]
           : [places[3 * this.item], places[3 * this.item + 1]]);
         if (!this.world.engine.press(...start, now)) { this.answer(`${this.itemName(this.item)} can't be moved; N takes the next thing.`); return; }
         this.keyFinger = start;
         this.fingers.add("keys");
-        this.answer(`Holding ${this.itemName(this.item)}.`);
+        this.answer({ anchor: "Holding the knob.", push: "Finger down." }[this.record.hand] ?? `Holding ${this.itemName(this.item)}.`);
       }
       this.keyFinger = [this.keyFinger[0] + 15 * x, this.keyFinger[1] + 15 * y];
       this.finger = this.keyFinger;
@@ -397,18 +442,18 @@
       this.answered = `${words} `;
     }
 
-    /** Says where things are, once they rest. */
+    /** Says where things are, when they rest or stand still because the reader wants it. */
     tell() {
-      const places = this.world.places;
-      const [x, y, width, height] = this.drawing.bounds;
+      const { places } = this.world;
       const told = [];
       for (let number = 0; number < Math.min(this.world.count, 4); number += 1) {
         const [left, top] = [places[3 * number], places[3 * number + 1]];
-        const isIn = left >= x && top >= y && left <= x + width && top <= y + height;
-        told.push(`${this.itemName(number)} ${isIn ? `at ${left.toFixed(0)}, ${top.toFixed(0)}` : "off the screen"}`);
+        told.push(`${this.itemName(number)} ${this.isNear(number, 0) ? `at ${left.toFixed(0)}, ${top.toFixed(0)}` : "off the screen"}`);
       }
       const rest = this.world.count > 4 ? `; ${this.world.count} in all` : "";
-      this.say(`${this.answered}${(this.frames / 60).toFixed(1)} s: ${this.world.engine.isAtRest() ? "at rest" : "out of sight"}: ${told.join(", ")}${rest}.`);
+      this.isOver = this.rests && !Array.from({ length: this.world.count }).some((_, item) => this.isNear(item, 0));
+      const state = this.isOver ? "out of sight" : this.rests ? "at rest" : "stopped";
+      this.say(`${this.answered}${(this.frames / 60).toFixed(this.rests ? 1 : 2)} s, ${state}: ${told.join(", ")}${rest}.`);
     }
 
     add() {
@@ -418,7 +463,7 @@
       const item = this.record.items[0];
       const left = x + item.width / 2 + place * Math.max(width - item.width, 0);
       if (this.world.engine.addItem(0, left, y + item.height / 2 + 24) < 0) { this.say("No more than 200 things fit here."); return; }
-      this.say(`${this.world.count} things.`);
+      this.answer(`${this.world.count} things.`);
       this.draw();
       this.run();
     }

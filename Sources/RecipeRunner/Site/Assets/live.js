@@ -58,7 +58,7 @@ gallery.live = (() => {
   /** A button that compares the engine with UIKit, and where the answer stands. */
   function comparison(act) {
     const answer = make("output", {});
-    const part = make("p", { class: "proof" }, button("Compare with UIKit", "Compare this page's engine with UIKit", act), answer);
+    const part = make("p", { class: "proof" }, make("button", { type: "button", onclick: act }, "Compare with UIKit"), answer);
     return { part, answer, tell(isSame, words) { answer.className = isSame ? "good" : "bad"; answer.textContent = `${isSame ? "✓" : "✗"} ${words}`; } };
   }
 
@@ -78,7 +78,13 @@ gallery.live = (() => {
     await live.open();
     figure.live = live;
     figure.classList.add("ready");
-    if (live.isCalled) figure.scrollIntoView({ block: "nearest" });
+    if (figure.dataset.name === called()) figure.scrollIntoView();
+  }
+
+  /** The name of the scene that the page's address calls; nothing if it calls none. */
+  function called() {
+    const [name] = gallery.place().split("&");
+    return name.startsWith("live-") ? name.slice("live-".length) : "";
   }
 
   const mounting = new WeakSet();
@@ -98,11 +104,11 @@ gallery.live = (() => {
 
   addEventListener("hashchange", () => {
     for (const figure of document.querySelectorAll("figure.live")) {
-      if (figure.live?.call?.()) figure.scrollIntoView({ block: "nearest" });
+      figure.live?.call?.();
+      if (figure.dataset.name === called()) figure.scrollIntoView();
     }
   });
-  const named = gallery.place().split("&")[0];
-  document.querySelector(`figure.live[data-name="${CSS.escape(named.replace(/^live-/, ""))}"]`)?.scrollIntoView();
+  document.querySelector(`figure.live[data-name="${CSS.escape(called())}"]`)?.scrollIntoView();
 
   return { kinds, bytes, compiled, engine, svg, zigzag, button, choice, comparison };
 })();

@@ -53,6 +53,20 @@ struct LivePart {
     return ways
   }
 
+  /// What keeps the scene's place on the page until it is there, so that nothing below moves when it comes.
+  private static func room(for scene: LiveRecord) -> [HTML] {
+    guard let (width, height) = scene.size else { return [] }
+    return [
+      HTML(
+        "svg",
+        [
+          "class": "room with-script", "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
+          "aria-hidden": "true",
+        ]
+      )
+    ]
+  }
+
   private static func figure(_ scene: LiveRecord, script: String) -> HTML {
     HTML(
       "figure",
@@ -66,16 +80,31 @@ struct LivePart {
             HTML(
               "p",
               ["class": "without-script"],
-              "It answers where a page may run scripts; the films above show it without."
+              "It answers where a page may run scripts; the pictures above show it without."
             ),
           ]
         )
-      ]
+      ] + room(for: scene)
     )
   }
 }
 
 extension LiveRecord {
+  /// The width and height of what is seen of a scene, in points; nil if that is known only when it is there.
+  fileprivate var size: (width: String, height: String)? {
+    if let layout {
+      // A square in which the phone can be turned, with its edges.
+      guard let greatest = (layout.size + layout.turnedSize).max(), greatest.isFinite else { return nil }
+      let side = String(Int(greatest.rounded(.up)) + 44)
+      return (side, side)
+    }
+    let tag = motion?.backdrop.prefix { $0 != ">" } ?? ""
+    guard let match = tag.firstMatch(of: /viewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)"/) else {
+      return nil
+    }
+    return (String(match.1), String(match.2))
+  }
+
   /// Whether a reader could not tell two scenes from each other, whatever they are called.
   fileprivate func doesTheSame(as other: LiveRecord) -> Bool {
     switch (motion, other.motion) {
