@@ -7,6 +7,24 @@ import Testing
 struct ConsoleTests {
   private let console = Console(width: 40, usesColor: false)
 
+  /// A stream may come from anybody; what is no colour does not reach the terminal.
+  @Test(arguments: [
+    ("\u{1B}]0;title\u{7}", "\\u{1B}]0;title\\u{7}"), ("\u{1B}[2J", "\\u{1B}[2J"), ("\u{9B}2J", "\\u{9B}2J"),
+    ("\u{1B}[31\u{200D}m", "\\u{1B}[31\u{200D}m"), ("a\rb", "a\\u{D}b"), ("\u{202E}x", "\\u{202E}x"),
+  ])
+  func aPictureDoesNothingElseToATerminal(line: String, shown: String) {
+    for usesColor in [true, false] {
+      let console = Console(width: 80, usesColor: usesColor, isTerminal: true)
+      #expect(console.text([.picture(line, indent: 0)]) == shown + "\n")
+      #expect(console.lines(of: line + "\n", colored: usesColor) == shown + "\n")
+    }
+  }
+
+  /// The code ends before the mark that joins characters.
+  @Test func aColorIsFoundBesideMarksThatJoin() {
+    #expect(Console.plain.text([.picture("\u{1B}[32m\u{200D}x", indent: 0)]) == "\u{200D}x\n")
+  }
+
   @Test func aPicturesColorsStayWithinIt() {
     let picture = Message.picture("\u{1B}[31mred\nplain\n\u{1B}[1;38;2;1;2;3mdone\u{1B}[0m", indent: 1)
     let colored = Console(width: 80, usesColor: true, isTerminal: true)

@@ -13,6 +13,9 @@ struct LogCommandTests {
     ("a ##[error]b", "a \\u{23}#[error]b"), ("##[group]##[x]", "\\u{23}#[group]\\u{23}#[x]"),
     ("##vso[task.setvariable variable=a]b", "\\u{23}#vso[task.setvariable variable=a]b"),
     ("##teamcity[x]", "\\u{23}#teamcity[x]"),
+    // Who reads a log compares bytes or code units, and no characters as people see them.
+    ("::error::\u{301}x", "\\u{3A}:error::\u{301}x"), ("::\u{200D}error::x", "\\u{3A}:\u{200D}error::x"),
+    ("::error\u{600}::x", "\\u{3A}:error\u{600}::x"), ("\u{600}##vso[x]", "\u{600}\\u{23}#vso[x]"),
   ])
   func whatWouldBeACommandIsSpelled(line: String, shown: String) {
     #expect(LogCommand.neutral(line) == shown)
@@ -52,6 +55,9 @@ struct LogCommandTests {
     #expect(!json.contains("##vso["))
     #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == [words])
     #expect(LogCommand.escapedInXML("<a b=\"##vso[x]\"/>") == "<a b=\"&#35;#vso[x]\"/>")
-    #expect(LogCommand.escapedInJSON("\"##[x]\"") == "\"##[x]\"")
+    #expect(
+      LogCommand.escapedInJSON("\"##[x] \u{600}##vso[y] ##z # [\"")
+        == "\"\\u0023#[x] \u{600}\\u0023#vso[y] ##z # [\""
+    )
   }
 }

@@ -184,6 +184,53 @@ struct PluginToolTests {
     }
   }
 
+  @Test func aPictureOfAPluginCommandsNoLog() async throws {
+    let folder = try TemporaryFolder()
+    let recipe = Sample.declaration("guest")
+    var events = PluginScript.work(recipe)
+    let text = "::error::x\n##[group]x\n\u{1B}[31mred"
+    events.insert(
+      Event(
+        .entry(
+          .picture(
+            PictureRecord(
+              name: "p",
+              caption: "c",
+              svg: "<svg><title>##vso[x]</title></svg>",
+              tree: text,
+              terminal: text
+            )
+          )
+        ),
+        recipe: "guest",
+        variant: 0
+      ),
+      at: 3
+    )
+    let plugin = try PluginScript(
+      "drawing",
+      list: PluginScript.list([recipe]),
+      work: PluginScript.write(events),
+      in: folder
+    )
+    for (options, output) in [
+      ("--format terminal --color never", "\\u{3A}:error::x\n\\u{23}#[group]x\nred"),
+      ("--format terminal --color always", "\\u{3A}:error::x\n\\u{23}#[group]x\n\u{1B}[31mred\u{1B}[0m"),
+      ("--format svg", "<svg><title>&#35;#vso[x]</title></svg>"),
+    ] {
+      let tool = try await ToyTool(
+        shell: "\"$0\" picture guest \(options) --plugin \(plugin.path)",
+        toys: "none"
+      )
+      #expect(tool.status == 0 && tool.output == output, "\(options): \(tool.output)\(tool.errors)")
+    }
+    let tree = try await ToyTool(
+      shell: "\"$0\" picture guest --format tree --plugin \(plugin.path)",
+      toys: "none"
+    )
+    #expect(tree.output.hasPrefix("\\u{3A}:error::x\n\\u{23}#[group]x\n") && !tree.output.contains("\u{1B}"))
+  }
+
   @Test func theListAsEventsIsWhatAPluginAnswers() async throws {
     let tool = try await ToyTool("list", "--events-fd", "1", toys: "sound")
     let coder = EventCoder()

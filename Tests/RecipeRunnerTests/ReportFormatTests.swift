@@ -117,6 +117,26 @@ struct ReportFormatTests {
     #expect(!lines[0].contains("\u{1B}") && !lines[0].contains("\r"))
   }
 
+  /// Whoever reads the file afterwards looks at bytes: a comma is one though a mark before it makes another Character of it.
+  @Test func marksThatJoinCharactersHideNothing() {
+    let report = Sample.report(
+      "a\u{600},file=x",
+      right: Sample.check("a", passed: true),
+      issues: [RecipeIssue("\u{600}%0A ##vso[x]")]
+    )
+    let github = text(GitHubReporter { $0 }, [report])
+    #expect(!github.utf8.ranges(of: "%2Cfile=x%3A the recipe itself::".utf8).isEmpty, "\(github)")
+    #expect(!github.utf8.ranges(of: "%250A \\u{23}#vso[x]".utf8).isEmpty, "\(github)")
+    let tap = text(
+      TAPReporter(),
+      [Sample.report("a\u{600}# TODO", right: Sample.check("a", passed: true), issues: [])]
+    )
+    let mark = "\u{600}"
+    #expect(tap.utf8.ranges(of: "\(mark)\\# TODO".utf8).count == 2, "\(tap)")
+    let markdown = MarkdownText.words("\(mark)|\(mark)<img> `\u{301}")
+    #expect(Array(markdown.utf8) == Array("\(mark)\\|\(mark)\\<img\\> \\`\u{301}".utf8), "\(markdown)")
+  }
+
   @Test func cautionsAreWarnings() {
     var report = Sample.report(claims: [.core("a", "A."), .detail("b", "B.")], breaks: ["a"])
     let other = Sample.check("b", passed: true)

@@ -6,7 +6,7 @@ import Testing
 struct ShellWordTests {
   @Test(arguments: [
     "plain.py", "a/b-c_d.sh", "two words", "it's", "$HOME", "`id`", "a;b", "*", "~", "#x", "", "a\nb", "Ж",
-    "\"q\"", "a=b",
+    "\"q\"", "a=b", "\u{600}'; echo x #", "'\u{301}", "a'\u{200D}'b",
   ])
   func aShellReadsOneWordAgain(text: String) async throws {
     let tool = try await ToyTool(shell: "printf %s, \(ShellWord.of(text))")

@@ -77,6 +77,33 @@ struct ToolReportTests {
     }
   }
 
+  @Test func whatStandsInStandardInputIsNotOverwrittenEither() async throws {
+    let folder = try TemporaryFolder()
+    let stream = folder.path("e.jsonl")
+    #expect(try await ToyTool("check", "passing", "--report", "events:\(stream)").status == 0)
+    let before = try folder.text("e.jsonl")
+    for (command, target, source) in [
+      ("report - --report text:\(stream) <\(stream)", "'\(stream)'", "standard input"),
+      ("report \(stream) >>\(stream)", "standard output", "'\(stream)'"),
+    ] {
+      let tool = try await ToyTool(shell: "\"$0\" \(command)")
+      #expect(tool.status == 2)
+      #expect(
+        tool.errors.contains("The report can't go to \(target): \(source) is read for it."),
+        "\(tool.errors)"
+      )
+      #expect(try folder.text("e.jsonl") == before)
+    }
+  }
+
+  @Test func twoReportsCannotShareAPipe() async throws {
+    let tool = try await ToyTool(shell: "{ \"$0\" check passing --report tap:/dev/stdout; echo $?; } | cat")
+    #expect(
+      tool.output == "2\n" && tool.errors.contains("Two reports can't both go to '/dev/stdout'"),
+      "\(tool.errors)"
+    )
+  }
+
   @Test func aFileThatIsNoneOfAStreamIsRefusedByItsFirstByte() async throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.file("empty"))
@@ -90,7 +117,7 @@ struct ToolReportTests {
     let other = try await ToyTool(shell: "{ cat \(folder.path("utf16")); cat /dev/zero; } | \"$0\" report -")
     #expect(other.status == 2)
     #expect(
-      other.errors.contains("standard input, line 1: This is not a line of the event stream: "),
+      other.errors.contains("standard input, line 1: The file is UTF-16; save it as UTF-8."),
       "\(other.errors)"
     )
   }

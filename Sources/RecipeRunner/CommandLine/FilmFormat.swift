@@ -7,6 +7,14 @@ enum FilmFormat: String, CaseIterable, Sendable {
   case trail
   case tree
 
+  /// Whether it is SVG, and not lines for people.
+  var isMarkup: Bool {
+    switch self {
+    case .svg, .strip, .trail: true
+    case .tree: false
+    }
+  }
+
   /// A film in this form, which must have been asked for.
   func text(of film: FilmRecord) throws(ToolError) -> String {
     let text =

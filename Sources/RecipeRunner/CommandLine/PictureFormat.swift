@@ -7,6 +7,14 @@ enum PictureFormat: String, CaseIterable, Sendable {
   case tree
   case terminal
 
+  /// Whether it is SVG, and not lines for people.
+  var isMarkup: Bool {
+    switch self {
+    case .svg, .tile: true
+    case .tree, .terminal: false
+    }
+  }
+
   /// A picture in this form, which must have been asked for.
   func text(of picture: PictureRecord) throws(ToolError) -> String {
     let text =

@@ -55,7 +55,8 @@ struct FilmCommand: Command {
       film.svg = beside.svg
       film.strip = beside.strip
     }
-    try tool.write(format.text(of: film), to: file)
+    let text = try format.text(of: film)
+    try tool.write(format.isMarkup ? .markup(text) : .characters(text), to: file)
     return .verified
   }
 }

@@ -51,11 +51,8 @@ struct PictureCommand: Command {
       try moment.requireDifference("picture", picture.name, beside, in: report)
       picture.svg = beside.svg
     }
-    // A plug-in may have written colours that nobody asked it for.
-    if tool.color.pictureColors == .none {
-      picture.terminal = picture.terminal.map { ColorCodes.removed(from: $0) }
-    }
-    try tool.write(format.text(of: picture), to: file)
+    let text = try format.text(of: picture)
+    try tool.write(format.isMarkup ? .markup(text) : .characters(text), to: file)
     return .verified
   }
 }

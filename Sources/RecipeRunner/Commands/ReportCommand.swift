@@ -26,7 +26,7 @@ struct ReportCommand: Command {
     }
     let length: LessonLength = try arguments[Options.all] ? .full : .short
     var reports = try ReportOrder(arguments[Options.topic].subject(length), arguments)
-    reports.sources = files.filter { $0 != "-" }
+    reports.sources = files
     self.reports = reports
   }
 

@@ -42,7 +42,7 @@ struct Console: Equatable {
     case .verbatim(let text): text
     case .picture(let picture, let indent):
       picture.split(separator: "\n").map { line in
-        harmless(String(repeating: " ", count: indent) + colored(line)) + "\n"
+        harmless(String(repeating: " ", count: indent) + ColorCodes.line(line, colored: usesColor)) + "\n"
       }.joined()
     case .title(let title, let aside):
       lines(spread(title, aside, indent: 0) + [ConsoleLine(.faint(String(repeating: "─", count: width)))])
@@ -101,10 +101,14 @@ struct Console: Equatable {
     lines.map { harmless($0.trimmed.text(colored: usesColor)) + "\n" }.joined()
   }
 
-  /// A line of a picture without its colours where there are none, and else with none that would go on after it.
-  private func colored(_ line: Substring) -> String {
-    usesColor ? ColorCodes.ended(line) : ColorCodes.removed(from: line)
+  /// The lines of a text that somebody else made, such as a picture of characters, in which colours are all that acts.
+  func lines(of text: String, colored: Bool) -> String {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { harmless(ColorCodes.line(Substring($0), colored: colored)) }.joined(separator: "\n")
   }
+
+  /// SVG that means the same, in which nothing acts on what reads a log.
+  func markup(_ svg: String) -> String { isTerminal ? svg : LogCommand.escapedInXML(svg) }
 
   private func harmless(_ line: String) -> String {
     isTerminal ? line : LogCommand.neutral(line)

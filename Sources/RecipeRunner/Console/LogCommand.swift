@@ -3,56 +3,65 @@ import Foundation
 /// Keeps texts of recipes from being taken for commands by services that read the log of a build.
 ///
 /// GitHub takes lines that begin with `::name` and hold another `::`, and `##[name]` anywhere in a line
-/// (`src/Runner.Common/ActionCommand.cs` of `actions/runner`); Azure takes `##vso[…]`, TeamCity `##teamcity[…]`.
+/// (`src/Runner.Common/ActionCommand.cs` of `actions/runner`); Azure takes `##vso[…]` anywhere
+/// (`src/Agent.Worker/WorkerCommandManager.cs` of `microsoft/azure-pipelines-agent`), TeamCity `##teamcity[…]`.
 enum LogCommand {
   /// A line in which nothing is a command; what would begin one is spelled.
   static func neutral(_ line: String) -> String {
-    let line = withoutBrackets(line)
-    let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex
-    let rest = line[start...]
-    guard rest.hasPrefix("::"), rest.dropFirst(2).contains("::") else { return line }
-    return "\(line[..<start])\(spelled(":"))\(rest.dropFirst())"
+    let line = withoutBrackets(line, spelled("#"))
+    // By scalars: a mark above a colon makes another Character of it, and no other byte.
+    let scalars = line.unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }), scalars[start] == ":" else {
+      return line
+    }
+    let rest = line.utf8[start...]
+    let colon = UInt8(ascii: ":")
+    guard rest.dropFirst().first == colon, holdsTwo(colon, rest.dropFirst(2)) else { return line }
+    return String(line[..<start]) + spelled(":") + String(Substring(rest.dropFirst()))
   }
-
-  /// What Azure looks for anywhere in a line (`src/Agent.Worker/WorkerCommandManager.cs` of
-  /// `microsoft/azure-pipelines-agent`).
-  private static let azure = "##vso["
 
   /// JSON of the same meaning in which nothing is a command.
   static func escapedInJSON(_ json: String) -> String {
-    holdsCommand(json) ? json.replacing(azure, with: "\\u0023#vso[") : json
+    holdsMarks(json) ? withoutBrackets(json, "\\u0023") : json
   }
 
   /// XML of the same meaning in which nothing is a command.
   static func escapedInXML(_ xml: String) -> String {
-    holdsCommand(xml) ? xml.replacing(azure, with: "&#35;#vso[") : xml
+    holdsMarks(xml) ? withoutBrackets(xml, "&#35;") : xml
   }
 
   /// Films are long, and C looks at many bytes at a time; neither JSON nor XML holds a zero byte, at which it would stop.
-  private static func holdsCommand(_ text: String) -> Bool { text.withCString { strstr($0, azure) != nil } }
+  private static func holdsMarks(_ text: String) -> Bool { text.withCString { strstr($0, "##") != nil } }
 
-  /// A line in which a number sign is spelled wherever `##[`, with a name before the bracket or without, would begin.
-  private static func withoutBrackets(_ line: String) -> String {
+  /// Whether two equal bytes stand side by side.
+  private static func holdsTwo(_ byte: UInt8, _ text: Substring.UTF8View) -> Bool {
+    zip(text, text.dropFirst()).contains { $0 == byte && $1 == byte }
+  }
+
+  /// A line in which a number sign is written otherwise wherever `##[`, with a name before the bracket or without, would
+  /// begin.
+  static func withoutBrackets(_ line: String, _ other: String) -> String {
     let mark = UInt8(ascii: "#")
-    var result = ""
+    var result: [UInt8] = []
     var rest = line.utf8[...]
     while let first = rest.firstIndex(of: mark) {
       let second = rest.index(after: first)
       let name = rest[second...].dropFirst().prefix { isLetter($0) }
       let isCommand =
         rest[second...].first == mark && rest[name.endIndex...].first == UInt8(ascii: "[")
-      result += Substring(rest[..<first])
-      result += isCommand ? spelled("#") : "#"
+      result += rest[..<first]
+      if isCommand { result += other.utf8 } else { result.append(mark) }
       rest = rest[second...]
     }
-    return result.isEmpty ? line : result + Substring(rest)
+    return result.isEmpty ? line : String(decoding: result + rest, as: UTF8.self)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  private static func spelled(_ scalar: Unicode.Scalar) -> String {
+  /// A character by its number.
+  static func spelled(_ scalar: Unicode.Scalar) -> String {
     ControlCharacters.spelling(of: scalar)
   }
 }

@@ -36,7 +36,7 @@ struct RunStreamReader {
       // What begins with something else, such as a picture or a text in UTF-16, need not be read to its first line feed.
       if first != UInt8(ascii: "{") {
         line = 1
-        throw Self.fault(inLine: bytes)
+        throw TextFault.kind(of: bytes).map { RunStreamFault($0) } ?? Self.fault(inLine: bytes)
       }
     }
     let complete = lines.append(bytes)
@@ -80,10 +80,12 @@ struct RunStreamReader {
   }
 
   private static func fault(inLine bytes: ArraySlice<UInt8>) -> RunStreamFault {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(60)
-    return RunStreamFault(
-      "This is not a line of the event stream: \(ControlCharacters.oneLine(String(decoding: line, as: UTF8.self)))"
-    )
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    if let place = TextFault.firstByte(in: line) {
+      return RunStreamFault("This is not a line of the event stream: byte \(place) of it is not UTF-8.")
+    }
+    let text = ControlCharacters.oneLine(String(decoding: line.prefix(60), as: UTF8.self))
+    return RunStreamFault("This is not a line of the event stream: \(text)")
   }
 
   // MARK: Grammar

@@ -25,7 +25,7 @@ enum GallerySource: Equatable {
   /// The folder that the running program was built in.
   static func standard(executable: String) throws(ToolError) -> GallerySource {
     let folders = sequence(first: URL(filePath: executable)) { url in
-      url.path == "/" ? nil : url.deletingLastPathComponent()
+      url.path == "/" || !url.path.hasPrefix("/") ? nil : url.deletingLastPathComponent()
     }
     guard let found = folders.first(where: { isGallery($0.path) }) else {
       throw ToolError(

@@ -9,7 +9,12 @@ struct RecipeTree {
 
   /// Finds the package around a folder.
   static func around(_ folder: String) throws(ToolError) -> RecipeTree {
-    let folders = sequence(first: URL(filePath: folder).standardizedFileURL) { url in
+    let start = URL(filePath: folder).standardizedFileURL
+    // Nothing is around a folder that was taken away while one was in it.
+    guard start.path.hasPrefix("/") else {
+      throw ToolError("The working directory is gone. Go to one that is there.")
+    }
+    let folders = sequence(first: start) { url in
       url.path == "/" ? nil : url.deletingLastPathComponent()
     }
     for url in folders {

@@ -3,7 +3,7 @@ enum ShellWord {
   /// A text as one word of the shell: as it is if nothing in it means anything to a shell, or else in quotation marks.
   static func of(_ text: some StringProtocol) -> String {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy(isPlain)
-    return isPlain ? String(text) : "'" + String(text).replacing("'", with: "'\\''") + "'"
+    return isPlain ? String(text) : "'" + text.respelled { $0 == "'" ? "'\\''" : nil } + "'"
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

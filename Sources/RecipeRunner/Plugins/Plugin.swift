@@ -44,10 +44,7 @@ struct Plugin: Equatable, Sendable {
       throw ToolError("There is no plug-in at '\(shown)'. Name a program, or a folder of programs.")
     }
     guard isFolder.boolValue else {
-      let type = try? FileManager.default.attributesOfItem(
-        atPath: URL(filePath: path).resolvingSymlinksInPath().path
-      )[.type]
-      guard type as? FileAttributeType == .typeRegular else {
+      guard SystemFile.isRegular(path) else {
         throw ToolError("'\(shown)' is no program. Name a program, or a folder of programs.")
       }
       guard FileManager.default.isExecutableFile(atPath: path) else {
@@ -69,8 +66,6 @@ struct Plugin: Equatable, Sendable {
   }
 
   private static func isProgram(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-      && FileManager.default.isExecutableFile(atPath: path)
+    SystemFile.isRegular(path) && FileManager.default.isExecutableFile(atPath: path)
   }
 }

@@ -4,7 +4,7 @@ import RecipeKit
 enum PluginLine {
   /// The event in a line, in which nothing does harm.
   static func event(_ line: some Collection<UInt8>, _ coder: EventCoder) throws(LineFault) -> Event {
-    if let place = firstFault(in: line) {
+    if let place = TextFault.firstByte(in: line) {
       throw LineFault(
         "byte \(place) of it is not UTF-8",
         "Write one JSON object a line, in UTF-8, without line feeds in it."
@@ -31,14 +31,6 @@ enum PluginLine {
       }
     }
     return event
-  }
-
-  /// The number, from 1, of the first byte that is no part of UTF-8; nil if all are.
-  private static func firstFault(in line: some Collection<UInt8>) -> Int? {
-    guard line.contains(where: { $0 > 0x7F }) else { return nil }
-    let repaired = String(decoding: line, as: UTF8.self)
-    // U+FFFD stands in for what is no character; where it was written, it stays what it is.
-    return zip(repaired.utf8, line).enumerated().first { $1.0 != $1.1 }.map { $0.offset + 1 }
   }
 
   private static func svg(in event: Event) -> [(form: String, text: String)] {

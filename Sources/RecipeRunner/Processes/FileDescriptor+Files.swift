@@ -1,9 +1,12 @@
 import Foundation
 
 extension FileDescriptor {
-  /// Whether both write to the same file on a disk, by whatever names.
+  /// Whether both write to the same file on a disk or the same pipe, by whatever names.
   func isSameFile(as other: FileDescriptor) -> Bool {
-    guard let own = status, let others = other.status, own.st_mode & S_IFMT == S_IFREG else { return false }
+    guard let own = status, let others = other.status, [S_IFREG, S_IFIFO].contains(own.st_mode & S_IFMT)
+    else {
+      return false
+    }
     return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 

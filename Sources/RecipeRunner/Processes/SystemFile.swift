@@ -11,10 +11,16 @@ enum SystemFile {
     return bytes
   }
 
-  /// Whether two paths lead to the same file.
+  /// Whether a path leads to a file with bytes of its own, and to no folder, device or pipe.
+  static func isRegular(_ path: String) -> Bool {
+    var own = stat()
+    return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether two paths lead to the same file with bytes of its own.
   static func isSame(_ one: String, _ other: String) -> Bool {
     var (own, others) = (stat(), stat())
-    guard stat(one, &own) == 0, stat(other, &others) == 0 else { return false }
+    guard isRegular(one), stat(one, &own) == 0, stat(other, &others) == 0 else { return false }
     return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 

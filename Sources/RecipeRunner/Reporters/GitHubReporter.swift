@@ -37,12 +37,16 @@ struct GitHubReporter: Reporter {
   private static func data(_ text: String) -> String {
     var trimmed = text[...]
     while trimmed.last?.isNewline == true { trimmed.removeLast() }
-    return ControlCharacters.spelled(String(trimmed), except: ["\n", "\t"])
-      .replacing("%", with: "%25").replacing("\n", with: "%0A")
+    // Other services may read the same log.
+    return LogCommand.withoutBrackets(
+      ControlCharacters.spelled(String(trimmed), except: ["\n", "\t"]),
+      LogCommand.spelled("#")
+    )
+    .respelled { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil }
   }
 
   /// A colon would be the end of the properties, a comma that of the property.
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(text).respelled { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
   }
 }

@@ -1,8 +1,10 @@
 /// Words as Markdown holds them.
 enum MarkdownText {
+  private static let marks = Set("\\`*_{}[]<>#|~&!$@".unicodeScalars)
+
   /// Words in a line in which nothing is markup.
   static func words(_ text: String) -> String {
-    ControlCharacters.oneLine(text).map { "\\`*_{}[]<>#|~&!$@".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    ControlCharacters.oneLine(text).respelled { marks.contains($0) ? "\\\($0)" : nil }
   }
 
   /// Lines that stay as they are.

@@ -15,17 +15,27 @@ struct RunReports {
 
   /// Opens the files of the reports, so that one that can't be written is known before anything runs.
   init(_ order: ReportOrder, _ console: Console, _ output: Output) throws(ToolError) {
+    try Self.requireDifference(from: order.sources, "standard output", "/dev/stdout")
     parts = [Part(reporter: order.format.reporter(of: order.subject), console: console, output: output)]
     for file in order.files {
-      if let source = order.sources.first(where: { SystemFile.isSame($0, file.path) }) {
-        throw ToolError(
-          "The report can't go to '\(file.path)': '\(source)' is read for it. Name another file."
-        )
-      }
+      try Self.requireDifference(from: order.sources, "'\(file.path)'", file.path)
       let opened = try Output.file(file.path, namedBy: file.variable, besides: parts.map(\.output))
       parts.append(Part(reporter: file.format.reporter(of: order.subject), console: .plain, output: opened))
     }
     for part in parts.dropFirst() { part.output.empty() }
+  }
+
+  /// Makes sure that a report does not overwrite what it is made of; `-` is standard input.
+  private static func requireDifference(
+    from sources: [String],
+    _ name: String,
+    _ path: String
+  ) throws(ToolError) {
+    guard let source = sources.first(where: { SystemFile.isSame($0 == "-" ? "/dev/stdin" : $0, path) }) else {
+      return
+    }
+    let words = source == "-" ? "standard input" : "'\(source)'"
+    throw ToolError("The report can't go to \(name): \(words) is read for it. Name another file.")
   }
 
   /// Says what will run.

@@ -28,7 +28,7 @@ struct TAPReporter: Reporter {
 
   /// A name in which nothing is taken for a directive.
   private static func description(_ name: String) -> String {
-    ControlCharacters.oneLine(name).map { $0 == "#" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+    ControlCharacters.oneLine(name).respelled { $0 == "#" || $0 == "\\" ? "\\\($0)" : nil }
   }
 
   /// What is wrong, as YAML; JSON's strings are YAML's.

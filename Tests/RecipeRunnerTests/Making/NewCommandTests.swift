@@ -20,6 +20,18 @@ struct NewCommandTests {
     return try await ToyTool(shell: "cd '\(folder.path(""))' && \"$0\" new \(arguments)")
   }
 
+  @Test(arguments: ["new Shade", "watch"])
+  func aFolderThatIsGoneIsToldAtOnce(command: String) async throws {
+    let folder = try #require(folder)
+    try FileManager.default.createDirectory(at: folder.file("gone"), withIntermediateDirectories: true)
+    let tool = try await ToyTool(
+      shell:
+        "cd '\(folder.path("gone"))' && rmdir '\(folder.path("gone"))' && timeout 20 \"$0\" \(command) </dev/null"
+    )
+    #expect(tool.status == 2, "\(tool.status)")
+    #expect(tool.errors.contains("The working directory is gone. Go to one that is there."), "\(tool.errors)")
+  }
+
   private func files(in path: String) throws -> Set<String> {
     let folder = try #require(folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path(path))
