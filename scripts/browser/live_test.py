@@ -370,7 +370,9 @@ def check_reset_held(driver, site, check):
 PIXEL = """
 const { drawing } = live; const { canvas, onCanvas } = drawing;
 const at = (place) => { const p = new DOMPoint(...place).matrixTransform(onCanvas); return [p.x, p.y].map(Math.round); };
-const color = (place) => [...canvas.getContext("2d").getImageData(...at(place), 1, 1).data];
+// A canvas that is read often would be painted otherwise; a copy of the pixel is read.
+const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+const color = (place) => { copy.clearRect(0, 0, 1, 1); copy.drawImage(canvas, ...at(place), 1, 1, 0, 0, 1, 1); return [...copy.getImageData(0, 0, 1, 1).data]; };
 """
 
 
@@ -550,3 +552,5 @@ def check_live(driver, site, check):
                  check_layouts, check_progress, check_live_keys, check_way_list, check_empty_ways, check_reset_held, check_seen,
                  check_words, check_some_gone, check_ratio, check_grip, check_room, check_rest, check_missing):
         part(driver, site, check)
+        complaints = [entry["message"] for entry in driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
+        check(not complaints, f"{part.__name__}: the console complains of {complaints[:2]}")
