@@ -19,6 +19,7 @@ struct HostilePluginTests {
   @Test func aPathWithoutAPluginIsNamed() async throws {
     try Data("#!/bin/sh\n".utf8).write(to: folder.file("plain"))
     _ = try PluginScript("nosuch.sh", text: "#!/nosuch/interpreter\n", in: folder)
+    _ = try PluginScript("windows.sh", text: "#!/bin/sh\r\necho\r\n", in: folder)
     _ = try PluginScript("plain.sh", text: "echo\n", in: folder)
     _ = try PluginScript("Ж.sh", text: "#!/bin/sh\n", in: folder)
     try FileManager.default.createDirectory(at: folder.file("empty"), withIntermediateDirectories: true)
@@ -35,6 +36,7 @@ struct HostilePluginTests {
         "empty",
         "There is no program in the folder '\(folder.path("empty"))' that can be executed. `chmod +x`"
       ),
+      ("windows.sh", "Its first line ends with a carriage return"),
       ("nosuch.sh", "Its first line names a program that is not there."),
       ("plain.sh", "Begin a script with a line that names what runs it, such as #!/usr/bin/env python3."),
       ("Ж.sh", "Call the file something with Latin letters or digits"),

@@ -66,6 +66,22 @@ struct InterruptionTests {
   }
 
   #if os(Linux)
+    @Test func aToolThatIsKilledWhileItStandsStillLeavesNothing() async throws {
+      let sleepers = Sleepers(5_000)
+      _ = try await ToyTool(
+        shell: """
+          "$0" check leaving-hung --timeout 20 >/dev/null & tool=$!
+          \(Sleepers.wait)
+          kill -TSTP $tool
+          \(Sleepers.wait(until: "ps -o stat= -p $tool | grep -q T"))
+          kill -KILL $tool
+          \(Sleepers.waitForNone)
+          """,
+        environment: sleepers.environment
+      )
+      #expect(try await !sleepers.run())
+    }
+
     /// Truth: POSIX's job control; what is stopped by Ctrl-Z stands still as a whole, and so does its time.
     @Test(arguments: WorkerStart.allCases)
     func whatIsSuspendedStandsStillAndLosesNoTime(start: WorkerStart) async throws {

@@ -70,7 +70,7 @@ struct PluginProcess {
       let isTooLarge = report?.exceededMemory == true
       end = early ?? (isTooLarge ? .tooLarge : .ended(ProcessEnd(waitStatus: report?.status ?? SIGKILL)))
     } catch {
-      throw PluginFault("`\(arguments[0])`", error.description, Self.remedy(for: error))
+      throw PluginFault("`\(arguments[0])`", error.description, Self.remedy(for: error, plugin))
     }
   }
 
@@ -145,9 +145,11 @@ struct PluginProcess {
     return byteCount > Worker.eventLimit || tail.isFlooded
   }
 
-  private static func remedy(for error: SystemError) -> String {
+  private static func remedy(for error: SystemError, _ plugin: Plugin) -> String {
     switch error.number {
     case ENOEXEC: "Begin a script with a line that names what runs it, such as #!/usr/bin/env python3."
+    case ENOENT where SystemFile.bytes(plugin.path).prefix(while: { $0 != UInt8(ascii: "\n") }).last == 0x0D:
+      "Its first line ends with a carriage return, which is taken for a part of the name. Save it with line feeds alone."
     case ENOENT: "Its first line names a program that is not there. Name another, or install that one."
     default: "See to it that the system can start it."
     }

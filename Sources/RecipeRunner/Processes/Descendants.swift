@@ -17,15 +17,16 @@ enum Descendants {
 
   /// Lets all descendants stand still until they are told to go on; only Linux knows which these are.
   ///
+  /// - Parameter spared: processes that go on, but not what is below them.
   /// - Returns: those that didn't stand still already.
-  static func stopAll() -> [pid_t] {
+  static func stopAll(except spared: Set<pid_t>) -> [pid_t] {
     var stopped: [pid_t] = []
     #if os(Linux)
       let deadline = Deadline(seconds: patience)
       // A process stands still once it has done what it asked of the system, and that may be another process. One that
       // waits there for a process that stands still never does itself.
       while !deadline.hasPassed {
-        let moving = find(deadline).filter { !$0.isStopped && !$0.hasEnded }
+        let moving = find(deadline).filter { !$0.isStopped && !$0.hasEnded && !spared.contains($0.id) }
         guard !moving.isEmpty else { break }
         for process in moving where !stopped.contains(process.id) {
           kill(process.id, SIGSTOP)

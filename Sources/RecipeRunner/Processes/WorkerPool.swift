@@ -62,7 +62,7 @@ struct WorkerPool {
       waitForNews(of: workers, signals, atMost: watch == nil ? .max : 1_000)
       let signal = signals.next()
       if signal == Suspension.signal {
-        let time = Suspension.take()
+        let time = Suspension.take(besides: Set(workers.map(\.keeper)))
         for index in workers.indices { workers[index].postpone(by: time) }
       } else if let signal {
         interruption = Interruption(signal: signal)
