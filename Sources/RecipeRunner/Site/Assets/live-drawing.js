@@ -35,7 +35,7 @@
   /** The colours of lines and signs, which the style sheet has. */
   function colors(element) {
     const style = getComputedStyle(element);
-    return Object.fromEntries(["tie", "knob", "boundary", "velocity", "halo", "contact", "edge", "finger", "finger-edge"].map((name) =>
+    return Object.fromEntries(["tie", "knob", "boundary", "velocity", "halo", "contact", "finger", "finger-edge"].map((name) =>
       [name, style.getPropertyValue(`--${name}`)]));
   }
 
@@ -82,12 +82,12 @@
       this.canvas.getContext("2d").drawImage(this.image, 0, 0, this.width * scale, this.height * scale);
     }
 
-    /** Draws it about a place, where the context's transform is the one given. */
-    draw(context, { a, b, e, f }) {
+    /** Draws it about a place, where the context's transform is the one given; a plain one may be a little smaller. */
+    draw(context, { a, b, e, f }, inset) {
       const { canvas, item, left, scale, top } = this;
       if (this.color) {
         context.fillStyle = this.color;
-        context.fillRect(-item.width / 2, -item.height / 2, item.width, item.height);
+        context.fillRect(inset - item.width / 2, inset - item.height / 2, item.width - 2 * inset, item.height - 2 * inset);
       } else if (b === 0 && a > 0) {
         // What is not turned takes whole pixels: it stays sharp, and is quickly painted.
         context.setTransform(1, 0, 0, 1, Math.round(e + left * scale), Math.round(f + top * scale));
@@ -95,15 +95,6 @@
       } else {
         context.drawImage(canvas, left, top, canvas.width / scale, canvas.height / scale);
       }
-    }
-
-    /** Draws its edge. */
-    outline(context, { a, b, c, d, e, f }, color) {
-      const { width, height } = this.item;
-      context.setTransform(a, b, c, d, e, f);
-      context.fillStyle = color;
-      context.fillRect(-width / 2, -height / 2, width, 1);
-      context.fillRect(-width / 2, -height / 2, 1, height);
     }
 
     /** How far its edge is from its middle on the way that a velocity points. */
@@ -274,10 +265,8 @@
           e: a * x + c * y + e, f: b * x + d * y + f,
         };
         context.setTransform(there.a, there.b, there.c, there.d, there.e, there.f);
-        const look = looks[number] ?? looks[0];
-        look.draw(context, there);
-        // What was added looks like the first, and would melt into it.
-        if (number >= looks.length) look.outline(context, there, this.colors.edge);
+        // What was added looks like the first, and would melt into it but for a hair's breadth.
+        if (number < looks.length) looks[number].draw(context, there, 0); else looks[0].draw(context, there, 0.5);
       }
     }
 

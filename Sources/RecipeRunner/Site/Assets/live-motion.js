@@ -203,7 +203,7 @@
       this.item = 0;
       this.isOver = false;
       // Where each thing was last, and when it last moved and was last seen.
-      this.last = { places: [...world.places], move: [], sight: [] };
+      this.last = { places: world.places.slice(), move: [], sight: [] };
       this.drawing?.close();
       this.drawing = drawing;
       this.image = drawing.image;
@@ -284,18 +284,19 @@
       this.world.engine.step();
       this.frames += 1;
       const { places, move, sight } = this.last;
-      const now = this.world.places;
-      for (let item = 0; item < this.world.count; item += 1) {
-        if ([0, 1, 2].some((part) => !(Math.abs(now[3 * item + part] - places[3 * item + part]) < 0.005))) move[item] = this.frames;
-        if (this.isNear(item, 400)) sight[item] = this.frames;
+      const now = this.world.places.slice();
+      for (let part = 0; part < now.length; part += 1) {
+        // What was added had no place before.
+        if (!(Math.abs(now[part] - places[part]) < 0.005)) move[Math.trunc(part / 3)] = this.frames;
       }
-      this.last.places = [...now];
+      for (let item = 0; item < now.length / 3; item += 1) if (this.isNear(item, 400, now)) sight[item] = this.frames;
+      this.last.places = now;
     }
 
     /** Whether a thing is on the screen, or no further from it than so many points. */
-    isNear(item, points) {
+    isNear(item, points, places = this.world.places) {
       const [x, y, width, height] = this.drawing.bounds;
-      const [left, top] = this.world.places.slice(3 * item, 3 * item + 2);
+      const [left, top] = [places[3 * item], places[3 * item + 1]];
       return left >= x - points && left <= x + width + points && top >= y - points && top <= y + height + points;
     }
 
