@@ -166,12 +166,13 @@ struct Tool {
   /// Writes a picture to a file, or to standard output if none is named.
   ///
   /// A plug-in may have drawn it: nothing in it acts on a terminal but colours that are wanted, or on what reads a log.
-  func write(_ drawn: DrawnText, to file: String?) throws(ToolError) {
+  ///
+  /// - Parameter isMarkup: whether it is SVG, and not lines for people.
+  func write(_ picture: String, isMarkup: Bool, to file: String?) throws(ToolError) {
     let text =
-      switch drawn {
-      case .markup(let svg): file == nil ? console.markup(svg) : svg
-      case .characters(let lines): console.lines(of: lines, colored: color.pictureColors != .none)
-      }
+      isMarkup
+      ? (file == nil ? console.markup(picture) : picture)
+      : console.lines(of: picture, colored: color.pictureColors != .none)
     guard let file else {
       output.write(text)
       return

@@ -55,8 +55,7 @@ struct FilmCommand: Command {
       film.svg = beside.svg
       film.strip = beside.strip
     }
-    let text = try format.text(of: film)
-    try tool.write(format.isMarkup ? .markup(text) : .characters(text), to: file)
+    try tool.write(format.text(of: film), isMarkup: format.isMarkup, to: file)
     return .verified
   }
 }

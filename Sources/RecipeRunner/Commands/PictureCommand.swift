@@ -51,8 +51,7 @@ struct PictureCommand: Command {
       try moment.requireDifference("picture", picture.name, beside, in: report)
       picture.svg = beside.svg
     }
-    let text = try format.text(of: picture)
-    try tool.write(format.isMarkup ? .markup(text) : .characters(text), to: file)
+    try tool.write(format.text(of: picture), isMarkup: format.isMarkup, to: file)
     return .verified
   }
 }

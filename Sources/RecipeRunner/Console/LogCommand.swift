@@ -8,7 +8,7 @@ import Foundation
 enum LogCommand {
   /// A line in which nothing is a command; what would begin one is spelled.
   static func neutral(_ line: String) -> String {
-    let line = withoutBrackets(line, spelled("#"))
+    let line = withoutBrackets(line)
     // By scalars: a mark above a colon makes another Character of it, and no other byte.
     let scalars = line.unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }), scalars[start] == ":" else {
@@ -17,7 +17,7 @@ enum LogCommand {
     let rest = line.utf8[start...]
     let colon = UInt8(ascii: ":")
     guard rest.dropFirst().first == colon, holdsTwo(colon, rest.dropFirst(2)) else { return line }
-    return String(line[..<start]) + spelled(":") + String(Substring(rest.dropFirst()))
+    return String(line[..<start]) + ControlCharacters.spelling(of: ":") + String(Substring(rest.dropFirst()))
   }
 
   /// JSON of the same meaning in which nothing is a command.
@@ -40,7 +40,10 @@ enum LogCommand {
 
   /// A line in which a number sign is written otherwise wherever `##[`, with a name before the bracket or without, would
   /// begin.
-  static func withoutBrackets(_ line: String, _ other: String) -> String {
+  static func withoutBrackets(
+    _ line: String,
+    _ other: String = ControlCharacters.spelling(of: "#")
+  ) -> String {
     let mark = UInt8(ascii: "#")
     var result: [UInt8] = []
     var rest = line.utf8[...]
@@ -58,10 +61,5 @@ enum LogCommand {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  /// A character by its number.
-  static func spelled(_ scalar: Unicode.Scalar) -> String {
-    ControlCharacters.spelling(of: scalar)
   }
 }

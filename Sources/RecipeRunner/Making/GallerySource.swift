@@ -24,10 +24,7 @@ enum GallerySource: Equatable {
 
   /// The folder that the running program was built in.
   static func standard(executable: String) throws(ToolError) -> GallerySource {
-    let folders = sequence(first: URL(filePath: executable)) { url in
-      url.path == "/" || !url.path.hasPrefix("/") ? nil : url.deletingLastPathComponent()
-    }
-    guard let found = folders.first(where: { isGallery($0.path) }) else {
+    guard let found = URL(filePath: executable).withParents.first(where: { isGallery($0.path) }) else {
       throw ToolError(
         "This program doesn't lie in RecipeGallery's folder. Say where that is: `--from PATH`, or `--from URL` for a git "
           + "repository."

@@ -10,14 +10,10 @@ struct RecipeTree {
   /// Finds the package around a folder.
   static func around(_ folder: String) throws(ToolError) -> RecipeTree {
     let start = URL(filePath: folder).standardizedFileURL
-    // Nothing is around a folder that was taken away while one was in it.
     guard start.path.hasPrefix("/") else {
       throw ToolError("The working directory is gone. Go to one that is there.")
     }
-    let folders = sequence(first: start) { url in
-      url.path == "/" ? nil : url.deletingLastPathComponent()
-    }
-    for url in folders {
+    for url in start.withParents {
       guard let manifest = try? String(contentsOf: url.appending(path: "Package.swift"), encoding: .utf8),
         let list = ManifestList(manifest)
       else { continue }

@@ -20,8 +20,8 @@ enum SystemFile {
   /// Whether two paths lead to the same file with bytes of its own.
   static func isSame(_ one: String, _ other: String) -> Bool {
     var (own, others) = (stat(), stat())
-    guard isRegular(one), stat(one, &own) == 0, stat(other, &others) == 0 else { return false }
-    return own.st_dev == others.st_dev && own.st_ino == others.st_ino
+    guard stat(one, &own) == 0, stat(other, &others) == 0 else { return false }
+    return own.st_mode & S_IFMT == S_IFREG && own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
   /// The numbers among the names in a folder.

@@ -38,11 +38,8 @@ struct GitHubReporter: Reporter {
     var trimmed = text[...]
     while trimmed.last?.isNewline == true { trimmed.removeLast() }
     // Other services may read the same log.
-    return LogCommand.withoutBrackets(
-      ControlCharacters.spelled(String(trimmed), except: ["\n", "\t"]),
-      LogCommand.spelled("#")
-    )
-    .respelled { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil }
+    return LogCommand.withoutBrackets(ControlCharacters.spelled(String(trimmed), except: ["\n", "\t"]))
+      .respelled { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil }
   }
 
   /// A colon would be the end of the properties, a comma that of the property.

@@ -157,25 +157,21 @@
       this.link.href = `#${[this.name, ...values].join("&")}`;
     }
 
-    /** The values of the page's address, if it names this scene. */
+    /** The values of the page's address, if it names this scene; whether it does. */
     read() {
       const [name, ...values] = gallery.place().split("&");
-      this.isCalled = name === this.name;
-      if (!this.isCalled) return;
+      if (name !== this.name) return false;
       this.changed.clear();
       this.way = 0;
       for (const [key, value] of values.map((each) => each.split("="))) {
         if (key === "way") this.way = Math.min(Math.max(Math.trunc(Number(value)) || 0, 0), this.ways.length - 1);
         else if (value && Number.isFinite(Number(value))) this.changed.set(Number(key), Number(value));
       }
+      return true;
     }
 
-    /** Takes the values of the page's address anew; whether it names this scene. */
-    call() {
-      this.read();
-      if (this.isCalled) this.reset();
-      return this.isCalled;
-    }
+    /** Takes the values of the page's address anew, if it names this scene. */
+    call() { if (this.read()) this.reset(); }
 
     // MARK: Time
 
@@ -188,7 +184,7 @@
       const drawing = new Drawing(record, world, this.ways[this.way].scene.caption);
       await drawing.open();
       // Keys choose ways faster than worlds open; the last one counts.
-      if (turn !== this.turn) return;
+      if (turn !== this.turn) { drawing.close(); return; }
       // A finger belongs to the world that it pressed; it may have moved while the new one opened.
       this.forget();
       this.pause();
@@ -293,12 +289,14 @@
       this.last.places = now;
     }
 
-    /** Whether a thing is on the screen, or no further from it than so many points. */
-    isNear(item, points, places = this.world.places) {
+    /** Whether a place is on the screen, or no further from it than so many points. */
+    isWithin(left, top, points = 0) {
       const [x, y, width, height] = this.drawing.bounds;
-      const [left, top] = [places[3 * item], places[3 * item + 1]];
       return left >= x - points && left <= x + width + points && top >= y - points && top <= y + height + points;
     }
+
+    /** The same of a thing. */
+    isNear(item, points, places = this.world.places) { return this.isWithin(places[3 * item], places[3 * item + 1], points); }
 
     /** Whether a thing is far off, for so long that it does not come back. */
     isGone(item) { return this.frames - (this.last.sight[item] ?? 0) > 120; }
@@ -323,8 +321,7 @@
 
     listen() {
       const image = this.image;
-      const within = ([x, y]) => x >= this.drawing.bounds[0] && y >= this.drawing.bounds[1] && x <= this.drawing.bounds[0] + this.drawing.bounds[2] && y <= this.drawing.bounds[1] + this.drawing.bounds[3];
-      const takes = (point) => within(point) && (["push", "anchor"].includes(this.record.hand) || this.world.engine.itemNear(...point) >= 0);
+      const takes = (point) => this.isWithin(...point) && (!this.choosesItems || this.world.engine.itemNear(...point) >= 0);
       // Where nothing is held, the page scrolls.
       image.addEventListener("touchstart", (event) => {
         if (event.touches.length === 1 && takes(this.at(event.touches[0]))) event.preventDefault();
@@ -445,16 +442,15 @@
 
     /** Says where things are, when they rest or stand still because the reader wants it. */
     tell() {
+      const { rests } = this;
       const { places } = this.world;
-      const told = [];
-      for (let number = 0; number < Math.min(this.world.count, 4); number += 1) {
-        const [left, top] = [places[3 * number], places[3 * number + 1]];
-        told.push(`${this.itemName(number)} ${this.isNear(number, 0) ? `at ${left.toFixed(0)}, ${top.toFixed(0)}` : "off the screen"}`);
-      }
-      const rest = this.world.count > 4 ? `; ${this.world.count} in all` : "";
-      this.isOver = this.rests && !Array.from({ length: this.world.count }).some((_, item) => this.isNear(item, 0));
-      const state = this.isOver ? "out of sight" : this.rests ? "at rest" : "stopped";
-      this.say(`${this.answered}${(this.frames / 60).toFixed(this.rests ? 1 : 2)} s, ${state}: ${told.join(", ")}${rest}.`);
+      const seen = Array.from({ length: this.world.count }, (_, item) => this.isNear(item, 0, places));
+      const told = seen.slice(0, 4).map((isSeen, item) =>
+        `${this.itemName(item)} ${isSeen ? `at ${places[3 * item].toFixed(0)}, ${places[3 * item + 1].toFixed(0)}` : "off the screen"}`);
+      const rest = seen.length > 4 ? `; ${seen.length} in all` : "";
+      this.isOver = rests && !seen.includes(true);
+      const state = this.isOver ? "out of sight" : rests ? "at rest" : "stopped";
+      this.say(`${this.answered}${(this.frames / 60).toFixed(rests ? 1 : 2)} s, ${state}: ${told.join(", ")}${rest}.`);
     }
 
     add() {
