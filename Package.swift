@@ -54,11 +54,11 @@ let releaseLinking: [LinkerSetting] = [
   )
 ]
 
-/// What is compiled for speed: calls across modules, and no checks of exclusive access, which debug builds and all tests
-/// have.
+/// What is compiled for speed: calls across modules, and no checks while it runs of exclusive access and of the actor that
+/// a caller is on, which debug builds and all tests have.
 let releaseOptimizing: [SwiftSetting] = [
   .unsafeFlags(
-    ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
+    ["-cross-module-optimization", "-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"],
     .when(configuration: .release)
   )
 ]

@@ -19,6 +19,7 @@ struct GalleryTests {
   @Test(arguments: [
     (["a"], [("p.py", ["b"])], ["a", "b"]),
     (["a"], [("p.py", ["a", "b"])], ["a", "p/a", "b"]),
+    (["c", "a", "e", "b", "d"], [], ["c", "a", "e", "b", "d"]),
     ([], [("p.py", ["a"]), ("My Plug-In.sh", ["a", "b"])], ["p/a", "my-plug-in/a", "b"]),
   ])
   func recipesAreNamedAfterTheirPluginWhereIdsClash(
@@ -30,7 +31,13 @@ struct GalleryTests {
     #expect(gallery.declarations.map(\.card.id) == ids)
     #expect(gallery.cards.map(\.id) == ids)
     #expect(gallery.recipes.keys.sorted() == own.sorted())
-    for id in own { #expect(gallery.guest(id) == nil) }
+    for id in own {
+      #expect(gallery.recipe(id)?.card.id == id)
+      #expect(gallery.guest(id) == nil)
+    }
+    for id in ids where !own.contains(id) { #expect(gallery.recipe(id) == nil) }
+    #expect(gallery.recipe("") == nil)
+    #expect(gallery.recipe("zebra") == nil)
   }
 
   @Test func eventsOfARecipeArriveUnderItsOtherName() throws {

@@ -242,6 +242,44 @@ struct HostilePluginTests {
     #expect(examined.output.contains(remedy), "\(examined.output)")
   }
 
+  /// A name on Linux is any bytes; those of another encoding can't be said on a command line.
+  @Test func aProgramWhoseNameIsNotUTF8IsNamed() async throws {
+    let path = Array((folder.path("") + "/").utf8) + [UInt8(ascii: "x"), 0xE9, 0]
+    let file = path.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { path in
+      path.baseAddress.map { open($0, O_WRONLY | O_CREAT, 0o755) } ?? -1
+    }
+    try #require(file >= 0)
+    close(file)
+    let tool = try await ToyTool("list", "--plugin", folder.path(""))
+    #expect(tool.status == 2)
+    #expect(tool.output.isEmpty)
+    #expect(tool.errors.contains("the name of the program 'x\u{FFFD}' is not UTF-8"), "\(tool.errors)")
+    #expect(tool.errors.contains("Rename it."))
+  }
+
+  /// It has a minute, and can write nothing in it.
+  @Test func aPluginThatClosesItsEventsAndLivesOnIsNotWaitedFor() async throws {
+    let work = PluginScript.write(Array(Self.good.prefix(3))) + "\necho bye\nexec 3>&-\nsleep 7233"
+    let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)
+    let tool = try await ToyTool("check", "--timeout", "60", "--plugin", plugin.path, toys: "sound")
+    #expect(tool.status == 1)
+    let words = "The process closed its event pipe before the recipe was done.\n"
+    #expect(tool.output.contains(words), "\(tool.output)")
+    #expect(tool.output.contains("Last seen at the beginning of the right way."), "\(tool.output)")
+    #expect(tool.output.contains("It printed:\n"))
+    #expect(!tool.output.contains("after 60 s"))
+  }
+
+  /// Of a script that is done, the place where it was last seen would mislead.
+  @Test func aStatusAfterTheWorkIsToldWithoutAPlaceInTheScript() async throws {
+    let work = PluginScript.write(Self.good) + "\nexit 7"
+    let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)
+    let tool = try await ToyTool("check", "--timeout", "60", "--plugin", plugin.path, toys: "sound")
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("The process exited with status 7, though its recipe was done."))
+    #expect(!tool.output.contains("No script had begun"), "\(tool.output)")
+  }
+
   @Test func aPluginThatDoesNotEndWithItsInputIsFoundByTheExamination() async throws {
     let work = PluginScript.write(Self.good) + "\nsleep 7232"
     let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)

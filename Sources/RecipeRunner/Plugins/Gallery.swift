@@ -3,11 +3,13 @@ import RecipeKit
 /// All recipes that take part in a command: the tool's own ones and those of plug-ins, each under an id of its own.
 @MainActor
 struct Gallery {
-  /// The tool's own recipes, by their ids.
-  let recipes: [String: any Recipe]
   /// The texts of all lessons, the tool's own ones first.
   let cards: [RecipeCard]
   private let own: [any Recipe]
+  /// The own recipes' places, in the order of their ids.
+  ///
+  /// A dictionary would cost a short command more time than it saves: for its type Swift looks all conformances up.
+  private let sortedPlaces: [Int]
   /// The recipes of plug-ins, and the same by the ids under which they take part.
   private let guests: [PluginRecipe]
   private let guestsByID: [String: PluginRecipe]
@@ -23,9 +25,13 @@ struct Gallery {
     self.own = own
     self.paths = paths
     let ownCards = own.map { $0.card }
-    recipes = Dictionary(zip(ownCards.map(\.id), own)) { first, _ in first }
-    if recipes.count < own.count {
+    sortedPlaces = ownCards.indices.sorted { ownCards[$0].id < ownCards[$1].id }
+    if zip(sortedPlaces, sortedPlaces.dropFirst()).contains(where: { ownCards[$0].id == ownCards[$1].id }) {
       try RecipeSelection.requireUniqueIDs(zip(ownCards, own).map { (id: $0.id, type: type(of: $1)) })
+    }
+    guard !plugins.isEmpty else {
+      (cards, guests, guestsByID) = (ownCards, [], [:])
+      return
     }
     let ids = ownCards.map(\.id) + plugins.flatMap { $0.recipes.map(\.card.id) }
     let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
@@ -58,6 +64,22 @@ struct Gallery {
   /// What the recipes say about themselves, the tool's own ones first; these are asked anew each time.
   var declarations: [RecipeDeclaration] {
     own.map { RecipeDeclaration($0) } + guests.map(\.declaration)
+  }
+
+  /// The tool's own recipes, by their ids.
+  var recipes: [String: any Recipe] {
+    Dictionary(uniqueKeysWithValues: zip(cards.map(\.id), own))
+  }
+
+  /// The tool's own recipe with an id; nil if there is none.
+  func recipe(_ id: String) -> (any Recipe)? {
+    var (low, high) = (0, sortedPlaces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cards[sortedPlaces[middle]].id < id { low = middle + 1 } else { high = middle }
+    }
+    guard low < sortedPlaces.count, cards[sortedPlaces[low]].id == id else { return nil }
+    return own[sortedPlaces[low]]
   }
 
   /// Which of some recipes come from plug-ins; nil if none do.

@@ -20,6 +20,11 @@ package struct Deadline {
     instant += time
   }
 
+  /// This moment or another one, whichever comes first.
+  package func sooner(or other: Deadline) -> Deadline {
+    instant < other.instant ? self : other
+  }
+
   /// Whether the moment has passed.
   package var hasPassed: Bool {
     ContinuousClock.now >= instant

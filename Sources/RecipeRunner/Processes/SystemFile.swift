@@ -24,15 +24,25 @@ enum SystemFile {
     return own.st_mode & S_IFMT == S_IFREG && own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
-  /// The numbers among the names in a folder.
-  static func numbers(in path: String) -> [Int32] {
+  /// The names in a folder, with those of itself and of the folder around it; none if it can't be read.
+  ///
+  /// Linux lets a name be any bytes but 0 and a slash.
+  static func names(in path: String) -> [[UInt8]] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
-    var numbers: [Int32] = []
+    var names: [[UInt8]] = []
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
-      if let number = Int32(name) { numbers.append(number) }
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name.0) { name in
+          UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) }
+        }
+      )
     }
-    return numbers
+    return names
+  }
+
+  /// The numbers among the names in a folder.
+  static func numbers(in path: String) -> [Int32] {
+    names(in: path).compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
   }
 }

@@ -38,6 +38,8 @@ struct Worker {
   private var isEnding = false
   /// Whether the recipe is done, and its process has only to end.
   private var isDone = false
+  /// Whether no more events can come, although the recipe is not done.
+  private var isSilent = false
   /// Whether the worker has done something that it must not.
   private var isFaulty = false
 
@@ -47,6 +49,9 @@ struct Worker {
   static let eventLimit = 67_108_864
   /// How long a keeper may take to end everything, in seconds.
   private static let endingPatience = 10.0
+  /// How long a process that can write no more events may take to end, in seconds; how it ended says more than that it
+  /// wrote no more.
+  private static let silentPatience = 2.0
   /// How long events are read before something else is looked at, in seconds.
   private static let turn = 0.05
 
@@ -142,6 +147,8 @@ struct Worker {
           + "It must end by itself when standard input ends",
         lastLines
       )
+    } else if isSilent {
+      fail("closed its event pipe before the recipe was done", lastLines)
     } else {
       let limit = ValueText.describe(isReady ? settings.timeout : max(Self.patience, settings.timeout))
       fail("was stopped because it was not done after \(limit) s", lastLines)
@@ -182,7 +189,12 @@ struct Worker {
           fail("wrote more than \(Self.eventLimit / 1_048_576) MB of events")
         }
       case .nothing: return
-      case .end: eventsAreOpen = false
+      case .end:
+        eventsAreOpen = false
+        if !isOver, !isEnding, !position.isAtEnd {
+          isSilent = true
+          deadline = deadline.sooner(or: Deadline(seconds: Self.silentPatience))
+        }
       }
     }
   }
@@ -233,8 +245,9 @@ struct Worker {
   private mutating func fail(_ what: String, _ evidence: [String] = []) {
     guard !isFaulty else { return }
     isFaulty = true
-    let place = Evidence.place(of: lastSeen, in: report.declaration)
-    report.issues.append(RecipeIssue("The process \(what).", evidence: [place] + evidence))
+    // Of a recipe that is done the place of its script says nothing.
+    let place = position.isAtEnd ? [] : [Evidence.place(of: lastSeen, in: report.declaration)]
+    report.issues.append(RecipeIssue("The process \(what).", evidence: place + evidence))
     stop()
   }
 

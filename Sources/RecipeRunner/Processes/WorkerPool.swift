@@ -107,7 +107,7 @@ struct WorkerPool {
     let id = declaration.card.id
     let guest = gallery.guest(id)
     if let guest { return try Worker(start(guest), place, declaration, of: guest, settings, coder) }
-    guard let recipe = gallery.recipes[id], ProcessFork.isPossible else {
+    guard let recipe = gallery.recipe(id), ProcessFork.isPossible else {
       let process = try KeptProcess.start(settings.memory, arguments, input: id + "\n")
       return Worker(process, place, declaration, of: nil, settings, coder)
     }

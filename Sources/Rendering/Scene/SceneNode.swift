@@ -4,8 +4,8 @@ package struct SceneNode: Sendable {
   package var key: SceneKey
   package var content: Content
 
-  /// What the step does.
-  package enum Content: Hashable, Sendable {
+  /// What the step does; its values are large, and copied from frame to frame of a film, so they are kept by reference.
+  package indirect enum Content: Hashable, Sendable {
     /// Everything up to the matching `end` belongs to a group.
     case begin(SceneGroup)
     case end

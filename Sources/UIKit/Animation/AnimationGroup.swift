@@ -28,11 +28,7 @@ package final class AnimationGroup {
   private var isOpen = true
 
   /// The views with an animation of this group, to be cleaned when it ends.
-  private var views: [WeakView] = []
-
-  private struct WeakView {
-    weak var view: UIView?
-  }
+  private var views: [WeakReference<UIView>] = []
 
   package init(
     start: TimeInterval,
@@ -77,7 +73,7 @@ package final class AnimationGroup {
   /// Counts an animation of `view` in.
   func add(_ view: UIView) {
     liveCount += 1
-    if views.last?.view !== view { views.append(WeakView(view: view)) }
+    if views.last?.wrappedValue !== view { views.append(WeakReference(wrappedValue: view)) }
   }
 
   /// The closure has run: from now on the group ends with its last animation.
@@ -103,7 +99,7 @@ package final class AnimationGroup {
   func finish() {
     guard !isFinished else { return }
     isFinished = true
-    for entry in views { entry.view?.removeAnimations(of: self) }
+    for entry in views { entry.wrappedValue?.removeAnimations(of: self) }
     views.removeAll()
     guard let completion else { return }
     self.completion = nil

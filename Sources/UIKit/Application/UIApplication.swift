@@ -17,29 +17,27 @@ public final class UIApplication: UIResponder {
   ///
   /// As on a device, someone else must keep them: the application does not.
   public internal(set) var windows: [UIWindow] {
-    get { visibleWindows.compactMap(\.window) }
-    set { visibleWindows = newValue.map(WeakWindow.init) }
+    get { visibleWindows.compactMap(\.wrappedValue) }
+    set { visibleWindows = newValue.map { WeakReference(wrappedValue: $0) } }
   }
 
   /// Whether any visible window meets the condition; asked in every frame, so it makes no list of them.
   func hasWindow(where condition: (UIWindow) -> Bool) -> Bool {
     for entry in visibleWindows {
-      if let window = entry.window, condition(window) { return true }
+      if let window = entry.wrappedValue, condition(window) { return true }
     }
     return false
   }
 
-  private var visibleWindows: [WeakWindow] = []
-
-  /// A class, because a struct with a weak reference is costly to copy, and every turn goes through the list.
-  private final class WeakWindow {
-    weak var window: UIWindow?
-
-    init(_ window: UIWindow) { self.window = window }
-  }
+  private var visibleWindows: [WeakReference<UIWindow>] = []
 
   /// The window that receives events that belong to no point, or nil.
-  public internal(set) weak var keyWindow: UIWindow?
+  public internal(set) var keyWindow: UIWindow? {
+    get { storedKeyWindow }
+    set { storedKeyWindow = newValue }
+  }
+
+  @WeakReference private var storedKeyWindow: UIWindow?
 
   /// Whether the application runs in front, is being interrupted, or lies in the background.
   public internal(set) var applicationState = State.inactive

@@ -12,7 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var loadedViewSize: CGSize?
 
   // Containment.
-  final weak var storedParent: UIViewController?
+  @WeakReference final var storedParent: UIViewController?
   final var storedChildren: [UIViewController] = []
   final var isEnteringParent = false
   final var isLeavingParent = false
@@ -63,6 +63,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     restore(from: coder)
     SimulatedDevice.current.register(self)
     CallTrace.note("init(coder:)")
+  }
+
+  deinit {
+    endLife()
   }
 
   /// Writes the title.

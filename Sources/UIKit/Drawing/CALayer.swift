@@ -3,7 +3,7 @@
 /// A layer belongs to a view; `presentation` gives a copy that shows the moment of an animation.
 @MainActor
 public final class CALayer {
-  private weak var view: UIView?
+  @WeakReference private var view: UIView?
 
   /// The values of a copy, which has no view.
   private var snapshot = Snapshot()

@@ -8,7 +8,7 @@ internal import DynamicsModel
 final class AnimatorSimulation {
   private let model = DynamicsSimulation()
 
-  private weak var referenceView: UIView?
+  @WeakReference private var referenceView: UIView?
 
   /// The items, in the order in which they came.
   private var items: [AnimatedItem] = []

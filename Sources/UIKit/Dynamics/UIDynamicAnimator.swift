@@ -20,7 +20,7 @@ internal import DynamicsModel
 @MainActor
 open class UIDynamicAnimator {
   /// The view whose coordinates all behaviours use, and which contains the items; nil once it is gone.
-  public private(set) final weak var referenceView: UIView?
+  public final var referenceView: UIView? { storedReferenceView }
 
   /// The behaviours, in the order in which they were added, without the parts of composites.
   public private(set) final var behaviors: [UIDynamicBehavior] = []
@@ -36,13 +36,15 @@ open class UIDynamicAnimator {
 
   final let simulation: AnimatorSimulation
 
+  @WeakReference private final var storedReferenceView: UIView?
+
   private var isResuming = false
   private var follower: Int?
   private var scheduler: AnimationScheduler?
 
   /// Creates an animator without behaviours.
   public init(referenceView view: UIView) {
-    referenceView = view
+    storedReferenceView = view
     simulation = AnimatorSimulation(referenceView: view)
   }
 

@@ -17,7 +17,7 @@ package final class Keyboard {
   /// What is shown, unless it is on its way out.
   private(set) var content: KeyboardContent?
 
-  private(set) weak var responder: UIResponder?
+  @WeakReference private(set) var responder: UIResponder?
 
   /// Counts the moves, so that the end of one that another has overtaken is known.
   private var moveCount = 0
@@ -25,14 +25,10 @@ package final class Keyboard {
   private var focusMoves = 0
   private var turningMove: KeyboardMove?
   private var observers: [WeakObserver] = []
-  private var alerts: [WeakView] = []
+  private var alerts: [WeakReference<UIView>] = []
 
   private struct WeakObserver {
     weak var observer: (any KeyboardObserver)?
-  }
-
-  private struct WeakView {
-    weak var view: UIView?
   }
 
   /// The height in points that it covers at the bottom of the interface, or will when it has arrived.
@@ -68,19 +64,19 @@ package final class Keyboard {
 
   private var editedResponder: UIResponder? {
     let first = SimulatedDevice.current.application.keyWindow?.firstResponder
-    guard let alert = alerts.last?.view else { return first }
+    guard let alert = alerts.last?.wrappedValue else { return first }
     return (first as? UIView)?.isDescendant(of: alert) == true ? first : nil
   }
 
   /// Goes as long as an alert without text fields is on screen, whoever is the first responder.
   func giveWay(to alert: UIView) {
-    alerts.append(WeakView(view: alert))
+    alerts.append(WeakReference(wrappedValue: alert))
     update()
   }
 
   /// Forgets the alerts that have left the screen.
   func checkAlerts() {
-    alerts.removeAll { $0.view?.window == nil }
+    alerts.removeAll { $0.wrappedValue?.window == nil }
     update()
   }
 

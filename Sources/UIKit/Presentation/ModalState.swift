@@ -1,10 +1,11 @@
 /// What a controller presents, and how it is presented itself.
+@MainActor
 struct ModalState {
   /// The controller that this one presents itself, not by an ancestor.
   var presented: UIViewController?
 
   /// Who presents this controller itself, not an ancestor.
-  weak var presenter: UIViewController?
+  @WeakReference var presenter: UIViewController?
 
   /// The presentation that shows this controller.
   var presentation: Presentation?

@@ -14,13 +14,13 @@
 @MainActor
 final class Presentation {
   /// Who presents: the root of its containment or the owner of the context.
-  weak var presenting: UIViewController?
+  @WeakReference var presenting: UIViewController?
 
   /// Whose `present` was called.
-  weak var source: UIViewController?
+  @WeakReference var source: UIViewController?
 
   /// What is on screen: the controller that was presented, or what an adaptation shows in its place.
-  weak var shown: UIViewController?
+  @WeakReference var shown: UIViewController?
 
   /// The presentation controller of the style that was asked for.
   let controller: UIPresentationController

@@ -1,7 +1,8 @@
 /// Where the presenter's view was.
+@MainActor
 struct PresenterPlace {
   /// What held it.
-  weak var superview: UIView?
+  @WeakReference var superview: UIView?
 
   /// Its place in the order.
   var index: Int
@@ -11,4 +12,9 @@ struct PresenterPlace {
 
   /// The traits that the presenter had when it left.
   var traits: UITraitCollection?
+
+  init(superview: UIView, index: Int) {
+    self.index = index
+    self.superview = superview
+  }
 }

@@ -3,8 +3,8 @@
 /// It does not keep the two controllers alive. Source: Apple, UIPresentationController.
 @MainActor
 open class UIPresentationController: UITraitEnvironment, UIContentContainer {
-  final weak var storedPresented: UIViewController?
-  final weak var storedPresenting: UIViewController?
+  @WeakReference final var storedPresented: UIViewController?
+  @WeakReference final var storedPresenting: UIViewController?
 
   /// The presentation that is under way.
   final weak var presentation: Presentation?

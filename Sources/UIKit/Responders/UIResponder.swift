@@ -3,8 +3,15 @@
 /// The root of the class tree: compared by identity, and on the main actor like all of UIKit.
 @MainActor
 open class UIResponder: @preconcurrency CustomStringConvertible {
+  // Made for the first who refers to the responder without keeping it; all that refer to it find it there.
+  final nonisolated(unsafe) var life: ResponderLife?
+
   /// Creates a responder.
   public init() {}
+
+  deinit {
+    endLife()
+  }
 
   /// The responder that is asked when this one does not handle an event, or nil at the chain's end.
   open var next: UIResponder? { nil }

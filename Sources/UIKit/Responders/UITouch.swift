@@ -48,10 +48,13 @@ public final class UITouch {
   public let tapCount: Int
 
   /// The window that the finger came down in.
-  public private(set) weak var window: UIWindow?
+  public var window: UIWindow? { storedWindow }
 
   /// The view that the finger came down on, as hit testing found it.
-  public private(set) weak var view: UIView?
+  public var view: UIView? { storedView }
+
+  @WeakReference private var storedWindow: UIWindow?
+  @WeakReference private var storedView: UIView?
 
   /// The order in which fingers came down, for a stable order of calls.
   let sequence: Int
@@ -87,8 +90,8 @@ public final class UITouch {
   ) {
     self.place = place
     previousPlace = place
-    self.window = window
-    self.view = view
+    storedWindow = window
+    storedView = view
     self.type = type
     self.tapCount = tapCount
     self.sequence = sequence

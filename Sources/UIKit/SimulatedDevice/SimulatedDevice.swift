@@ -65,20 +65,16 @@ package final class SimulatedDevice {
     return current
   }
 
-  private var controllers: [WeakController] = []
-
-  private struct WeakController {
-    weak var controller: UIViewController?
-  }
+  private var controllers: [WeakReference<UIViewController>] = []
 
   /// Counts a controller in, so that it hears of low memory even while it is off screen.
   func register(_ controller: UIViewController) {
-    if controllers.count.nonzeroBitCount == 1 { controllers.removeAll { $0.controller == nil } }
-    controllers.append(WeakController(controller: controller))
+    if controllers.count.nonzeroBitCount == 1 { controllers.removeAll { $0.wrappedValue == nil } }
+    controllers.append(WeakReference(wrappedValue: controller))
   }
 
   /// All controllers that are alive, oldest first.
-  var livingControllers: [UIViewController] { controllers.compactMap(\.controller) }
+  var livingControllers: [UIViewController] { controllers.compactMap(\.wrappedValue) }
 
   private var turnObservers: [TurnObserver] = []
 
@@ -196,21 +192,17 @@ package final class SimulatedDevice {
     return true
   }
 
-  private var viewsToDraw: [WeakView] = []
-
-  private struct WeakView {
-    weak var view: UIView?
-  }
+  private var viewsToDraw: [WeakReference<UIView>] = []
 
   /// Lets a view draw after the next layout pass, if it is in a visible window by then.
   func drawAfterLayout(_ view: UIView) {
-    viewsToDraw.append(WeakView(view: view))
+    viewsToDraw.append(WeakReference(wrappedValue: view))
   }
 
   private func drawViews() {
     let waiting = viewsToDraw
     viewsToDraw.removeAll()
-    for entry in waiting { entry.view?.drawNow() }
+    for entry in waiting { entry.wrappedValue?.drawNow() }
   }
 
   private var windowsNeedLayout: Bool {

@@ -7,7 +7,7 @@ open class UITableViewCell: UIView {
   public final let reuseIdentifier: String?
 
   final let style: CellStyle
-  final weak var table: UITableView?
+  @WeakReference final var table: UITableView?
   final let content: UIView
   final var storedTextLabel: UILabel?
   final var storedDetailLabel: UILabel?

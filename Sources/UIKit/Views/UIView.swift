@@ -55,6 +55,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   deinit {
+    endLife()
     guard !children.isEmpty else { return }
     let orphans = children
     children = []

@@ -5,7 +5,7 @@ final class ViewExtras {
   var layer: CALayer?
 
   /// The controller whose root view this is; it owns the view, not the other way round.
-  weak var controller: UIViewController?
+  @WeakReference var controller: UIViewController?
 
   /// The tint that was set here, or nil to inherit.
   var tintColor: UIColor?

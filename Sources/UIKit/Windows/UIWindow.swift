@@ -48,20 +48,23 @@ open class UIWindow: UIView {
   open var screen: UIScreen { UIScreen.main }
 
   /// The responder that receives events that belong to no point.
-  package final weak var firstResponder: UIResponder? {
-    didSet {
-      let present = firstResponder
-      guard oldValue !== present else { return }
+  package final var firstResponder: UIResponder? {
+    get { storedFirstResponder }
+    set {
+      let (old, present) = (storedFirstResponder, newValue)
+      storedFirstResponder = present
+      guard old !== present else { return }
       let keyboard = SimulatedDevice.current.keyboard
       // A keyboard that goes says so before the editing has ended, and one that comes when it has begun.
       if present == nil { keyboard.update() }
-      oldValue?.didStopBeingFirstResponder()
+      old?.didStopBeingFirstResponder()
       // The callback may have made another the first responder, who was then told.
       if let present, firstResponder === present { present.didBecomeFirstResponder() }
       keyboard.update()
     }
   }
 
+  @WeakReference private final var storedFirstResponder: UIResponder?
   private var storedRoot: UIViewController?
 
   /// Creates a hidden window; `frame` is in screen coordinates.

@@ -4,7 +4,7 @@
 /// a device.
 @MainActor
 final class PopGestureGate: UIGestureRecognizerDelegate {
-  weak var controller: UINavigationController?
+  @WeakReference var controller: UINavigationController?
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let controller, !controller.isNavigationBarHidden else { return false }

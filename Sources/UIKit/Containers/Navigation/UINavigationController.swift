@@ -28,7 +28,7 @@ open class UINavigationController: UIViewController {
   final let stage = UIView(frame: .zero)
 
   /// The controller whose view is on the stage.
-  final weak var staged: UIViewController?
+  @WeakReference final var staged: UIViewController?
   final var transition: NavigationTransition?
   final var isCallingBack = false
   final var isMovingBars = false

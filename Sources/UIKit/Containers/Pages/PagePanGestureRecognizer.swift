@@ -1,7 +1,7 @@
 /// Recognizes a finger that turns a page: one that moves in the direction of the pages, towards a page.
 @MainActor
 final class PagePanGestureRecognizer: UIPanGestureRecognizer {
-  weak var pages: UIPageViewController?
+  @WeakReference var pages: UIPageViewController?
 
   override var isRightMovement: Bool { pages?.canTurn(along: translation(in: pages?.view)) ?? false }
 }

@@ -1,7 +1,7 @@
 /// The view of a page view controller: it places the pages, and asks for more when it is on screen.
 @MainActor
 final class PagesView: UIView {
-  weak var pages: UIPageViewController?
+  @WeakReference var pages: UIPageViewController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

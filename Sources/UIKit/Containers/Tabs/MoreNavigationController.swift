@@ -1,7 +1,7 @@
 /// The controller of the More tab: a list of the controllers without a tab of their own, and then one of them.
 @MainActor
 final class MoreNavigationController: UINavigationController {
-  private weak var tabs: UITabBarController?
+  @WeakReference private var tabs: UITabBarController?
   private let list = MoreListController()
 
   /// What the tab bar shows for it.

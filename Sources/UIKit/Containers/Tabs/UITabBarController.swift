@@ -9,10 +9,10 @@ open class UITabBarController: UIViewController {
 
   /// Holds the view of the selected controller, under the bar.
   final let stage = UIView(frame: .zero)
-  final weak var storedSelected: UIViewController?
+  @WeakReference final var storedSelected: UIViewController?
 
   /// The controller whose view is on the stage: the selected one, or More.
-  final weak var staged: UIViewController?
+  @WeakReference final var staged: UIViewController?
   final var storedMore: MoreNavigationController?
 
   /// Creates a controller without tabs.

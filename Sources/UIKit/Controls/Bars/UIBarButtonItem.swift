@@ -53,7 +53,7 @@ open class UIBarButtonItem: UIBarItem {
   final var systemHandler: (() -> Void)?
 
   /// The view that shows the item in a bar, for popovers to point at; nil while no bar shows it.
-  final weak var itemView: UIView?
+  @WeakReference final var itemView: UIView?
 
   private var backgroundImages: [BackgroundKey: UIImage] = [:]
   private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]

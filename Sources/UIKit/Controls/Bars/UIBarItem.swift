@@ -63,7 +63,7 @@ open class UIBarItem: Hashable {
     titleAttributes[state]
   }
 
-  private weak var bar: UIView?
+  @WeakReference private var bar: UIView?
   private var onChange: (() -> Void)?
 
   /// A bar shows the item and follows its changes, in place of any bar before.

@@ -17,7 +17,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   final var leavingContent: NavigationBarContent?
 
   /// The controller whose stack the bar shows, if it is one's.
-  final weak var manager: UINavigationController?
+  @WeakReference final var manager: UINavigationController?
 
   /// How far the background reaches up beyond the bar, under the status bar.
   final var overlapAbove: CGFloat = 0 { didSet { setNeedsLayout() } }

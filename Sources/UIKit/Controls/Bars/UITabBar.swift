@@ -21,7 +21,7 @@ open class UITabBar: UIView {
   private weak var storedSelected: UITabBarItem?
 
   /// The controller that manages the bar, if one does.
-  final weak var manager: UITabBarController?
+  @WeakReference final var manager: UITabBarController?
 
   /// Creates a bar without tabs.
   public override init(frame: CGRect) {

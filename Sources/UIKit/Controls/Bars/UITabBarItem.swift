@@ -33,7 +33,7 @@ open class UITabBarItem: UIBarItem {
   final var systemItem: SystemItem?
 
   /// The view that shows the item in a bar; nil while no bar shows it.
-  final weak var itemView: UIView?
+  @WeakReference final var itemView: UIView?
 
   /// Creates an empty item.
   public override init() {

@@ -5,7 +5,7 @@
 /// was edited; when exactly is not said.
 @MainActor
 struct AlertTyping {
-  private weak var previous: UIResponder?
+  @WeakReference private var previous: UIResponder?
 
   /// The alert is on screen: its first field gets what is typed, unless another one of it does already.
   mutating func begin(in fields: [UITextField]) {

@@ -25,7 +25,7 @@ public final class UIAlertAction {
   let handler: ((UIAlertAction) -> Void)?
 
   /// The button, once it is on screen.
-  weak var button: UIButton?
+  @WeakReference var button: UIButton?
 
   /// Describes a button; `handler` runs once the alert has left the screen.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -4,7 +4,7 @@
 @MainActor
 struct PopoverAnchor {
   private(set) weak var item: UIBarButtonItem?
-  private weak var sourceView: UIView?
+  @WeakReference private var sourceView: UIView?
 
   /// The rectangle in the view's coordinates; nil for all of it.
   private(set) var sourceRect: CGRect?

@@ -34,7 +34,8 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible {
   /// All fingers since the recognizer was reset, lifted ones too.
   final var concernedTouches: [UITouch] = []
   final var lastPlace = CGPoint.zero
-  final weak var lastWindow: UIWindow?
+  @WeakReference final var lastWindow: UIWindow?
+  @WeakReference private final var storedView: UIView?
 
   // What it has to do with others.
   final var handlers: [(token: HandlerToken, work: (UIGestureRecognizer) -> Void)] = []
@@ -60,7 +61,10 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible {
   }
 
   /// The view that the recognizer belongs to.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { storedView }
+    set { storedView = newValue }
+  }
 
   /// Who has a say in what is recognized.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
