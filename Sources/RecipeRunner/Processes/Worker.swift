@@ -51,7 +51,7 @@ struct Worker {
   private static let endingPatience = 10.0
   /// How long a process that can write no more events may take to end, in seconds; how it ended says more than that it
   /// wrote no more.
-  private static let silentPatience = 2.0
+  private static let silentPatience = 5.0
   /// How long events are read before something else is looked at, in seconds.
   private static let turn = 0.05
 
