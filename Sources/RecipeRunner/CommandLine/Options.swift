@@ -146,7 +146,6 @@ enum Options {
   /// How a usage line tells the words that an option takes; a tool that starts anew for each command can't afford that
   /// generic code joins them.
   static func alternatives(_ words: [String]) -> String {
-    // Every command asks for some, and `joined` would look conformances up first.
     words.dropFirst().reduce(into: words.first ?? "") { $0 += "|" + $1 }
   }
 

@@ -55,15 +55,14 @@ struct Plugin: Equatable, Sendable {
       return [path]
     }
     let folder = path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
-    let names = SystemFile.names(in: path).filter { $0.first != UInt8(ascii: ".") }
-    for name in names where String(validating: name, as: UTF8.self) == nil && isProgram(folder, name) {
+    let names = SystemFile.names(in: path).filter { $0.first != UInt8(ascii: ".") && isProgram(folder, $0) }
+    let programs = try names.map { name throws(ToolError) in
+      if let name = String(validating: name, as: UTF8.self) { return name }
       throw ToolError(
         "In the folder '\(shown)' the name of the program "
           + "'\(NeutralText.line(String(decoding: name, as: UTF8.self)))' is not UTF-8, so nobody could ask for it. Rename it."
       )
-    }
-    let programs = names.compactMap { String(validating: $0, as: UTF8.self) }.sorted().map { folder + $0 }
-      .filter(isProgram)
+    }.sorted().map { folder + $0 }
     guard !programs.isEmpty else {
       throw ToolError(
         "There is no program in the folder '\(shown)' that can be executed. `chmod +x` lets a file be."
@@ -76,9 +75,5 @@ struct Plugin: Equatable, Sendable {
     let path = (Array(folder.utf8) + name + [0]).map { CChar(bitPattern: $0) }
     var own = stat()
     return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
-  }
-
-  private static func isProgram(_ path: String) -> Bool {
-    SystemFile.isRegular(path) && FileManager.default.isExecutableFile(atPath: path)
   }
 }

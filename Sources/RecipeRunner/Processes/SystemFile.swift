@@ -28,21 +28,23 @@ enum SystemFile {
   ///
   /// Linux lets a name be any bytes but 0 and a slash.
   static func names(in path: String) -> [[UInt8]] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [[UInt8]] = []
-    while let entry = readdir(folder) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name.0) { name in
-          UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) }
-        }
-      )
+    names(in: path) { name in
+      UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) }
     }
-    return names
   }
 
   /// The numbers among the names in a folder.
   static func numbers(in path: String) -> [Int32] {
-    names(in: path).compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
+    names(in: path) { Int32(String(cString: $0)) }
+  }
+
+  private static func names<Name>(in path: String, _ read: (UnsafePointer<CChar>) -> Name?) -> [Name] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [Name] = []
+    while let entry = readdir(folder) {
+      if let name = withUnsafePointer(to: &entry.pointee.d_name.0, read) { names.append(name) }
+    }
+    return names
   }
 }

@@ -38,8 +38,6 @@ struct Worker {
   private var isEnding = false
   /// Whether the recipe is done, and its process has only to end.
   private var isDone = false
-  /// Whether no more events can come, although the recipe is not done.
-  private var isSilent = false
   /// Whether the worker has done something that it must not.
   private var isFaulty = false
 
@@ -147,7 +145,7 @@ struct Worker {
           + "It must end by itself when standard input ends",
         lastLines
       )
-    } else if isSilent {
+    } else if !eventsAreOpen {
       fail("closed its event pipe before the recipe was done", lastLines)
     } else {
       let limit = ValueText.describe(isReady ? settings.timeout : max(Self.patience, settings.timeout))
@@ -192,7 +190,6 @@ struct Worker {
       case .end:
         eventsAreOpen = false
         if !isOver, !isEnding, !position.isAtEnd {
-          isSilent = true
           deadline = deadline.sooner(or: Deadline(seconds: Self.silentPatience))
         }
       }

@@ -65,10 +65,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     CallTrace.note("init(coder:)")
   }
 
-  deinit {
-    endLife()
-  }
-
   /// Writes the title.
   open func encode(with coder: NSCoder) {
     archive(to: coder)

@@ -3,7 +3,7 @@
 /// A `weak var` would do the same, but Swift counts an object that was ever referred to by one out of line, for good.
 /// Windows, root views and controllers are counted at every step of every walk through the tree, so they own a
 /// ``ResponderLife`` that is referred to instead. Other than a `weak var`, a reference still finds a responder while the
-/// `deinit` of its subclass runs, and no longer when that of UIView or UIViewController does.
+/// `deinit` of its subclass runs.
 @MainActor
 @propertyWrapper
 struct WeakReference<Responder: UIResponder> {

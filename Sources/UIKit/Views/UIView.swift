@@ -55,8 +55,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   deinit {
-    endLife()
     guard !children.isEmpty else { return }
+    // As in UIResponder, but before what it holds goes away.
+    endLife()
     let orphans = children
     children = []
     UIView.release(consume orphans)
