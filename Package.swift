@@ -37,6 +37,9 @@ let hasStaticLibraries: Bool = {
     && compilers.contains { $0.hasSuffix("/libstdc++.a") }
 }()
 
+/// What the linker puts first, so that a start reads few pages: `scripts/link-order` writes it.
+let linkOrder = Context.packageDirectory + "/Sources/recipes/LinkOrder.txt"
+
 /// How the tool is compiled and linked in release builds.
 ///
 /// Loading shared libraries, Foundation's or C's, would take longer than most commands run, and so would moving the
@@ -49,7 +52,8 @@ let releaseLinking: [LinkerSetting] = [
     (hasStaticLibraries
       ? ["-static-executable"]
       : ["-static-stdlib", "-Xclang-linker", "-no-pie", "-Xlinker", "-no-pie"])
-      + ["-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-s"],
+      + ["-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-s"]
+      + ["-Xlinker", "--symbol-ordering-file=\(linkOrder)", "-Xlinker", "--no-warn-symbol-ordering"],
     .when(platforms: [.linux], configuration: .release)
   )
 ]
@@ -134,6 +138,7 @@ let package = Package(
     .executableTarget(
       name: "recipes",
       dependencies: ["RecipeKit", "RecipeRunner"] + recipes.map { .target(name: moduleName($0)) },
+      exclude: ["LinkOrder.txt"],
       swiftSettings: releaseCompiling,
       linkerSettings: releaseLinking,
       plugins: ["ListRecipes"]
