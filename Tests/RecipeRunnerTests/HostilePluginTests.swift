@@ -93,7 +93,7 @@ struct HostilePluginTests {
       "line 1: it is of the recipe 'other', and its card is of 'guest'."
     ),
     (PluginScript.write([Event(.workerStarted)]), "line 1: 'workerStarted' can't come in a list."),
-    (PluginScript.write("garbage \u{1B}[31m"), "line 1: it is not JSON."),
+    (PluginScript.write("garbage \u{1B}[31m"), "line 1: it can't be read as JSON."),
     (PluginScript.write("garbage \u{1B}[31m"), "garbage \\u{1B}[31m"),
     (
       PluginScript.write(#"{"version":2,"kind":"recipeListed"}"#),
@@ -259,7 +259,7 @@ struct HostilePluginTests {
 
   /// It has a minute, and can write nothing in it.
   @Test func aPluginThatClosesItsEventsAndLivesOnIsNotWaitedFor() async throws {
-    let work = PluginScript.write(Array(Self.good.prefix(3))) + "\necho bye\nexec 3>&-\nsleep 7233"
+    let work = PluginScript.write(Array(Self.good.prefix(3))) + "\necho bye\nexec 3>&-\nsleep 7239"
     let plugin = try PluginScript("evil", list: PluginScript.list([Self.recipe]), work: work, in: folder)
     let tool = try await ToyTool("check", "--timeout", "60", "--plugin", plugin.path, toys: "sound")
     #expect(tool.status == 1)

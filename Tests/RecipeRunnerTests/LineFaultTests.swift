@@ -7,8 +7,12 @@ import Testing
 struct LineFaultTests {
   @Test(arguments: [
     ("[1]", "the line is not an object", "Write an object there"),
-    ("{", "it is not JSON", "one JSON object a line"),
-    ("", "it is not JSON", "one JSON object a line"),
+    ("{", "it can't be read as JSON", "one JSON object a line"),
+    ("", "it can't be read as JSON", "one JSON object a line"),
+    (#"{"version":1e999}"#, "it can't be read as JSON", "1e999"),
+    (String(repeating: "[", count: 9_999), "it can't be read as JSON", "nested"),
+    (#"{"version":1.5}"#, "a number in it is too large, or has a fraction", "docs/EventStream.md"),
+    (#"{"version":99999999999999999999}"#, "a number in it is too large", "docs/EventStream.md"),
     ("{}", "the event has no 'version'", "Add it"),
     (#"{"version":1}"#, "the event has no 'kind'", "Add it"),
     (#"{"version":"1","kind":"note"}"#, "'version' is not a whole number", "Write a whole number there"),

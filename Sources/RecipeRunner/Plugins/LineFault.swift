@@ -13,7 +13,7 @@ struct LineFault: Error, Equatable {
   }
 
   /// Puts into words why a line could not be decoded.
-  init(_ error: any Error) {
+  init(_ error: any Error, in line: some Collection<UInt8>) {
     switch error {
     case let error as LineFault: self = error
     case let error as EventVersionError:
@@ -36,9 +36,27 @@ struct LineFault: Error, Equatable {
         "'\(Self.path(context.codingPath))' is none of its values",
         Self.values(at: context.codingPath)
       )
-    default:
-      self.init("it is not JSON", "Write one JSON object a line, in UTF-8, without line feeds in it.")
+    default: self = Self.unreadable(line)
     }
+  }
+
+  /// What the decoder could not read, which says no more than that of a text without JSON, too deep nesting, and numbers
+  /// that are too large or not whole.
+  private static func unreadable(_ line: some Collection<UInt8>) -> LineFault {
+    do {
+      _ = try JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed)
+    } catch {
+      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      return LineFault(
+        "it can't be read as JSON",
+        (reason.map { NeutralText.line($0) + " " } ?? "")
+          + "Write one JSON object a line, in UTF-8, without line feeds in it."
+      )
+    }
+    return LineFault(
+      "a number in it is too large, or has a fraction where only a whole number can stand",
+      "Write another; \(document)"
+    )
   }
 
   private static let document = "docs/EventStream.md says what stands there."

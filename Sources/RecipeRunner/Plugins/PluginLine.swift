@@ -14,7 +14,7 @@ enum PluginLine {
     do {
       event = try coder.event(NeutralLine.of(line))
     } catch {
-      throw LineFault(error)
+      throw LineFault(error, in: line)
     }
     for (form, text) in svg(in: event) {
       if let fault = InertSVG.fault(in: text) {
