@@ -6,8 +6,8 @@ extension PageViewRecipe {
     Playground(
       [.swipe(.right), .swipe(.left), .turn(.portrait), .turn(.landscapeLeft)],
       note: """
-        The label that counts the turns is hidden here: with it, no page would look the same when it is come \
-        back to.
+        The label that counts the turns is hidden here: with it, a page would look different each time that a \
+        reader returns to it.
         """
     ) { stage in
       let scene = stage.keep(BookScene(examples.root, .iPad, on: stage))

@@ -89,7 +89,8 @@ def check_truth(driver, site, check):
             for way, title in enumerate(scene.run("return live.ways.map((way) => way.title)")):
                 scene.reset(way)
                 words = scene.prove()
-                check(words.startswith("✓ 300 frames"), f"{what}, {title}: {words}")
+                expected = "✓ 300 frames" if scene.run("return live.world.count") else "Nothing moves here"
+                check(words.startswith(expected), f"{what}, {title}: {words}")
             # What the words rest on: a scene that was touched gives something else.
             scene.reset()
             scene.run("live.record.hash += '0'")

@@ -73,15 +73,36 @@ struct ListingExcerpt {
     }
   }
 
-  /// The members of all types, by their names with argument labels, and what is declared outside of types.
-  var members: [(name: String, lines: [String])] {
-    declarations.flatMap { declaration -> [Declaration] in
-      guard let name = declaration.name else { return [] }
+  /// A type with members, or what is declared outside of types.
+  struct Part {
+    /// What is declared.
+    let name: String
+    /// The lines up to the one that opens the type; none outside of types.
+    let header: [String]
+    /// The members by their names with argument labels.
+    let members: [(name: String, lines: [String])]
+    /// What closes the type.
+    let footer: [String]
+  }
+
+  /// All types with their members, and what is declared outside of types.
+  var parts: [Part] {
+    declarations.compactMap { declaration in
+      guard let name = declaration.name else { return nil }
       let members = name.first?.isUppercase == true ? declaration.members.filter { $0.name != nil } : []
-      return members.isEmpty ? [declaration] : members
-    }.map { declaration in
-      (name: declaration.names.last ?? "", lines: declaration.trimmedLines.map(String.init))
+      return members.isEmpty
+        ? Part(name: name, header: [], members: [Self.member(declaration)], footer: [])
+        : Part(
+          name: name,
+          header: declaration.header.map(String.init),
+          members: members.map(Self.member),
+          footer: declaration.trimmedLines.suffix(1).map(String.init)
+        )
     }
+  }
+
+  private static func member(_ declaration: Declaration) -> (name: String, lines: [String]) {
+    (name: declaration.names.last ?? "", lines: declaration.trimmedLines.map(String.init))
   }
 
   /// The declarations with these names, in the listing's order; members stand in the type that they belong to.

@@ -9,34 +9,57 @@ struct CodeDifference {
   /// The members of the right way's types, each found once for all wrong ways.
   struct Members {
     fileprivate let lines: [String: [String]]
+    fileprivate let types: Set<String>
 
     init(of listing: String) {
+      let parts = ListingExcerpt(of: listing).parts
       lines = Dictionary(
-        ListingExcerpt(of: listing).members.map { ($0.name, $0.lines) },
+        parts.flatMap(\.members).map { ($0.name, $0.lines) },
         uniquingKeysWith: { first, _ in first }
       )
+      types = Set(parts.map(\.name))
     }
   }
 
   /// Compares each member of a wrong way's types with the right way's of the same name.
   ///
+  /// What is left without the removed lines is the wrong way's code as it ran, with the heads of its types: most are
+  /// subclasses of the right way's.
+  ///
   /// It is nil where nothing of one stands in the other, so that there is nothing to compare.
   init?(right: Members, wrong: String) {
     var lines: [CodeLines.Line] = []
     var isComparison = false
-    for member in ListingExcerpt(of: wrong).members {
+    // The right way's types, and what inherits from them.
+    var family = right.types
+    for part in ListingExcerpt(of: wrong).parts {
       if !lines.isEmpty { lines.append(CodeLines.Line(text: "", change: .same)) }
-      let other = right.lines[member.name]
-      isComparison = isComparison || other != nil
-      // What calls super lets the right way's code run, too.
-      let callsRight = other != nil && member.lines.contains { $0.contains("super.") }
-      lines += Self.compare(other ?? [], member.lines).filter { !callsRight || $0.change != .removed }
+      let isSubclass = !family.isDisjoint(with: Self.parents(in: part.header.last ?? ""))
+      if isSubclass { family.insert(part.name) }
+      lines += part.header.map { CodeLines.Line(text: $0, change: .same) }
+      for (index, member) in part.members.enumerated() {
+        if index > 0 { lines.append(CodeLines.Line(text: "", change: .same)) }
+        let other = right.lines[member.name]
+        isComparison = isComparison || other != nil
+        // What calls the right way's code by super comes on top of it.
+        let comesOnTop =
+          isSubclass && member.lines.contains { $0.contains("super.\(member.name.prefix { $0 != "(" })(") }
+        lines += Self.compare(comesOnTop ? [] : other ?? [], member.lines)
+      }
+      lines += part.footer.map { CodeLines.Line(text: $0, change: .same) }
     }
     guard isComparison, lines.contains(where: { $0.change != .same }) else { return nil }
     self.lines = lines
   }
 
-  /// The longest common lines stay as the right way has them; what is said of overriding counts for nothing.
+  /// What a type inherits from, by its first line.
+  private static func parents(in line: String) -> [String] {
+    line.split(separator: ":").dropFirst().flatMap { part in
+      part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+  }
+
+  /// The longest common lines stay, as the wrong way has them; what is said of overriding counts for nothing.
   private static func compare(_ right: [String], _ wrong: [String]) -> [CodeLines.Line] {
     func plain(_ line: String) -> String {
       line.split(separator: " ").filter { $0 != "override" }.joined(separator: " ")
@@ -54,7 +77,7 @@ struct CodeDifference {
     var (row, column) = (0, 0)
     while row < left.count || column < other.count {
       if row < left.count, column < other.count, left[row] == other[column] {
-        lines.append(CodeLines.Line(text: right[row], change: .same))
+        lines.append(CodeLines.Line(text: wrong[column], change: .same))
         (row, column) = (row + 1, column + 1)
       } else if column == other.count
         || (row < left.count && lengths[row + 1][column] >= lengths[row][column + 1])

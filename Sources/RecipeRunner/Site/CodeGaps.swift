@@ -38,14 +38,28 @@ struct CodeGaps {
       }
   }
 
+  /// A text up to the bracket that closes what was opened before it, without the space that leads there.
+  private static func balanced(_ text: Substring) -> Substring {
+    var depth = 0
+    let end =
+      text.firstIndex { letter in
+        if "([{".contains(letter) { depth += 1 }
+        if ")]}".contains(letter) { depth -= 1 }
+        return depth < 0
+      } ?? text.endIndex
+    let spaces = text[..<end].reversed().prefix { $0 == " " }.count
+    return text[..<text.index(end, offsetBy: -spaces)]
+  }
+
   /// Takes the value out of an assignment, or the arguments out of a call; nil for any other line.
   private static func cut(_ line: String) -> (kept: String, answer: String, end: String)? {
     let bare = line.drop { $0 == " " }
     guard !bare.hasPrefix("//"), !bare.hasSuffix("{"), !bare.contains("func ") else { return nil }
     // What goes on in the next line is no answer.
     guard isWhole(line) else { return nil }
-    if let equals = line.firstRange(of: " = "), !line[equals.upperBound...].isEmpty {
-      return (String(line[..<equals.upperBound]), String(line[equals.upperBound...]), "")
+    if let equals = line.firstRange(of: " = "), !balanced(line[equals.upperBound...]).isEmpty {
+      let answer = balanced(line[equals.upperBound...])
+      return (String(line[..<equals.upperBound]), String(answer), String(line[answer.endIndex...]))
     }
     if let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")"),
       line.index(after: open) < close

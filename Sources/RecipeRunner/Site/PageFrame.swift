@@ -147,8 +147,8 @@ struct PageFrame {
           "p",
           [:],
           [
-            HTML("Every sentence on these pages that a program can check was checked when they were made: "),
-            .link(address(Place.proof.page), "see the proof"), HTML("."),
+            HTML("Every check on these pages ran when they were made: "),
+            .link(address(Place.proof.page), "see what is proven, and what is only told"), HTML("."),
           ]
         )
       ]

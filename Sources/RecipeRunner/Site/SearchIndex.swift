@@ -11,7 +11,8 @@ struct SearchIndex {
     let t: String
     let i: String
     let c: String
-    /// Keywords, names of the frameworks, claims, and lines of code.
+    /// The problem and the solution, keywords, names of the frameworks, claims, and lines of code.
+    let d: [String]
     let k: [String]
     let a: [String]
     let s: [String]
@@ -27,6 +28,7 @@ struct SearchIndex {
         t: lesson.card.title,
         i: lesson.card.id,
         c: lesson.card.chapter,
+        d: [lesson.card.problem, lesson.card.solution],
         k: lesson.card.keywords,
         a: lesson.facts.names,
         s: lesson.claims.map(\.statement),

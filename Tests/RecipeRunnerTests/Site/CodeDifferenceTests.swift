@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: the two listings themselves: without the added lines the right way's member is left, without the removed ones
-/// the wrong way's.
+/// the wrong way's code as it ran.
 struct CodeDifferenceTests {
   private let right = """
     class Bar: UIViewController {
@@ -17,6 +17,10 @@ struct CodeDifferenceTests {
       }
     }
     """
+
+  private func texts(_ difference: CodeDifference, without change: CodeLines.Change) -> [String] {
+    difference.lines.filter { $0.change != change }.map(\.text)
+  }
 
   @Test func aMemberIsComparedWithTheOneOfItsName() throws {
     let wrong = """
@@ -34,7 +38,50 @@ struct CodeDifferenceTests {
         "    bar.progress = Float(done / total)"
       ]
     )
-    #expect(difference.lines.filter { $0.change == .same }.count == 3)
+    #expect(difference.lines.filter { $0.change == .same }.count == 5)
+  }
+
+  /// A learner must be able to write what is shown: with `super`, the class that it is of, and where it stands.
+  @Test(arguments: [
+    """
+    class Wrong: Bar {
+      var isDone = false
+
+      override func show(done: Int, of total: Int) {
+        if !isDone {
+          super.show(done: done, of: total)
+        }
+      }
+
+      override func other() {
+        if isDone {
+          stay()
+        }
+        super.other()
+      }
+    }
+
+    class Other: Wrong {
+      override func other() {
+        super.other()
+      }
+    }
+    """
+  ])
+  func withoutTheRemovedLinesTheWrongWayIsAsItRan(wrong: String) throws {
+    let difference = try #require(CodeDifference(right: .init(of: right), wrong: wrong))
+    #expect(texts(difference, without: .removed).joined(separator: "\n") == wrong)
+    #expect(difference.removed.isEmpty)
+  }
+
+  /// What `super` is depends on the class: of another one than the right way's it is not the right way's code.
+  @Test func anotherSubclassOfUIKitsClassIsComparedAlthoughItCallsSuper() throws {
+    let right =
+      "class Right: UIViewController {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    add()\n  }\n}"
+    let wrong = right.replacing("Right", with: "Wrong").replacing("    add()\n", with: "")
+    let difference = try #require(CodeDifference(right: .init(of: right), wrong: wrong))
+    #expect(difference.removed == ["    add()"])
+    #expect(texts(difference, without: .removed).joined(separator: "\n") == wrong)
   }
 
   @Test func functionsOfOneNameAreToldApartByTheirLabels() {
@@ -62,7 +109,9 @@ struct CodeDifferenceTests {
     let difference = try #require(CodeDifference(right: .init(of: right), wrong: wrong))
     #expect(difference.removed == ["    stay()"])
     #expect(
-      difference.lines.filter { $0.change == .added }.map(\.text) == ["  func more() {", "    break", "  }"]
+      difference.lines.filter { $0.change == .added }.map(\.text) == [
+        "  func more() {", "    break", "  }",
+      ]
     )
   }
 
@@ -82,11 +131,7 @@ struct CodeDifferenceTests {
       """
     let difference = try #require(CodeDifference(right: .init(of: right), wrong: wrong))
     #expect(difference.removed.isEmpty)
-    #expect(
-      difference.lines.map(\.text) == [
-        "  func show(done: Int, of total: Int) {", "    super.show(done: done, of: total)",
-        "    bar.isHidden = true", "  }",
-      ]
-    )
+    #expect(difference.lines.map(\.text) == wrong.split(separator: "\n").map(String.init))
+    #expect(difference.lines.dropFirst().dropLast().allSatisfy { $0.change == .added })
   }
 }

@@ -34,4 +34,15 @@ struct CodeGapsTests {
     let code = "  bar = UIBar(\n    a: 1,\n    b: [2\n  ])"
     #expect(CodeGaps(in: code, telling: Set(code.split(separator: "\n").map(String.init))).answers.isEmpty)
   }
+
+  /// What closes a bracket that was opened before the value is no part of the value.
+  @Test(arguments: [
+    ("  animate(for: 0.3) { view.alpha = 1 }", "1", " }"), ("  let (a, b) = (1, [2])", "(1, [2])", ""),
+    ("  run { a = b(c) }", "b(c)", " }"),
+  ])
+  func aValueEndsBeforeTheBracketThatIsNotItsOwn(line: String, answer: String, end: String) {
+    let gaps = CodeGaps(in: line, telling: [line])
+    #expect(gaps.answers == [answer])
+    #expect(gaps.lines.first?.text.hasSuffix("________\(end) // 1") == true)
+  }
 }

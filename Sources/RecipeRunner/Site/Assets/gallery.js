@@ -270,7 +270,7 @@ if (filters) {
 // MARK: Search
 
 /** Where words may be found in a lesson, the most telling place first. */
-const places = [["t", "", 8], ["i", "", 8], ["k", "", 5], ["a", "uses ", 4], ["c", "", 3], ["s", "", 2], ["l", "", 1]];
+const places = [["t", "", 8], ["i", "", 8], ["k", "", 5], ["a", "uses ", 4], ["c", "", 3], ["d", "", 3], ["s", "", 2], ["l", "", 1]];
 
 gallery.searchIndex = (entries) => {
   for (const entry of entries) {
@@ -403,7 +403,7 @@ function makeHelp() {
     make("dl", { class: "keys" },
       ...row(["/"], "search"), ...row(["←", "→"], "lesson before, lesson after"), ...row(["?"], "this help"),
       ...row(["Tab"], "from one thing to the next; Enter or space uses it")),
-    make("p", {}, make("label", {}, keys, " Use the keys above but Tab, unless something that takes keys has the focus")),
+    make("p", {}, make("label", {}, keys, " Use these shortcuts. Whatever has the focus and takes keys itself gets them first.")),
     make("form", { method: "dialog" }, make("button", { autofocus: true }, "Close")));
 }
 
@@ -419,14 +419,15 @@ for (const button of document.querySelectorAll("[data-opens]")) {
   button.addEventListener("click", () => open(button.dataset.opens));
 }
 
-addEventListener("keydown", (event) => {
+// In a page of others there is no lesson to go to, and no room to search.
+if (!gallery.body.classList.contains("embed")) addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ||
     (event.shiftKey && event.key.startsWith("Arrow")) || gallery.memory.get("keys") === "off") return;
   if (document.querySelector("dialog[open]")) return;
   // Whatever has the focus and takes keys of its own has them first; scrolling a listing takes the arrows.
   const focus = document.activeElement;
   if (focus?.matches("input, select, textarea, canvas, [contenteditable], [role='application'], [role='slider']")) return;
-  const takesArrows = focus?.closest("pre, .player, .playground") || String(getSelection()) !== "";
+  const takesArrows = focus?.closest("pre, .player, .playground, figure.live") || String(getSelection()) !== "";
   if (event.key === "/" ) { event.preventDefault(); open("search"); }
   else if (event.key === "?") { event.preventDefault(); open("help"); }
   else if (!takesArrows && event.key === "ArrowLeft") document.querySelector("a[rel='prev']")?.click();

@@ -123,6 +123,7 @@
       rows.push(row);
       if (this.isPlaced) {
         const box = make("input", { type: "checkbox", checked: this.placesThem, onchange: () => { this.placesThem = box.checked; this.draw(); this.say(); } });
+        this.placing = box;
         rows.push(make("label", { class: "switch" }, box, make("span", {}, "The lesson's code places them")));
       }
       const list = make("select", { onchange: () => { this.item = Number(list.value); this.showMask(); this.draw(); } },
@@ -144,11 +145,14 @@
 
     toggle(bit) {
       this.masks[this.item] ^= bit;
+      // Whoever sets masks wants to see what they do, and the lesson's code would place everything anew.
+      const wasPlaced = this.isPlaced && this.placesThem;
+      if (wasPlaced) this.placing.checked = this.placesThem = false;
       this.views.setMask(this.item, this.masks[this.item]);
       this.showMask();
       this.draw();
       const [name] = Layout.bits.find((each) => each[1] === bit);
-      this.status.textContent = `${name} of ${this.record.items[this.item].name} ${this.masks[this.item] & bit ? "gives way" : "stays"}; resize or turn to see it.`;
+      this.status.textContent = `${name} of ${this.record.items[this.item].name} ${this.masks[this.item] & bit ? "gives way" : "stays"}; resize or turn to see it.${wasPlaced ? " The lesson's code no longer places them." : ""}`;
     }
 
     say() {

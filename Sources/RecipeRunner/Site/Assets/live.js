@@ -59,7 +59,10 @@ gallery.live = (() => {
   function comparison(act) {
     const answer = make("output", {});
     const part = make("p", { class: "proof" }, make("button", { type: "button", onclick: act }, "Compare with UIKit"), answer);
-    return { part, answer, tell(isSame, words) { answer.className = isSame ? "good" : "bad"; answer.textContent = `${isSame ? "✓" : "✗"} ${words}`; } };
+    return { part, answer, tell(isSame, words) {
+      answer.className = isSame === null ? "" : isSame ? "good" : "bad";
+      answer.textContent = isSame === null ? words : `${isSame ? "✓" : "✗"} ${words}`;
+    } };
   }
 
   // MARK: Figures

@@ -83,14 +83,15 @@
         ...starts.length > 1 ? [make("div", { class: "starts", role: "group", "aria-label": "Begin with" }, ...this.starts)] : [],
         make("ul", { class: "gestures", "aria-label": "Gestures" }, ...this.keys.map(({ button }) => make("li", {}, button))),
         make("div", { class: "ways" }, this.restart, this.back), this.status);
-      const hint = arrows.has(-1) ? "" : "; the arrow keys work while it has the focus";
+      const hint = arrows.has(-1) ? "" : "; the arrow keys work here";
+      if (!arrows.has(-1)) this.status.before(make("p", { class: "faint" }, "The arrow keys work once the screen or a button has the focus."));
       this.scene.tabIndex = 0;
       this.scene.setAttribute("role", "group");
       this.scene.setAttribute("aria-label", `The screen${hint}`);
     }
 
     listen() {
-      this.scene.addEventListener("keydown", (event) => {
+      this.part.addEventListener("keydown", (event) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
         const way = { ArrowLeft: "left", ArrowRight: "right" }[event.key];
         if (!way) return;

@@ -39,7 +39,7 @@ struct IndexPage {
         HTML(
           "p",
           ["class": "nothing with-script", "hidden": "", "role": "status"],
-          "No lesson is all of that."
+          "No lesson has all that is chosen."
         )
       ]
     )

@@ -92,7 +92,7 @@ struct PlaygroundPart {
         [
           HTML(
             "The right way, to try out: \(counts), each recorded in the simulator when this page was made. "
-              + "Use the keys, or tap on the screen itself."
+              + "Use the buttons, or tap on the screen itself."
           )
         ]
       ),

@@ -15,6 +15,11 @@ struct ProofPage {
   /// The name of a lesson's place in this page.
   private static func anchor(of lesson: SiteMap.Lesson) -> String { Anchors.name("recipe-\(lesson.id)") }
 
+  private static let legend =
+    "Unproven: checked, but no wrong way breaks the check. Told: a lesson says it in words, and no check looks. Left out: "
+    + "neither. A detail is what a lesson does not stand on. Quotations tell in brief what the texts say that the "
+    + "lessons follow, with the place in them."
+
   /// - Parameter command: the command line that checks the same recipes.
   init(_ map: SiteMap, _ entries: [LessonEntry], _ summary: RunSummary, command: String) {
     frame = PageFrame(map: map, path: PageFrame.Place.proof.page)
@@ -36,9 +41,10 @@ struct ProofPage {
           "A check counts as proven if it holds for the right way and some wrong way, run through the same check, breaks it."
         ),
         VerdictBadge.totals(of: summary),
-        HTML("p", [:], "Version \(Tool.version). The same once more:"),
+        HTML("p", [:], "Version \(Tool.version). This command runs the same checks again:"),
         CodeLines(listing: command).html(name: "Command"),
         counts,
+        HTML("p", ["class": "faint"], Self.legend),
       ]
     )
     let parts = entries.map { part($0, &anchors) }

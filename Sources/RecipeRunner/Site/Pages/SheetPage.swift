@@ -19,7 +19,7 @@ struct SheetPage {
   var text: String {
     let listing = Listing.trimmed(card.listing)
     let shown = card.excerpt.isEmpty ? listing : ListingExcerpt(of: listing).text(of: card.excerpt)
-    let sheet = CodeGaps(in: shown, telling: telling)
+    let sheet = gaps(in: shown)
     let name = frame.map.listingName(of: card.id)
     let front = HTML(
       "section",
@@ -116,6 +116,13 @@ struct SheetPage {
         4
       )
     )
+  }
+
+  /// The code with gaps where it tells, or where it can have any.
+  private func gaps(in code: String) -> CodeGaps {
+    let gaps = CodeGaps(in: code, telling: telling)
+    guard gaps.answers.isEmpty else { return gaps }
+    return CodeGaps(in: code, telling: Set(code.split(whereSeparator: \.isNewline).map(String.init)))
   }
 
   /// The lines that some wrong way changes: on these the lesson turns.

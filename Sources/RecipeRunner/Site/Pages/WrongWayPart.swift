@@ -46,7 +46,7 @@ struct WrongWayPart {
           [:],
           [
             HTML(prose: place.words),
-            HTML("footer", [:], [HTML(prose: "\(place.section), \(place.paragraph)")]),
+            HTML("footer", [:], [HTML(prose: "The lesson's source, \(place.section), \(place.paragraph)")]),
           ]
         )
       )
