@@ -34,6 +34,12 @@ struct ConsoleTests {
     #expect(Console.plain.text([picture]) == " red\n plain\n done\n")
   }
 
+  /// Truth: who wrote `**` wanted no strong words of none; nothing of a text may get lost.
+  @Test(arguments: ["2 ** 3 is 8, and 3 ** 2 is 9.", "**bold**", "```", "a ** b", "* * *"])
+  func marksThatMarkNothingStay(text: String) {
+    #expect(MessageText(prose: text).string == text)
+  }
+
   @Test func proseIsBrokenAtSpaces() {
     let text = console.text([
       .paragraph("The quick brown fox jumps over the lazy dog again.", marker: "· ", indent: 2)

@@ -55,6 +55,11 @@ struct LogCommandTests {
     #expect(!json.contains("##vso["))
     #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == [words])
     #expect(LogCommand.escapedInXML("<a b=\"##vso[x]\"/>") == "<a b=\"&#35;#vso[x]\"/>")
+    // Lines end where GitHub's runner reads them to end, and begin after spaces.
+    #expect(
+      LogCommand.escapedInXML("<svg>\n::error::a\r \t::b::\r\n::c::\n:: d\ne ::f::</svg>")
+        == "<svg>\n&#58;:error::a\r \t&#58;:b::\r\n&#58;:c::\n:: d\ne ::f::</svg>"
+    )
     #expect(
       LogCommand.escapedInJSON("\"##[x] \u{600}##vso[y] ##z # [\"")
         == "\"\\u0023#[x] \u{600}\\u0023#vso[y] ##z # [\""

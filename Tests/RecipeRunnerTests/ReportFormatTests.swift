@@ -160,8 +160,9 @@ struct ReportFormatTests {
   }
 
   @Test(arguments: [
-    ("a|b", "a\\|b"), ("`<img>`", "\\`\\<img\\>\\`"), ("@all #1", "\\@all \\#1"), ("a\nb", "a b"),
-    ("\u{1B}[0m", "\\\\u\\{1B\\}\\[0m"),
+    ("a|b", "a\\|b"), ("`<img>`", "\\`\\<img\\>\\`"), ("@all #1", "\\@<!-- -->all \\#1"), ("a\nb", "a b"),
+    ("\u{1B}[0m", "\\\\u\\{1B\\}\\[0m"), ("https://a.b/c", "https:<!-- -->//a.b/c"),
+    ("a www.b.c", "a www<!-- -->.b.c"), ("a@b.co", "a\\@<!-- -->b.co"),
   ])
   func wordsInMarkdownAreNoMarkup(words: String, text: String) {
     #expect(MarkdownText.words(words) == text)

@@ -67,6 +67,12 @@ struct RunStreamReaderTests {
       let a = lines.filter { $0.contains("\"recipe\":\"a\"") }
       return [lines[0]] + a + a + lines.dropFirst(1 + a.count)
     },
+    Change("The recipe 'a' comes after 'b', which by `runStarted` comes after it.") { lines in
+      let (a, b) = (
+        lines.filter { $0.contains("\"recipe\":\"a\"") }, lines.filter { $0.contains("\"recipe\":\"b\"") }
+      )
+      return [lines[0]] + b + a + [lines[lines.count - 1]]
+    },
     Change("The recipe 'a' was to run, but nothing is told of it.") {
       $0.filter { !$0.contains("\"recipe\":\"a\"") }
     },

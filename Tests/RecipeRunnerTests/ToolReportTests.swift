@@ -57,6 +57,17 @@ struct ToolReportTests {
     #expect(tool.errors.contains("Can't write to '/nosuch/report.xml': No such file or directory."))
   }
 
+  /// Truth: who collects `*.xml` after a run that was refused must find none that it made.
+  @Test(arguments: ["--report tap:/nosuch/x", "--report tap:$F/new.xml"])
+  func aRunThatIsRefusedLeavesNoNewFile(other: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("")
+    let tool = try await ToyTool(
+      shell: "F='\(path)'; \"$0\" check passing --report junit:$F/new.xml \(other); s=$?; ls $F; exit $s"
+    )
+    #expect(tool.status == 2 && tool.output.isEmpty, "\(tool.output)")
+  }
+
   @Test func aFileThatAReportIsMadeOfIsNotOverwritten() async throws {
     let folder = try TemporaryFolder()
     let stream = folder.path("e.jsonl")

@@ -8,7 +8,11 @@ import Foundation
 enum LogCommand {
   /// A line in which nothing is a command; what would begin one is spelled.
   static func neutral(_ line: String) -> String {
-    let line = withoutBrackets(line)
+    withoutColons(withoutBrackets(line), ControlCharacters.spelling(of: ":"))
+  }
+
+  /// A line in which the first colon is written otherwise where `::name::` would begin it.
+  private static func withoutColons(_ line: String, _ other: String) -> String {
     // By scalars: a mark above a colon makes another Character of it, and no other byte.
     let scalars = line.unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }), scalars[start] == ":" else {
@@ -17,7 +21,7 @@ enum LogCommand {
     let rest = line.utf8[start...]
     let colon = UInt8(ascii: ":")
     guard rest.dropFirst().first == colon, holdsTwo(colon, rest.dropFirst(2)) else { return line }
-    return String(line[..<start]) + ControlCharacters.spelling(of: ":") + String(Substring(rest.dropFirst()))
+    return String(line[..<start]) + other + String(Substring(rest.dropFirst()))
   }
 
   /// JSON of the same meaning in which nothing is a command.
@@ -27,11 +31,29 @@ enum LogCommand {
 
   /// XML of the same meaning in which nothing is a command.
   static func escapedInXML(_ xml: String) -> String {
-    holdsMarks(xml) ? withoutBrackets(xml, "&#35;") : xml
+    let xml = holdsMarks(xml) ? withoutBrackets(xml, "&#35;") : xml
+    guard holds("::", xml) else { return xml }
+    return mapLines(of: xml[...], endedBy: "\n") { line in
+      mapLines(of: line, endedBy: "\r") { withoutColons(String($0), "&#58;") }
+    }
   }
 
+  /// A text whose lines were made others; by bytes, as a carriage return and a line feed are one Character.
+  private static func mapLines(
+    of text: Substring,
+    endedBy end: Unicode.Scalar,
+    _ change: (Substring) -> String
+  ) -> String {
+    text.utf8.split(separator: UInt8(ascii: end), omittingEmptySubsequences: false)
+      .map { change(Substring($0)) }.joined(separator: String(end))
+  }
+
+  private static func holdsMarks(_ text: String) -> Bool { holds("##", text) }
+
   /// Films are long, and C looks at many bytes at a time; neither JSON nor XML holds a zero byte, at which it would stop.
-  private static func holdsMarks(_ text: String) -> Bool { text.withCString { strstr($0, "##") != nil } }
+  private static func holds(_ mark: String, _ text: String) -> Bool {
+    text.withCString { strstr($0, mark) != nil }
+  }
 
   /// Whether two equal bytes stand side by side.
   private static func holdsTwo(_ byte: UInt8, _ text: Substring.UTF8View) -> Bool {

@@ -10,13 +10,21 @@ final class Output {
   /// What is written to, as the rest of a sentence that begins with "Can't write to".
   private let name: String
   private var failure: SystemError?
+  /// The file's path, if it was not there before.
+  private let made: String?
   /// What waits for its end, to be paged if it is longer than the screen.
   private var pages: (text: String, terminal: Terminal)?
 
-  private init(_ descriptor: FileDescriptor, _ name: String, failure: SystemError? = nil) {
+  private init(
+    _ descriptor: FileDescriptor,
+    _ name: String,
+    failure: SystemError? = nil,
+    made: String? = nil
+  ) {
     self.descriptor = descriptor
     self.name = name
     self.failure = failure
+    self.made = made
   }
 
   /// Standard output, or a failure to come if it is closed.
@@ -37,19 +45,25 @@ final class Output {
     namedBy variable: EnvironmentVariable? = nil,
     besides others: [Output]
   ) throws(ToolError) -> Output {
-    let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    let fresh = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let number = fresh >= 0 ? fresh : open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard number >= 0 else {
       let error = SystemError("write to '\(path)'")
       let origin = variable.map { " The variable \($0.rawValue) names it." } ?? ""
       throw ToolError("\(error)\(origin) Name a file in a folder that is there and can be written.")
     }
-    let output = Output(FileDescriptor(number: number), "'\(path)'")
+    let output = Output(FileDescriptor(number: number), "'\(path)'", made: fresh >= 0 ? path : nil)
     if let other = others.first(where: { $0.descriptor.isSameFile(as: output.descriptor) }) {
       throw ToolError(
         "Two reports can't both go to '\(path)' (\(other.name)). Give each one a file of its own."
       )
     }
     return output
+  }
+
+  /// Removes a file that was made when it was opened, as nothing is to be written to it.
+  func discard() {
+    if let made { unlink(made) }
   }
 
   /// Takes out of a file what it held before.

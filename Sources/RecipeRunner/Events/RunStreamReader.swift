@@ -170,6 +170,12 @@ struct RunStreamReader {
         isKnown ? "The recipe '\(id)' comes twice." : "The run was not to run the recipe '\(id)'."
       )
     }
+    // Recipes may be left out where a run ends early, but those that ran come as the run said.
+    if let last = reports.last?.id, let later = plan.recipes.firstIndex(of: last),
+      plan.recipes[..<later].contains(id)
+    {
+      throw RunStreamFault("The recipe '\(id)' comes after '\(last)', which by `runStarted` comes after it.")
+    }
     current = RecipeReport(declaration)
     place = .recipeStarted
   }

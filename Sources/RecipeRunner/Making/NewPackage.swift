@@ -2,11 +2,17 @@ import Foundation
 
 /// A package that is about to be made.
 struct NewPackage {
+  /// The modules that a package of recipes uses.
+  private static let modules: Set = [
+    "Foundation", "Physics", "RecipeKit", "RecipeRunner", "Testing", "UIKit",
+  ]
+
   let folder: String
   let template: PackageTemplate
 
   /// Refuses a folder that holds something, and names that the build could not tell apart.
   init(in folder: String, recipe: RecipeName, gallery: GallerySource) throws(ToolError) {
+    guard !folder.isEmpty else { throw ToolError("'--package' takes a folder, and '' is none.") }
     let url = URL(filePath: folder).standardizedFileURL
     self.folder = url.path
     if FileManager.default.fileExists(atPath: self.folder) {
@@ -27,6 +33,18 @@ struct NewPackage {
     guard !taken.contains(name.lowercased()), !taken.contains(url.lastPathComponent.lowercased()) else {
       throw ToolError(
         "A package that uses RecipeGallery can't have its name. Name another folder than '\(folder)'."
+      )
+    }
+    let module = name + recipe.folder
+    guard !Self.modules.contains(module) else {
+      throw ToolError(
+        "The recipe's module would be called '\(module)', as one that it uses. Name another folder or another recipe."
+      )
+    }
+    // The longest name of a file in a package is that of its module and some more.
+    guard module.utf8.count <= 200 else {
+      throw ToolError(
+        "The recipe's module would have a name of \(module.utf8.count) bytes. Choose shorter names."
       )
     }
     template = PackageTemplate(name: name, recipe: recipe, gallery: gallery)

@@ -26,10 +26,11 @@ enum FailureMessages {
   static func messages(for deviation: Deviation, in variant: VariantDeclaration) -> [Message] {
     let check = deviation.check
     let text = sentence(for: deviation, in: variant)
+    let values = VisibleSpaces.of(check.expected, check.actual)
     var fields = [
       Message.Field("check", MessageText(prose: check.sentence)),
-      Message.Field("expected", MessageText(check.expected)),
-      Message.Field("actual", .bad(check.actual)),
+      Message.Field("expected", MessageText(values.expected)),
+      Message.Field("actual", .bad(values.actual)),
     ]
     if deviation.rule != .rightWayFails, let seeing = deviation.seeing {
       fields.append(Message.Field("documented", MessageText(seeing)))

@@ -67,9 +67,11 @@ package struct MessageText: Equatable, Sendable, ExpressibleByStringLiteral {
     append(text, .plain)
   }
 
-  /// Whether a mark begins marked words: a letter follows it, and it comes once more.
+  /// Whether a mark begins marked words: something else follows it at once, and it comes once more.
   private static func opens(_ mark: Character, at index: Int, in text: [Character]) -> Bool {
-    guard text.indices.contains(index + 1), !text[index + 1].isWhitespace else { return false }
+    guard text.indices.contains(index + 1), !text[index + 1].isWhitespace, text[index + 1] != mark else {
+      return false
+    }
     guard text[(index + 1)...].contains(mark) else { return false }
     return mark == "`" || index == 0 || text[index - 1].isWhitespace
   }

@@ -2,9 +2,27 @@
 enum MarkdownText {
   private static let marks = Set("\\`*_{}[]<>#|~&!$@".unicodeScalars)
 
-  /// Words in a line in which nothing is markup.
+  /// What GitHub makes a link of, although it is no markup, and what it takes for none.
+  private static let links = [
+    ("://", ":<!-- -->//"), ("www.", "www<!-- -->."), ("\\@", "\\@<!-- -->"),
+  ]
+
+  /// Words in a line in which nothing is markup, and nothing a link.
   static func words(_ text: String) -> String {
-    ControlCharacters.oneLine(text).respelled { marks.contains($0) ? "\\\($0)" : nil }
+    let words = ControlCharacters.oneLine(text).respelled { marks.contains($0) ? "\\\($0)" : nil }
+    // By bytes: with a mark above it a slash is another Character, and the same to who looks for links.
+    var bytes: [UInt8] = []
+    var rest = words.utf8[...]
+    while let first = rest.first {
+      if let (link, other) = links.first(where: { rest.starts(with: $0.0.utf8) }) {
+        bytes += other.utf8
+        rest = rest.dropFirst(link.utf8.count)
+      } else {
+        bytes.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Lines that stay as they are.

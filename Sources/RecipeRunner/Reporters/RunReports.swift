@@ -17,10 +17,16 @@ struct RunReports {
   init(_ order: ReportOrder, _ console: Console, _ output: Output) throws(ToolError) {
     try Self.requireDifference(from: order.sources, "standard output", "/dev/stdout")
     parts = [Part(reporter: order.format.reporter(of: order.subject), console: console, output: output)]
-    for file in order.files {
-      try Self.requireDifference(from: order.sources, "'\(file.path)'", file.path)
-      let opened = try Output.file(file.path, namedBy: file.variable, besides: parts.map(\.output))
-      parts.append(Part(reporter: file.format.reporter(of: order.subject), console: .plain, output: opened))
+    do throws(ToolError) {
+      for file in order.files {
+        try Self.requireDifference(from: order.sources, "'\(file.path)'", file.path)
+        let opened = try Output.file(file.path, namedBy: file.variable, besides: parts.map(\.output))
+        parts.append(Part(reporter: file.format.reporter(of: order.subject), console: .plain, output: opened))
+      }
+    } catch {
+      // Who collects reports must not find empty ones of a run that never was.
+      for part in parts { part.output.discard() }
+      throw error
     }
     for part in parts.dropFirst() { part.output.empty() }
   }

@@ -117,6 +117,12 @@ struct NewCommandTests {
     ("--package .", "'.' is not empty. Name a folder that is empty or not there yet."),
     ("--package Package.swift", "'Package.swift' is no folder that can be read."),
     ("--package recipe-gallery", "A package that uses RecipeGallery can't have its name."),
+    ("--package ''", "'--package' takes a folder, and '' is none."),
+    ("--package recipe Kit", "The recipe's module would be called 'RecipeKit', as one that it uses."),
+    (
+      "--package long A\(String(repeating: "a", count: 300))",
+      "The recipe's module would have a name of 305 bytes."
+    ),
     ("--package 123", "'123' has no letter of ASCII in its name."),
     ("--package mine --from /nowhere", "'/nowhere' has no Package.swift with `name: \"RecipeGallery\"`."),
     ("--package /proc/mine", "Can't write to '/proc/mine/.github/workflows/recipes.yml'"),
