@@ -13,7 +13,12 @@ enum NewFiles {
         )
         try Data(text.utf8).write(to: file, options: .atomic)
       } catch {
-        throw ToolError("Can't write to '\(file.path)': \(error.localizedDescription)")
+        // What Foundation itself says of it may be no more than a number.
+        let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code
+        throw ToolError(
+          code.map { SystemError("write to '\(file.path)'", number: $0.rawValue).description }
+            ?? "Can't write to '\(file.path)': \(error.localizedDescription)"
+        )
       }
     }
   }

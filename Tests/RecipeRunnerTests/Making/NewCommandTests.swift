@@ -117,6 +117,7 @@ struct NewCommandTests {
     ("--package .", "'.' is not empty. Name a folder that is empty or not there yet."),
     ("--package Package.swift", "'Package.swift' is no folder that can be read."),
     ("--package recipe-gallery", "A package that uses RecipeGallery can't have its name."),
+    ("--package /dev/null/x", "Can't write to '/dev/null/x/.github/workflows/recipes.yml': Not a directory."),
     ("--package ''", "'--package' takes a folder, and '' is none."),
     ("--package recipe Kit", "The recipe's module would be called 'RecipeKit', as one that it uses."),
     (
