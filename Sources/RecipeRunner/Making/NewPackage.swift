@@ -2,9 +2,12 @@ import Foundation
 
 /// A package that is about to be made.
 struct NewPackage {
-  /// The modules that a package of recipes uses.
+  /// The modules that come with a package of recipes, of which the build would find two.
   private static let modules: Set = [
-    "Foundation", "Physics", "RecipeKit", "RecipeRunner", "Testing", "UIKit",
+    "DynamicsModel", "EmbedListings", "EmbedLiveEngine", "Foundation", "FoundationText", "LayoutRules",
+    "ListRecipes", "LiveEngine", "LiveEngineWriter", "LiveScenes", "OddListings", "Physics", "RecipeKit",
+    "RecipeRunner", "RecipeSourceText", "RecipeSourceWriter", "RecipeTemplate", "Rendering", "Simulator",
+    "Testing", "ToolRunning", "UIKit",
   ]
 
   let folder: String
@@ -38,7 +41,7 @@ struct NewPackage {
     let module = name + recipe.folder
     guard !Self.modules.contains(module) else {
       throw ToolError(
-        "The recipe's module would be called '\(module)', as one that it uses. Name another folder or another recipe."
+        "The recipe's module would be called '\(module)', as one that comes with RecipeGallery. Name another folder or another recipe."
       )
     }
     // The longest name of a file in a package is that of its module and some more.

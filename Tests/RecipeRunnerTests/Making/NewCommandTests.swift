@@ -119,7 +119,8 @@ struct NewCommandTests {
     ("--package recipe-gallery", "A package that uses RecipeGallery can't have its name."),
     ("--package /dev/null/x", "Can't write to '/dev/null/x/.github/workflows/recipes.yml': Not a directory."),
     ("--package ''", "'--package' takes a folder, and '' is none."),
-    ("--package recipe Kit", "The recipe's module would be called 'RecipeKit', as one that it uses."),
+    ("--package recipe Kit", "The recipe's module would be called 'RecipeKit', as one that comes with"),
+    ("--package live Scenes", "The recipe's module would be called 'LiveScenes', as one that comes with"),
     (
       "--package long A\(String(repeating: "a", count: 300))",
       "The recipe's module would have a name of 305 bytes."
