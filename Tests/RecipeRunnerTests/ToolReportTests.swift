@@ -160,7 +160,7 @@ struct ToolReportTests {
   @Test func aFileThatMayNotGrowIsToldInWords() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("e.jsonl")
-    let tool = try await ToyTool(shell: "ulimit -f 1; \"$0\" check --report events:\(file)", toys: "sound")
+    let tool = try await ToyTool(shell: "export TMPDIR=/nowhere; ulimit -f 1; \"$0\" check --report events:\(file)", toys: "sound")
     #expect(
       tool.status == 2 && tool.errors.contains("Can't write to '\(file)': File too large."),
       "\(tool.errors)"

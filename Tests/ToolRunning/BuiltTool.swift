@@ -65,14 +65,14 @@ package struct BuiltTool: Sendable {
     // Files instead of pipes: nothing can block, however much is written.
     let (inputFile, outputFile, errorFile) = (try file("in", input), try file("out"), try file("err"))
     let status = try await processes.whenFree {
-      try await SpawnedProcess(
+      try await SpawnedProcess.run(
         program,
         arguments,
         environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
         input: inputFile.path(percentEncoded: false),
         output: outputFile.path(percentEncoded: false),
         errors: errorFile.path(percentEncoded: false)
-      ).end()
+      )
     }
     return Outcome(
       status: status,

@@ -1,22 +1,46 @@
 import Foundation
 import RecipeRunner
 
-/// A process that another program runs in.
+/// A process that another program runs in, from its start to its end.
 ///
 /// Foundation's `Process` waits for all that its process leaves behind, and was seen to crash where many are started at a
 /// time; the runner's own way to start processes is what the tests are about.
-struct SpawnedProcess: Sendable {
-  private let id: pid_t
-
-  /// Starts a program whose standard descriptors are files.
-  init(
+enum SpawnedProcess {
+  /// Runs a program whose standard descriptors are files to its end; whoever starts one has waited for it.
+  ///
+  /// - Returns: its exit status, or the number of the signal that ended it.
+  static func run(
     _ program: String,
     _ arguments: [String],
     environment: [String: String],
     input: String,
     output: String,
     errors: String
-  ) throws {
+  ) async throws -> Int32 {
+    try await withCheckedThrowingContinuation { ended in
+      // A thread of its own: one that waited would be one that no test runs on.
+      Thread.detachNewThread {
+        ended.resume(
+          with: Result {
+            let child = try start(program, arguments, environment, input, output, errors)
+            return switch child.wait() {
+            case .exited(let status): status
+            case .signalled(let signal): signal
+            }
+          }
+        )
+      }
+    }
+  }
+
+  private static func start(
+    _ program: String,
+    _ arguments: [String],
+    _ environment: [String: String],
+    _ input: String,
+    _ output: String,
+    _ errors: String
+  ) throws -> Child {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -45,22 +69,6 @@ struct SpawnedProcess: Sendable {
     var id: pid_t = 0
     let result = posix_spawn(&id, program, &actions, &attributes, words, variables)
     guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EINVAL) }
-    self.id = id
-  }
-
-  /// Waits for its end: its exit status, or the number of the signal that ended it.
-  func end() async -> Int32 {
-    let id = id
-    return await withCheckedContinuation { ended in
-      // A thread of its own: one that waited would be one that no test runs on.
-      Thread.detachNewThread {
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) == -1 && errno == EINTR {}
-        switch ProcessEnd(waitStatus: status) {
-        case .exited(let status): ended.resume(returning: status)
-        case .signalled(let signal): ended.resume(returning: signal)
-        }
-      }
-    }
+    return Child(id: id)
   }
 }

@@ -51,7 +51,7 @@ struct CaseProcess {
         for line in lines.append(bytes) { take(line, deliver) }
       case .nothing:
         guard deadline.hasPassed else { return .playing }
-        _ = process.stop()
+        _ = process.child.stop()
         process.closePipes()
         deliver(present, .failed(Fault(silentFor: Self.patience)))
         return .gone(next: present + 1)
@@ -63,7 +63,7 @@ struct CaseProcess {
 
   /// Ends the child.
   func stop() {
-    _ = process.stop()
+    _ = process.child.stop()
     process.closePipes()
   }
 
@@ -85,7 +85,7 @@ struct CaseProcess {
 
   private mutating func end(_ deliver: (Int, CaseOutcome) -> Void) throws(SystemError) -> Progress {
     // Whatever the process printed is in the pipe by now; while it runs on without its events pipe, it hangs.
-    let end = process.wait()
+    let end = process.child.wait()
     try readConsole()
     process.closePipes()
     guard present <= selection.numbers.upperBound else { return .done }

@@ -94,7 +94,7 @@ struct PluginProcess {
       let isTooMuch = try read(process, &pipes)
       if early != nil {
         // The keeper is stuck, or was stopped.
-        if deadline.hasPassed { kill(process.process.id, SIGKILL) }
+        if deadline.hasPassed { kill(process.process.child.id, SIGKILL) }
         continue
       }
       if let interruption = signals.next().flatMap({ Interruption(signal: $0) }) {

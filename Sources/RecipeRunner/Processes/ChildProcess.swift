@@ -5,7 +5,8 @@ package struct ChildProcess {
   /// The number under which a child finds its events pipe.
   package static let eventsDescriptor: Int32 = 3
 
-  package let id: pid_t
+  /// The process itself.
+  package let child: Child
   /// The child's events.
   package let events: FileDescriptor
   /// The child's standard output and standard error, in the order in which they were written.
@@ -31,7 +32,7 @@ package struct ChildProcess {
 
   /// Opens the pipes, and lets the closure start a process with the other ends.
   static func start(
-    _ process: (_ events: FileDescriptor, _ console: FileDescriptor) throws(SystemError) -> pid_t
+    _ process: (_ events: FileDescriptor, _ console: FileDescriptor) throws(SystemError) -> Child
   ) throws(SystemError) -> ChildProcess {
     let events = try FileDescriptor.pipe()
     let console = try FileDescriptor.pipe()
@@ -40,10 +41,10 @@ package struct ChildProcess {
       console.writing.close()
     }
     do {
-      let id = try process(events.writing, console.writing)
+      let child = try process(events.writing, console.writing)
       events.reading.makeNonblocking()
       console.reading.makeNonblocking()
-      return ChildProcess(id: id, events: events.reading, console: console.reading)
+      return ChildProcess(child: child, events: events.reading, console: console.reading)
     } catch {
       events.reading.close()
       console.reading.close()
@@ -51,22 +52,9 @@ package struct ChildProcess {
     }
   }
 
-  /// Ends the process if it still runs, and says how it ended; one that had ended by itself keeps its own end.
-  package func stop() -> ProcessEnd {
-    kill(id, SIGKILL)
-    return wait()
-  }
-
   /// Closes this side of all pipes.
   package func closePipes() {
     events.close()
     console.close()
-  }
-
-  /// Waits for the process to end.
-  package func wait() -> ProcessEnd {
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) == -1 && errno == EINTR {}
-    return ProcessEnd(waitStatus: status)
   }
 }

@@ -30,7 +30,7 @@ struct ExceptionProbe {
       defer { process.closePipes() }
       let (events, console) = try Self.readUntilDecided(process)
       // What has closed its pipes without a word has ended, or is about to.
-      let end = Self.decision(events, EventCoder()) == nil ? process.wait() : process.stop()
+      let end = Self.decision(events, EventCoder()) == nil ? process.child.wait() : process.child.stop()
       return Self.outcome(events: events, console: console, end: end)
     } catch {
       return .lost(error.description)

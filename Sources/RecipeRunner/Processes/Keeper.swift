@@ -18,7 +18,7 @@ struct Keeper {
   /// Starts the worker, and ends this process when nothing of it is left.
   ///
   /// - Parameter start: starts the worker as a process below this one, with the descriptors up to 3.
-  static func keep(_ limit: MemoryLimit, _ start: () throws(SystemError) -> pid_t) -> Never {
+  static func keep(_ limit: MemoryLimit, _ start: () throws(SystemError) -> Child) -> Never {
     let line = FileDescriptor(number: lineDescriptor)
     line.closeOnExecution()
     // Away from the terminal: neither its keys nor its questions are for recipes.
@@ -27,7 +27,7 @@ struct Keeper {
     limit.applyBackstop()
     do {
       let signals = try SignalPipe([SIGCHLD, SIGTERM, SIGINT, SIGHUP])
-      let worker: pid_t
+      let worker: Child
       do {
         worker = try start()
       } catch {
@@ -43,24 +43,24 @@ struct Keeper {
     _exit(0)
   }
 
-  private func watch(_ worker: pid_t, _ signals: FileDescriptor, _ line: FileDescriptor) -> KeeperReport {
+  private func watch(_ worker: Child, _ signals: FileDescriptor, _ line: FileDescriptor) -> KeeperReport {
     var pipes = [signals, line].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
     var exceededMemory = false
-    var end = Self.endOfChild(worker, WNOHANG)
+    var end = worker.endUntilNow()
     var isToStop = false
     while end == nil {
       _ = poll(&pipes, nfds_t(pipes.count), Self.interval)
-      if limit.isExceeded(by: worker) { exceededMemory = true }
+      if limit.isExceeded(by: worker.id) { exceededMemory = true }
       isToStop = exceededMemory || pipes[1].revents != 0 || Self.isTold(signals)
-      if isToStop { kill(worker, SIGKILL) }
-      end = Self.endOfChild(worker, isToStop ? 0 : WNOHANG)
+      if isToStop { _ = worker.stop() }
+      end = worker.endUntilNow()
     }
     if !isToStop { Self.waitForRest() }
     let (status, usage) = end ?? (0, rusage())
     return KeeperReport(
       status: status,
       exceededMemory: exceededMemory || limit.wasExceeded(usage),
-      left: Descendants.endAll(group: worker)
+      left: Descendants.endAll(group: worker.id)
     )
   }
 
@@ -68,17 +68,6 @@ struct Keeper {
   private static func isTold(_ signals: FileDescriptor) -> Bool {
     guard case .bytes(let numbers)? = try? signals.read() else { return false }
     return numbers.contains { $0 != UInt8(SIGCHLD) }
-  }
-
-  /// How a child ended, and what it used; nil if it has not ended.
-  private static func endOfChild(_ id: pid_t, _ options: Int32) -> (status: Int32, usage: rusage)? {
-    var status: Int32 = 0
-    var usage = rusage()
-    while true {
-      let ended = wait4(id, &status, options, &usage)
-      if ended == id { return (status, usage) }
-      if ended == 0 || errno != EINTR { return nil }
-    }
   }
 
   /// Lets what the worker left behind end by itself, if it does so soon.

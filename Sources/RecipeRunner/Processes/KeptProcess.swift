@@ -54,7 +54,7 @@ struct KeptProcess {
 
   private static func start(
     _ process: (_ line: FileDescriptor, _ events: FileDescriptor, _ console: FileDescriptor)
-      throws(SystemError) -> pid_t
+      throws(SystemError) -> Child
   ) throws(SystemError) -> KeptProcess {
     let line = try FileDescriptor.socketPair()
     defer { line.theirs.close() }
@@ -79,6 +79,6 @@ struct KeptProcess {
   func close() {
     process.closePipes()
     line.close()
-    _ = process.wait()
+    _ = process.child.wait()
   }
 }

@@ -17,12 +17,12 @@ enum ProcessFork {
   }
 
   /// Starts a copy that does nothing but what the closure says.
-  static func start(_ body: () -> Never) throws(SystemError) -> pid_t {
+  static func start(_ body: () -> Never) throws(SystemError) -> Child {
     #if os(Linux)
       let id = fork()
       if id == 0 { body() }
       guard id > 0 else { throw SystemError("copy this process") }
-      return id
+      return Child(id: id)
     #else
       throw SystemError("copy this process", number: ENOTSUP)
     #endif

@@ -23,7 +23,7 @@ enum ProcessSpawn {
     of program: Program = .own,
     descriptors: [FileDescriptor?],
     leadsGroup: Bool = false
-  ) throws(SystemError) -> pid_t {
+  ) throws(SystemError) -> Child {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -60,7 +60,7 @@ enum ProcessSpawn {
       }
     }
     guard result == 0 else { throw SystemError("start \(program.path)", number: result) }
-    return id
+    return Child(id: id)
   }
 }
 

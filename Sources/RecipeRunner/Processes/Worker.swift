@@ -84,7 +84,7 @@ struct Worker {
   }
 
   /// The process that watches over the worker.
-  var keeper: pid_t { process.process.id }
+  var keeper: pid_t { process.process.child.id }
 
   /// Reads what there is.
   ///

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A process that a watch waits for: the build, or a run of recipes.
+///
+/// When its last owner is gone, what still runs of it is ended.
 final class WatchStep {
   /// How long a process may take to end when it is told to, in seconds.
   private static let patience = 2.0
@@ -8,24 +10,33 @@ final class WatchStep {
   /// What the process writes.
   let output: FileDescriptor
 
-  private let id: pid_t
+  private let child: Child
   private var lines = LineBuffer()
   /// How the process ended; nil as long as nobody has seen that it did.
-  private var status: Int32?
+  private var endOfProcess: ProcessEnd?
+  /// Whether nothing of it runs any more, and its output is closed.
+  private var isOver = false
 
   /// Starts a program in a process group of its own, so that a key that interrupts the watch does not reach it first.
   init(_ program: String, _ arguments: [String]) throws(SystemError) {
     let pipe = try FileDescriptor.pipe()
     defer { pipe.writing.close() }
-    id = try ProcessSpawn.start(
-      arguments,
-      of: Program(path: program, name: Executable.name),
-      descriptors: [nil, pipe.writing, pipe.writing],
-      leadsGroup: true
-    )
+    do {
+      child = try ProcessSpawn.start(
+        arguments,
+        of: Program(path: program, name: Executable.name),
+        descriptors: [nil, pipe.writing, pipe.writing],
+        leadsGroup: true
+      )
+    } catch {
+      pipe.reading.close()
+      throw error
+    }
     output = pipe.reading
     output.makeNonblocking()
   }
+
+  deinit { stop() }
 
   /// The lines that have come, and how the process ended once it has; what it left running is ended, too.
   func read() throws(SystemError) -> (lines: [ArraySlice<UInt8>], end: ProcessEnd?) {
@@ -34,42 +45,39 @@ final class WatchStep {
       switch try output.read() {
       case .bytes(let bytes): all += lines.append(bytes)
       case .nothing:
-        if let status { return (all, end(status)) }
+        if let endOfProcess { return (all, finish(endOfProcess)) }
         // Whoever it left running keeps the pipe open; what it wrote itself is in the pipe by now.
-        status = waitStatus(WNOHANG)
-        if status == nil { return (all, nil) }
+        endOfProcess = child.endUntilNow().map { ProcessEnd(waitStatus: $0.status) }
+        if endOfProcess == nil { return (all, nil) }
       case .end:
-        let status = status ?? waitStatus(0) ?? SIGKILL
-        return (all, end(status))
+        return (all, finish(child.wait()))
       }
     }
   }
 
-  private func end(_ status: Int32) -> ProcessEnd {
-    kill(-id, SIGKILL)
+  private func finish(_ end: ProcessEnd) -> ProcessEnd {
+    kill(-child.id, SIGKILL)
     output.close()
-    return ProcessEnd(waitStatus: status)
+    isOver = true
+    return end
   }
 
-  /// How the process ended; nil if it has not.
-  private func waitStatus(_ options: Int32) -> Int32? {
-    var status: Int32 = 0
-    while true {
-      let waited = waitpid(id, &status, options)
-      if waited == -1 && errno == EINTR { continue }
-      return waited == id ? status : nil
-    }
+  /// Lets the process and those that it started stand still, as the shell's Ctrl-Z does.
+  func suspend() {
+    if !isOver { kill(-child.id, SIGTSTP) }
+  }
+
+  /// Lets them go on.
+  func resume() {
+    if !isOver { kill(-child.id, SIGCONT) }
   }
 
   /// Ends the process and those that it started.
   func stop() {
-    kill(-id, SIGTERM)
+    guard !isOver else { return }
+    kill(-child.id, SIGTERM)
     let deadline = Deadline(seconds: Self.patience)
-    while status == nil, waitpid(id, nil, WNOHANG) == 0 {
-      if deadline.hasPassed { kill(-id, SIGKILL) }
-      usleep(10_000)
-    }
-    kill(-id, SIGKILL)
-    output.close()
+    while child.endUntilNow() == nil, !deadline.hasPassed { usleep(10_000) }
+    _ = finish(child.stop())
   }
 }

@@ -69,11 +69,12 @@ struct SiteCommandTests {
   @Test func aFullDiskLeavesTheEarlierSiteWhole() async throws {
     let folder = try TemporaryFolder()
     let site = folder.path("site")
-    // A limit on the size of files stands for a disk that is full.
+    // A limit on the size of files stands for a disk that is full. The thread sanitizer, which would fill a file of its own
+    // and read beyond its end (SIGBUS), does without one where there is no folder for it.
     let tool = try await ToyTool(
       shell:
         "\"$0\" site --output \(site) >/dev/null && cp -r \(site) \(site).before; trap '' XFSZ; ulimit -f 8; "
-        + "\"$0\" site --output \(site); s=$?; diff -r \(site).before \(site) && exit $s",
+        + "TMPDIR=/nowhere \"$0\" site --output \(site); s=$?; diff -r \(site).before \(site) && exit $s",
       toys: "sound"
     )
     #expect(tool.status == 2, "\(tool.output)")

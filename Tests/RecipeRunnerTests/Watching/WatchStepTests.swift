@@ -8,7 +8,7 @@ struct WatchStepTests {
   @Test(arguments: ["sleep 7241 & exit 3", "sleep 7243 >/dev/null 2>&1 & exit 3"])
   func whatABuildLeavesRunningIsEndedAndNotWaitedFor(script: String) async throws {
     let step = try WatchStep("/bin/sh", ["-c", "echo built; \(script)"])
-    let deadline = Deadline(seconds: 20)
+    let deadline = Deadline(seconds: 300)
     var lines: [String] = []
     var end: ProcessEnd?
     while end == nil, !deadline.hasPassed {
