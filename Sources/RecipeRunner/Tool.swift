@@ -24,11 +24,18 @@ struct Tool {
     self.output = output
   }
 
-  /// Carries out one command line and says with which status the process ends.
+  /// Carries out one command line, which begins with the program's name, and says with which status the process ends.
   static func run(_ recipes: [any Recipe], _ arguments: [String]) -> ExitCode {
     let output = Output.standard()
     do {
-      let (invocation, plugins, color) = try CommandLineParser.parse(arguments)
+      // Where Linux is given no arguments at all, it adds an empty one.
+      guard !arguments.isEmpty, arguments != [""] else {
+        throw ToolError(
+          "No arguments can be read, not even the program's name, so nothing was done. Start the program with its name and "
+            + "a command. On Linux they are read from /proc, which must be mounted."
+        )
+      }
+      let (invocation, plugins, color) = try CommandLineParser.parse(Array(arguments.dropFirst()))
       let tool = Tool(recipes, plugins, color, output)
       let code = try invocation.run(tool)
       try tool.output.finish()

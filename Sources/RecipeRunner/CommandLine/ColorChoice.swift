@@ -2,7 +2,7 @@ import Rendering
 
 /// When to use colour.
 enum ColorChoice: String, CaseIterable, Sendable {
-  /// Where standard output is a terminal that shows it.
+  /// Where standard output is a terminal that shows it, unless the environment asks for something else.
   case auto
   case always
   case never
@@ -10,7 +10,9 @@ enum ColorChoice: String, CaseIterable, Sendable {
   /// The colours of a picture that is written to standard output.
   var pictureColors: TerminalColors {
     switch self {
-    case .auto: Terminal.standardOutput?.pictureColors ?? .none
+    case .auto:
+      EnvironmentVariable.forcesColor
+        ? ColorChoice.always.pictureColors : Terminal.standardOutput?.pictureColors ?? .none
     case .always: Terminal.colors == .none ? .indexed : Terminal.colors
     case .never: .none
     }

@@ -61,7 +61,9 @@ enum CommandLineParser {
       let own = known?.description.options ?? CheckCommand.description.options
       let candidates = own + [Options.color, Options.help, Options.version]
       let question = NearestMatches.question(name, in: candidates.map(\.name))
-      throw ToolError("There is no option '\(name)'.\(question) \(seeHelp(command))")
+      let isWord = question.isEmpty && known?.description.arguments.isEmpty == false
+      let remedy = isWord ? " What is no option, although it begins with '-', stands after `--`." : ""
+      throw ToolError("There is no option '\(name)'.\(question)\(remedy) \(seeHelp(command))")
     }
     guard let value = option.value else {
       if parts.count > 1 { throw ToolError("'\(name)' takes no value (it was given '\(parts[1])').") }

@@ -15,6 +15,10 @@ enum Options {
     "Write another report to a file; may be given several times.",
     reading: { name, text throws(ToolError) in try ReportFile(name, text) }
   )
+  static let noTimes = flag(
+    "--no-times",
+    "Leave out of `junit` and `events` how long recipes took, so that the same recipes give the same bytes."
+  )
   static let listFormat = Option<ListFormat>.choice(
     "--format",
     initial: .text,
@@ -38,7 +42,7 @@ enum Options {
   static let color = Option<ColorChoice>.choice(
     "--color",
     initial: .auto,
-    "Use colour; by default only on a terminal."
+    "Use colour; by default on a terminal, and where the environment asks for it."
   )
   static let step = text("--step", value: "NAME", "The moment to show, by its name; by default the first.")
   static let variant = text(
@@ -47,7 +51,7 @@ enum Options {
     "The wrong way to show, by its name; by default the right way."
   )
   static let alone = flag("--alone", "Show a wrong way without the right way beside it.")
-  static let output = text("--output", value: "FILE", "Write to a file instead of standard output.")
+  static let output = path("--output", value: "FILE", "Write to a file instead of standard output.")
   static let jobs = Option<Int?>(
     "--jobs",
     value: "N",
@@ -97,10 +101,10 @@ enum Options {
     initial: .check,
     "Report as this command would; `check` by default."
   )
-  static let tag = text("--tag", value: "WORD", "Only recipes with this keyword; may be given several times.")
+  static let tag = text("--tag", value: "TAG", "Only recipes with this keyword; may be given several times.")
   static let chapter = text(
     "--chapter",
-    value: "NAME",
+    value: "CHAPTER",
     "Only recipes of this chapter; may be given several times."
   )
   static let shard = Option<Shard?>(
@@ -111,12 +115,12 @@ enum Options {
     reading: { name, text throws(ToolError) in try Shard(name, text) }
   )
   static let failFast = flag("--fail-fast", "Stop at the first recipe that fails.")
-  static let plugin = text(
+  static let plugin = path(
     "--plugin",
     value: "PATH",
     "Let the recipes of a program take part, or of all programs in a folder; may be given several times."
   )
-  static let program = text("--program", value: "PATH", "The program to start; by default this one.")
+  static let program = path("--program", value: "PATH", "The program to start; by default this one.")
   static let listEventsDescriptor = Option<Int32?>(
     "--events-fd",
     value: "N",
@@ -133,6 +137,17 @@ enum Options {
   }
 
   // MARK: Values
+
+  /// An option whose value is a path.
+  static func path(_ name: String, value: String, _ summary: String) -> Option<String?> {
+    Option(name, value: value, initial: nil, summary) { _, text in path(text) }
+  }
+
+  /// A path that nobody takes for an option, also not whoever runs the file or copies the path from a message; `-` alone stands
+  /// for standard input.
+  static func path(_ text: String) -> String {
+    text.hasPrefix("-") && text != "-" ? "./" + text : text
+  }
 
   private static func text(_ name: String, value: String, _ summary: String) -> Option<String?> {
     Option(name, value: value, initial: nil, summary) { _, text in text }

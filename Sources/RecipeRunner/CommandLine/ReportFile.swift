@@ -21,7 +21,7 @@ struct ReportFile: Equatable, Sendable {
     guard parts[1] != "-" else {
       throw ToolError("'\(name)' takes a file. For standard output say --format \(parts[0]).")
     }
-    path = parts[1]
+    path = Options.path(parts[1])
     variable = nil
   }
 }

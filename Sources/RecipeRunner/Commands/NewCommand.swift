@@ -2,20 +2,16 @@ import Foundation
 
 /// Makes a recipe, or a package with one.
 struct NewCommand: Command {
-  private static let package = Option<String?>(
+  private static let package = Options.path(
     "--package",
     value: "DIR",
-    initial: nil,
-    "Make a package of your own in a new or empty folder.",
-    reading: { $1 }
+    "Make a package of your own in a new or empty folder."
   )
-  private static let gallery = Option<String?>(
+  private static let gallery = Options.path(
     "--from",
     value: "PATH|URL",
-    initial: nil,
     "Where the new package finds RecipeGallery: a folder or a git repository; by default the folder that this program "
-      + "was built in.",
-    reading: { $1 }
+      + "was built in."
   )
 
   static let description = CommandDescription(

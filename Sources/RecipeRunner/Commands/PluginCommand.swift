@@ -17,7 +17,7 @@ struct PluginCommand: Command {
   let timeout: Double
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    paths = arguments.words
+    paths = arguments.words.map(Options.path)
     timeout = try arguments[Options.timeout]
     guard !paths.isEmpty else {
       throw ToolError("'plugin' needs a program, or a folder of programs: \(Executable.name) plugin PATH…")

@@ -18,7 +18,7 @@ struct ReportCommand: Command {
   let reports: ReportOrder
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    files = arguments.words
+    files = arguments.words.map(Options.path)
     guard !files.isEmpty else {
       throw ToolError(
         "'report' needs the files that `\(Executable.name) check --report events:FILE` has written."

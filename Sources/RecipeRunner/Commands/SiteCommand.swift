@@ -14,13 +14,7 @@ struct SiteCommand: Command {
     "What the site is called.",
     reading: { $1 }
   )
-  static let folder = Option<String?>(
-    "--output",
-    value: "DIR",
-    initial: nil,
-    "The folder to write to.",
-    reading: { $1 }
-  )
+  static let folder = Options.path("--output", value: "DIR", "The folder to write to.")
   static let keep = Option(
     "--keep-others",
     value: nil,

@@ -25,7 +25,7 @@ struct Console: Equatable {
       switch color {
       case .always: true
       case .never: false
-      case .auto: terminal.map(\.showsColor) ?? false
+      case .auto: EnvironmentVariable.forcesColor || terminal?.showsColor == true
       }
     let width = min(80, max(40, terminal?.width ?? 80))
     self.init(width: width, usesColor: usesColor, isTerminal: terminal != nil)

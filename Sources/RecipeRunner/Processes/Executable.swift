@@ -13,7 +13,6 @@ enum Executable {
 
   /// The name under which the program was called.
   static let name: String = {
-    let called = CommandLine.arguments.first ?? "recipes"
-    return called.split(separator: "/").last.map(String.init) ?? called
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "recipes"
   }()
 }
