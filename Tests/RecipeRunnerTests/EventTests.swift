@@ -77,6 +77,7 @@ struct EventTests {
     Event(.issue(RecipeIssue("text", evidence: ["one"])), recipe: "a"),
     Event(.exception(.init(name: "n", reason: "r"))),
     Event(.expectationEnded(.init()), recipe: "a", variant: 1),
+    Event(.recipeTimed(RecipeTime(seconds: 1.5, variants: [0.25, 1])), recipe: "a"),
     Event(
       .verdict(
         RecipeVerdict(

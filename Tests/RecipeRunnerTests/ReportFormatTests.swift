@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeRunner
 
 /// Truth: what the formats' own descriptions ask for: JUnit's XML as Ant and Jenkins read it, the Test Anything
-/// Protocol 14, GitHub's workflow commands, GitHub's Markdown; and docs/EventStream.md.
+/// Protocol 14 and 13, GitHub's workflow commands, GitHub's Markdown; and docs/EventStream.md.
 struct ReportFormatTests {
   private let runs = [Sample.passing, Sample.failing]
 
@@ -61,7 +61,7 @@ struct ReportFormatTests {
   }
 
   @Test func tapHasAPointForARecipeAndASubtestOfItsCases() {
-    let text = text(TAPReporter(), runs)
+    let text = text(TAPReporter(version: 14), runs)
     #expect(
       text.hasPrefix(
         """
@@ -91,7 +91,16 @@ struct ReportFormatTests {
   @Test func aNameInTAPIsNoDirective() {
     var report = Sample.passing
     report.declaration.variants[1].name = "count # skip\nnow \\"
-    #expect(text(TAPReporter(), [report]).contains("    ok 2 - count \\# skip now \\\\\n"))
+    #expect(text(TAPReporter(version: 14), [report]).contains("    ok 2 - count \\# skip now \\\\\n"))
+  }
+
+  /// In version 13 points stand in a row, each with one block of YAML, two spaces further in.
+  @Test func tap13HasNoSubtests() {
+    let lines = text(TAPReporter(version: 13), runs).split(separator: "\n")
+    #expect(lines.prefix(3) == ["TAP version 13", "1..2", "ok 1 - sample"])
+    #expect(lines.dropFirst(3).prefix(3) == ["not ok 2 - sample", "  ---", "  faults:"])
+    #expect(lines.last == "  ..." && lines.count { $0.hasPrefix("    - message: ") } == 2)
+    #expect(lines.dropFirst(4).allSatisfy { $0.hasPrefix("  ") })
   }
 
   @Test func gitHubFindsTheLineOfACheck() {
@@ -128,7 +137,7 @@ struct ReportFormatTests {
     #expect(!github.utf8.ranges(of: "%2Cfile=x%3A the recipe itself::".utf8).isEmpty, "\(github)")
     #expect(!github.utf8.ranges(of: "%250A \\u{23}#vso[x]".utf8).isEmpty, "\(github)")
     let tap = text(
-      TAPReporter(),
+      TAPReporter(version: 14),
       [Sample.report("a\u{600}# TODO", right: Sample.check("a", passed: true), issues: [])]
     )
     let mark = "\u{600}"
@@ -189,7 +198,7 @@ struct ReportFormatTests {
   }
 
   @Test(arguments: [
-    ReportFormat.text, .json, .events, .junit, .tap, .github, .markdown,
+    ReportFormat.text, .json, .events, .junit, .tap, .tap13, .github, .markdown,
   ])
   func whatDidNotRunIsNamed(format: ReportFormat) {
     for subject in [ReportSubject.verdicts, .claims, .lessons(.short)] {

@@ -14,15 +14,17 @@ struct ToolShardTests {
     let ids = Self.ids.joined(separator: " ")
     for shard in 1...3 {
       let path = folder.path("\(shard)")
-      _ = try await ToyTool(shell: "\"$0\" check \(ids) --shard \(shard)/3 --report events:\(path)")
+      _ = try await ToyTool(
+        shell: "\"$0\" check --no-times \(ids) --shard \(shard)/3 --report events:\(path)"
+      )
     }
     let files = [3, 1, 2].map { folder.path("\($0)") }.joined(separator: " ")
     for (command, formats) in [
-      ("check", ["text", "json", "events", "junit", "tap", "github", "markdown"]),
+      ("check", ["text", "json", "events", "junit", "tap", "tap13", "github", "markdown"]),
       ("claims", ["text", "json", "markdown"]), ("run", ["text", "json"]),
     ] {
       for format in formats {
-        let whole = try await ToyTool(shell: "\"$0\" \(command) \(ids) --format \(format)")
+        let whole = try await ToyTool(shell: "\"$0\" \(command) --no-times \(ids) --format \(format)")
         let shards = try await ToyTool(shell: "\"$0\" report \(files) --as \(command) --format \(format)")
         #expect(whole.status == 1 && shards.status == 1)
         #expect(shards.output == whole.output, "\(command) \(format)")
@@ -62,11 +64,11 @@ struct ToolShardTests {
     let variables =
       "TEST_TOTAL_SHARDS=1 TEST_SHARD_INDEX=0 TEST_SHARD_STATUS_FILE=\(folder.path("status")) "
       + "XML_OUTPUT_FILE=\(folder.path("xml")) TESTBRIDGE_TEST_ONLY=passing,raising"
-    let tool = try await ToyTool(shell: "\(variables) \"$0\" check")
+    let tool = try await ToyTool(shell: "\(variables) \"$0\" check --no-times")
     #expect(tool.status == 0)
     #expect(tool.output.contains("✓ 2 recipes verified"))
     #expect(try folder.text("status").isEmpty)
-    let alone = try await ToyTool("check", "passing", "raising", "--format", "junit")
+    let alone = try await ToyTool("check", "passing", "raising", "--no-times", "--format", "junit")
     #expect(try folder.text("xml") == alone.output)
     let both = try await ToyTool(shell: "\(variables) \"$0\" check --shard 1/2")
     #expect(both.status == 2)

@@ -8,8 +8,10 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case events
   /// For CI: JUnit's XML.
   case junit
-  /// For harnesses: the Test Anything Protocol.
+  /// For harnesses: the Test Anything Protocol, version 14.
   case tap
+  /// For harnesses that refuse version 14: version 13.
+  case tap13
   /// For GitHub: annotations in the log.
   case github
   /// For GitHub and GitLab: a summary in Markdown.
@@ -26,7 +28,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
     case (.json, .lessons): LessonJSONReporter()
     case (.events, _): EventsReporter()
     case (.junit, _): JUnitReporter()
-    case (.tap, _): TAPReporter()
+    case (.tap, _): TAPReporter(version: 14)
+    case (.tap13, _): TAPReporter(version: 13)
     case (.github, _): GitHubReporter { SourceFiles.ofWorkspace.path(of: $0) }
     case (.markdown, .verdicts), (.markdown, .lessons): MarkdownReporter()
     case (.markdown, .claims): ClaimsMarkdownReporter()

@@ -6,11 +6,13 @@ struct ReportOrder: Equatable, Sendable {
   let format: ReportFormat
   /// What goes to files.
   var files: [ReportFile]
+  /// Whether reports say how long recipes took.
+  var times = true
   /// The files that are read for them, which none of them may overwrite.
   var sources: [String] = []
 
   /// The options that say it.
-  static let options: [any OptionDescription] = [Options.format, Options.report]
+  static let options: [any OptionDescription] = [Options.format, Options.report, Options.noTimes]
 }
 
 extension ReportOrder {
@@ -19,5 +21,6 @@ extension ReportOrder {
     self.subject = subject
     format = try arguments[Options.format]
     files = try arguments.all(Options.report)
+    times = try !arguments[Options.noTimes]
   }
 }

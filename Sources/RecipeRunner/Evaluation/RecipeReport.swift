@@ -10,6 +10,8 @@ package struct RecipeReport: Equatable, Sendable {
   package var playground: PlaygroundGraph?
   /// What is wrong with the recipe or with its process.
   package var issues: [RecipeIssue] = []
+  /// How long it took; nil if nobody has measured that, or nobody wants to know.
+  package var time: RecipeTime?
   /// What the tool makes of it; until it is judged, it has not passed.
   package var verdict = RecipeVerdict()
 
@@ -36,6 +38,7 @@ package struct RecipeReport: Equatable, Sendable {
     case .playState(let state): playground?.states.append(state)
     case .playMove(let move): playground?.moves.append(move)
     case .issue(let issue): issues.append(issue)
+    case .recipeTimed(let time): self.time = time
     case .verdict(let verdict): self.verdict = verdict
     case .workerStarted, .recipeListed, .runStarted, .recipeEnded, .exception, .expectationEnded, .runEnded,
       .unknown:

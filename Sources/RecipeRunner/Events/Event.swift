@@ -52,6 +52,8 @@ package struct Event: Equatable, Sendable {
     case exception(RaisedException)
     /// A closure that was expected to raise came to its end, or threw.
     case expectationEnded(VariantEnd)
+    /// How long a recipe and its variants took.
+    case recipeTimed(RecipeTime)
     /// What the tool makes of a recipe's events.
     case verdict(RecipeVerdict)
     /// All recipes are done.

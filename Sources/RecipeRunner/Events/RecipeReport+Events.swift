@@ -7,7 +7,8 @@ extension RecipeReport {
       return kinds.map { Event($0, recipe: id, variant: index) }
     }
     let last: [Event.Kind] =
-      (playground?.kinds ?? []) + [.recipeEnded] + issues.map(Event.Kind.issue) + [.verdict(verdict)]
+      (playground?.kinds ?? []) + [.recipeEnded] + issues.map(Event.Kind.issue)
+      + (time.map { [.recipeTimed($0)] } ?? []) + [.verdict(verdict)]
     return [Event(.recipeStarted(declaration), recipe: id)] + runs + last.map { Event($0, recipe: id) }
   }
 

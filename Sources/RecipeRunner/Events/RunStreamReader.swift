@@ -106,7 +106,7 @@ struct RunStreamReader {
     case (.recipeStarted, .recipeEnded), (.variantStarted, .recipeEnded), (.variantEnded, .recipeEnded),
       (.playground, .recipeEnded):
       add(event, .recipeEnded)
-    case (.recipeEnded, .issue): add(event, .recipeEnded)
+    case (.recipeEnded, .issue), (.recipeEnded, .recipeTimed): add(event, .recipeEnded)
     case (.recipeEnded, .verdict): try judge(event)
     case (.runStarted, .runEnded(let summary)), (.verdict, .runEnded(let summary)): try end(summary)
     case (.nothing, _):

@@ -97,7 +97,7 @@ enum ShortLine {
       owner(&writer)
     case .workerStarted, .recipeListed, .runStarted, .recipeStarted, .entry(.check), .entry(.live),
       .playground,
-      .playState, .playMove, .recipeEnded, .issue, .verdict, .runEnded, .unknown:
+      .playState, .playMove, .recipeEnded, .issue, .recipeTimed, .verdict, .runEnded, .unknown:
       return false
     }
     return true

@@ -19,7 +19,7 @@ enum Evidence {
     case .entry(let entry): return "Last seen in \(script ?? "its script"), after the \(name(of: entry))."
     case .variantEnded: return "Last seen at the end of \(script ?? "its script")."
     case .variantStarted, .workerStarted, .recipeListed, .runStarted, .recipeStarted, .recipeEnded, .issue,
-      .exception, .expectationEnded, .verdict, .runEnded, .unknown:
+      .exception, .expectationEnded, .recipeTimed, .verdict, .runEnded, .unknown:
       return script.map { "Last seen at the beginning of \($0)." } ?? "No script had begun."
     }
   }

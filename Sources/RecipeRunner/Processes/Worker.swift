@@ -32,6 +32,7 @@ struct Worker {
   private var eventBytes = 0
   private var position: StreamPosition
   private var lastSeen: Event?
+  private var watch = RecipeTime.Watch()
   /// Whether the worker has said that it is ready.
   private var isReady = false
   /// Whether the keeper was told to stop, or the recipe is done.
@@ -113,6 +114,7 @@ struct Worker {
   /// Gives the worker more time: so long nothing could happen.
   mutating func postpone(by time: Duration) {
     deadline.postpone(by: time)
+    watch.skip(time)
   }
 
   /// Ends the worker, whatever becomes of its recipe.
@@ -228,6 +230,7 @@ struct Worker {
       deadline = Deadline(seconds: settings.timeout)
     } else {
       lastSeen = event
+      watch.note(event)
       report.add(event)
       if position.isAtEnd {
         isDone = true
@@ -254,6 +257,7 @@ struct Worker {
     // A keeper that was ended closes its line before its children become this process's own, by which they are found.
     // Who has waited for its end finds them all.
     process.close()
+    report.time = watch.time
     if let number = KeeperReport.refusal(in: keeperReport) {
       fail("can't be started: \(String(cString: strerror(number)))")
     } else if let found, found.exceededMemory {

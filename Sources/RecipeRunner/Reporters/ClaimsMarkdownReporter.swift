@@ -18,18 +18,23 @@ struct ClaimsMarkdownReporter: Reporter {
   mutating func end(_ summary: RunSummary) -> [Message] {
     let statuses = ClaimVerdict.Status.allCases.map(\.rawValue.capitalized)
     let titles = ["", "Recipe", "Claims"] + statuses
-    var text = "## Claims\n\n"
-    text += MarkdownText.table(titles, numbers: Set(titles.indices.dropFirst(2)), rows: rows)
+    var text = LimitedMarkdown()
+    text.add("## Claims\n\n")
+    text.add(MarkdownText.table(titles, numbers: Set(titles.indices.dropFirst(2)), rows: []))
+    text.add(rows.map(MarkdownText.row), "rows of the table", share: 0.5)
     for status in [ClaimVerdict.Status.unproven, .uncovered] {
       let weak = claims.filter { $0.status == status }
       guard !weak.isEmpty else { continue }
-      text += "\n### \(status.rawValue.capitalized)\n\n"
-      text += weak.map { claim in
+      text.add("\n### \(status.rawValue.capitalized)\n\n")
+      let lines = weak.map { claim in
         let reason = claim.reason.map { " → \(MarkdownText.words($0))" } ?? ""
         return "- **\(MarkdownText.words(claim.id))**: \(MarkdownText.words(claim.claim))\(reason)\n"
-      }.joined()
+      }
+      text.add(lines, "claims that are \(status.rawValue)")
     }
-    if let notRun = RunWords.notRun(summary) { text += "\n\(MarkdownText.words(notRun))\n" }
-    return [.verbatim(text)]
+    if let notRun = RunWords.notRun(summary) {
+      text.add("\n\(MarkdownText.words(LimitedMarkdown.beginning(of: notRun)))\n")
+    }
+    return [.verbatim(text.finished)]
   }
 }

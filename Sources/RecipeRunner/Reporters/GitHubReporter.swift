@@ -1,36 +1,55 @@
 /// Writes annotations that GitHub shows beside the lines of source, as its workflow commands.
 ///
-/// What is wrong is said as soon as its recipe is done.
+/// What is wrong is said as soon as its recipe is done, up to as many annotations as GitHub shows.
 struct GitHubReporter: Reporter {
   /// The path of a source file in the repository, from its module and name.
   let path: (String) -> String
+
+  private var errors = AnnotationBudget("error")
+  private var warnings = AnnotationBudget("warning")
+
+  init(path: @escaping (String) -> String) { self.path = path }
 
   mutating func begin(_ plan: RunPlan) -> [Message] { [] }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     let faults = RecipeCase.cases(of: recipe).flatMap { testCase in
-      testCase.faults.map { fault -> Message in
+      testCase.faults.map { fault in
         var properties: [(String, String)] = []
         if let check = fault.check {
           properties = [("file", path(check.file)), ("line", "\(check.line)")]
         }
-        properties.append(("title", "\(recipe.id): \(testCase.name)"))
-        return Self.command("error", properties, fault.text)
+        let title = "\(recipe.id): \(testCase.name)"
+        properties.append(("title", title))
+        return Self.annotation("error", title, properties, fault.text)
       }
     }
-    let cautions = RunWords.cautions(for: recipe).map { Self.command("warning", [("title", recipe.id)], $0) }
-    return faults + cautions
+    let cautions = RunWords.cautions(for: recipe).map { caution in
+      Self.annotation("warning", recipe.id, [("title", recipe.id)], caution)
+    }
+    return errors.add(faults) + warnings.add(cautions)
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
     let totals = RunWords.totals(summary)
-    let notRun = RunWords.notRun(summary).map { [Self.command("error", [], $0)] } ?? []
-    return notRun + [Self.command("notice", [], "\(totals.outcome): \(totals.particulars)")]
+    let notRun = RunWords.notRun(summary).map { Self.annotation("error", "the run", [], $0) }
+    return errors.add(notRun.map { [$0] } ?? [])
+      + errors.rest { Self.command("error", [], $0) } + warnings.rest { Self.command("warning", [], $0) }
+      + [.verbatim(Self.command("notice", [], "\(totals.outcome): \(totals.particulars)"))]
   }
 
-  private static func command(_ name: String, _ properties: [(String, String)], _ text: String) -> Message {
+  private static func annotation(
+    _ name: String,
+    _ title: String,
+    _ properties: [(String, String)],
+    _ text: String
+  ) -> AnnotationBudget.Annotation {
+    .init(title: title, command: command(name, properties, text), text: text)
+  }
+
+  private static func command(_ name: String, _ properties: [(String, String)], _ text: String) -> String {
     let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
-    return .verbatim("::\(name)\(list.isEmpty ? "" : " ")\(list)::\(data(text))\n")
+    return "::\(name)\(list.isEmpty ? "" : " ")\(list)::\(data(text))\n"
   }
 
   /// The end of the line would be the end of the command.

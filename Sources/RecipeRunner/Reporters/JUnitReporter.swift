@@ -1,6 +1,7 @@
 /// Writes JUnit's XML: a suite for each recipe, a case for each variant and for the recipe itself.
 ///
-/// There are no times in it, so that the same recipes give the same bytes.
+/// The time of the case of the recipe itself is what its process took beside the scripts, so that the times of a suite's cases
+/// add up to its own.
 struct JUnitReporter: Reporter {
   mutating func begin(_ plan: RunPlan) -> [Message] {
     [.verbatim("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"recipes\">\n")]
@@ -8,7 +9,11 @@ struct JUnitReporter: Reporter {
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     let cases = RecipeCase.cases(of: recipe)
-    let lines = LogCommand.escapedInXML(cases.map { Self.element(of: $0, in: recipe.id) }.joined())
+    let elements = cases.enumerated().map { index, testCase in
+      let seconds = recipe.time?.seconds(of: index, isLast: index == cases.count - 1)
+      return Self.element(of: testCase, in: recipe.id, Self.time(seconds))
+    }
+    let lines = LogCommand.escapedInXML(elements.joined())
     func count(_ kind: RecipeCase.Fault.Kind) -> Int {
       cases.count { Self.worst(of: $0) == kind }
     }
@@ -16,7 +21,7 @@ struct JUnitReporter: Reporter {
       .verbatim(
         """
           <testsuite name="\(XMLText.attribute(recipe.id))" tests="\(cases.count)" \
-        failures="\(count(.failure))" errors="\(count(.error))" skipped="0">
+        failures="\(count(.failure))" errors="\(count(.error))" skipped="0"\(Self.time(recipe.time?.seconds))>
         \(lines)  </testsuite>
 
         """
@@ -39,15 +44,24 @@ struct JUnitReporter: Reporter {
     return [.verbatim(skipped.joined() + "</testsuites>\n")]
   }
 
+  /// The attribute of a time in seconds; empty if nobody knows it.
+  private static func time(_ seconds: Double?) -> String {
+    guard let seconds else { return "" }
+    // A decimal number of the schema, and no language's: without an exponent, and with a point.
+    let milliseconds = Int(min(max(seconds, 0), 1e9) * 1_000 + 0.5)
+    let rest = "\(1_000 + milliseconds % 1_000)".dropFirst()
+    return " time=\"\(milliseconds / 1_000).\(rest)\""
+  }
+
   /// The schema counts cases, each of which fails in one way.
   private static func worst(of testCase: RecipeCase) -> RecipeCase.Fault.Kind? {
     let kinds = testCase.faults.map(\.kind)
     return kinds.contains(.error) ? .error : kinds.first
   }
 
-  private static func element(of testCase: RecipeCase, in recipe: String) -> String {
+  private static func element(of testCase: RecipeCase, in recipe: String, _ time: String) -> String {
     let name = XMLText.attribute(testCase.name)
-    let start = "    <testcase name=\"\(name)\" classname=\"\(XMLText.attribute(recipe))\""
+    let start = "    <testcase name=\"\(name)\" classname=\"\(XMLText.attribute(recipe))\"\(time)"
     guard let kind = worst(of: testCase), let first = testCase.faults.first(where: { $0.kind == kind }) else {
       return start + "/>\n"
     }

@@ -36,6 +36,9 @@ enum MarkdownText {
   /// A table under titles; the columns with these numbers, from 0, hold numbers.
   static func table(_ titles: [String], numbers: Set<Int>, rows: [[String]]) -> String {
     let rules = titles.indices.map { numbers.contains($0) ? "--:" : "---" }
-    return ([titles, rules] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    return ([titles, rules] + rows).map(row).joined()
   }
+
+  /// A row of a table.
+  static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 }

@@ -5,6 +5,7 @@ struct RunReports {
   private(set) var summary = RunSummary()
 
   private var parts: [Part]
+  private let keepsTimes: Bool
 
   /// One report on its way.
   private struct Part {
@@ -15,6 +16,7 @@ struct RunReports {
 
   /// Opens the files of the reports, so that one that can't be written is known before anything runs.
   init(_ order: ReportOrder, _ console: Console, _ output: Output) throws(ToolError) {
+    keepsTimes = order.times
     try Self.requireDifference(from: order.sources, "standard output", "/dev/stdout")
     parts = [Part(reporter: order.format.reporter(of: order.subject), console: console, output: output)]
     do throws(ToolError) {
@@ -52,6 +54,8 @@ struct RunReports {
 
   /// Reports a recipe.
   mutating func add(_ report: RecipeReport) {
+    var report = report
+    if !keepsTimes { report.time = nil }
     summary.count(report)
     write { $0.report(report) }
   }

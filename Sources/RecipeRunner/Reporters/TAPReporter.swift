@@ -1,21 +1,30 @@
-/// Writes the Test Anything Protocol, version 14: a test point for each recipe, with a subtest of its cases.
+/// Writes the Test Anything Protocol: a test point for each recipe; in version 14 with a subtest of its cases, in version 13,
+/// which knows no subtests, with all that is wrong.
 struct TAPReporter: Reporter {
+  /// The version of the protocol: 13 or 14.
+  let version: Int
+
   private var number = 0
 
+  init(version: Int) { self.version = version }
+
   mutating func begin(_ plan: RunPlan) -> [Message] {
-    [.verbatim("TAP version 14\n1..\(plan.recipes.count)\n")]
+    [.verbatim("TAP version \(version)\n1..\(plan.recipes.count)\n")]
   }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     number += 1
-    let name = Self.description(recipe.id)
     let cases = RecipeCase.cases(of: recipe)
-    var text = "# Subtest: \(name)\n    1..\(cases.count)\n"
+    let point = Self.point(number, recipe.id, recipe.verdict.passed, indent: "")
+    guard version > 13 else {
+      return [.verbatim(point + Self.diagnostics(cases.flatMap(\.faults), indent: "  "))]
+    }
+    var text = "# Subtest: \(Self.description(recipe.id))\n    1..\(cases.count)\n"
     for (index, testCase) in cases.enumerated() {
       text += Self.point(index + 1, testCase.name, testCase.faults.isEmpty, indent: "    ")
-      text += Self.diagnostics(testCase.faults)
+      text += Self.diagnostics(testCase.faults, indent: "      ")
     }
-    return [.verbatim(text + Self.point(number, recipe.id, recipe.verdict.passed, indent: ""))]
+    return [.verbatim(text + point)]
   }
 
   mutating func end(_ summary: RunSummary) -> [Message] {
@@ -32,7 +41,7 @@ struct TAPReporter: Reporter {
   }
 
   /// What is wrong, as YAML; JSON's strings are YAML's.
-  private static func diagnostics(_ faults: [RecipeCase.Fault]) -> String {
+  private static func diagnostics(_ faults: [RecipeCase.Fault], indent: String) -> String {
     guard !faults.isEmpty else { return "" }
     var lines = ["---", "faults:"]
     for fault in faults {
@@ -43,6 +52,6 @@ struct TAPReporter: Reporter {
         lines.append("    line: \(check.line)")
       }
     }
-    return (lines + ["..."]).map { "      \($0)\n" }.joined()
+    return (lines + ["..."]).map { "\(indent)\($0)\n" }.joined()
   }
 }

@@ -28,7 +28,7 @@ struct WatchedRun {
       return report.map { .report($0) }
     case .workerStarted, .recipeListed, .variantStarted, .entry, .variantEnded, .playground, .playState,
       .playMove, .recipeEnded, .issue,
-      .exception, .expectationEnded, .runEnded, .unknown:
+      .exception, .expectationEnded, .recipeTimed, .runEnded, .unknown:
       report?.add(event)
     }
     return nil
