@@ -1,4 +1,5 @@
 import Foundation
+import RecipeKit
 import Testing
 
 @testable import RecipeRunner
@@ -30,6 +31,28 @@ struct EventSchemaTests {
       let isRead = (try? coder.generalEvent(bytes)) != nil
       #expect(try schema.accepts(distorted) == isRead, "\(String(decoding: bytes, as: UTF8.self))")
     }
+  }
+
+  /// What `recipes plugin` finds fault with.
+  @Test func valuesThatLeadNowhereAreNotValid() throws {
+    func check(file: String, line: Int) -> Event {
+      let record = CheckRecord(
+        claim: "a",
+        sentence: "",
+        expected: "",
+        actual: "",
+        passed: true,
+        file: file,
+        line: line
+      )
+      return Event(.entry(.check(record)), recipe: "a", variant: 0)
+    }
+    #expect(try schema.accepts(value(coder.line(check(file: "f", line: 1)))))
+    let nameless = Sample.declaration(variants: [Sample.wrong("", breaks: [])])
+    let wrong = [
+      check(file: "", line: 1), check(file: "f", line: 0), Event(.recipeListed(nameless), recipe: "a"),
+    ]
+    for event in wrong { #expect(try !schema.accepts(value(coder.line(event)))) }
   }
 
   @Test func aKindThatNobodyKnowsIsValid() throws {

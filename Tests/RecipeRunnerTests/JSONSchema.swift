@@ -43,6 +43,9 @@ struct JSONSchema {
     case "minimum":
       guard case .number(let number) = value, case .number(let least) = argument else { return true }
       return number >= least
+    case "minLength":
+      guard case .text(let text) = value, case .number(let least) = argument else { return true }
+      return Double(text.count) >= least
     case "pattern":
       guard case .text(let text) = value, case .text(let pattern) = argument else { return true }
       return text.range(of: pattern, options: .regularExpression) != nil

@@ -67,6 +67,9 @@ enum DeclarationAudit {
     if variants.dropFirst().contains(where: { $0.origin == .right }) {
       issues.append(RecipeIssue("There are two right ways. Only the first variant may be `.rightWay`."))
     }
+    if variants.contains(where: \.name.isEmpty) {
+      issues.append(RecipeIssue("A variant has no name. Give each one a name by which it can be asked for."))
+    }
     issues += variants.map(\.name).repeatedElements.map {
       RecipeIssue("Two variants are called '\($0)'. Give each variant a name of its own.")
     }

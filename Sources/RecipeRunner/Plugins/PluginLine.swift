@@ -11,11 +11,13 @@ enum PluginLine {
       )
     }
     let event: Event
+    let neutral = NeutralLine.of(line)
     do {
-      event = try coder.event(NeutralLine.of(line))
+      event = try coder.event(neutral)
     } catch {
       throw LineFault(error, in: line)
     }
+    if let fault = LineFault.repeatedKey(in: neutral) ?? LineFault.inValues(of: event) { throw fault }
     for (form, text) in svg(in: event) {
       if let fault = InertSVG.fault(in: text) {
         throw LineFault(
