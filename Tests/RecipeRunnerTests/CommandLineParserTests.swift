@@ -74,7 +74,9 @@ struct CommandLineParserTests {
     )
     #expect(claims.request.reports.format == .tap)
     let files = claims.request.reports.files
-    #expect(files == [ReportFile(format: .junit, path: "a:b.xml"), ReportFile(format: .events, path: "-e")])
+    #expect(
+      files == [ReportFile(format: .junit, path: "a:b.xml"), ReportFile(format: .events, path: "./-e")]
+    )
   }
 
   @Test func aRunMayBeAPartOfAnother() throws {
@@ -152,9 +154,10 @@ struct CommandLineParserTests {
     (["check", "-x"], "There is no option '-x'."),
     (["check", "--jobs"], "'--jobs' needs a value: --jobs N."),
     (
-      ["check", "--format"], "'--format' needs a value: --format text|json|events|junit|tap|github|markdown."
+      ["check", "--format"],
+      "'--format' needs a value: --format text|json|events|junit|tap|tap13|github|markdown."
     ),
-    (["list", "--format"], "'--format' needs a value: --format text|json|ids."),
+    (["list", "--format"], "'--format' needs a value: --format text|json|ids|tags|chapters."),
     (["check", "--jobs", "0"], "'--jobs' takes a whole number from 1 up, not '0'."),
     (["check", "--jobs", "-1"], "'--jobs' takes a whole number from 1 up, not '-1'."),
     (["check", "--jobs", "two"], "not 'two'"),
@@ -164,9 +167,9 @@ struct CommandLineParserTests {
     (["check", "--timeout=inf"], "not 'inf'"),
     (
       ["check", "--format", "jsn"],
-      "'--format' takes text, json, events, junit, tap, github or markdown, not 'jsn'. Did you mean 'json'?"
+      "'--format' takes text, json, events, junit, tap, tap13, github or markdown, not 'jsn'. Did you mean 'json'?"
     ),
-    (["list", "--format", "tap"], "'--format' takes text, json or ids, not 'tap'."),
+    (["list", "--format", "tap"], "'--format' takes text, json, ids, tags or chapters, not 'tap'."),
     (
       ["check", "--report", "junit"],
       "'--report' takes a format and a file, such as junit:report.xml, not 'junit'."

@@ -25,8 +25,8 @@ struct CommandsTests {
   }
 
   @Test func anOptionIsWhatItsHelpSays() {
-    #expect(Options.format.value == "text|json|events|junit|tap|github|markdown")
-    #expect(Options.listFormat.value == "text|json|ids")
+    #expect(Options.format.value == "text|json|events|junit|tap|tap13|github|markdown")
+    #expect(Options.listFormat.value == "text|json|ids|tags|chapters")
     #expect(Options.pictureFormat.value == "svg|tile|tree|terminal")
     #expect(Options.filmFormat.value == "svg|strip|trail|tree")
     #expect(Options.color.value == "auto|always|never")

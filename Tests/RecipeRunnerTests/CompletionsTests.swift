@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RecipeRunner
@@ -8,6 +9,9 @@ struct CompletionsTests {
     ("rep", ["report"]),
     ("check --form", ["--format"]),
     ("check --format j", ["json", "junit"]),
+    ("check --report t", ["text:", "tap:", "tap13:"]),
+    ("check --tag i", ["integer"]),
+    ("list --chapter T", ["Toys"]),
     ("check pas", ["passing"]),
     ("--color never run div", ["division"]),
     ("help com", ["completions"]),
@@ -30,6 +34,36 @@ struct CompletionsTests {
     #expect(tool.output.split(separator: "\n").map(String.init) == words)
   }
 
+  /// bash takes a colon for a word of its own, unless somebody has told it not to.
+  @Test(arguments: ["junit : re", "junit:re", "junit :"])
+  func bashCompletesTheFileOfAReport(value: String) async throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.file("report.xml"))
+    let script = """
+      cd '\(folder.path(""))'; eval "$("$0" completions bash)"
+      COMP_WORDS=(toy-recipes check --report \(value)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _toy_recipes
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let tool = try await ToyTool(shell: "exec bash -c '\(script.replacing("'", with: "'\\''"))' \"$0\"")
+    #expect(tool.output == (value == "junit:re" ? "junit:report.xml\n" : "report.xml\n"), "\(tool.errors)")
+  }
+
+  @Test(arguments: [
+    ("V", #"View\ controllers"#), (#"View\ c"#, #"View\ controllers"#),
+    (#"Views\ a"#, #"Views\ and\ controls"#),
+  ])
+  func bashCompletesChaptersOfSeveralWords(word: String, completed: String) async throws {
+    let script = """
+      eval "$("$0" completions bash)"
+      toy-recipes() { printf '%s\\n' 'View controllers' Dynamics 'Views and controls'; }
+      current='\(word)'; _toy_recipes_listed chapters
+      echo "${COMPREPLY[0]}"
+      """
+    let tool = try await ToyTool(shell: "exec bash -c '\(script.replacing("'", with: "'\\''"))' \"$0\"")
+    #expect(tool.errors.isEmpty && tool.output == completed + "\n", "\(tool.output)\(tool.errors)")
+  }
+
   @Test(arguments: Shell.allCases)
   func everyCommandAndOptionIsThere(shell: Shell) {
     let script = shell.script("recipes", Commands.visible)
@@ -44,7 +78,8 @@ struct CompletionsTests {
 
   @Test(
     arguments: [
-      ("[ID…]", .recipe), ("ID", .recipe), ("[COMMAND]", .command), ("FILE…", .file), ("FORMAT:FILE", .file),
+      ("[ID…]", .listed(.ids)), ("ID", .listed(.ids)), ("[COMMAND]", .command), ("FILE…", .file),
+      ("FORMAT:FILE", .report), ("TAG", .listed(.tags)), ("CHAPTER", .listed(.chapters)), ("PATH…", .file),
       ("PATH|URL", .file),
       ("text|json", .choice(["text", "json"])), ("N", .unknown), ("SECONDS", .unknown),
     ] as [(String, ArgumentKind)]

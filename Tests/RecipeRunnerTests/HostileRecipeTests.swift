@@ -116,6 +116,23 @@ struct HostileRecipeTests {
     #expect(try await output("--shuffle 3", .anew) == expected)
   }
 
+  /// Nothing that is said of a process that was killed depends on when it was, or on how it was started.
+  @Test(arguments: ["killing-parent", "leaving-apart", "eating", "trapping", "killing-group"])
+  func theSameFaultIsToldInTheSameWords(id: String) async throws {
+    var outputs: Set<String> = []
+    for number in 0..<3 {
+      for start in WorkerStart.allCases {
+        let sleepers = Sleepers(10_000)
+        let tool = try await ToyTool(
+          shell: "\"$0\" check --memory 500 --jobs \(number + 1) \(id) raising passing",
+          environment: start.environment.merging(sleepers.environment) { $1 }
+        )
+        outputs.insert(tool.output)
+      }
+    }
+    #expect(outputs.count == 1, "\(outputs.sorted())")
+  }
+
   @Test func theSeedDecidesInWhichOrderRecipesRun() async throws {
     func order(_ options: String) async throws -> String {
       try await ToyTool(

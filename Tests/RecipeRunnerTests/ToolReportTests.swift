@@ -5,16 +5,38 @@ import Testing
 struct ToolReportTests {
   @Test func everyReportGoesToItsFileAndTheTerminalToo() async throws {
     let folder = try TemporaryFolder()
-    let formats = ["text", "json", "events", "junit", "tap", "github", "markdown"]
+    let formats = ["text", "json", "events", "junit", "tap", "tap13", "github", "markdown"]
     let options = formats.map { "--report \($0):\(folder.path($0))" }.joined(separator: " ")
-    let tool = try await ToyTool(shell: "\"$0\" check passing failing \(options)")
+    let tool = try await ToyTool(shell: "\"$0\" check --no-times passing failing \(options)")
     #expect(tool.status == 1)
     #expect(tool.output.contains("✗ 1 of 2 recipes failed"))
     for format in formats {
-      let alone = try await ToyTool("check", "passing", "failing", "--format", format)
+      let alone = try await ToyTool("check", "passing", "failing", "--no-times", "--format", format)
       #expect(alone.status == 1)
       #expect(try folder.text(format) == alone.output, "\(format)")
     }
+  }
+
+  /// Truth: fifo(7): who opens a pipe for writing waits until somebody reads it; and no run may wait without a word.
+  @Test(arguments: ["cat p >out &", "{ sleep 0.5; cat p >out; } &"])
+  func aReportMayGoToAPipeWithAName(reader: String) async throws {
+    let folder = try TemporaryFolder()
+    let check = "\"$0\" check passing --no-times --report junit:p"
+    let tool = try await ToyTool(
+      shell: "cd '\(folder.path(""))'; mkfifo p; \(reader) \(check); s=$?; wait; exit $s"
+    )
+    #expect(tool.status == 0, "\(tool.errors)")
+    let alone = try await ToyTool("check", "passing", "--no-times", "--format", "junit")
+    #expect(try folder.text("out") == alone.output)
+  }
+
+  @Test func aPipeThatNobodyReadsIsRefused() async throws {
+    let folder = try TemporaryFolder()
+    let tool = try await ToyTool(
+      shell: "cd '\(folder.path(""))'; mkfifo p; \"$0\" check hanging --report junit:p"
+    )
+    #expect(tool.status == 2 && tool.output.isEmpty)
+    #expect(tool.errors.contains("'p' is a pipe that nobody has read from for 10 s."), "\(tool.errors)")
   }
 
   #if os(Linux)
@@ -160,7 +182,10 @@ struct ToolReportTests {
   @Test func aFileThatMayNotGrowIsToldInWords() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("e.jsonl")
-    let tool = try await ToyTool(shell: "export TMPDIR=/nowhere; ulimit -f 1; \"$0\" check --report events:\(file)", toys: "sound")
+    let tool = try await ToyTool(
+      shell: "export TMPDIR=/nowhere; ulimit -f 1; \"$0\" check --report events:\(file)",
+      toys: "sound"
+    )
     #expect(
       tool.status == 2 && tool.errors.contains("Can't write to '\(file)': File too large."),
       "\(tool.errors)"

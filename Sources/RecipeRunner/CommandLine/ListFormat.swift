@@ -6,4 +6,8 @@ enum ListFormat: String, CaseIterable, Sendable {
   case json
   /// For shells: an id a line.
   case ids
+  /// For shells: each keyword of the recipes once, one a line.
+  case tags
+  /// For shells: each chapter of the recipes once, one a line.
+  case chapters
 }

@@ -43,9 +43,16 @@ struct ListCommand: Command {
     switch format {
     case .text: tool.write(ListMessages.messages(for: recipes.map(\.card), gallery.hints))
     case .json: tool.write([.verbatim(ListEntry.json(of: recipes))])
-    case .ids: tool.write([.verbatim(recipes.map { $0.card.id + "\n" }.joined())])
+    case .ids: writeLines(recipes.map(\.card.id), tool)
+    case .tags: writeLines(recipes.flatMap(\.card.keywords).withoutRepetitions.sorted(), tool)
+    case .chapters: writeLines(recipes.map(\.card.chapter).withoutRepetitions, tool)
     }
     return .verified
+  }
+
+  @MainActor
+  private func writeLines(_ words: [String], _ tool: Tool) {
+    tool.write([.verbatim(words.map { ControlCharacters.oneLine($0) + "\n" }.joined())])
   }
 
   /// Whether it shows the titles of all recipes, for which they need not be asked what they declare.

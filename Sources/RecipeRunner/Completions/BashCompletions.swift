@@ -20,6 +20,14 @@ enum BashCompletions {
       \(function)() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= words= word
         COMPREPLY=()
+        # Most shells take the colon of `--report FORMAT:FILE` for a word of its own.
+        if [[ $COMP_CWORD -gt 3 && $previous == : && ${COMP_WORDS[COMP_CWORD - 3]} == --report ]]; then
+          COMPREPLY=($(compgen -f -- "$current"))
+          return
+        elif [[ $COMP_CWORD -gt 2 && $current == : && ${COMP_WORDS[COMP_CWORD - 2]} == --report ]]; then
+          COMPREPLY=($(compgen -f))
+          return
+        fi
         for word in "${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
           case $word in
             \(commands.map(\.name).joined(separator: "|"))) command=$word; break ;;
@@ -29,6 +37,13 @@ enum BashCompletions {
           "") words='\(names) --help --version' ;;
       \(cases.joined())  esac
         COMPREPLY+=($(compgen -W "$words" -- "$current"))
+      }
+      # The lines that the program lists, which may hold spaces; what stands in the command line may be quoted.
+      \(function)_listed() {
+        local IFS=$'\\n' word=${current//\\\\/}
+        for word in $(compgen -W "$(\(program) list --format "$1" 2>/dev/null)" -- "${word#[\\"\\']}"); do
+          COMPREPLY+=("$(printf %q "$word")")
+        done
       }
       complete -F \(function) \(program)
 
@@ -46,7 +61,11 @@ enum BashCompletions {
 
   private static func words(of kind: ArgumentKind, _ program: String, _ names: String) -> String {
     switch kind {
-    case .recipe: "words=$(\(program) list --format ids 2>/dev/null)"
+    case .listed(let form): "_\(program.replacing("-", with: "_"))_listed \(form.rawValue)"
+    case .report:
+      "case $current in *:*) COMPREPLY=($(compgen -P \"${current%%:*}:\" -f -- \"${current#*:}\")) ;; "
+        + "*) compopt -o nospace 2>/dev/null; "
+        + "COMPREPLY=($(compgen -S : -W '\(ArgumentKind.reportFormats.joined(separator: " "))' -- \"$current\")) ;; esac"
     case .command: "words='\(names)'"
     case .file: "COMPREPLY=($(compgen -f -- \"$current\"))"
     case .choice(let words): "words='\(words.joined(separator: " "))'"

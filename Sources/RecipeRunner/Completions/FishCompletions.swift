@@ -28,7 +28,15 @@ enum FishCompletions {
     -> String
   {
     switch kind {
-    case .recipe: words("'(\(program) list --format ids 2>/dev/null)'", isValue: isValue)
+    case .listed(let form):
+      words("'(\(program) list --format \(form.rawValue) 2>/dev/null)'", isValue: isValue)
+    case .report:
+      words(
+        "'\(ArgumentKind.reportFormats.map { $0 + ":" }.joined(separator: " ")) "
+          + "(string match -rq \"^(?<format>[a-z0-9]+:)(?<file>.*)\" -- (commandline -ct); "
+          + "and for path in (__fish_complete_path $file); echo $format$path; end)'",
+        isValue: isValue
+      )
     case .command: words("'\(names)'", isValue: isValue)
     case .file: isValue ? "-r -F" : "-F"
     case .choice(let choices): words("'\(choices.joined(separator: " "))'", isValue: isValue)

@@ -35,7 +35,10 @@ enum ZshCompletions {
 
   private static func action(of kind: ArgumentKind, _ program: String, _ names: String) -> String {
     switch kind {
-    case .recipe: "($(\(program) list --format ids 2>/dev/null))"
+    case .listed(let form):
+      "{ local -a lines; lines=(${(f)\"$(\(program) list --format \(form.rawValue) 2>/dev/null)\"}); compadd -a lines }"
+    case .report:
+      "{ if compset -P \"*:\"; then _files; else compadd -S : \(ArgumentKind.reportFormats.joined(separator: " ")); fi }"
     case .command: "(\(names))"
     case .file: "_files"
     case .choice(let words): "(\(words.joined(separator: " ")))"

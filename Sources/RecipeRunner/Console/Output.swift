@@ -1,4 +1,5 @@
 import Foundation
+import RecipeKit
 
 /// Writes text to standard output or to a file.
 ///
@@ -6,6 +7,9 @@ import Foundation
 /// its exit status stay what they are. Any other failure is kept and thrown at the end.
 @MainActor
 final class Output {
+  /// How long the reader of a pipe may take to open it, in seconds.
+  private static let patience = 10.0
+
   private let descriptor: FileDescriptor
   /// What is written to, as the rest of a sentence that begins with "Can't write to".
   private let name: String
@@ -46,7 +50,7 @@ final class Output {
     besides others: [Output]
   ) throws(ToolError) -> Output {
     let fresh = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    let number = fresh >= 0 ? fresh : open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    let number = fresh >= 0 ? fresh : try reopen(path)
     guard number >= 0 else {
       let error = SystemError("write to '\(path)'")
       let origin = variable.map { " The variable \($0.rawValue) names it." } ?? ""
@@ -59,6 +63,27 @@ final class Output {
       )
     }
     return output
+  }
+
+  /// Opens what is there already: a file, or a pipe that has a name, for which a reader is waited for.
+  ///
+  /// fifo(7): opening a pipe that nobody reads would wait for ever, and without a word.
+  private static func reopen(_ path: String) throws(ToolError) -> Int32 {
+    let deadline = Deadline(seconds: patience)
+    while true {
+      let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
+      guard number < 0 else {
+        _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL, 0) & ~O_NONBLOCK)
+        return number
+      }
+      guard errno == ENXIO, SystemFile.isPipe(path) else { return number }
+      guard !deadline.hasPassed else {
+        throw ToolError(
+          "'\(path)' is a pipe that nobody has read from for \(ValueText.describe(patience)) s. Start what reads it before this, or name a file."
+        )
+      }
+      usleep(10_000)
+    }
   }
 
   /// Removes a file that was made when it was opened, as nothing is to be written to it.

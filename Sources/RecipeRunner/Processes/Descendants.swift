@@ -4,6 +4,12 @@ import Foundation
 enum Descendants {
   /// How long processes may take to do what they are told, in seconds: one that another user owns never does.
   private static let patience = 5.0
+  #if os(Linux)
+    /// How long processes may take to become what they are to be, in seconds, and how long nothing must change, in
+    /// microseconds.
+    private static let settlingTime = 0.5
+    private static let settlingPause: UInt32 = 20_000
+  #endif
 
   /// From here on descendants whose parents have ended become this process's own children, so that none gets lost.
   ///
@@ -48,6 +54,7 @@ enum Descendants {
     #if os(Linux)
       var information = siginfo_t()
       guard waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0 else { return [] }
+      settle(except: spared)
       // A group is told as a whole, and those that are about to join it; who looks for them one by one may come late.
       if let group { kill(-group, SIGSTOP) }
       var names: [pid_t: String] = [:]
@@ -136,10 +143,27 @@ enum Descendants {
       )
     }
 
+    /// Waits until processes that were just started have become what they are to be, as the same recipe must leave the same
+    /// names: a process that has not come to its `exec` has the name of the one that started it.
+    private static func settle(except spared: Set<pid_t>) {
+      let deadline = Deadline(seconds: settlingTime)
+      var known: [pid_t: String] = [:]
+      while !deadline.hasPassed {
+        let living = look(except: spared).filter { !$0.hasEnded }.map { ($0.id, commandLine(of: $0.id)) }
+        let found = Dictionary(living) { first, _ in first }
+        guard found != known else { return }
+        known = found
+        usleep(settlingPause)
+      }
+    }
+
     private static func commandLine(of id: pid_t) -> String {
       let bytes = SystemFile.bytes("/proc/\(id)/cmdline")
-      if bytes == SystemFile.bytes("/proc/self/cmdline") { return "a copy of its own process" }
       let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      // Where this process can't be copied, the copy is started anew.
+      if bytes == SystemFile.bytes("/proc/self/cmdline") || words.first == Executable.path {
+        return "a copy of its own process"
+      }
       return String(words.joined(separator: " ").prefix(200))
     }
 

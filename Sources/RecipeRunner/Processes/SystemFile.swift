@@ -17,6 +17,12 @@ enum SystemFile {
     return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether a path leads to a pipe.
+  static func isPipe(_ path: String) -> Bool {
+    var own = stat()
+    return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFIFO
+  }
+
   /// Whether two paths lead to the same file with bytes of its own.
   static func isSame(_ one: String, _ other: String) -> Bool {
     var (own, others) = (stat(), stat())

@@ -5,13 +5,6 @@ struct KeyTerminal {
   /// Where keys are read.
   static let keys = FileDescriptor(number: 0)
 
-  /// What stands in a terminal's mode for a key that does nothing.
-  #if canImport(Darwin)
-    private static let noKey: UInt8 = 0xFF
-  #else
-    private static let noKey: UInt8 = 0
-  #endif
-
   private let earlier: termios
 
   /// Takes the terminal; nil if there is none for both keys and text.
@@ -19,9 +12,13 @@ struct KeyTerminal {
     var mode = termios()
     guard Terminal.standardOutput != nil, tcgetattr(Self.keys.number, &mode) == 0 else { return nil }
     earlier = mode
+    enter()
+  }
+
+  /// Takes the terminal again that was given back.
+  func enter() {
+    var mode = earlier
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    // A shell that stopped the watch would get the terminal in this state.
-    withUnsafeMutableBytes(of: &mode.c_cc) { $0[Int(VSUSP)] = Self.noKey }
     tcsetattr(Self.keys.number, TCSADRAIN, &mode)
     write("\u{1B}[?1049h\u{1B}[?25l")
   }

@@ -32,7 +32,7 @@ final class Watch {
     self.tool = tool
     state = WatchState(recipes: order.recipes)
     snapshot = SourceSnapshot(of: order.root, and: order.plugins)
-    signals = try SignalPipe(Interruption.allCases.map(\.signal))
+    signals = try SignalPipe(Interruption.allCases.map(\.signal) + [Suspension.signal])
     terminal = KeyTerminal()
   }
 
@@ -47,14 +47,24 @@ final class Watch {
     while true {
       draw()
       let readerIsGone = waitForNews()
-      if let number = signals.next(), let interruption = Interruption(signal: number) {
-        return interruption.exitCode
-      }
+      let signal = signals.next()
+      if let interruption = signal.flatMap(Interruption.init(signal:)) { return interruption.exitCode }
+      if signal == Suspension.signal { suspend() }
       if readerIsGone { return .verified }
       try readStep()
       for key in try keys() where try press(key) { return .verified }
       try look()
     }
+  }
+
+  /// Stands still, with the build or the run, until the shell lets it go on; meanwhile the terminal is the shell's.
+  private func suspend() {
+    terminal?.leave()
+    step?.suspend()
+    kill(getpid(), SIGSTOP)
+    step?.resume()
+    terminal?.enter()
+    screen = ""
   }
 
   // MARK: Waiting

@@ -141,6 +141,52 @@ struct WatchTests {
       #expect(parts[0] == parts[2] && parts[0].contains("rows 24"))
       #expect(parts[1].contains("The number is two.") && parts[1].contains("n next   a all   q quit"))
     }
+
+    /// Truth: POSIX's job control: what Ctrl-Z stops has the status 128 + SIGTSTP or SIGSTOP, and `fg` lets it go on.
+    @Test func controlZGivesTheTerminalToTheShellUntilItIsAskedBack() async throws {
+      let folder = try TemporaryFolder()
+      // Control-Z comes when the lesson is known, and the key that quits when it is shown again.
+      let tool = try await ToyTool(
+        shell: """
+          cd '\(folder.path(""))'; echo 'let recipes = ["Passing"]' >Package.swift; touch log; export TOOL="$0"
+          await() { n=0; until [ "$(grep -c Waiting log)" -ge $1 ] || [ $n -gt 400 ]; do sleep 0.05; n=$((n + 1)); done; }
+          { await 1; printf '\\032'; await 2; printf 'q'; } |
+            TERM=xterm script -qfec 'bash --norc --noprofile -c "set -m; stty rows 24 cols 80; stty -a
+              \\"\\$TOOL\\" watch --build true passing; echo stopped: \\$?; stty -a; fg; echo ended: \\$?; stty -a"' log
+          """,
+        toys: "sound"
+      )
+      let parts = tool.output.split(separator: #/\e\[\?1049[hl]/#)
+      try #require(parts.count == 5, "\(tool.output)")
+      let modes = [0, 2, 4].map { part in
+        parts[part].split(separator: "\r\n").filter { $0.contains("icanon") || $0.contains("echoctl") }
+      }
+      #expect(modes[0].count == 2 && modes[0] == modes[1] && modes[0] == modes[2], "\(tool.output)")
+      #expect(parts[2].contains("stopped: 14") && parts[4].contains("ended: 0"), "\(tool.output)")
+      #expect(parts[1].contains("The number is two.") && parts[3].contains("The number is two."))
+    }
+
+    /// A run that stands still with the watch loses no time.
+    @Test func aRunStandsStillWithTheWatch() async throws {
+      let sleepers = Sleepers(9_000)
+      let folder = try TemporaryFolder()
+      let tool = try await ToyTool(
+        shell: """
+          cd '\(folder.path(""))'; echo 'let recipes = ["Slow"]' >Package.swift
+          "$0" watch --build true --timeout 4 slow >log & watch=$!
+          \(Sleepers.wait(until: #"pgrep -f "[s]leep 1.5 $TOY_SLEEP""#))
+          kill -TSTP $watch; sleep 4.5
+          echo "States: $(ps -o stat= -p $watch,$(pgrep -f "[s]leep 1.5 $TOY_SLEEP" | paste -sd,) | cut -c 1 | paste -sd ' ')"
+          kill -CONT $watch
+          \(Sleepers.wait(until: "grep -q 'verified\\|failed' log"))
+          kill -TERM $watch; wait $watch; cat log
+          """,
+        environment: sleepers.environment
+      )
+      let states = tool.output.split(separator: "\n").first { $0.hasPrefix("States: ") }
+      #expect(states?.dropFirst(8).split(separator: " ").allSatisfy { $0 == "T" } == true, "\(tool.output)")
+      #expect(tool.output.contains("✓ 1 recipe verified"), "\(tool.output)\(tool.errors)")
+    }
   #endif
 
   @Test func aReaderThatGoesAwayEndsIt() async throws {
