@@ -38,7 +38,7 @@ enum ZshCompletions {
     case .listed(let form):
       "{ local -a lines; lines=(${(f)\"$(\(program) list --format \(form.rawValue) 2>/dev/null)\"}); compadd -a lines }"
     case .report:
-      "{ if compset -P \"*:\"; then _files; else compadd -S : \(ArgumentKind.reportFormats.joined(separator: " ")); fi }"
+      "{ if compset -P \"*\\:\"; then _files; else compadd -S \"\\:\" \(ArgumentKind.reportFormats.joined(separator: " ")); fi }"
     case .command: "(\(names))"
     case .file: "_files"
     case .choice(let words): "(\(words.joined(separator: " ")))"
