@@ -12,13 +12,17 @@ struct AdaptiveScene {
     _ example: AdaptiveSplitExamples,
     _ model: DeviceModel,
     on stage: Stage,
-    hasDelegate: Bool = true
+    hasDelegate: Bool = true,
+    without left: Set<AdaptiveWitness.Method> = []
   ) {
     device = stage.boot(model, iOS: 9)
-    AdaptiveStoryboard.register(example.structure)
+    AdaptiveStoryboard.register(example.structure, image: example.image)
     let root = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     split = root as? UISplitViewController
-    witness = AdaptiveWitness(hasDelegate ? example.delegate() : SilentDelegate())
+    witness = AdaptiveWitness(
+      example.delegate(),
+      without: hasDelegate ? left : [.showDetail, .separateSecondary]
+    )
     split?.delegate = witness
     let photographers = PhotoService.photographers()
     for list in AdaptiveScene.stacks(split).compactMap(\.viewControllers.first) {
@@ -61,7 +65,7 @@ struct AdaptiveScene {
 
   /// What a controller is.
   static func name(_ controller: UIViewController?) -> String {
-    controller.map { "\(type(of: $0))" } ?? "none"
+    controller.map { $0 is ImageViewController ? "ImageViewController" : "\(type(of: $0))" } ?? "none"
   }
 
   /// The controllers on the master's stack, from the first one on.
@@ -94,17 +98,22 @@ struct AdaptiveScene {
   }
 }
 
-/// Hears what a split view asks, and passes it on.
+/// Hears what a split view asks, and passes it on, except for what is left out.
 @MainActor
 final class AdaptiveWitness: UISplitViewControllerDelegate {
+  /// The two methods that can be left out.
+  enum Method { case showDetail, separateSecondary }
+
   private let inner: AdaptiveDelegate
+  private let left: Set<Method>
   private(set) var calls: [String] = []
   private(set) var shown: UIViewController?
   private(set) var sender: Any?
   private(set) var separated: UIViewController?
 
-  init(_ inner: AdaptiveDelegate) {
+  init(_ inner: AdaptiveDelegate, without left: Set<Method>) {
     self.inner = inner
+    self.left = left
   }
 
   func splitViewController(
@@ -115,7 +124,8 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
     calls.append("showDetail")
     shown = vc
     self.sender = sender
-    return inner.splitViewController(splitViewController, showDetail: vc, sender: sender)
+    return !left.contains(.showDetail)
+      && inner.splitViewController(splitViewController, showDetail: vc, sender: sender)
   }
 
   func splitViewController(
@@ -123,10 +133,10 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
     calls.append("separate")
-    separated = inner.splitViewController(
-      splitViewController,
-      separateSecondaryFrom: primaryViewController
-    )
+    separated =
+      left.contains(.separateSecondary)
+      ? nil
+      : inner.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
     return separated
   }
 

@@ -9,18 +9,29 @@ extension AdaptiveSplitRecipe {
     checkPhone(example, on: stage)
     checkTabs(example, on: stage)
     checkPlus(example, on: stage)
+    checkMethods(example, on: stage)
     checkOtherPhones(example, on: stage)
   }
 
   // MARK: Structure
 
   private func checkStructure(_ example: Example, on stage: Stage) {
-    let single = AdaptiveScene(with(example, example.single), .iPad, on: stage)
+    let single = AdaptiveScene(with(example, example.one), .iPad, on: stage)
     stage.check(
       "case-1-single-master",
       "the master is a navigation controller, and one list is in it",
-      expected: ["UINavigationController", "PhotographersTVC"],
-      actual: [AdaptiveScene.name(single.split?.viewControllers.first)] + single.masterNames
+      expected: "UINavigationController: PhotosTVC",
+      actual: AdaptiveScene.name(single.split?.viewControllers.first) + ": "
+        + single.masterNames.joined(separator: ", ")
+    )
+    single.tap(1)
+    single.device.advanceUntilIdle()
+    stage.check(
+      "case-1-single-master",
+      named: "detail",
+      "a pick in the one list shows the photo in the detail",
+      expected: "Lighthouse",
+      actual: single.detailImage?.title ?? "none"
     )
     let many = AdaptiveScene(with(example, example.single), .iPad, on: stage)
     many.tap(1)
@@ -107,6 +118,13 @@ extension AdaptiveSplitRecipe {
       "the image has the address of the photo that was picked",
       expected: "https://photos.example/lighthouse.jpg",
       actual: scene.detailImage?.imageURL?.absoluteString ?? "none"
+    )
+    stage.check(
+      "detail-shows-photo",
+      named: "image",
+      "the image on screen is the photo that was picked",
+      expected: "Lighthouse",
+      actual: DrawnPhotos.name(of: scene.detailImage?.picture.image) ?? "none"
     )
     stage.check(
       "false-means-default",
@@ -249,6 +267,12 @@ extension AdaptiveSplitRecipe {
       expected: ["PhotographersTVC", "PhotosTVC", "ImageViewController"],
       actual: scene.tabs == nil ? ["no tabs"] : scene.masterNames
     )
+    var probed = example
+    probed.delegate = example.probed
+    stage.expectNoException("extracts-image-controller", named: "raises", "a photo can be picked on a phone")
+    {
+      AdaptiveScene(probed, .iPhone6, on: stage).pickPhoto()
+    }
     stage.check(
       "true-means-handled",
       "nothing is presented besides what the delegate pushes",
@@ -360,6 +384,13 @@ extension AdaptiveSplitRecipe {
         ? "none taken" : scene.detailImage.map { $0 === image ? "the same" : "a new one" } ?? "none"
     )
     stage.check(
+      "detail-restored-from-storyboard",
+      named: "drawing",
+      "the view of the new image has the tag that the drawing gives it",
+      expected: AdaptiveStoryboard.tag,
+      actual: scene.detailImage?.viewIfLoaded?.tag ?? 0
+    )
+    stage.check(
       "iphone-6-plus-rotation",
       "with a Plus on its side the list is in the first column, and the image in the second",
       expected: ["Anna", "Lighthouse"],
@@ -378,6 +409,42 @@ extension AdaptiveSplitRecipe {
       "the delegate of a Plus answers with a navigation controller",
       expected: "UINavigationController",
       actual: AdaptiveScene.name(scene.witness.separated)
+    )
+  }
+
+  /// Picks a photo on a phone and turns a Plus, with each of the methods left out.
+  private func checkMethods(_ example: Example, on stage: Stage) {
+    func place(without left: Set<AdaptiveWitness.Method>) -> [String] {
+      let phone = AdaptiveScene(example, .iPhone6, on: stage, without: left)
+      phone.pickPhoto()
+      let plus = AdaptiveScene(example, .iPhone6Plus, on: stage, without: left)
+      plus.pickPhoto()
+      plus.turn(.landscapeLeft)
+      return [
+        phone.split?.presentedViewController == nil ? "not presented" : "presented",
+        plus.stacks.contains { $0.topViewController is ImageViewController }
+          ? "in the master" : "not in the master",
+      ]
+    }
+    stage.check(
+      "two-methods-needed",
+      "with both methods the image is not presented on a phone, nor in the master of a Plus on its side",
+      expected: ["not presented", "not in the master"],
+      actual: place(without: [])
+    )
+    stage.check(
+      "two-methods-needed",
+      named: "show-detail",
+      "without `showDetail` the image is presented on a phone",
+      expected: "presented",
+      actual: place(without: [.showDetail])[0]
+    )
+    stage.check(
+      "two-methods-needed",
+      named: "separate",
+      "without `separateSecondaryFrom` the image is in the master of a Plus on its side",
+      expected: "in the master",
+      actual: place(without: [.separateSecondary])[1]
     )
   }
 

@@ -24,13 +24,14 @@ struct AdaptiveSplitRecipe: Recipe {
         """,
       discussion: [
         """
-        From iOS 8 on split views are for all devices. What they do depends on the size classes: in regular \
-        width there are two columns, in compact width one. A phone is compact, except a Plus on its side.
+        From iOS 8 on split views are for all devices. In regular width there are two columns, in compact \
+        width one. A phone is compact, except a Plus on its side.
         """,
         """
         The screens are drawn in Xcode, as in the lesson storyboards: a split view with the tab bar controller \
         and with the image's navigation controller, whose storyboard ID is "detail". The segue from a row to \
-        that one is of the kind Show Detail.
+        that one is of the kind Show Detail, and starts at the list's prototype cell: don't register a class \
+        for that cell in code, which would replace the prototype and lose the segue.
         """,
         """
         If the master is a navigation controller, a compact split view pushes the detail there. A tab bar \
@@ -45,15 +46,8 @@ struct AdaptiveSplitRecipe: Recipe {
         """
         That leads to the next question. When a Plus is turned on its side, the image would stay in the \
         master's column. `separateSecondaryFrom` pops it, marks its row in the list, and returns a new \
-        detail for the same image.
+        detail for the same image. So you need both.
         """,
-        Paragraph(
-          """
-          With a tab bar controller as the master you need both methods. Leave one out, and its part of the \
-          trouble is back.
-          """,
-          tells: ["two-methods-needed"]
-        ),
         """
         Size classes and both methods are for iOS 8 and later; the lesson runs on iOS 9. Before Swift 3 the \
         methods were called `splitViewController(_:showDetailViewController:sender:)` and \
@@ -101,7 +95,13 @@ struct AdaptiveSplitRecipe: Recipe {
           paragraph: "second paragraph",
           words: "on every iPhone the image comes up modally, and there is no way on from it"
         ),
-        breaks: .all(Self.imageOnTheStack, Self.imageBackInTheDetail),
+        breaks: .all(
+          [
+            "detail-restored-from-storyboard#drawing", "two-methods-needed", "two-methods-needed#separate",
+          ],
+          Self.imageOnTheStack,
+          Self.imageBackInTheDetail
+        ),
         Example(delegate: { SilentDelegate() })
       ),
       .wrongWay(
@@ -113,6 +113,7 @@ struct AdaptiveSplitRecipe: Recipe {
           words: "on its side, the image we pushed may turn up in the master, which must not be"
         ),
         breaks: [
+          "two-methods-needed",
           "landscape-image-in-master-pitfall",
           "image-only-in-detail",
           "pop-on-landscape",
@@ -124,25 +125,33 @@ struct AdaptiveSplitRecipe: Recipe {
         Example(delegate: { NoSeparationDelegate() })
       ),
       .wrongWay(
-        "the stack on the stack",
-        "Pushing the navigation controller with the image puts one bar under another.",
+        "pushing the navigation controller",
+        "A navigation controller can't be pushed on another one: it raises an exception.",
         source: .againstTheRule(
           section: "3. Tab Bar Controller as master",
           paragraph: "before the first listing",
           words: "take the image out, and put that on the master's stack"
         ),
         breaks: [
-          "extracts-image-controller",
-          "compact-slides",
-          "pop-on-landscape",
-          "row-reselected",
-          "detail-restored-from-storyboard",
-          "iphone-6-plus-rotation",
-          "detail-restored-from-storyboard#new",
-          "landscape-image-in-master-pitfall",
-          "separate-delegate-method#answer",
+          Breakage(
+            "extracts-image-controller#raises",
+            seeing: "NSInvalidArgumentException: Pushing a navigation controller is not supported"
+          )
         ],
-        Example(delegate: { StackOnStackDelegate() })
+        Example(probed: { PushedStackDelegate() })
+      ),
+      .wrongWay(
+        "without showDetail",
+        "Without `showDetail` a phone presents the image, with no way back.",
+        source: .ours,
+        breaks: .all(
+          [
+            "detail-restored-from-storyboard#drawing", "two-methods-needed", "two-methods-needed#separate",
+          ],
+          Self.imageOnTheStack,
+          Self.imageBackInTheDetail
+        ),
+        Example(delegate: { NoShowDetailDelegate() })
       ),
       .wrongWay(
         "pushed in every width",
@@ -153,6 +162,7 @@ struct AdaptiveSplitRecipe: Recipe {
           words: "find out first whether the width is compact"
         ),
         breaks: [
+          "case-1-single-master#detail", "detail-shows-photo#image",
           "detail-shows-photo",
           "false-means-default",
           "compact-check-first",
@@ -173,6 +183,7 @@ struct AdaptiveSplitRecipe: Recipe {
         "A list that pushes the image itself asks nobody how wide the split view is.",
         source: .ours,
         breaks: [
+          "detail-shows-photo#image", "two-methods-needed#show-detail",
           "fix-show-detail-delegate",
           "compact-back-button#tap",
           "compact-check-first",
@@ -212,6 +223,7 @@ struct AdaptiveSplitRecipe: Recipe {
           words: "true says that the split view must not show the detail itself"
         ),
         breaks: [
+          "detail-restored-from-storyboard#drawing", "two-methods-needed",
           "true-means-handled",
           "landscape-image-in-master-pitfall",
           "image-only-in-detail",
@@ -236,9 +248,31 @@ struct AdaptiveSplitRecipe: Recipe {
         Example(delegate: { ForgottenRowDelegate() })
       ),
       .wrongWay(
+        "a detail made by hand",
+        "What the drawing gives to the detail is missing where code makes it.",
+        source: .ours,
+        breaks: [
+          "detail-restored-from-storyboard#drawing"
+        ],
+        Example(delegate: { HandmadeDetailDelegate() })
+      ),
+      .wrongWay(
+        "an address without an image",
+        "A detail that knows the address and loads no image stays white.",
+        source: .ours,
+        breaks: [
+          "detail-shows-photo#image"
+        ],
+        Example(image: AddressOnlyImageViewController.self)
+      ),
+      .wrongWay(
         "an empty detail",
         "A new detail that is not told which image to show is empty.",
-        source: .ours,
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "before the last listing of `AppDelegate`",
+          words: "the detail is restored from the storyboard, and its model set to the photo"
+        ),
         breaks: [
           "detail-restored-from-storyboard",
           "iphone-6-plus-rotation",
@@ -250,6 +284,7 @@ struct AdaptiveSplitRecipe: Recipe {
         "With a single stack as master there are no tabs, and none of this is needed.",
         source: .ours,
         breaks: [
+          "two-methods-needed#show-detail", "two-methods-needed#separate",
           "case-3-tab-master",
           "tab-two-tabs",
           "tabs-embedded-in-navigation",
@@ -284,7 +319,12 @@ struct AdaptiveSplitRecipe: Recipe {
         "A detail that is no navigation controller has no bar.",
         source: .ours,
         breaks: .all(
-          ["detail-always-image", "fix-show-detail-delegate#detail"],
+          [
+            "detail-restored-from-storyboard#drawing", "two-methods-needed", "two-methods-needed#separate",
+          ],
+          [
+            "detail-always-image", "fix-show-detail-delegate#detail",
+          ],
           Self.imageOnTheStack,
           Self.imageBackInTheDetail
         ),
@@ -295,17 +335,26 @@ struct AdaptiveSplitRecipe: Recipe {
         "A master that is no navigation controller has nothing to push on.",
         source: .ours,
         breaks: [
-          "case-1-single-master",
           "case-2-many-tables",
           "reason-tab-in-between",
         ],
         Example(single: .bareList)
       ),
       .wrongWay(
+        "two lists for one",
+        "A list of photographers before the list of photos is one step more.",
+        source: .ours,
+        breaks: [
+          "case-1-single-master", "case-1-single-master#detail",
+        ],
+        Example(one: .stack)
+      ),
+      .wrongWay(
         "room that isn't there",
         "A phone that is told to be wide shows two columns in the width of one.",
         source: .ours,
         breaks: [
+          "two-methods-needed#show-detail", "two-methods-needed#separate",
           "compact-modal-pitfall",
           "compact-modal-no-buttons",
           "compact-modal-no-way-out",
@@ -341,6 +390,8 @@ struct AdaptiveSplitRecipe: Recipe {
         "A pad that is told to be narrow shows one column on a big screen.",
         source: .ours,
         breaks: [
+          "case-1-single-master#detail", "detail-shows-photo#image",
+          "detail-restored-from-storyboard#drawing", "two-methods-needed",
           "size-classes-drive",
           "compact-check-first",
           "detail-always-image",

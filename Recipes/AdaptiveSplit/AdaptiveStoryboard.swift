@@ -3,6 +3,9 @@ import UIKit
 /// What Interface Builder would hold: a split view with a master of some kind, and an image as its detail.
 @MainActor
 enum AdaptiveStoryboard {
+  /// What only the drawing gives to the view of the image.
+  static let tag = 7
+
   /// The kinds of masters.
   enum Structure {
     /// A tab bar controller with two lists.
@@ -15,15 +18,18 @@ enum AdaptiveStoryboard {
     case oneTab
     /// Two tabs, and an image that is in no navigation controller.
     case bareDetail
-    /// Two tabs, and a list that leads nowhere by a segue.
+    /// Two tabs, and a list that takes its prototype cell away.
     case pushingList
+    /// A navigation controller with one list, which leads to the image.
+    case oneList
   }
 
   /// Puts the storyboard in the application's bundle.
-  static func register(_ structure: Structure) {
+  static func register(_ structure: Structure, image: ImageViewController.Type = ImageViewController.self) {
     let master =
       switch structure {
       case .stack: "photographersStack"
+      case .oneList: "resentsStack"
       case .bareList: "photographers"
       default: "tabs"
       }
@@ -49,16 +55,14 @@ enum AdaptiveStoryboard {
         .attributes { $0.title = "Recents" }
         .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
       StoryboardScene("detail", UINavigationController.self).children("image")
-      StoryboardScene("image", ImageViewController.self)
+      StoryboardScene("image", image)
+        .view { _, view in view.tag = tag }
     }
   }
 
   private static func photosScene(_ structure: Structure, _ detail: String) -> StoryboardScene<PhotosTVC> {
-    if structure == .pushingList {
-      let pushing: PhotosTVC.Type = PushingPhotosTVC.self
-      return StoryboardScene("photos", pushing)
-    }
-    return StoryboardScene("photos", PhotosTVC.self)
+    let list: PhotosTVC.Type = structure == .pushingList ? PushingPhotosTVC.self : PhotosTVC.self
+    return StoryboardScene("photos", list)
       .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
   }
 

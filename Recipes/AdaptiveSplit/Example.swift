@@ -23,15 +23,6 @@ struct Photographer {
 class PhotographersTVC: UITableViewController {
   var photographers: [Photographer] = []
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    // Not for a cell drawn in Xcode: this takes its place, and its segue.
-    tableView.register(
-      UITableViewCell.self,
-      forCellReuseIdentifier: "Photographer"
-    )
-  }
-
   override func tableView(
     _ tableView: UITableView,
     numberOfRowsInSection section: Int
@@ -65,15 +56,6 @@ class PhotographersTVC: UITableViewController {
 /// The second list, which leads to the detail.
 class PhotosTVC: UITableViewController {
   var photos: [Photo] = []
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    // Not for a cell drawn in Xcode: this takes its place, and its segue.
-    tableView.register(
-      UITableViewCell.self,
-      forCellReuseIdentifier: "Photo"
-    )
-  }
 
   override func tableView(
     _ tableView: UITableView,

@@ -23,28 +23,31 @@ class NoSeparationDelegate: AdaptiveDelegate {
   }
 }
 
-// MARK: the stack on the stack
+// MARK: pushing the navigation controller
 
-class StackOnStackDelegate: AdaptiveDelegate {
+class PushedStackDelegate: AdaptiveDelegate {
   override func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool {
     let traits = splitViewController.traitCollection
-    guard traits.horizontalSizeClass == .compact,
-      let stack = vc as? UINavigationController,
-      let image = stack.topViewController as? ImageViewController
-    else { return false }
-    let wrapper = UIViewController()
-    wrapper.title = image.title
-    wrapper.addChild(stack)
-    stack.view.frame = wrapper.view.bounds
-    wrapper.view.addSubview(stack.view)
-    stack.didMove(toParent: wrapper)
+    guard traits.horizontalSizeClass == .compact else { return false }
     masterStack(of: splitViewController)?
-      .pushViewController(wrapper, animated: true)
+      .pushViewController(vc, animated: true)
     return true
+  }
+}
+
+// MARK: without showDetail
+
+class NoShowDetailDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    false
   }
 }
 
@@ -89,6 +92,15 @@ class AbruptDelegate: AdaptiveDelegate {
 // MARK: a list that pushes by itself
 
 class PushingPhotosTVC: PhotosTVC {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // This replaces the cell drawn in Xcode, and loses its segue.
+    tableView.register(
+      UITableViewCell.self,
+      forCellReuseIdentifier: "Photo"
+    )
+  }
+
   override func tableView(
     _ tableView: UITableView,
     didSelectRowAt indexPath: IndexPath
@@ -140,6 +152,25 @@ class ForgottenRowDelegate: AdaptiveDelegate {
     master.popViewController(animated: false)
     return makeDetail(like: image)
   }
+}
+
+// MARK: a detail made by hand
+
+class HandmadeDetailDelegate: AdaptiveDelegate {
+  override func makeDetail(
+    like image: ImageViewController
+  ) -> UIViewController {
+    let copy = ImageViewController()
+    copy.title = image.title
+    copy.imageURL = image.imageURL
+    return UINavigationController(rootViewController: copy)
+  }
+}
+
+// MARK: an address without an image
+
+class AddressOnlyImageViewController: ImageViewController {
+  override func update() {}
 }
 
 // MARK: an empty detail

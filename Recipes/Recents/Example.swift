@@ -72,15 +72,6 @@ class FlickrPhotosTVC: UITableViewController {
     }
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    // Not for a cell drawn in Xcode: this takes its place, and its segue.
-    tableView.register(
-      UITableViewCell.self,
-      forCellReuseIdentifier: "Flickr Photo"
-    )
-  }
-
   override func tableView(
     _ tableView: UITableView,
     numberOfRowsInSection section: Int

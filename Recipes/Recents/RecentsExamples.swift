@@ -23,6 +23,11 @@ struct RecentsExamples {
   /// The access to the defaults.
   var resents: @MainActor () -> ResentsDefault = { ResentsDefault() }
 
+  /// The same, which notes each access to its property.
+  var witnessed: @MainActor (@escaping (String) -> Void) -> ResentsDefault = {
+    WitnessedDefaults.Right($0)
+  }
+
   /// The same for the checks in a process of their own: what raises there ends nothing here.
   var probed: @MainActor () -> ResentsDefault = { ResentsDefault() }
 }

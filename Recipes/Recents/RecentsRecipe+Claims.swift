@@ -17,7 +17,7 @@ extension RecentsRecipe {
       .detail("dictionaries-storable", "Dictionaries of strings can be stored.")
         .unproven(because: "What else can be stored is up to the defaults; the dictionaries are proven."),
       .core("round-trip-conversion", "A photo can be turned into a dictionary and back."),
-      .detail("public-api-two-properties", "The public interface is two properties."),
+      .detail("public-api-two-properties", "The public interface is two properties.", proof: .told),
       .core("added-photo-triggers-store", "Setting the added photo stores it."),
       .detail("add-photo-reads-through-get", "Adding reads through the getter."),
       .detail("add-photo-writes-through-set", "Adding writes through the setter."),
@@ -31,7 +31,7 @@ extension RecentsRecipe {
       .detail("storyboard-custom-class", "The scene must name the subclass as its class."),
       .detail("just-posted-subclass", "Another subclass gets its photos from the server."),
       .detail("same-flatmap-expression", "Both use the same expression.", proof: .told),
-      .core("overload-by-context", "The initialiser is chosen by the type of the parameter.", proof: .told),
+      .core("overload-by-context", "The initialiser is chosen by the type of the parameter."),
       .detail("two-initialisers", "One initialiser may fail, the other never does."),
       .detail("failed-json-skipped", "Entries that make no photo are left out."),
     ]

@@ -15,8 +15,8 @@ struct RecentsRecipe: Recipe {
       section: "Recents",
       chapter: "Adaptive applications",
       problem: """
-        People want to find the photos again that they looked at lately, also after the application was \
-        closed and opened anew.
+        People want to find recently viewed photos again, also after the application was closed and opened \
+        anew.
         """,
       solution: """
         Keep them in `UserDefaults`, behind a computed property: its getter reads, its setter writes, and \
@@ -34,7 +34,14 @@ struct RecentsRecipe: Recipe {
           array of `[String: String]` it means the one for the defaults, on an array of `[String: Any]` the \
           one for JSON, which may fail and then leaves the entry out.
           """,
-          tells: ["same-flatmap-expression", "overload-by-context"]
+          tells: ["same-flatmap-expression"]
+        ),
+        Paragraph(
+          """
+          `ResentsDefault` has two properties that others use: `addedPhoto`, which takes a photo, and \
+          `resentsPhotos`, which holds all of them. How they are stored is its own business.
+          """,
+          tells: ["public-api-two-properties"]
         ),
         Paragraph(
           """
@@ -45,7 +52,9 @@ struct RecentsRecipe: Recipe {
         ),
         """
         The list of photos itself knows nothing of this. A subclass saves what is picked, and that subclass \
-        must be named as the class of the scene that you draw in Xcode. Another subclass shows what was saved, on a tab of its own.
+        must be named as the class of the scene that you draw in Xcode. Another subclass shows what was saved, \
+        on a tab of its own. The cells are prototypes of these scenes, at which the segues start: don't \
+        register a class for their identifier in code, since that replaces the prototype and loses the segue.
         """,
         """
         The names are the article's, where `Resents` stands for recents. In its Swift 2 `UserDefaults` was \
@@ -116,15 +125,33 @@ struct RecentsRecipe: Recipe {
           "get-reads",
           "set-writes",
           "computed-property",
-          "add-photo-reads-through-get",
-          "add-photo-writes-through-set",
-          "public-api-two-properties",
           "newest-first",
           "limit-20",
           "limit-drops-oldest",
           "dictionaries-storable",
         ],
         Example(photos: MemorySavingTVC.self, resents: { MemoryResentsDefault() })
+      ),
+      .wrongWay(
+        "a copy of its own",
+        "A copy that is read once does not hear of what others write.",
+        source: .ours,
+        breaks: ["get-reads", Breakage("computed-property", seeing: "[0, 0]")],
+        Example(resents: { CopyingResentsDefault() })
+      ),
+      .wrongWay(
+        "written past the property",
+        "If two places write the defaults, a change of one leaves the other behind.",
+        source: .ours,
+        breaks: [Breakage("add-photo-writes-through-set", seeing: "0")],
+        Example(witnessed: { WitnessedDefaults.PastTheSetter($0) })
+      ),
+      .wrongWay(
+        "read past the property",
+        "If two places read the defaults, a change of one leaves the other behind.",
+        source: .ours,
+        breaks: [Breakage("add-photo-reads-through-get", seeing: "0")],
+        Example(witnessed: { WitnessedDefaults.PastTheGetter($0) })
       ),
       .wrongWay(
         "the structure itself",
@@ -143,13 +170,15 @@ struct RecentsRecipe: Recipe {
       .wrongWay(
         "newest last",
         "Appended at the end, the latest photo is the hardest to find.",
-        source: .ours,
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "on `addPhoto`, after the second listing of `ResentsDefault`",
+          words: "the new photo is put first, as the most recent one"
+        ),
         breaks: [
           "round-trip-conversion",
           "newest-first",
           "limit-drops-oldest",
-          "add-photo-reads-through-get",
-          "add-photo-writes-through-set",
           "added-photo-triggers-store#first",
         ],
         Example(resents: { NewestLastResentsDefault() })
@@ -202,7 +231,11 @@ struct RecentsRecipe: Recipe {
       .wrongWay(
         "saved too late",
         "Saved when the list has gone, the photo is missing as long as it is looked at.",
-        source: .ours,
+        source: .againstTheRule(
+          section: "3. Tab Bar Controller as master",
+          paragraph: "before the listing of `PhotosSavedNSUserDefaults`",
+          words: "a photo is best stored when it is picked, in `prepareForSegue`"
+        ),
         breaks: [
           "saved-in-prepare-for-segue"
         ],
@@ -213,7 +246,6 @@ struct RecentsRecipe: Recipe {
         "What keeps one photo forgets the one before.",
         source: .ours,
         breaks: [
-          "add-photo-reads-through-get",
           "added-photo-triggers-store",
           "newest-first",
           "limit-20",
@@ -236,8 +268,7 @@ struct RecentsRecipe: Recipe {
         "No photo must add nothing.",
         source: .ours,
         breaks: [
-          "public-api-two-properties",
-          "added-photo-triggers-store#nil",
+          "added-photo-triggers-store#nil"
         ],
         Example(resents: { NilIsSomethingResentsDefault() })
       ),
@@ -245,7 +276,9 @@ struct RecentsRecipe: Recipe {
         "something out of nothing",
         "A getter that makes up an entry where there is none shows a photo that nobody has looked at.",
         source: .ours,
-        breaks: [Breakage("get-reads#empty", seeing: "1")],
+        breaks: [
+          "computed-property", Breakage("get-reads#empty", seeing: "1"),
+        ],
         Example(resents: { InventiveResentsDefault() })
       ),
       .wrongWay(
@@ -257,14 +290,11 @@ struct RecentsRecipe: Recipe {
           "computed-property",
           "array-of-string-dictionaries",
           "added-photo-triggers-store",
-          "add-photo-writes-through-set",
-          "public-api-two-properties",
           "round-trip-conversion",
           "newest-first",
           "limit-20",
           "limit-drops-oldest",
           "dictionaries-storable",
-          "add-photo-reads-through-get",
           "added-photo-triggers-store#first",
           "added-photo-triggers-store#nil",
         ],
@@ -275,6 +305,7 @@ struct RecentsRecipe: Recipe {
         "A list that does not inherit is written twice, and here the second lacks `prepare(for:sender:)`.",
         source: .ours,
         breaks: [
+          "overload-by-context",
           "own-tab",
           "recents-subclass",
           "only-source-differs#pick",
@@ -294,6 +325,25 @@ struct RecentsRecipe: Recipe {
           posted: { WhateverPostedTVC() },
           photo: { Photo(whatever: $0) }
         )
+      ),
+      .wrongWay(
+        "entries of any type",
+        "As `[String: Any]` the same entries go to the initialiser for JSON, which finds none of its keys.",
+        source: .ours,
+        breaks: [
+          "persist-between-launches", "own-tab#rows", "only-source-differs", "only-source-differs#pick",
+          "overload-by-context",
+        ],
+        Example(recents: AnyEntriesResentsTVC.self)
+      ),
+      .wrongWay(
+        "entries of text only",
+        "As `[String: String]` what the server sends goes to the initialiser for the defaults.",
+        source: .ours,
+        breaks: [
+          "just-posted-subclass", Breakage("overload-by-context#json", seeing: "\"defaults.jpg\""),
+        ],
+        Example(posted: { TextEntriesPostedTVC() })
       ),
       .wrongWay(
         "an initialiser that fails twice",

@@ -18,6 +18,52 @@ class MemorySavingTVC: PhotosSavedNSUserDefaults {
   }
 }
 
+// MARK: a copy of its own
+
+class CopyingResentsDefault: ResentsDefault {
+  var copy: [[String: String]]?
+
+  override var resentsPhotos: [[String: String]] {
+    get {
+      if copy == nil { copy = super.resentsPhotos }
+      return copy ?? []
+    }
+    set {
+      copy = newValue
+      super.resentsPhotos = newValue
+    }
+  }
+}
+
+// MARK: written past the property
+
+class PastTheSetterResentsDefault: ResentsDefault {
+  override var addedPhoto: Photo? {
+    get { nil }
+    set {
+      guard let photo = newValue else { return }
+      UserDefaults.standard.set(
+        Array(([photo.userDefaults] + resentsPhotos).prefix(20)),
+        forKey: "ResentsPhotos"
+      )
+    }
+  }
+}
+
+// MARK: read past the property
+
+class PastTheGetterResentsDefault: ResentsDefault {
+  override var addedPhoto: Photo? {
+    get { nil }
+    set {
+      guard let photo = newValue else { return }
+      let kept = UserDefaults.standard.object(forKey: "ResentsPhotos")
+      let photos = kept as? [[String: String]] ?? []
+      resentsPhotos = Array(([photo.userDefaults] + photos).prefix(20))
+    }
+  }
+}
+
 // MARK: the structure itself
 
 class StructureResentsDefault: ResentsDefault {
@@ -159,10 +205,6 @@ class AnewResentsTVC: UITableViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     titles = ResentsDefault().resentsPhotos.compactMap { $0["title"] }
-    tableView.register(
-      UITableViewCell.self,
-      forCellReuseIdentifier: "Flickr Photo"
-    )
     tableView.reloadData()
   }
 
@@ -203,6 +245,25 @@ extension Photo {
 class WhateverPostedTVC: JustPostedFlickrPhotosTVC {
   override func show(_ json: [[String: Any]]) {
     photos = json.map(Photo.init(whatever:))
+  }
+}
+
+// MARK: entries of any type
+
+class AnyEntriesResentsTVC: ResentsTVC {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let entries: [[String: Any]] = ResentsDefault().resentsPhotos
+    photos = entries.compactMap(Photo.init)
+  }
+}
+
+// MARK: entries of text only
+
+class TextEntriesPostedTVC: JustPostedFlickrPhotosTVC {
+  override func show(_ json: [[String: Any]]) {
+    let texts = json.compactMap { $0 as? [String: String] }
+    photos = texts.compactMap(Photo.init)
   }
 }
 

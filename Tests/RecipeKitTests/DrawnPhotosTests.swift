@@ -14,6 +14,16 @@ import Testing
     }
   }
 
+  @Test func anImageTellsWhichPhotoItShows() {
+    let device = stage.boot(.iPhone5, iOS: 7)
+    for name in DrawnPhotos.names {
+      #expect(DrawnPhotos.name(of: UIImage(named: name)) == name)
+    }
+    device.addAssets(["Harbour": UIGraphicsImageRenderer(size: CGSize(width: 7, height: 8)).image { _ in }])
+    #expect(DrawnPhotos.name(of: UIImage(named: "Harbour")) == nil)
+    #expect(DrawnPhotos.name(of: nil) == nil)
+  }
+
   @Test func anImageOfTheApplicationReplacesAPhoto() {
     let device = stage.boot(.iPhone5, iOS: 7)
     device.addAssets(["Harbour": UIGraphicsImageRenderer(size: CGSize(width: 7, height: 8)).image { _ in }])

@@ -17,6 +17,21 @@ public enum DrawnPhotos {
     return photo
   }
 
+  /// The name of the photo that an image shows; nil if it shows none of these.
+  public static func name(of image: UIImage?) -> String? {
+    guard let image else { return nil }
+    return drawn.withLock { photos in
+      photos.first { $0.value === image || isSame($0.value.commands, image.commands) }?.key
+    }
+  }
+
+  /// Images made of one photo share its commands.
+  private static func isSame(_ one: [DrawingCommand], _ other: [DrawingCommand]) -> Bool {
+    one.withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress && one.count == $0.count }
+    }
+  }
+
   private static let painters: [String: @Sendable () -> Void] = {
     var painters = Dictionary(uniqueKeysWithValues: places + people + dishes + signs)
     for (number, name) in months.enumerated() {

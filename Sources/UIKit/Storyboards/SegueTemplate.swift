@@ -15,6 +15,9 @@ struct SegueTemplate {
   /// The reuse identifier of the cells that trigger it.
   var cell: String?
 
+  /// The class of those cells.
+  var cellClass = UITableViewCell.self
+
   /// The scene that it leads on to.
   var destination: String? {
     if case .forward(_, let destination) = way { destination } else { nil }

@@ -78,22 +78,33 @@ public struct StoryboardScene<Controller: UIViewController> {
     add(.forward(kind, destination), identifier, trigger)
   }
 
-  /// Adds a segue to another scene that is triggered when the user selects a row with a cell of one kind.
+  /// Adds a segue to another scene that is triggered when the user selects a row with a prototype cell of this scene.
+  ///
+  /// The scene's tables make these cells without any registration, as those of Interface Builder do. Code that registers
+  /// a class for the identifier replaces the prototype, and with it the segue.
   ///
   /// - Parameters:
   ///   - kind: how the destination is shown.
   ///   - destination: the identifier of a scene of the same storyboard.
   ///   - identifier: what the segue is known by, for code that prepares for it.
-  ///   - cell: the reuse identifier of the cells; the cell is the sender.
+  ///   - cell: the reuse identifier of the prototype cell; a row's cell is the sender.
+  ///   - cellClass: the class of the prototype cell.
   public func segue(
     _ kind: StoryboardSegueKind,
     to destination: String,
     identifier: String? = nil,
-    fromCell cell: String
+    fromCell cell: String,
+    of cellClass: UITableViewCell.Type = UITableViewCell.self
   ) -> StoryboardScene {
     changed {
       $0.segues.append(
-        SegueTemplate(identifier: identifier, way: .forward(kind, destination), trigger: nil, cell: cell)
+        SegueTemplate(
+          identifier: identifier,
+          way: .forward(kind, destination),
+          trigger: nil,
+          cell: cell,
+          cellClass: cellClass
+        )
       )
     }
   }

@@ -4,6 +4,9 @@ extension UIViewController {
   final func loadStoryboardScene() {
     guard let connection = storyboardConnection, let view = storedView else { return }
     for design in connection.scene.designs { design(self, view) }
+    if connection.scene.segues.contains(where: { $0.cell != nil }) {
+      view.addPrototypes(of: connection.scene.segues)
+    }
     for segue in connection.scene.segues {
       segue.trigger?(self)?.whenTriggered { [weak self] sender in
         self?.trigger(segue, sender: sender)

@@ -35,8 +35,12 @@ extension UITableView {
   }
 
   /// Names the class of cells with an identifier; nil forgets it.
+  ///
+  /// It replaces what was registered under the identifier before, a prototype cell of a storyboard too: rows then lose
+  /// the segue that starts at the prototype. Source: Apple, UITableView.register(_:forCellReuseIdentifier:), discussion.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellTypes[identifier] = cellClass
+    prototypes.remove(identifier)
   }
 
   /// Names the class of headers and footers with an identifier; nil forgets it.

@@ -18,6 +18,8 @@ open class UITableView: UIScrollView {
   final var cellQueues: [String: CellQueue] = [:]
   final var headerQueue: [String: [UITableViewHeaderFooterView]] = [:]
   final var cellTypes: [String: UITableViewCell.Type] = [:]
+  /// The identifiers whose cells are prototypes of a storyboard's scene, so that their rows trigger its segues.
+  final var prototypes: Set<String> = []
   final var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
   final var selection: [IndexPath] = []
   final var touchedRow: IndexPath?

@@ -4,18 +4,23 @@ import UIKit
 
 /// Truth: Apple's documentation of UIViewController.prepare(for:sender:): a segue that starts at a cell is performed
 /// when the user selects the row, with the cell as its sender.
+///
+/// And that of UITableView.register(_:forCellReuseIdentifier:): the class replaces what was registered for the identifier
+/// before, so a prototype cell and its segue are lost.
 @MainActor struct CellSegueTests {
   /// A list of three rows, of which the last has cells of another kind.
   private final class ListController: UITableViewController {
     var sender: Any?
     var log: [String] = []
+    var registered = ["Plain"]
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Person")
-      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Plain")
+      for identifier in registered {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+      }
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -37,11 +42,22 @@ import UIKit
     }
   }
 
-  private func launch() throws -> (device: Simulator, list: ListController) {
+  private final class PersonCell: UITableViewCell {}
+
+  private func launch(
+    registering identifiers: [String] = ["Plain"]
+  ) throws -> (device: Simulator, list: ListController) {
     let device = Simulator.boot(.iPhone5, iOS: 9)
     UIStoryboard.register("Main", initial: "list") {
       StoryboardScene("list", ListController.self)
-        .segue(.presentModally, to: "person", identifier: "show", fromCell: "Person")
+        .attributes { $0.registered = identifiers }
+        .segue(
+          .presentModally,
+          to: "person",
+          identifier: "show",
+          fromCell: "Person",
+          of: PersonCell.self
+        )
       StoryboardScene("person", UIViewController.self)
     }
     device.launch(storyboard: "Main")
@@ -64,6 +80,21 @@ import UIKit
     device.tap(try #require(list.tableView.cellForRow(at: IndexPath(row: 2, section: 0))))
     device.advanceUntilIdle()
     #expect(list.log == ["didSelect 2"])
+    #expect(list.presentedViewController == nil)
+  }
+
+  @Test func thePrototypeIsMadeWithoutRegistration() throws {
+    let (_, list) = try launch()
+    #expect(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) is PersonCell)
+  }
+
+  @Test func aClassThatIsRegisteredReplacesThePrototypeAndItsSegue() throws {
+    let (device, list) = try launch(registering: ["Plain", "Person"])
+    let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(!(cell is PersonCell))
+    device.tap(cell)
+    device.advanceUntilIdle()
+    #expect(list.log == ["didSelect 1"])
     #expect(list.presentedViewController == nil)
   }
 
