@@ -8,6 +8,9 @@ struct ContainersExamples {
   /// A clock of which two modes have a bar at the top.
   var mixed: @MainActor () -> ClockController = { ClockWithAlarmBarController() }
 
+  /// The clock in a process of its own: what raises there ends nothing here.
+  var probed: @MainActor () -> ClockController = { ClockController() }
+
   /// A container of one's own.
   var frame: @MainActor () -> FrameController = { FrameController() }
 }

@@ -24,8 +24,13 @@ extension ContainersRecipe {
       .core("back-button", "The navigation controller manages the back button."),
       .detail(
         "configure-through-child",
-        "The bar is configured through properties of the child on top.",
-        proof: .told
+        "The bar is configured through properties of the child on top."
+      ),
+      .detail("bar-shows-top-child", "The bar shows title and buttons of the child on top, and no others."),
+      .detail("bar-not-altered-directly", "One does not alter the bar of a navigation controller directly."),
+      .detail(
+        "content-for-container-views",
+        "A container may expect its children to bring content for its own views."
       ),
       .detail("selecting-pushes-sibling", "Picking an item pushes a sibling with more detail."),
       .detail("two-or-more-modes", "A tab bar controller divides an application into modes."),

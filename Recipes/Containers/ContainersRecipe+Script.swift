@@ -6,6 +6,7 @@ extension ContainersRecipe {
     checkOwnContainer(example, on: stage)
     checkTree(example, on: stage)
     checkStack(example, on: stage)
+    checkBars(example, on: stage)
     checkTabs(example, on: stage)
     checkSpace(example, on: stage)
     checkAPIs(example, on: stage)
@@ -97,10 +98,9 @@ extension ContainersRecipe {
     )
     stage.check(
       "single-root",
-      "from the cities upwards, the view of the last parent lies in the window itself",
-      expected: "window",
-      actual: chain.last?.view.superview.map { $0 === device.keyWindow ? "window" : "another view" }
-        ?? "nothing"
+      "every controller whose view lies in the window descends from the window's root controller",
+      expected: [],
+      actual: strays(in: device.keyWindow)
     )
     stage.check(
       "fig-1-11-tree",
@@ -129,6 +129,19 @@ extension ContainersRecipe {
       expected: ["navigation", "navigation", "content", "content"],
       actual: (mixed.viewControllers ?? []).map(kind)
     )
+  }
+
+  /// The controllers whose views lie in a window, and that do not descend from its root controller.
+  private func strays(in window: UIWindow?) -> [String] {
+    var pending: [UIView] = window.map { [$0] } ?? []
+    var strays: [String] = []
+    while let view = pending.popLast() {
+      pending += view.subviews
+      guard let controller = view.next as? UIViewController else { continue }
+      let top = Array(sequence(first: controller, next: \.parent)).last
+      if top !== window?.rootViewController { strays.append(controller.title ?? "untitled") }
+    }
+    return strays
   }
 
   /// The controller of a view, its parent, and so on.
@@ -216,6 +229,74 @@ extension ContainersRecipe {
       expected: "Cities",
       actual: stack.topViewController?.navigationItem.title ?? "none"
     )
+  }
+
+  // MARK: What the bars show
+
+  /// Goes to the map and one step back, while titles and buttons change.
+  private func checkBars(_ example: Example, on stage: Stage) {
+    let (device, clock) = launch(example, on: stage)
+    let stack = clock.worldClock
+    if let cities = stack.topViewController as? CityListController { device.tap(cities.cityButton) }
+    device.advanceUntilIdle()
+    let city = stack.topViewController
+    city?.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Note")
+    device.settle()
+    var shown = [texts(in: stack.navigationBar)]
+    if let city = city as? CityController { device.tap(city.mapButton) }
+    device.advanceUntilIdle()
+    shown.append(texts(in: stack.navigationBar))
+    city?.navigationItem.title = "Lisboa"
+    device.settle()
+    shown.append(texts(in: stack.navigationBar))
+    stack.popViewController(animated: false)
+    device.settle()
+    shown.append(texts(in: stack.navigationBar))
+    stage.check(
+      "bar-shows-top-child",
+      "in the city the bar shows its title and its button, and on the map the map's title alone",
+      expected: [["Lisbon", "Note"], ["Map"]],
+      actual: Array(shown.prefix(2))
+    )
+    stage.check(
+      "configure-through-child",
+      "with a new title for the city, which is covered, the bar shows the map's, and then the city's",
+      expected: ["Map", "Lisboa"],
+      actual: shown.suffix(2).map { $0.first ?? "none" }
+    )
+    stage.expectNoException("bar-not-altered-directly", "the city can be opened and looked at") {
+      let (device, clock) = launch(with(example, example.probed), on: stage)
+      if let cities = clock.worldClock.topViewController as? CityListController {
+        device.tap(cities.cityButton)
+      }
+      device.advanceUntilIdle()
+    }
+    clock.alarm.tabBarItem.title = "Wake"
+    device.settle()
+    stage.check(
+      "content-for-container-views",
+      "the tab bar shows the new title that a child gives to its tab",
+      expected: ["World Clock", "Wake", "Stopwatch", "Timer"],
+      actual: texts(in: clock.tabBar)
+    )
+  }
+
+  private func with(_ example: Example, _ clock: @escaping @MainActor () -> ClockController) -> Example {
+    var other = example
+    other.clock = clock
+    return other
+  }
+
+  /// The texts in a bar from left to right, without the button that leads back.
+  private func texts(in view: UIView) -> [String] {
+    var pending = [view]
+    var found: [(x: CGFloat, text: String)] = []
+    while let next = pending.popLast() {
+      pending += next.subviews.filter { !$0.isHidden }
+      if let text = (next as? UILabel)?.text { found.append((next.convert(.zero, to: view).x, text)) }
+    }
+    if view is UINavigationBar { found.removeAll { $0.x < 80 } }
+    return found.sorted { $0.x < $1.x }.map(\.text)
   }
 
   // MARK: Tabs

@@ -33,21 +33,20 @@ struct ContainersRecipe: Recipe {
         ),
         """
         Each container takes its children in a way of its own: a tab bar controller and a split view controller \
-        by `viewControllers`, a navigation controller by `pushViewController`, a page view controller by its data \
-        source. So you give a container its children, and never its bars or buttons.
+        by `viewControllers`, a navigation controller by `pushViewController`, a page view controller by \
+        `setViewControllers`, after which its data source supplies the next ones. So you give a container its \
+        children, and never its bars or buttons.
         """,
         """
         A navigation controller begins with the controller at the bottom. Each that is pushed covers the one \
         before; the back button, which the navigation controller makes, pops it. A list pushes the detail \
         that was picked, and the detail may push on.
         """,
-        Paragraph(
-          """
-          The bar at the top is the navigation controller's. You don't touch it: set the title and the \
-          buttons on the `navigationItem` of each child, and the bar shows that of the child on top.
-          """,
-          tells: ["configure-through-child"]
-        ),
+        """
+        The bar at the top is the navigation controller's. Set the title and the buttons on the \
+        `navigationItem` of each child, and the bar shows those of the child on top. Changing the bar's own \
+        items raises an exception. A tab bar controller likewise shows the `tabBarItem` of each child.
+        """,
         """
         Tabs know nothing of each other. Go to another tab and back, and the stack is as it was left.
         """,
@@ -95,7 +94,6 @@ struct ContainersRecipe: Recipe {
         breaks: [
           Breakage("children-explicitly-assigned", seeing: "\"nobody\""),
           Breakage("children-explicitly-assigned#listed", seeing: "[]"),
-          Breakage("container-may-restrict", seeing: "\"taken\""),
           Breakage("container-may-restrict#stays", seeing: "[]"),
           Breakage("container-own-api", seeing: "0"),
         ],
@@ -171,10 +169,18 @@ struct ContainersRecipe: Recipe {
         Example(clock: { SelfSizedClockController() })
       ),
       .wrongWay(
+        "a second root",
+        "A view that was put in the window beside the root has a controller that no parent knows.",
+        source: .ours,
+        breaks: [Breakage("single-root", seeing: "[\"Advice\"]")],
+        Example(clock: { SecondRootClockController() })
+      ),
+      .wrongWay(
         "a mode forgotten",
         "A controller that nobody gave to the tabs has no tab.",
         source: .ours,
         breaks: [
+          "content-for-container-views",
           Breakage("fig-1-11-tree", seeing: "3"),
           Breakage("fig-1-11-tree#children", seeing: "[1, 0, 0]"),
           Breakage("two-or-more-modes", seeing: "[\"World Clock\", \"Stopwatch\", \"Timer\"]"),
@@ -205,10 +211,10 @@ struct ContainersRecipe: Recipe {
         "A list that lies in the tabs by itself has no stack to push on, and the stack nobody to show it.",
         source: .ours,
         breaks: [
+          "bar-shows-top-child", "configure-through-child", "content-for-container-views",
           Breakage("container-both-parent-and-child", seeing: "[\"tabs\"]"),
           Breakage("child-view-in-parent-hierarchy#levels", seeing: "[\"tabs\"]"),
           Breakage("container-adds-and-sizes-child-views", seeing: "[\"untitled\"]"),
-          Breakage("single-root", seeing: "\"nothing\""),
           Breakage("fig-1-11-tree#children", seeing: "[0, 0, 0, 0]"),
           "two-or-more-modes",
           Breakage("clock-example", seeing: "[\"content\", \"navigation\", \"content\", \"content\"]"),
@@ -263,10 +269,37 @@ struct ContainersRecipe: Recipe {
         Example(clock: { HiddenBottomClockController() })
       ),
       .wrongWay(
+        "a bar altered directly",
+        "The items of the bar belong to the navigation controller: setting them raises an exception.",
+        source: .againstTheRule(
+          section: "Navigation controllers",
+          paragraph: "after figure 1-7, last two sentences",
+          words: "don't alter the bar's views; set properties of each child"
+        ),
+        breaks: [
+          Breakage(
+            "bar-not-altered-directly",
+            seeing: "NSInternalInconsistencyException: Cannot call setItems:animated: directly on a "
+              + "UINavigationBar managed by a controller."
+          )
+        ],
+        Example(probed: { AlteringClockController() })
+      ),
+      .wrongWay(
+        "a title that stays",
+        "A child with an empty title view shows no title of its own.",
+        source: .ours,
+        breaks: [
+          "bar-shows-top-child", "configure-through-child",
+        ],
+        Example(clock: { StayingTitleClockController() })
+      ),
+      .wrongWay(
         "a step left out",
         "If the map takes the city's place on the stack, the way back skips the city.",
         source: .ours,
         breaks: [
+          "configure-through-child",
           Breakage("stack", seeing: "[\"Cities\", \"Map\"]"),
           Breakage("selecting-pushes-sibling", seeing: "[2, 2]"),
           Breakage("navigation-siblings-adjacent", seeing: "\"Cities\""),

@@ -6,6 +6,7 @@ class ViewsOnlyFrameController: FrameController {
   var present: UIViewController?
 
   override func show(_ controller: UIViewController) throws {
+    guard controller is ModeController else { throw Failure.notAMode }
     present?.view.removeFromSuperview()
     present = controller
     controller.view.frame = view.bounds.insetBy(dx: 20, dy: 40)
@@ -19,6 +20,7 @@ class AnythingFrameController: FrameController {
   override func show(_ controller: UIViewController) throws {
     removePresent()
     addChild(controller)
+    controller.view.frame = view.bounds.insetBy(dx: 20, dy: 40)
     view.addSubview(controller.view)
     controller.didMove(toParent: self)
   }
@@ -242,6 +244,86 @@ class HandmadeBarClockController: ClockController {
     let bar = UINavigationBar(frame: frame)
     bar.items = [UINavigationItem(title: "Alarm")]
     alarm.view.addSubview(bar)
+  }
+}
+
+// MARK: a bar altered directly
+
+class AlteringCityController: CityController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    navigationController?.navigationBar.setItems(
+      [UINavigationItem(title: "Lisbon")],
+      animated: false
+    )
+  }
+}
+
+class AlteringCityListController: CityListController {
+  override func openCity() {
+    navigationController?.pushViewController(
+      AlteringCityController(),
+      animated: true
+    )
+  }
+}
+
+class AlteringClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    worldClock.setViewControllers(
+      [AlteringCityListController()],
+      animated: false
+    )
+  }
+}
+
+// MARK: a title that stays
+
+class StayingTitleMapController: ModeController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.titleView = UILabel()
+  }
+}
+
+class StayingTitleCityController: CityController {
+  override func openMap() {
+    navigationController?.pushViewController(
+      StayingTitleMapController(title: "Map"),
+      animated: true
+    )
+  }
+}
+
+class StayingTitleCityListController: CityListController {
+  override func openCity() {
+    navigationController?.pushViewController(
+      StayingTitleCityController(),
+      animated: true
+    )
+  }
+}
+
+class StayingTitleClockController: ClockController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    worldClock.setViewControllers(
+      [StayingTitleCityListController()],
+      animated: false
+    )
+  }
+}
+
+// MARK: a second root
+
+class SecondRootClockController: ClockController {
+  let advice = ModeController(title: "Advice")
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    advice.view.frame = CGRect(x: 60, y: 200, width: 200, height: 100)
+    view.window?.addSubview(advice.view)
   }
 }
 

@@ -112,8 +112,10 @@ class NewContactController: UIViewController, PhotoPickerDelegate {
     delegate?.newContactController(self, didFinishWith: nil)
   }
 
+  /// A contact without a name can't be kept: the form stays.
   func save() {
-    contact.name = nameField.text ?? ""
+    guard let name = nameField.text, !name.isEmpty else { return }
+    contact.name = name
     delegate?.newContactController(self, didFinishWith: contact)
   }
 
@@ -169,28 +171,6 @@ extension UIViewController {
   }
 }
 
-/// A tab bar controller that offers its own area to what its tabs present.
-class ContactsTabsController: UITabBarController {
-  let contacts = ContactsController()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    viewControllers = [contacts, UIViewController()]
-    defineContext()
-  }
-
-  func defineContext() {
-    definesPresentationContext = true
-  }
-
-  func presentFromTab() -> UIViewController {
-    let form = NewContactController()
-    form.modalPresentationStyle = .currentContext
-    contacts.present(form, animated: false)
-    return form
-  }
-}
-
 /// The list in the upper half of the screen, beside anything else.
 class HalvesController: UIViewController {
   let upper = ContactsController()
@@ -217,55 +197,15 @@ class HalvesController: UIViewController {
   }
 
   /// Over the whole window.
-  func presentOverAll() -> UIViewController {
-    let form = NewContactController()
-    upper.present(form, animated: false)
-    return form
+  func presentOverAll() {
+    upper.present(NewContactController(), animated: false)
   }
 
   /// Over the upper half only.
-  func presentOverHalf() -> UIViewController {
+  func presentOverHalf() {
     let form = NewContactController()
     form.modalPresentationStyle = .currentContext
     upper.definesPresentationContext = true
     upper.present(form, animated: false)
-    return form
-  }
-}
-
-/// Four ways to be seen.
-class FourWaysController: UIViewController {
-  let child = UIViewController()
-  let inPopover = UIViewController()
-  let presented = UIViewController()
-  var popover: UIPopoverController?
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    showChild()
-    showPopover()
-  }
-
-  func showChild() {
-    addChild(child)
-    child.view.frame = CGRect(x: 0, y: 0, width: 768, height: 200)
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
-  }
-
-  func showPopover() {
-    inPopover.preferredContentSize = CGSize(width: 200, height: 125)
-    popover = UIPopoverController(contentViewController: inPopover)
-    popover?.present(
-      from: CGRect(x: 300, y: 300, width: 44, height: 44),
-      in: view,
-      permittedArrowDirections: .any,
-      animated: false
-    )
-  }
-
-  func presentLast() {
-    popover?.dismiss(animated: false)
-    present(presented, animated: false)
   }
 }

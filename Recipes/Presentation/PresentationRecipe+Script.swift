@@ -4,6 +4,8 @@ extension PresentationRecipe {
   /// Adds a contact with a photo, presents in every context, and counts the ways to be seen.
   func check(_ example: Example, on stage: Stage) throws {
     checkForm(example, on: stage)
+    checkNameless(example, on: stage)
+    checkWhoDismisses(example, on: stage)
     checkChain(example, on: stage)
     checkKinds(example, on: stage)
     checkContexts(example, on: stage)
@@ -126,6 +128,51 @@ extension PresentationRecipe {
     )
   }
 
+  /// Saves a form whose name was cleared.
+  private func checkNameless(_ example: Example, on stage: Stage) {
+    let (device, list) = launch(example, on: stage)
+    device.tap(list.addButton)
+    device.advanceUntilIdle()
+    if let form = list.presentedViewController as? NewContactController {
+      form.nameField.text = ""
+      device.tap(form.saveButton)
+      device.advanceUntilIdle()
+    }
+    stage.check(
+      "stays-until-done",
+      named: "nameless",
+      "a form without a name stays when Save is tapped",
+      expected: "form",
+      actual: name(of: list.presentedViewController)
+    )
+  }
+
+  /// Puts a delegate that dismisses nothing in the place of the list.
+  private func checkWhoDismisses(_ example: Example, on stage: Stage) {
+    let (device, list) = launch(example, on: stage)
+    device.tap(list.addButton)
+    device.advanceUntilIdle()
+    let form = list.presentedViewController as? NewContactController
+    let keeper = KeepingDelegate()
+    if let form, form.delegate != nil { form.delegate = keeper }
+    if let form { device.tap(form.saveButton) }
+    device.advanceUntilIdle()
+    stage.check(
+      "info-back-then-dismiss",
+      named: "arrival",
+      "when the data arrive the form is not being dismissed",
+      expected: false,
+      actual: keeper.wasBeingDismissed
+    )
+    stage.check(
+      "presenter-responsibilities",
+      named: "decides",
+      "a form whose delegate dismisses nothing stays after Save",
+      expected: "form",
+      actual: name(of: list.presentedViewController)
+    )
+  }
+
   // MARK: Reading
 
   /// What a controller is.
@@ -220,17 +267,17 @@ extension PresentationRecipe {
 
   private func checkContexts(_ example: Example, on stage: Stage) {
     func area(
-      _ present: (HalvesController) -> UIViewController,
+      _ present: (HalvesController) -> Void,
       whileShown look: () -> Void = {}
     ) -> CGRect {
       let device = stage.boot(.iPhone4, iOS: 7)
       let halves = example.halves()
       device.launch(halves)
       device.settle()
-      let form = present(halves)
+      present(halves)
       device.advanceUntilIdle()
       look()
-      return form.view.convert(form.view.bounds, to: nil)
+      return placeInWindow(halves.upper.presentedViewController)
     }
     stage.check(
       "context-default-window",
@@ -260,13 +307,14 @@ extension PresentationRecipe {
     let tabs = example.tabs()
     device.launch(tabs)
     device.settle()
-    let form = tabs.presentFromTab()
+    tabs.presentFromTab()
     device.advanceUntilIdle()
+    let form = tabs.contacts.presentedViewController
     stage.check(
       "context-may-differ-from-presenter",
       "the controller that presents for a list in a tab is the tab bar controller, whose context it is",
       expected: "tabs",
-      actual: name(of: form.presentingViewController)
+      actual: name(of: form?.presentingViewController)
     )
     stage.check(
       "uses-context-area",
@@ -319,5 +367,15 @@ extension PresentationRecipe {
       expected: CGRect(x: 0, y: 0, width: 768, height: 1024),
       actual: placeInWindow(root.presented)
     )
+  }
+}
+
+/// Takes the form's result and dismisses nothing.
+private final class KeepingDelegate: NewContactDelegate {
+  /// Whether the form was on its way out when the data came; nil if none came.
+  private(set) var wasBeingDismissed: Bool?
+
+  func newContactController(_ form: NewContactController, didFinishWith contact: Contact?) {
+    wasBeingDismissed = form.isBeingDismissed
   }
 }

@@ -15,8 +15,8 @@ struct PresentationRecipe: Recipe {
       section: "Presenting view controllers",
       chapter: "View controllers",
       problem: """
-        You need something from people before you can go on: a name, a choice. They shall give it on a \
-        screen of its own, and then be back where they were.
+        You need something from people before you can go on: a name, a choice. They should enter it on a \
+        separate screen, and then return to where they were.
         """,
       solution: """
         Make the controller that asks, become its delegate, and `present` it. When it hands you the result, \
@@ -38,9 +38,11 @@ struct PresentationRecipe: Recipe {
         one that presented it, so there are two steps back.
         """,
         """
-        Normally the presented view covers the window, however small the part that its presenter has. With \
-        the style `currentContext` it covers the area of the nearest controller upwards that \
-        `definesPresentationContext`; that one then counts as the one that presents.
+        Up to iOS 12 the presented view covers the window by default, however small the part that its \
+        presenter has. Since iOS 13 the default is a sheet, which leaves a strip of the presenter visible and \
+        can be pulled down; set `modalPresentationStyle` to `.fullScreen` to cover the window there. With the \
+        style `currentContext` it covers the area of the nearest controller upwards that \
+        `definesPresentationContext`; that one becomes the `presentingViewController`.
         """,
         """
         `present(_:animated:completion:)` and `dismiss` are there since iOS 5. Older code says \
@@ -95,6 +97,10 @@ struct PresentationRecipe: Recipe {
         "A view that is merely put over another one leaves its controller unknown to everybody.",
         source: .ours,
         breaks: .all(
+          [
+            "stays-until-done#nameless", "info-back-then-dismiss#arrival",
+            "presenter-responsibilities#decides",
+          ],
           Self.form,
           [
             Breakage("presented-view-temporarily-in-window#back", seeing: "\"form\""),
@@ -114,6 +120,7 @@ struct PresentationRecipe: Recipe {
           words: "the data goes to the presenter, which then dismisses the form"
         ),
         breaks: [
+          "stays-until-done#nameless", "info-back-then-dismiss#arrival", "presenter-responsibilities#decides",
           Breakage("info-back-then-dismiss", seeing: "[]"),
           Breakage("presenter-responsibilities#gets", seeing: "\"No contacts\""),
         ],
@@ -135,6 +142,7 @@ struct PresentationRecipe: Recipe {
           words: "the presenter sets up what it presents, gets its result, and dismisses it"
         ),
         breaks: [
+          "info-back-then-dismiss#arrival",
           Breakage("info-back-then-dismiss", seeing: "[]"),
           Breakage("info-back-then-dismiss#dismissal", seeing: "false"),
           Breakage("presenter-responsibilities", seeing: "\"nobody\""),
@@ -147,14 +155,18 @@ struct PresentationRecipe: Recipe {
         Example(contacts: { UnheardContactsController() })
       ),
       .wrongWay(
-        "a form that goes by itself",
-        "A form that disappears before it was saved or cancelled asks in vain.",
+        "dismissed as soon as it is shown",
+        "A presenter that dismisses the form in `completion` takes it away before anybody has filled it in.",
         source: .againstTheRule(
           section: ways,
           paragraph: "on figure 1-10, third sentence",
           words: "the form stays until it is cancelled, or has enough to save"
         ),
         breaks: .all(
+          [
+            "stays-until-done#nameless", "info-back-then-dismiss#arrival",
+            "presenter-responsibilities#decides",
+          ],
           Self.form,
           [
             Breakage("chained-presentation#seen", seeing: "\"list\""),
@@ -162,6 +174,24 @@ struct PresentationRecipe: Recipe {
           ]
         ),
         Example(contacts: { HastyContactsController() })
+      ),
+      .wrongWay(
+        "a form that dismisses itself",
+        "A form that dismisses itself goes even where its presenter would have kept it.",
+        source: .ours,
+        breaks: [
+          "stays-until-done#nameless",
+          Breakage("info-back-then-dismiss#arrival", seeing: "true"),
+          Breakage("presenter-responsibilities#decides", seeing: "\"nothing\""),
+        ],
+        Example(contacts: { SelfDismissingContactsController() })
+      ),
+      .wrongWay(
+        "a contact without a name",
+        "A form that hands over whatever there is fills the list with contacts that nobody can tell apart.",
+        source: .ours,
+        breaks: [Breakage("stays-until-done#nameless", seeing: "\"nothing\"")],
+        Example(contacts: { NamelessContactsController() })
       ),
       .wrongWay(
         "all at once",
@@ -212,21 +242,27 @@ struct PresentationRecipe: Recipe {
         "a child without its view",
         "With `addChild` alone nothing of the child is seen.",
         source: .ours,
-        breaks: ["four-ways-visible#child"],
+        breaks: [
+          "four-ways-visible#child"
+        ],
         Example(fourWays: { ViewlessChildController() })
       ),
       .wrongWay(
         "a popover that stays in the drawer",
         "A popover that was made and never presented shows nothing.",
         source: .ours,
-        breaks: ["four-ways-visible#popover"],
+        breaks: [
+          "four-ways-visible#popover"
+        ],
         Example(fourWays: { UnshownPopoverController() })
       ),
       .wrongWay(
         "presented by a stranger",
         "A controller that is not on screen itself cannot present another.",
         source: .ours,
-        breaks: ["four-ways-visible#presented"],
+        breaks: [
+          "four-ways-visible#presented"
+        ],
         Example(fourWays: { StrangerPresentsController() })
       ),
     ]

@@ -26,13 +26,43 @@ class KeepingContactsController: ContactsController {
   }
 }
 
-// MARK: a form that goes by itself
+// MARK: dismissed as soon as it is shown
 
 class HastyContactsController: ContactsController {
   override func showForm(_ form: UIViewController) {
     present(form, animated: true) {
       self.dismiss(animated: true)
     }
+  }
+}
+
+// MARK: a form that dismisses itself
+
+class SelfDismissingFormController: NewContactController {
+  override func save() {
+    dismiss(animated: true)
+    super.save()
+  }
+}
+
+class SelfDismissingContactsController: ContactsController {
+  override func makeForm() -> NewContactController {
+    SelfDismissingFormController()
+  }
+}
+
+// MARK: a contact without a name
+
+class NamelessFormController: NewContactController {
+  override func save() {
+    contact.name = nameField.text ?? ""
+    delegate?.newContactController(self, didFinishWith: contact)
+  }
+}
+
+class NamelessContactsController: ContactsController {
+  override func makeForm() -> NewContactController {
+    NamelessFormController()
   }
 }
 
@@ -85,7 +115,7 @@ class OwnContextTabsController: ContactsTabsController {
 // MARK: a context where none was wanted
 
 class UnwantedContextController: HalvesController {
-  override func presentOverAll() -> UIViewController {
+  override func presentOverAll() {
     presentOverHalf()
   }
 }
@@ -93,11 +123,10 @@ class UnwantedContextController: HalvesController {
 // MARK: a context that nobody defines
 
 class UndefinedContextController: HalvesController {
-  override func presentOverHalf() -> UIViewController {
+  override func presentOverHalf() {
     let form = NewContactController()
     form.modalPresentationStyle = .currentContext
     upper.present(form, animated: false)
-    return form
   }
 }
 

@@ -29,10 +29,17 @@ class ContactsController: UIViewController {
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
+    mark(sender as? UIButton)
     popover = (segue as? UIStoryboardPopoverSegue)?.popoverController
     if let contact = segue.destination as? ContactController {
       hand(segue.identifier == "favorite" ? "Grace" : "Ada", to: contact)
     }
+  }
+
+  /// The sender is the button at which the segue starts: it looks visited
+  /// from now on.
+  func mark(_ button: UIButton?) {
+    button?.setTitleColor(.purple, for: .normal)
   }
 
   /// The contact has no views yet: it gets data, not texts of labels.
@@ -63,11 +70,13 @@ class HelpController: UIViewController {}
 
 class CardController: UIViewController {}
 
-/// A transition of our own: the destination fades in.
+/// A transition of our own: the destination fades in over the source, which
+/// therefore has to stay visible.
 class FadeSegue: UIStoryboardSegue {
   override func perform() {
     let view = destination.view
     view?.alpha = 0
+    destination.modalPresentationStyle = .overFullScreen
     source.present(destination, animated: false)
     UIView.animate(withDuration: 0.3) { view?.alpha = 1 }
   }

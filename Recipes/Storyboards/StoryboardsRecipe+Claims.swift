@@ -40,6 +40,10 @@ extension StoryboardsRecipe {
         "segue-instantiates-and-transitions",
         "A segue that is triggered makes a new controller and brings it on the screen."
       ),
+      .detail(
+        "segue-triggered-by-third-object",
+        "A third object, such as a button in the scene, triggers the segue and is its sender."
+      ),
       .detail("segue-from-to-controller", "A segue always leads from one controller to another."),
       .core(
         "segue-triggered-by-button",

@@ -8,6 +8,7 @@ extension StoryboardsRecipe {
     try checkOutlets(example, on: stage)
     try checkPush(example, on: stage)
     try checkRepeating(example, on: stage)
+    try checkSender(example, on: stage)
     try checkCode(example, on: stage)
     try checkModal(example, on: stage)
     try checkPopover(example, on: stage)
@@ -217,6 +218,23 @@ extension StoryboardsRecipe {
       "two taps bring two different controllers on the screen",
       expected: 2,
       actual: Set(shown.filter { $0 is ContactController }).count
+    )
+  }
+
+  /// Looks which buttons the source has marked as senders after each of three taps.
+  private func checkSender(_ example: Example, on stage: Stage) throws {
+    let titles = ["Open", "Add", "Card"]
+    let marked = try titles.map { title in
+      let app = try StoryboardApp(example, on: stage)
+      app.tap(app.button(title))
+      let visited = titles.filter { app.button($0)?.titleColor(for: .normal) == .purple }
+      return visited.isEmpty ? "none" : visited.joined(separator: ", ")
+    }
+    stage.check(
+      "segue-triggered-by-third-object",
+      "the sender of a segue is the button that was tapped",
+      expected: titles,
+      actual: marked
     )
   }
 

@@ -44,6 +44,11 @@ struct StoryboardsRecipe: Recipe {
         `viewDidLoad` put them into the views.
         """,
         """
+        `prepare(for:sender:)` gets the object that triggered the segue as its `sender`: the button that was \
+        tapped, the cell of the row that was picked, or what your code passes to \
+        `performSegue(withIdentifier:sender:)`.
+        """,
+        """
         What kind a segue is says how the destination is shown: pushed, presented, in a popover, or by your \
         own class, whose `perform()` must do it. The rest stays the same, so a kind can be changed in the \
         drawing without touching the code.
@@ -69,6 +74,7 @@ struct StoryboardsRecipe: Recipe {
         "ContactsController.countUp",
         "ContactsController.openFavorite",
         "ContactsController.prepare",
+        "ContactsController.mark",
         "ContactsController.hand",
         "ContactController",
         "FadeSegue",
@@ -133,6 +139,12 @@ struct StoryboardsRecipe: Recipe {
         ]
       ) { ViewTouchedStoryboard() },
       .wrongWay(
+        "another button marked",
+        "Code that doesn't look at the sender doesn't know which button was tapped.",
+        source: .ours,
+        breaks: [Breakage("segue-triggered-by-third-object", seeing: "[\"Open\", \"Open\", \"Open\"]")]
+      ) { AnotherMarkedStoryboard() },
+      .wrongWay(
         "one for all",
         "Showing an old controller again leaves the new one, which was prepared, unseen.",
         source: .ours,
@@ -156,6 +168,9 @@ struct StoryboardsRecipe: Recipe {
         source: .ours,
         breaks: .all(
           [
+            "segue-triggered-by-third-object"
+          ],
+          [
             "configured-attributes-kept#color", "configured-attributes-kept#frame",
             "configured-attributes-kept#mask", Breakage("configured-attributes-kept#tag", seeing: "0"),
             Breakage("scene", seeing: "0"), "outlets-and-actions-in-scene",
@@ -170,6 +185,9 @@ struct StoryboardsRecipe: Recipe {
         "The first connection decides where the application begins.",
         source: .ours,
         breaks: .all(
+          [
+            "segue-triggered-by-third-object"
+          ],
           [Breakage("first-connection-is-root", seeing: "[\"contact\"]")],
           Self.withoutContacts
         )
@@ -179,6 +197,9 @@ struct StoryboardsRecipe: Recipe {
         "A navigation controller that is connected with nothing comes with an empty stack.",
         source: .ours,
         breaks: .all(
+          [
+            "segue-triggered-by-third-object"
+          ],
           [
             Breakage("containment-instantiates-children", seeing: "0"),
             Breakage("first-connection-is-root", seeing: "[]"), Breakage("auto-instantiated", seeing: "1"),
@@ -230,6 +251,9 @@ struct StoryboardsRecipe: Recipe {
         "An outlet that refers to some other button: the one on the screen does nothing.",
         source: .ours,
         breaks: .all(
+          [
+            "segue-triggered-by-third-object"
+          ],
           [
             Breakage(
               "outlets-and-actions-in-scene",

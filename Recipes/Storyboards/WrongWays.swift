@@ -29,6 +29,20 @@ class ViewTouchedStoryboard: MainStoryboard {
   }
 }
 
+// MARK: another button marked
+
+class OpenMarkingContacts: ContactsController {
+  override func mark(_ button: UIButton?) {
+    super.mark(openButton)
+  }
+}
+
+class AnotherMarkedStoryboard: MainStoryboard {
+  override var contactsClass: ContactsController.Type {
+    OpenMarkingContacts.self
+  }
+}
+
 // MARK: one for all
 
 /// A segue that shows the controller it has shown before.

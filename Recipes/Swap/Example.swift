@@ -22,7 +22,7 @@ class SwapViewController: UIViewController {
 
     let landscape = UIView()
     landscape.frame = CGRect(x: 0, y: 0, width: 480, height: 300)
-    addPhoto("Harbour", to: landscape)
+    addPhoto("Lighthouse", to: landscape)
     landscapeFooButton = addButton("Foo", to: landscape, x: 77, y: 87)
     landscapeBarButton = addButton("Bar", to: landscape, x: 278, y: 87)
     self.landscape = landscape

@@ -20,6 +20,7 @@ extension SwapRecipe {
         "same-titles-other-objects",
         "The landscape view has two buttons with the same titles, but they are other objects."
       ),
+      .detail("user-need-not-know", "People need not notice that another view appears after the turn."),
       .detail("tap-hides", "A tap on a button hides it."),
       .detail(
         "why-hide-a-button",
@@ -48,6 +49,7 @@ extension SwapRecipe {
       .detail("one-action", "One action method is called for each of the four buttons."),
       .core("degrees-to-radians", "degreesToRadians(x) is π · x / 180."),
       .detail("radians-argument", "A rotation is made from an angle in radians."),
+      .detail("transform-size-position-angle", "A transform describes a change of size, position or angle."),
     ]
   }
 
@@ -100,8 +102,7 @@ extension SwapRecipe {
     [
       .core(
         "turned-view-versions",
-        "Turning the view is for iOS 7 and earlier, whose window stays in portrait.",
-        proof: .told
+        "Turning the view is for iOS 7 and earlier, whose window stays in portrait."
       ),
       .core(
         "fits-window",

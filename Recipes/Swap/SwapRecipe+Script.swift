@@ -5,7 +5,9 @@ extension SwapRecipe {
   func check(_ example: Example, on stage: Stage) throws {
     checkLoading(example, on: stage)
     checkAngles(example, on: stage)
+    checkTransforms(example, on: stage)
     checkFirstTurn(example, on: stage)
+    checkVersions(example, on: stage)
     checkBranches(example, on: stage)
     checkTour(example, on: stage)
     checkReuse(example, on: stage)
@@ -77,6 +79,25 @@ extension SwapRecipe {
       actual: Set(buttons(in: controller.portrait) + buttons(in: controller.landscape)).count
     )
     checkPlaces(controller, on: stage)
+    func words(_ view: UIView?) -> String {
+      buttons(in: view).compactMap { $0.title(for: .normal) }.joined(separator: ", ")
+    }
+    func photo(_ view: UIView?) -> String? {
+      DrawnPhotos.name(of: view?.subviews.lazy.compactMap { ($0 as? UIImageView)?.image }.first)
+    }
+    stage.check(
+      "user-need-not-know",
+      "the buttons of the landscape view say what those of the portrait view say",
+      expected: words(controller.portrait),
+      actual: words(controller.landscape)
+    )
+    stage.check(
+      "user-need-not-know",
+      named: "picture",
+      "the landscape view shows the picture of the portrait view",
+      expected: photo(controller.portrait) ?? "a picture",
+      actual: photo(controller.landscape) ?? "no picture"
+    )
   }
 
   private func checkPlaces(_ controller: SwapViewController, on stage: Stage) {
@@ -113,7 +134,51 @@ extension SwapRecipe {
     )
   }
 
+  private func checkTransforms(_ example: Example, on stage: Stage) {
+    _ = stage.boot(.iPhone4, iOS: 4)
+    let controller = example()
+    controller.loadViewIfNeeded()
+    func frame(_ transform: CGAffineTransform) -> CGRect {
+      let view = controller.landscape ?? UIView()
+      view.bounds = CGRect(x: 0, y: 0, width: 480, height: 300)
+      view.center = CGPoint(x: 240, y: 150)
+      view.transform = transform
+      return rounded(view.frame)
+    }
+    stage.check(
+      "transform-size-position-angle",
+      "scaled by a half, moved by (30, 40), and turned by 90 degrees, the landscape view has these frames",
+      expected: [
+        CGRect(x: 120, y: 75, width: 240, height: 150), CGRect(x: 30, y: 40, width: 480, height: 300),
+        CGRect(x: 90, y: -90, width: 300, height: 480),
+      ],
+      actual: [
+        frame(CGAffineTransform(scaleX: 0.5, y: 0.5)), frame(CGAffineTransform(translationX: 30, y: 40)),
+        frame(CGAffineTransform(rotationAngle: .pi / 2)),
+      ]
+    )
+  }
+
   // MARK: Turning
+
+  /// Turns the phone on systems whose window stays in portrait, and on the first one whose window turns.
+  private func checkVersions(_ example: Example, on stage: Stage) {
+    let fits = [4.0, 7, 8].map { version in
+      let device = stage.boot(.iPhone4, iOS: version)
+      let controller = example()
+      device.launch(controller)
+      device.rotate(to: .landscapeLeft)
+      let window = controller.view.window?.bounds ?? .null
+      let isWithin = window.contains(rounded(controller.view.frame))
+      return "iOS \(Int(version)): \(isWithin ? "within" : "sticks out")"
+    }
+    stage.check(
+      "turned-view-versions",
+      "a view that the code turns lies within the window up to iOS 7, and sticks out of it on iOS 8",
+      expected: ["iOS 4: within", "iOS 7: within", "iOS 8: sticks out"],
+      actual: fits
+    )
+  }
 
   private func checkFirstTurn(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
@@ -216,16 +281,26 @@ extension SwapRecipe {
 
   private func checkReuse(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
-    let first = controller.view
+    // Nothing in the script keeps them: only the controller can.
+    weak let upright: UIView? = controller.view
+    weak var wide: UIView?
     device.rotate(to: .landscapeLeft)
+    wide = controller.view
     device.rotate(to: .portrait)
     stage.check(
       "both-views-kept-alive",
       "turned back, the controller shows the first view again",
       expected: "the first view",
-      actual: controller.view === first ? "the first view" : "another view"
+      actual: upright.map { $0 === controller.view ? "the first view" : "another view" } ?? "a new view"
     )
     device.rotate(to: .landscapeLeft)
+    stage.check(
+      "both-views-kept-alive",
+      named: "landscape",
+      "turned once more, the controller shows the first landscape view again",
+      expected: "the first view",
+      actual: wide.map { $0 === controller.view ? "the first view" : "another view" } ?? "a new view"
+    )
     stage.check(
       "bounds-needed",
       "at its second turn the view has the size for its orientation",

@@ -28,21 +28,23 @@ struct SwapRecipe: Recipe {
           """
           The buttons of both views call the same `buttonPressed`, but an outlet refers to one object only. \
           So there are two sets of outlets, one for each view, and whatever happens to a control must happen \
-          to its twin as well. That makes this way laborious: keep it for interfaces that are worth it.
+          to its twin as well. That makes this way laborious: use it only for complex interfaces.
           """,
           tells: ["two-sets-of-outlets"]
         ),
         Paragraph(
           """
           `loadView` makes both views in place of the default one, each in the size that its orientation \
-          leaves under a status bar of 20 points. `view` is the portrait one, so that is what a launch shows.
+          leaves under a status bar of 20 points. `view` is the portrait one, so that is what a launch shows. \
+          Both have the same titles and the same picture, so people need not know that there are two.
           """,
           tells: ["default-view-replaced"]
         ),
         """
         The system turns the view that it finds, just before the method is called. A view that is swapped in \
         there comes as it was left, so all three lines count: the transform is reset, set anew, and the \
-        bounds get the size for this orientation. Rotations are made from radians.
+        bounds get the size for this orientation. A transform can scale, move and turn a view; rotations are \
+        made from radians.
         """,
         Paragraph(
           """
@@ -134,6 +136,7 @@ struct SwapRecipe: Recipe {
           words: "the system turns a view by itself, but one that is swapped in must be set right"
         ),
         breaks: [
+          "turned-view-versions",
           Breakage("system-sets-transform-normally", seeing: "480"),
           Breakage("fits-window#landscape-right", seeing: "(-90, 90, 480, 300)"),
           Breakage("landscape-right-branch", seeing: "[\"landscape\", \"0°\", \"480 × 300\"]"),
@@ -172,6 +175,7 @@ struct SwapRecipe: Recipe {
         "90 radians are more than 14 full turns, and a quarter turn is nowhere near.",
         source: .ours,
         breaks: [
+          "turned-view-versions",
           Breakage("landscape-right-branch", seeing: "[\"landscape\", \"117°\", \"480 × 300\"]"),
           "degrees-to-radians", "radians-argument", "actions-animated", "system-sets-transform-normally",
           "fits-window#landscape-right", "upside-down-branch", "fits-window#upside-down",
@@ -195,6 +199,7 @@ struct SwapRecipe: Recipe {
         "In `didRotate` the old view has turned along, and the new one comes with a jerk.",
         source: .ours,
         breaks: [
+          "turned-view-versions",
           Breakage("called-before-end", seeing: "[\"portrait\", \"portrait\", \"landscape\"]"),
           "actions-animated", "fits-window#landscape-right", "fits-window#upside-down",
           "fits-window#landscape-left", "fits-window#portrait",
@@ -205,7 +210,8 @@ struct SwapRecipe: Recipe {
         "Loading both views at each turn forgets what was hidden.",
         source: .ours,
         breaks: [
-          Breakage("both-views-kept-alive", seeing: "\"another view\""),
+          "both-views-kept-alive#landscape",
+          Breakage("both-views-kept-alive", seeing: "\"a new view\""),
           "same-portrait-object", "sender-only-pitfall", "hidden-survives-rotation", "no-way-back",
         ]
       ) { MadeAnewController() },
@@ -229,6 +235,48 @@ struct SwapRecipe: Recipe {
         ]
       ) { StatusBarForgottenController() },
       .wrongWay(
+        "weak outlets",
+        "A view that is not shown belongs to nobody but its outlet: a weak one loses it, and it is made anew.",
+        source: .ours,
+        breaks: [
+          "landscape-480x300", "two-view-outlets", "same-titles-other-objects#objects",
+          "user-need-not-know", "user-need-not-know#picture", "rotation-switches-view",
+          "called-before-end", "actions-animated", "turned-view-versions", "landscape-right-branch",
+          "landscape-left-branch", "both-views-kept-alive", "both-views-kept-alive#landscape",
+          "touch-up-inside-x4", "foo-hides-both#portrait", "bar-hides-both#portrait",
+          "foo-hides-both#landscape", "bar-hides-both#landscape", "tap-hides", "one-action",
+          "else-branch-is-bar", "buttons-125-ok", "sender-only-pitfall", "hidden-survives-rotation",
+          "no-way-back",
+        ]
+      ) { WeakOutletsController() },
+      .wrongWay(
+        "a view that cannot be turned",
+        "A view that ignores its transform stays as it was made.",
+        source: .ours,
+        breaks: [
+          "transform-size-position-angle", "actions-animated", "system-sets-transform-normally",
+          "turned-view-versions", "landscape-right-branch", "fits-window#landscape-right",
+          "landscape-left-branch", "fits-window#landscape-left", "transform-reset-first",
+        ]
+      ) { StiffViewController() },
+      .wrongWay(
+        "another picture",
+        "With another picture everybody sees that another view has come.",
+        source: .ours,
+        breaks: ["user-need-not-know#picture"]
+      ) { AnotherPictureController() },
+      .wrongWay(
+        "other words",
+        "Titles that change with the turn look like other buttons.",
+        source: .ours,
+        breaks: [
+          "same-titles-other-objects", "user-need-not-know", "rotation-switches-view",
+          "foo-hides-both#portrait", "bar-hides-both#portrait", "foo-hides-both#landscape",
+          "bar-hides-both#landscape", "tap-hides", "one-action", "else-branch-is-bar", "buttons-125-ok",
+          "sender-only-pitfall", "hidden-survives-rotation",
+        ]
+      ) { OtherWordsController() },
+      .wrongWay(
         "crossed connections",
         "The outlets of Foo are connected to Bar, and the other way round.",
         source: .ours,
@@ -243,6 +291,7 @@ struct SwapRecipe: Recipe {
         "The window stays upright, but the bounds of a turned view are as wide as people see it.",
         source: .ours,
         breaks: [
+          "turned-view-versions",
           "landscape-right-branch", "landscape-left-branch", "fits-window#landscape-right",
           "fits-window#landscape-left", "system-sets-transform-normally", "bounds-needed",
           "bar-hides-both#landscape", "tap-hides", "one-action",

@@ -134,6 +134,58 @@ class StatusBarForgottenController: SwapViewController {
   }
 }
 
+// MARK: weak outlets
+
+class WeakOutletsController: SwapViewController {
+  weak var weakPortrait: UIView?
+  weak var weakLandscape: UIView?
+
+  override var portrait: UIView? {
+    get { weakPortrait }
+    set { weakPortrait = newValue }
+  }
+
+  override var landscape: UIView? {
+    get { weakLandscape }
+    set { weakLandscape = newValue }
+  }
+}
+
+// MARK: a view that cannot be turned
+
+class StiffView: UIView {
+  override var transform: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
+}
+
+class StiffViewController: SwapViewController {
+  override func loadView() {
+    super.loadView()
+    let stiff = StiffView(frame: CGRect(x: 0, y: 0, width: 480, height: 300))
+    for subview in landscape?.subviews ?? [] { stiff.addSubview(subview) }
+    landscape = stiff
+  }
+}
+
+// MARK: another picture
+
+class AnotherPictureController: SwapViewController {
+  override func addPhoto(_ name: String, to view: UIView) {
+    super.addPhoto(view.bounds.width > 320 ? "Harbour" : name, to: view)
+  }
+}
+
+// MARK: other words
+
+class OtherWordsController: SwapViewController {
+  override func addButton(_ title: String, to view: UIView, x: CGFloat, y: CGFloat) -> UIButton {
+    let isWide = view.bounds.width > 320
+    return super.addButton(isWide ? "\(title)!" : title, to: view, x: x, y: y)
+  }
+}
+
 // MARK: crossed connections
 
 class CrossedConnectionsController: SwapViewController {

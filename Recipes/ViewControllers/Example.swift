@@ -101,6 +101,7 @@ class DishListController: UITableViewController {
 /// The second screen: one dish.
 class DishController: UIViewController {
   let dish: Dish
+  let textLabel = UILabel()
   let starButton = UIButton(type: .system)
   let photoButton = UIButton(type: .custom)
 
@@ -126,11 +127,10 @@ class DishController: UIViewController {
     )
     view.addSubview(photoButton)
 
-    let label = UILabel()
-    label.frame = CGRect(x: 20, y: 220, width: 280, height: 30)
-    label.text = dish.text
-    label.textAlignment = .center
-    view.addSubview(label)
+    textLabel.frame = CGRect(x: 20, y: 220, width: 280, height: 30)
+    textLabel.text = dish.text
+    textLabel.textAlignment = .center
+    view.addSubview(textLabel)
 
     starButton.frame = CGRect(x: 60, y: 270, width: 200, height: 44)
     starButton.setTitle("Add to favourites", for: .normal)
@@ -155,6 +155,7 @@ class DishController: UIViewController {
 /// The third screen: the photo, and nothing of the dish besides.
 class PhotoController: UIViewController {
   let photo: UIImage?
+  let picture = UIImageView()
 
   init(photo: UIImage?) {
     self.photo = photo
@@ -169,7 +170,7 @@ class PhotoController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
-    let picture = UIImageView(image: photo)
+    picture.image = photo
     picture.frame = view.bounds
     picture.contentMode = .scaleAspectFit
     view.addSubview(picture)

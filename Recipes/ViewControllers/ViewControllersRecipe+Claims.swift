@@ -19,6 +19,11 @@ extension ViewControllersRecipe {
         "button-press-reaches-controller",
         "A tapped button tells the controller, which knows what the tap means."
       ),
+      .detail(
+        "fills-subviews-with-data",
+        "Each controller fills the subviews of its view with the data of its part of the application."
+      ),
+      .detail("third-screen-enlarges-photo", "The third screen shows the photo of the second one enlarged."),
       .detail("subset-of-data", "A controller usually sees only a subset of the data.", proof: .told),
       .detail("three-recipe-controllers", "Three different screens are managed by three controllers."),
       .core("view-owned-by-controller", "A view assigned to a controller is that controller's only."),

@@ -6,6 +6,7 @@ extension ViewControllersRecipe {
     try checkLoading(example, on: stage)
     try checkWindow(example, on: stage)
     try checkWalk(example, on: stage)
+    checkData(example, on: stage)
     film(example, on: stage)
     try checkMemory(example, on: stage)
     checkOwnership(example, on: stage)
@@ -74,6 +75,15 @@ extension ViewControllersRecipe {
       expected: CGRect(x: 0, y: 0, width: 320, height: 568),
       actual: app.window?.rootViewController?.view.frame ?? .zero
     )
+    app.window?.frame = CGRect(x: 0, y: 0, width: 240, height: 400)
+    device.settle()
+    stage.check(
+      "root-fills-window",
+      named: "smaller",
+      "in a window of 240 × 400 points the view of the window's controller covers just these",
+      expected: CGRect(x: 0, y: 0, width: 240, height: 400),
+      actual: app.window?.rootViewController?.view.frame ?? .zero
+    )
   }
 
   // MARK: Screens
@@ -139,6 +149,51 @@ extension ViewControllersRecipe {
       "on the way back to the list no view is loaded anew",
       expected: 0,
       actual: calls.filter { $0 == "viewDidLoad" }.count
+    )
+  }
+
+  /// Opens two dishes, and the photo of the second.
+  private func checkData(_ example: Example, on stage: Stage) {
+    let (device, app) = launch(example, on: stage)
+    var texts: [String] = []
+    var photos: [String] = []
+    for row in [0, 1] {
+      if let list = list(of: app) { tap(row: row, of: list, device) }
+      let dish = navigation(of: app)?.topViewController as? DishController
+      texts.append(dish?.textLabel.text ?? "none")
+      photos.append(DrawnPhotos.name(of: dish?.photoButton.backgroundImage(for: .normal)) ?? "none")
+      if row == 0 { navigation(of: app)?.popViewController(animated: false) }
+      device.advanceUntilIdle()
+    }
+    stage.check(
+      "fills-subviews-with-data",
+      "the label shows the text of the dish that was picked, the first and then the second",
+      expected: ["Beetroot, cabbage, dill", "Flour, milk, eggs"],
+      actual: texts
+    )
+    stage.check(
+      "fills-subviews-with-data",
+      named: "photos",
+      "the photo is that of the dish that was picked, the first and then the second",
+      expected: ["Borscht", "Pancakes"],
+      actual: photos
+    )
+    let before = (navigation(of: app)?.topViewController as? DishController)?.photoButton.bounds.width ?? 0
+    if let dish = navigation(of: app)?.topViewController as? DishController { device.tap(dish.photoButton) }
+    device.advanceUntilIdle()
+    let picture = (navigation(of: app)?.topViewController as? PhotoController)?.picture
+    stage.check(
+      "third-screen-enlarges-photo",
+      "the third screen shows the photo of the second dish",
+      expected: "Pancakes",
+      actual: DrawnPhotos.name(of: picture?.image) ?? "none"
+    )
+    stage.check(
+      "third-screen-enlarges-photo",
+      named: "larger",
+      "the photo on the third screen is twice as wide as on the second",
+      expected: 2,
+      actual: before > 0 ? (picture?.bounds.width ?? 0) / before : 0
     )
   }
 

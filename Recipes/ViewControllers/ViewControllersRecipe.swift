@@ -25,14 +25,14 @@ struct ViewControllersRecipe: Recipe {
       discussion: [
         """
         A controller makes its view when somebody asks for it, and then keeps it: `viewDidLoad` is where \
-        the view is set up, once. Up to iOS 5 a controller that was off screen gave its view back when \
+        the view is set up and filled with the controller's data, once. Up to iOS 5 a controller that was off screen gave its view back when \
         memory ran low (`viewDidUnload` told of it), and loaded it anew for the next appearance. Since iOS 6 \
         a controller keeps its view; only what you drop yourself in `didReceiveMemoryWarning` goes.
         """,
         Paragraph(
           """
-          A controller sees as little of the data as it can do with. The third screen here gets a photo, and \
-          could not tell which dish it belongs to.
+          A controller sees only the data it needs. The third screen here gets a photo, which it shows \
+          enlarged, and could not tell which dish it belongs to.
           """,
           tells: ["subset-of-data"]
         ),
@@ -96,8 +96,11 @@ struct ViewControllersRecipe: Recipe {
           words: "never give a window a view; give it a controller"
         ),
         breaks: [
+          "fills-subviews-with-data", "fills-subviews-with-data#photos", "third-screen-enlarges-photo",
+          "third-screen-enlarges-photo#larger",
           Breakage("window-root-auto-adds-view", seeing: "\"no controller\""),
           "root-fills-window",
+          "root-fills-window#smaller",
           Breakage("three-recipe-controllers", seeing: "[]"),
           Breakage("not-one-for-many-screens", seeing: "0"),
           Breakage("view-may-be-released", seeing: "\"no list\""),
@@ -153,6 +156,39 @@ struct ViewControllersRecipe: Recipe {
         Example(app: { OwnMindApp() })
       ),
       .wrongWay(
+        "a root that sizes itself",
+        "A root that takes the size of the screen sticks out of a smaller window.",
+        source: .ours,
+        breaks: [Breakage("root-fills-window#smaller", seeing: "(0, 0, 320, 568)")],
+        Example(app: { SelfSizedApp() })
+      ),
+      .wrongWay(
+        "the first dish for all",
+        "A list that hands over the same dish each time fills every screen alike.",
+        source: .ours,
+        breaks: [
+          "fills-subviews-with-data#photos", "third-screen-enlarges-photo", "table-controller-subclassable",
+          "fills-subviews-with-data",
+        ],
+        Example(app: { FirstDishApp() })
+      ),
+      .wrongWay(
+        "one photo for all",
+        "A picture that is written into the controller is the same for every dish.",
+        source: .ours,
+        breaks: [
+          "fills-subviews-with-data#photos"
+        ],
+        Example(app: { PhotolessApp() })
+      ),
+      .wrongWay(
+        "a photo as small as before",
+        "A third screen that shows the photo no larger than the second one is of no use.",
+        source: .ours,
+        breaks: [Breakage("third-screen-enlarges-photo#larger", seeing: "1")],
+        Example(app: { SmallPhotoApp() })
+      ),
+      .wrongWay(
         "one controller for two screens",
         "A controller that puts up another screen's view instead of showing a controller has no way back.",
         source: .warnedOf(
@@ -161,6 +197,7 @@ struct ViewControllersRecipe: Recipe {
           words: "don't let one content controller manage several screens"
         ),
         breaks: [
+          "third-screen-enlarges-photo", "third-screen-enlarges-photo#larger",
           Breakage("three-recipe-controllers", seeing: "[\"list\", \"dish\", \"dish\"]"),
           Breakage("not-one-for-many-screens", seeing: "2"),
           Breakage("one-view-each", seeing: "[\"dish\"]"),
@@ -186,6 +223,8 @@ struct ViewControllersRecipe: Recipe {
         "A table that does not tell its controller of a tap leads nowhere.",
         source: .ours,
         breaks: [
+          "fills-subviews-with-data", "fills-subviews-with-data#photos", "third-screen-enlarges-photo",
+          "third-screen-enlarges-photo#larger",
           Breakage("three-recipe-controllers", seeing: "[\"list\", \"list\"]"),
           Breakage("not-one-for-many-screens", seeing: "1"),
           Breakage("view-may-be-released", seeing: "\"loaded\""),
@@ -209,6 +248,8 @@ struct ViewControllersRecipe: Recipe {
         "A controller that is not on screen cannot show anything, even if it fills the table that is.",
         source: .ours,
         breaks: [
+          "fills-subviews-with-data", "fills-subviews-with-data#photos", "third-screen-enlarges-photo",
+          "third-screen-enlarges-photo#larger",
           "three-recipe-controllers",
           "not-one-for-many-screens",
           Breakage("view-may-be-released", seeing: "\"no list\""),

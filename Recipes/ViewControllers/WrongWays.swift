@@ -72,6 +72,85 @@ class OwnMindApp: DishesApp {
   }
 }
 
+// MARK: a root that sizes itself
+
+class SelfSizedNavigationController: UINavigationController {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.frame = UIScreen.main.bounds
+  }
+}
+
+class SelfSizedApp: DishesApp {
+  override func showFirstScreen() {
+    window?.rootViewController = SelfSizedNavigationController(
+      rootViewController: makeList()
+    )
+  }
+}
+
+// MARK: the first dish for all
+
+class FirstDishListController: DishListController {
+  override func showDish(_ dish: Dish) {
+    super.showDish(dishes[0])
+  }
+}
+
+class FirstDishApp: DishesApp {
+  override func makeList() -> DishListController {
+    FirstDishListController(dishes: dishes)
+  }
+}
+
+// MARK: one photo for all
+
+class PhotolessDishController: DishController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    photoButton.setBackgroundImage(UIImage(named: "Harbour"), for: .normal)
+  }
+}
+
+class PhotolessListController: DishListController {
+  override func showDish(_ dish: Dish) {
+    show(PhotolessDishController(dish: dish), sender: self)
+  }
+}
+
+class PhotolessApp: DishesApp {
+  override func makeList() -> DishListController {
+    PhotolessListController(dishes: dishes)
+  }
+}
+
+// MARK: a photo as small as before
+
+class SmallPhotoController: PhotoController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picture.frame = CGRect(x: 80, y: 84, width: 160, height: 120)
+  }
+}
+
+class SmallPhotoDishController: DishController {
+  override func enlargePhoto() {
+    show(SmallPhotoController(photo: dish.photo), sender: self)
+  }
+}
+
+class SmallPhotoListController: DishListController {
+  override func showDish(_ dish: Dish) {
+    show(SmallPhotoDishController(dish: dish), sender: self)
+  }
+}
+
+class SmallPhotoApp: DishesApp {
+  override func makeList() -> DishListController {
+    SmallPhotoListController(dishes: dishes)
+  }
+}
+
 // MARK: one controller for two screens
 
 class TwoScreensDishController: DishController {

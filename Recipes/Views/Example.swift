@@ -8,6 +8,7 @@ class PinboardController: UIViewController {
   let photo = UIImageView()
   let gatherButton = UIButton(type: .system)
   let scatterButton = UIButton(type: .system)
+  let slideButton = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -62,9 +63,13 @@ class PinboardController: UIViewController {
     scatterButton.setTitle("Scatter", for: .normal)
     scatterButton.frame = CGRect(x: 195, y: 560, width: 130, height: 44)
     view.addSubview(scatterButton)
+
+    slideButton.setTitle("Slide", for: .normal)
+    slideButton.frame = CGRect(x: 122, y: 604, width: 130, height: 44)
+    view.addSubview(slideButton)
   }
 
-  /// Two buttons of one class, each with an action of its own.
+  /// Three buttons of one class, each with an action of its own.
   func connectButtons() {
     gatherButton.addAction(
       UIAction { [weak self] action in self?.gather(action.sender) },
@@ -72,6 +77,10 @@ class PinboardController: UIViewController {
     )
     scatterButton.addAction(
       UIAction { [weak self] action in self?.scatter(action.sender) },
+      for: .touchUpInside
+    )
+    slideButton.addAction(
+      UIAction { [weak self] action in self?.slide(action.sender) },
       for: .touchUpInside
     )
   }
@@ -106,6 +115,15 @@ class PinboardController: UIViewController {
     }
   }
 
+  /// The board leaves the screen at the right, and comes back.
+  func slide(_ sender: Any?) {
+    let isOnScreen = board.frame.minX < view.bounds.maxX
+    UIView.animate(withDuration: 0.6) {
+      self.moveBoard(by: CGPoint(x: isOnScreen ? 275 : -275, y: 0))
+    }
+  }
+
+  /// All that lies on the board moves along.
   func moveBoard(by offset: CGPoint) {
     board.frame.origin.x += offset.x
     board.frame.origin.y += offset.y

@@ -16,6 +16,8 @@ extension ViewsRecipe {
         "animations-coordinated",
         "Changes of several properties of several views can be coordinated in one animation."
       ),
+      .detail("views-animate-on-and-off-screen", "Views are moved on and off the screen in an animated way."),
+      .detail("control-reacts-in-its-area", "A control reacts to touches in its own area only."),
       .core("control-sends-message", "A control tells others when it is used."),
       .detail("control-unaware", "A control does not know what it controls.", proof: .told),
       .detail(

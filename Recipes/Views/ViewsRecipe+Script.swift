@@ -8,6 +8,7 @@ extension ViewsRecipe {
     checkAreas(example, on: stage)
     checkPlaces(example, on: stage)
     checkAnimation(example, on: stage)
+    checkSliding(example, on: stage)
     checkButtons(example, on: stage)
   }
 
@@ -183,10 +184,53 @@ extension ViewsRecipe {
     }
   }
 
+  /// Taps Slide twice, and looks where the board is shown.
+  private func checkSliding(_ example: Example, on stage: Stage) {
+    let (device, controller) = launch(example, on: stage)
+    let places = (0..<2).map { _ in
+      device.tap(controller.slideButton)
+      var places: [CGFloat] = []
+      for _ in 0..<2 {
+        device.advance(by: 0.3)
+        places.append(controller.board.layer.presentation()?.frame.minX ?? -1)
+      }
+      device.advanceUntilIdle()
+      return places
+    }
+    stage.check(
+      "views-animate-on-and-off-screen",
+      "on its way off the screen the board is halfway after half of the time, and then outside",
+      expected: [237.5, 375],
+      actual: places[0],
+      within: 1
+    )
+    stage.check(
+      "views-animate-on-and-off-screen",
+      named: "on",
+      "on its way back the board is halfway after half of the time",
+      expected: 237.5,
+      actual: places[1][0],
+      within: 1
+    )
+  }
+
   // MARK: Buttons
 
   private func checkButtons(_ example: Example, on stage: Stage) {
     let (device, controller) = launch(example, on: stage)
+    let places = [181, 179].map { x in
+      device.tap(at: CGPoint(x: x, y: 562))
+      device.advanceUntilIdle()
+      return controller.note.alpha
+    }
+    stage.check(
+      "control-reacts-in-its-area",
+      "a tap one point outside of Gather leaves the note opaque, and one a point inside makes it half opaque",
+      expected: [1, 0.5],
+      actual: places
+    )
+    device.tap(controller.scatterButton)
+    device.advanceUntilIdle()
     device.tap(controller.gatherButton)
     device.advanceUntilIdle()
     stage.check(

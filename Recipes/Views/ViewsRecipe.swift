@@ -30,8 +30,8 @@ struct ViewsRecipe: Recipe {
         window asks them to, so a view that lies in no window is never drawn.
         """,
         """
-        Each view covers an area. There it shows something, and there it feels fingers; one point outside, \
-        and the touch is somebody else's.
+        Each view covers an area. There it shows something, and there it gets touches; one point outside, \
+        and the touch belongs to another view. A control reacts to touches in its area only.
         """,
         """
         A view is placed relative to the view around it. That is why a whole group moves if you move what \
@@ -40,7 +40,8 @@ struct ViewsRecipe: Recipe {
         """,
         """
         Whatever you set inside `UIView.animate` gets there gradually. Several properties of several views \
-        in one call start together and arrive together.
+        in one call start together and arrive together. Moving whole groups on and off the screen in this way \
+        makes people think of one larger interface.
         """,
         Paragraph(
           """
@@ -89,7 +90,7 @@ struct ViewsRecipe: Recipe {
       ) { LooseBoardController() },
       .wrongWay(
         "a pin that draws itself",
-        "Who calls `draw` without being asked draws for nobody: there is no window to show it.",
+        "Calling `draw` yourself shows nothing: outside of a window there is nowhere to draw.",
         source: .againstTheRule(
           section: section,
           paragraph: "list of the three main objects, views",
@@ -165,7 +166,10 @@ struct ViewsRecipe: Recipe {
         "buttons without actions",
         "A button that nobody gave an action tells nobody.",
         source: .ours,
-        breaks: [Breakage("control-sends-message", seeing: "(60, 50)")]
+        breaks: [
+          "views-animate-on-and-off-screen", "views-animate-on-and-off-screen#on",
+          "control-reacts-in-its-area", Breakage("control-sends-message", seeing: "(60, 50)"),
+        ]
       ) { SilentButtonsController() },
       .wrongWay(
         "one action for all",
@@ -180,11 +184,23 @@ struct ViewsRecipe: Recipe {
         breaks: [Breakage("screen-identifies-display", seeing: "320 × 480")]
       ) { YesterdaysScreenController() },
       .wrongWay(
-        "a note in the way",
+        "a note that feels nothing",
         "Without user interaction the note lets touches through to the board.",
         source: .ours,
         breaks: [Breakage("view-covers-area", seeing: "\"board\"")]
-      ) { NoteInTheWayController() },
+      ) { NumbNoteController() },
+      .wrongWay(
+        "a board that jumps",
+        "A board that is gone in an instant looks as if another screen had come.",
+        source: .ours,
+        breaks: ["views-animate-on-and-off-screen", "views-animate-on-and-off-screen#on"]
+      ) { JumpingBoardController() },
+      .wrongWay(
+        "a wider button",
+        "A button that reaches farther than it was drawn takes touches that were not meant for it.",
+        source: .ours,
+        breaks: ["control-reacts-in-its-area"]
+      ) { WiderButtonController() },
     ]
   }
 }

@@ -110,6 +110,23 @@ class OneActionController: PinboardController {
   }
 }
 
+// MARK: a board that jumps
+
+class JumpingBoardController: PinboardController {
+  override func slide(_ sender: Any?) {
+    UIView.performWithoutAnimation { super.slide(sender) }
+  }
+}
+
+// MARK: a wider button
+
+class WiderButtonController: PinboardController {
+  override func buildButtons() {
+    super.buildButtons()
+    gatherButton.frame.size.width = 140
+  }
+}
+
 // MARK: a screen of yesterday
 
 class YesterdaysScreenController: PinboardController {
@@ -119,9 +136,9 @@ class YesterdaysScreenController: PinboardController {
   }
 }
 
-// MARK: a note in the way
+// MARK: a note that feels nothing
 
-class NoteInTheWayController: PinboardController {
+class NumbNoteController: PinboardController {
   override func buildBoard() {
     super.buildBoard()
     note.isUserInteractionEnabled = false
