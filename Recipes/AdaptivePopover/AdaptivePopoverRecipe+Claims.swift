@@ -15,7 +15,7 @@ extension AdaptivePopoverRecipe {
       ),
       .detail(
         "based-on-app-2",
-        "The application has lists in a navigation controller as master.",
+        "The source's application has several lists in a navigation controller as master; any master will do.",
         proof: .told
       ),
       .core("url-button-left", "The button URL is at the left of the picture's navigation bar."),
@@ -38,7 +38,7 @@ extension AdaptivePopoverRecipe {
     [
       .detail("delegate-in-prepare", "First way: the source makes itself the delegate while it prepares."),
       .core("none-switches-off", "A delegate that answers none refuses the adaptation on the iPhone."),
-      .detail("first-way-enough", "More is not needed for a small window on the iPhone.", proof: .told),
+      .detail("first-way-enough", "More is not needed for a small window on the iPhone."),
       .detail(
         "second-way-self-configuring",
         "Second way: the source knows nothing of popovers, the content configures itself.",
@@ -48,7 +48,10 @@ extension AdaptivePopoverRecipe {
       .core("update-ui-on-set", "A URL that is set is shown."),
       .core("update-ui-on-load", "One that was set before the view was loaded is shown too."),
       .detail("content-is-delegate", "The content is the delegate itself."),
-      .core("awake-from-nib-first", "`awakeFromNib` comes before all else in the content's life."),
+      .core(
+        "awake-from-nib-first",
+        "`awakeFromNib` comes before everything else that the content is told once the storyboard has made it."
+      ),
       .detail("awake-sets-popover-style", "It sets the presentation style to popover."),
       .detail("ipad-small-window", "On the iPad the popover is a small window."),
       .core(
@@ -60,8 +63,7 @@ extension AdaptivePopoverRecipe {
       .core("same-as-ipad", "With the answer none it looks on the iPhone as on the iPad."),
       .detail(
         "conclusion-none",
-        "For a small popover in compact width the delegate has to answer none.",
-        proof: .told
+        "For a small popover in compact width the delegate has to answer none."
       ),
     ]
   }

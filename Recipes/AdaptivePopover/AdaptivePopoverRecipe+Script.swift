@@ -120,6 +120,20 @@ extension AdaptivePopoverRecipe {
     )
     stage.check(
       "segue-present-as-popover",
+      "the sender of the segue is the button URL",
+      expected: ["URL"],
+      actual: witness.senders
+    )
+    stage.check(
+      "segue-present-as-popover",
+      named: "kind",
+      "the segue makes a popover of a screen that asks for nothing itself",
+      expected: [.popover],
+      actual: try stylesOfPlainScreen(example, on: stage)
+    )
+    stage.check(
+      "segue-present-as-popover",
+      named: "button",
       "the popover springs from the button",
       expected: "URL",
       actual: app.popover?.barButtonItem?.title ?? "none"
@@ -141,6 +155,15 @@ extension AdaptivePopoverRecipe {
       expected: 183,
       actual: other.frame.isNull ? 0 : other.frame.minX
     )
+  }
+
+  /// In which style the segue would show a screen that does not configure itself.
+  private func stylesOfPlainScreen(_ example: Example, on stage: Stage) throws -> [UIModalPresentationStyle] {
+    var plain = example.app.witnessed
+    plain.url = PlainURLViewController.self
+    let app = try AdaptivePopoverApp(plain, .iPad, on: stage)
+    app.tap("URL")
+    return PrepareWitness.shared.styles
   }
 
   private func checkScene(_ example: Example, on stage: Stage) throws {
@@ -267,6 +290,24 @@ extension AdaptivePopoverRecipe {
       "in the first way the content keeps the size of its scene on the iPhone",
       expected: AdaptivePopoverStoryboard.sizeOfURLScene,
       actual: app.frame.isNull ? .zero : app.frame.size
+    )
+    let turned = try AdaptivePopoverApp(example.firstWay, .iPhone5, on: stage)
+    turned.device.rotate(to: .landscapeLeft)
+    turned.device.advanceUntilIdle()
+    turned.tap("URL")
+    stage.check(
+      "first-way-enough",
+      "in the first way the content covers a part of the iPhone's window, upright and in landscape",
+      expected: ["a part", "a part"],
+      actual: [app, turned].map(share)
+    )
+    let untouched = try AdaptivePopoverApp(example.untouched, .iPhone5, on: stage)
+    untouched.tap("URL")
+    stage.check(
+      "conclusion-none",
+      "with the answer none the content covers a part of the window, and without it the whole window",
+      expected: ["a part", "the whole window"],
+      actual: [app, untouched].map(share)
     )
   }
 

@@ -44,7 +44,7 @@ extension AdaptivePopoverRecipe {
       ),
       .wrongWay(
         "the delegate forgotten",
-        "In the first way, too, nothing stays small without a delegate.",
+        "The method alone does nothing: unless the picture's screen becomes the delegate, nobody calls it.",
         source: .againstTheRule(
           section: Self.section,
           paragraph: "the first way, before the second listing",
@@ -53,8 +53,15 @@ extension AdaptivePopoverRecipe {
         breaks: [
           "delegate-in-prepare",
           Breakage("none-switches-off#first-way", seeing: "320 × 568"),
+          Breakage("first-way-enough", seeing: "[\"the whole window\", \"the whole window\"]"),
+          Breakage("conclusion-none", seeing: "[\"the whole window\", \"the whole window\"]"),
         ],
-        Example(firstWay: .init(url: PlainURLViewController.self))
+        Example(
+          firstWay: .init(
+            image: ForgottenDelegateImageViewController.self,
+            url: PlainURLViewController.self
+          )
+        )
       ),
       .wrongWay(
         "small without being asked to",
@@ -63,6 +70,7 @@ extension AdaptivePopoverRecipe {
         breaks: [
           "iphone-full-screen-default",
           "default-answer-full-screen",
+          Breakage("conclusion-none", seeing: "[\"a part\", \"a part\"]"),
           "iphone-full-screen-default#landscape",
           "size-from-storyboard-view",
           "preferred-size-settable",
@@ -80,7 +88,8 @@ extension AdaptivePopoverRecipe {
           "popover-not-a-controller",
           "content-is-delegate",
           "prepare-gives-presentation-controller",
-          "segue-present-as-popover",
+          "segue-present-as-popover#kind",
+          "segue-present-as-popover#button",
           "awake-sets-popover-style",
           "arrow-side-configurable",
           "none-switches-off",
@@ -112,6 +121,7 @@ extension AdaptivePopoverRecipe {
         "Who presents the popover in code has prepared nothing, whatever `prepare` says.",
         source: .ours,
         breaks: [
+          "segue-present-as-popover", "segue-present-as-popover#kind",
           "segue-runs-prepare",
           "awake-from-nib-first",
           "prepare-gives-presentation-controller",
@@ -182,7 +192,11 @@ extension AdaptivePopoverRecipe {
       .wrongWay(
         "not shown at loading",
         "What updates only when the URL is set misses the one that was set before loading.",
-        source: .ours,
+        source: .againstTheRule(
+          section: Self.section,
+          paragraph: "the second way, on the model of `URLViewController`",
+          words: "the interface is updated when the URL is set, and in `viewDidLoad`"
+        ),
         breaks: [
           "shows-selected-url",
           "ipad-only-before-ios8#pad",
@@ -247,6 +261,7 @@ extension AdaptivePopoverRecipe {
         "Who sets the size of the view, instead of preferring one, leaves the screen.",
         source: .ours,
         breaks: [
+          "conclusion-none",
           "iphone-full-screen-default",
           "iphone-full-screen-default#landscape",
           "size-from-storyboard-view",

@@ -26,8 +26,9 @@ struct AdaptivePopoverRecipe: Recipe {
       discussion: [
         Paragraph(
           """
-          The application is the one with several lists in a navigation controller as the master of a split \
-          view; tabs would make no difference. Its detail is a picture in a navigation controller of its own.
+          The source extends an application whose master has several lists in a navigation controller; here \
+          one list stands for them, and tabs would make no difference either. The detail is a picture in a \
+          navigation controller of its own.
           """,
           tells: ["based-on-app-2"]
         ),
@@ -42,18 +43,15 @@ struct AdaptivePopoverRecipe: Recipe {
         `UIPopoverPresentationController` puts around the controller that you present. In compact width it \
         adapts, and takes the whole screen unless its delegate has another answer.
         """,
-        Paragraph(
-          """
-          There are two ways to give it. In the first, the picture's screen gets the presentation controller \
-          in `prepare(for:sender:)`, becomes its delegate, and answers `none`. These two lines are enough.
-          """,
-          tells: ["first-way-enough", "conclusion-none"]
-        ),
+        """
+        There are two ways to give it. In the first, the picture's screen gets the presentation controller \
+        in `prepare(for:sender:)`, becomes its delegate, and answers `none`. These two lines are enough.
+        """,
         Paragraph(
           """
           In the second, the picture's screen hands over the URL and knows nothing of popovers. The screen \
-          with the URL sets its style and its delegate in `awakeFromNib`, which comes before everything \
-          else, and so works wherever you use it.
+          with the URL sets its style and its delegate in `awakeFromNib`, which is called as soon as the \
+          storyboard has made it, before `prepare` and before its view is loaded. So it works wherever you use it.
           """,
           tells: ["second-way-self-configuring"]
         ),

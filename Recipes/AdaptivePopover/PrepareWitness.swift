@@ -8,6 +8,10 @@ final class PrepareWitness: NSObject, UIPopoverPresentationControllerDelegate {
 
   /// The identifiers of the segues prepared for.
   private(set) var segues: [String] = []
+  /// The titles of the buttons at which they start.
+  private(set) var senders: [String] = []
+  /// How the segues would show their destinations, as far as the destination tells.
+  private(set) var styles: [UIModalPresentationStyle] = []
   /// What directs the popover, as far as the source can see.
   private(set) weak var popover: UIPopoverPresentationController?
   /// Who is the popover's delegate by then.
@@ -20,8 +24,10 @@ final class PrepareWitness: NSObject, UIPopoverPresentationControllerDelegate {
   private weak var asked: (any UIPopoverPresentationControllerDelegate)?
 
   /// Looks at a segue after the screen has prepared for it.
-  func note(_ segue: UIStoryboardSegue) {
+  func note(_ segue: UIStoryboardSegue, sender: Any?) {
     let content = segue.destination
+    senders.append((sender as? UIBarButtonItem)?.title ?? "none")
+    styles.append(content.modalPresentationStyle)
     segues.append(segue.identifier ?? "none")
     view = content.isViewLoaded ? "loaded" : "not loaded"
     popover = content.popoverPresentationController
@@ -45,7 +51,7 @@ final class PrepareWitness: NSObject, UIPopoverPresentationControllerDelegate {
 final class WitnessedImageViewController: ImageViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    PrepareWitness.shared.note(segue)
+    PrepareWitness.shared.note(segue, sender: sender)
   }
 }
 
@@ -53,6 +59,6 @@ final class WitnessedImageViewController: ImageViewController {
 final class WitnessedSeguelessImageViewController: SeguelessImageViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    PrepareWitness.shared.note(segue)
+    PrepareWitness.shared.note(segue, sender: sender)
   }
 }

@@ -44,6 +44,19 @@ class SeguelessImageViewController: ImageViewController {
   }
 }
 
+// MARK: the delegate forgotten
+
+class ForgottenDelegateImageViewController: ImageViewController,
+  UIPopoverPresentationControllerDelegate
+{
+  // The answer is there, but nobody asks for it.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    .none
+  }
+}
+
 // MARK: any side will do
 
 class AnySideImageViewController: ImageViewController {

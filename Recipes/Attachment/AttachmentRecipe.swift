@@ -47,6 +47,10 @@ struct AttachmentRecipe: Recipe {
           tells: ["no-moving-by-hand"]
         ),
         """
+        `viewDidAppear` is called each time that the view appears, for instance when a controller that was \
+        presented over it is dismissed. In your own application set up the animator only if there is none yet.
+        """,
+        """
         Neither rod nor spring takes energy out of a pendulum. What makes the items come to rest is the air: \
         the resistances of a `UIDynamicItemBehavior`.
         """,

@@ -161,6 +161,24 @@ extension AttributedLabelRecipe {
       expected: [4, 3],
       actual: range(of: .white, in: text)
     )
+    let longer = NSMutableAttributedString(string: "An SDK for iOS")
+    for (word, color) in [("iOS", UIColor.red), ("SDK", .white)] {
+      controller.style(word, of: longer, with: [.foregroundColor: color])
+    }
+    stage.check(
+      "range-of-ios",
+      named: "elsewhere",
+      "in another text the word iOS is found where it stands there, at 11",
+      expected: [11, 3],
+      actual: range(of: .red, in: longer)
+    )
+    stage.check(
+      "range-of-sdk",
+      named: "elsewhere",
+      "in another text the word SDK is found where it stands there, at 3",
+      expected: [3, 3],
+      actual: range(of: .white, in: longer)
+    )
     let made = controller.attributedText()
     stage.check(
       "space-unattributed",
@@ -189,6 +207,13 @@ extension AttributedLabelRecipe {
       "the label's own background is clear",
       expected: "clear",
       actual: label.backgroundColor?.plainName
+    )
+    stage.check(
+      "label-starts-empty-frame",
+      named: "made",
+      "as it is made, the label has an empty frame",
+      expected: CGRect.zero,
+      actual: controller.makeLabel().frame
     )
     stage.check(
       "label-starts-empty-frame",

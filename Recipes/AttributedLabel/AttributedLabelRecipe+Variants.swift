@@ -19,6 +19,7 @@ extension AttributedLabelRecipe {
         "Counted by hand, both ranges are off by one: the S of iOS stays plain and the space turns red.",
         source: .ours,
         breaks: [
+          "range-of-ios#elsewhere",
           Breakage("range-of-ios", seeing: "[0, 2]"),
           Breakage("range-of-sdk", seeing: "[3, 3]"),
           Breakage("range-location-length", seeing: "\" SD\""),
@@ -33,6 +34,7 @@ extension AttributedLabelRecipe {
         "With the range of the whole text the second call takes away what the first one set.",
         source: .ours,
         breaks: [
+          "range-of-ios#elsewhere", "range-of-sdk#elsewhere",
           Breakage("no-view-per-attribute", seeing: "[1]"),
           Breakage("range-of-ios", seeing: "nil"),
           Breakage("range-of-sdk", seeing: "[0, 7]"),
@@ -157,6 +159,21 @@ extension AttributedLabelRecipe {
           Breakage("label-starts-empty-frame", seeing: "0"),
         ]
       ) { NeverSizedController() },
+      .wrongWay(
+        "a label with a frame",
+        "A frame that is written down is that of some other text.",
+        source: .ours,
+        breaks: ["label-starts-empty-frame#made"]
+      ) { FramedLabelController() },
+      .wrongWay(
+        "ranges of this text only",
+        "Ranges that fit this text are wrong as soon as it changes.",
+        source: .ours,
+        breaks: [
+          "set-attributes-only-in-range#outside", "one-bold-word", "mixed-italic-and-underline",
+          "mixed-italic-and-underline#styles", "range-of-ios#elsewhere", "range-of-sdk#elsewhere",
+        ]
+      ) { ThisTextOnlyController() },
       .wrongWay(
         "a mutable result",
         "A string that is handed out mutable can change under its owner.",

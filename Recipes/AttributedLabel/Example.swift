@@ -7,11 +7,17 @@ class AttributedLabelController: UIViewController {
     super.viewDidLoad()
 
     view.backgroundColor = .white
-    label = UILabel()
-    label.backgroundColor = .clear
+    label = makeLabel()
     label.attributedText = attributedText()
     placeLabel()
     view.addSubview(label)
+  }
+
+  /// Without a frame: the label is empty until it takes its size.
+  func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.backgroundColor = .clear
+    return label
   }
 
   /// The label takes the size of its text first, then goes to the middle.

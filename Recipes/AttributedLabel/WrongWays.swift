@@ -162,6 +162,29 @@ class NeverSizedController: AttributedLabelController {
   }
 }
 
+// MARK: a label with a frame
+
+class FramedLabelController: AttributedLabelController {
+  override func makeLabel() -> UILabel {
+    let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 80))
+    label.backgroundColor = .clear
+    return label
+  }
+}
+
+// MARK: ranges of this text only
+
+class ThisTextOnlyController: AttributedLabelController {
+  override func style(
+    _ word: String,
+    of text: NSMutableAttributedString,
+    with attributes: [NSAttributedString.Key: Any]
+  ) {
+    let range = NSRange(location: word == "iOS" ? 0 : 4, length: 3)
+    text.setAttributes(attributes, range: range)
+  }
+}
+
 // MARK: a mutable result
 
 class MutableResultController: AttributedLabelController {

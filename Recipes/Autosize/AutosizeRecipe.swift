@@ -138,8 +138,7 @@ extension AutosizeRecipe {
           Breakage("defaults-lose-5-and-6", seeing: "[5, 6]"),
           Breakage("some-combinations-fail", seeing: "2"),
           Breakage("all-on-screen-left", seeing: "4"),
-          "fig-5-8-masks", "all-on-screen-right", "iphone-portrait-320x480", "iphone-portrait-320x480#height",
-          "ipad-portrait-768x1024",
+          "fig-5-8-masks", "all-on-screen-right",
         ],
         Example(makeController: { DefaultMasksController() })
       ),
@@ -159,8 +158,7 @@ extension AutosizeRecipe {
           Breakage("ipad-template-yes", seeing: "1"),
           "yes-rotates-window-and-view#calls", "all-on-screen-left", "all-on-screen-right",
           "not-upside-down", "iphone-landscape-480x320", "yes-for-all", "status-bar-reduces-landscape#pad",
-          "ipad-landscape-1024x768", "per-controller-choice", "iphone-portrait-320x480",
-          "iphone-portrait-320x480#height", "ipad-portrait-768x1024",
+          "ipad-landscape-1024x768", "per-controller-choice",
         ],
         Example(makeController: { DefaultAnswerController() })
       ),
@@ -180,6 +178,17 @@ extension AutosizeRecipe {
         Example(makeController: { AllOrientationsController() })
       ),
       .wrongWay(
+        "landscape only",
+        "An application that supports no portrait starts on its side.",
+        source: .ours,
+        breaks: [
+          "status-bar-20", "status-bar-reduces-portrait#phone", "yes-rotates-window-and-view#calls",
+          "no-leaves-everything", "not-upside-down", "status-bar-reduces-portrait#pad", "ipad-template-yes",
+          "yes-for-all", "iphone-portrait-320x480", "iphone-portrait-320x480#size", "ipad-portrait-768x1024",
+        ],
+        Example(makeController: { LandscapeOnlyController() })
+      ),
+      .wrongWay(
         "struts read backwards",
         "The inspector draws margins that stay, the mask names margins that change.",
         source: .ours,
@@ -190,7 +199,6 @@ extension AutosizeRecipe {
             "fig-5-8-masks", "defaults-lose-5-and-6", "some-combinations-fail", "all-on-screen-left",
             "no-overlap-small", "all-on-screen-right", "default-masks-left-top",
             "solid-horizontal-arrow-flexible-width", "vertical-arrow-height", "solid-strut-fixed-margin",
-            "iphone-portrait-320x480", "iphone-portrait-320x480#height", "ipad-portrait-768x1024",
           ],
           Self.inspectorsDrawings
         ),
@@ -205,8 +213,7 @@ extension AutosizeRecipe {
             Breakage("same-sizes", seeing: "0"),
             "fig-5-8-masks", "button-1-fine-by-default", "default-masks-left-top#mask",
             "default-masks-fixed-size", "solid-horizontal-arrow-flexible-width",
-            "dashed-horizontal-arrow-fixed-width", "vertical-arrow-height", "iphone-portrait-320x480",
-            "iphone-portrait-320x480#height", "ipad-portrait-768x1024",
+            "dashed-horizontal-arrow-fixed-width", "vertical-arrow-height",
           ],
           Self.inspectorsDrawings
         ),
@@ -234,8 +241,14 @@ extension AutosizeRecipe {
       .wrongWay(
         "sizes left fixed",
         "Buttons that keep their sizes leave the room empty that a turn gives them.",
-        source: .ours,
-        breaks: ["flexible-sizes-fill", "buttons-may-grow"],
+        source: .againstTheRule(
+          section: "5.1",
+          paragraph: "after figure 5.9",
+          words: "much of the screen stays empty; letting sizes change would fill it"
+        ),
+        breaks: [
+          "flexible-sizes-fill", "buttons-may-grow",
+        ],
         Example(makeGrowing: { SizesLeftFixedController() })
       ),
       .wrongWay(

@@ -24,6 +24,14 @@ class AllOrientationsController: AutosizeViewController {
   }
 }
 
+// MARK: landscape only
+
+class LandscapeOnlyController: AutosizeViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .landscape
+  }
+}
+
 // MARK: struts read backwards
 
 class StrutsBackwardsController: AutosizeViewController {

@@ -9,11 +9,12 @@ extension CollisionRecipe {
     let scene = try CollisionScene(examples.reaction, on: stage)
     stage.check(
       "delegate-protocol",
-      "the delegate of the collision is the controller, which conforms",
-      expected: "the controller",
-      actual: scene.collision?.collisionDelegate.map {
-        $0 === scene.controller ? "the controller" : "another object"
-      } ?? "none"
+      "what the behaviour tells is a `UICollisionBehaviorDelegate`, here the controller",
+      expected: "UICollisionBehaviorDelegate: the controller",
+      actual: "\(declaredType(of: scene.collision?.collisionDelegate)): "
+        + (scene.collision?.collisionDelegate.map {
+          $0 === scene.controller ? "the controller" : "another object"
+        } ?? "nobody")
     )
     var color = "none"
     stage.film(
@@ -43,6 +44,8 @@ extension CollisionRecipe {
     )
     try checkLedge(examples, on: stage)
   }
+
+  private func declaredType<Value>(of value: Value?) -> String { "\(Value.self)" }
 
   private func checkHalfway(_ scene: CollisionScene, on stage: Stage) {
     let shown = scene.green.layer.presentation()

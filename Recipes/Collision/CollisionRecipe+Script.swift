@@ -48,14 +48,21 @@ extension CollisionRecipe {
   private func checkAppearing(_ examples: CollisionExamples, on stage: Stage) throws {
     let device = stage.boot(.iPhone4, iOS: 7)
     let controller = examples.bounds()
-    controller.loadViewIfNeeded()
-    let before = controller.view.subviews.count
-    device.launch(controller)
+    var calls = device.callsReachingUIKit { controller.loadViewIfNeeded() }
+    let early = controller.animator == nil ? "no animator" : "an animator"
+    calls += device.callsReachingUIKit { device.launch(controller) }
     stage.check(
       "set-up-in-view-did-appear",
-      "no square is in the view before it appears",
-      expected: 0,
-      actual: before
+      "the view appears, and then the two squares are added to it",
+      expected: "viewDidAppear, addSubview, addSubview",
+      actual: calls.filter { ["viewDidAppear", "addSubview"].contains($0) }.suffix(3).joined(separator: ", ")
+    )
+    stage.check(
+      "set-up-in-view-did-appear",
+      named: "animator",
+      "before the view appears there is no animator, and then there is one",
+      expected: ["no animator", "an animator"],
+      actual: [early, controller.animator == nil ? "no animator" : "an animator"]
     )
   }
 

@@ -82,6 +82,7 @@ extension CollisionRecipe {
         "An animator in a local variable is gone when the method returns, and the squares hang in the air.",
         source: .ours,
         breaks: [
+          "set-up-in-view-did-appear#animator",
           Breakage("final-stack", seeing: "[(160, 240), (160, 300)]"),
           "gravity-then-collision", "gravity-then-collision#items", "views-conform",
           "animator-on-superview#reference", "keeps-items-in", "keeps-items-in#rest",
@@ -139,12 +140,25 @@ extension CollisionRecipe {
       ),
       .wrongWay(
         "set up in viewDidLoad",
-        "A loaded view is not on the screen yet.",
-        source: .ours,
+        "A loaded view is not on the screen yet, and does not have its final size.",
+        source: .againstTheRule(
+          section: "2.2",
+          paragraph: "the listing of `viewDidAppear`",
+          words: "squares and behaviours are set up when the view appears on the screen"
+        ),
         breaks: [
-          Breakage("set-up-in-view-did-appear", seeing: "2")
+          "set-up-in-view-did-appear#animator", "set-up-in-view-did-appear",
         ],
         CollisionExamples(bounds: { SetUpInViewDidLoadController() })
+      ),
+      .wrongWay(
+        "set up in viewWillAppear",
+        "What is set up before the view is on screen has begun to fall when people see it.",
+        source: .ours,
+        breaks: [
+          "set-up-in-view-did-appear"
+        ],
+        CollisionExamples(bounds: { SetUpInViewWillAppearController() })
       ),
       .wrongWay(
         "all in one place",
@@ -302,11 +316,22 @@ extension CollisionRecipe {
         "The behaviour does not keep its delegate alive: it is gone before the first contact.",
         source: .ours,
         breaks: [
-          Breakage("delegate-protocol", seeing: "\"none\""),
+          "delegate-protocol",
           "collision-delegate#halfway", "collision-delegate#gone", "collision-delegate#both",
           "collision-delegate#red",
         ],
         CollisionExamples(reaction: { LostDelegateController() })
+      ),
+      .wrongWay(
+        "methods without the protocol",
+        "A class that does not declare the protocol can't be the delegate, whatever methods it has.",
+        source: .ours,
+        breaks: [
+          "delegate-protocol",
+          "collision-delegate#halfway", "collision-delegate#gone", "collision-delegate#both",
+          "collision-delegate#red",
+        ],
+        CollisionExamples(reaction: { UndeclaredController() })
       ),
       .wrongWay(
         "any boundary",

@@ -35,7 +35,8 @@ struct CollisionRecipe: Recipe {
         ),
         """
         Only the items of the behaviour are held back, by its boundaries and by each other. A view that \
-        merely has gravity falls past them all, and so do the items of another collision behaviour.
+        merely has gravity falls past them all, and so do the items of another collision behaviour. All of \
+        this is for iOS 7 and later.
         """,
         """
         A boundary elsewhere is a line of your own, from one point to another, or any `UIBezierPath`. It is \
@@ -48,13 +49,13 @@ struct CollisionRecipe: Recipe {
         once more replaces the boundary.
         """,
         """
-        The delegate hears when a contact begins and when it ends, not while it lasts. But a square that \
-        bounces comes again, so be ready for more than one beginning. The behaviour does not keep its \
+        The delegate is told when a contact begins and when it ends, not while it lasts. A square that \
+        bounces comes again, so expect several began-contact calls. The behaviour does not keep its \
         delegate alive.
         """,
         """
-        Collisions, like the rest of UIKit Dynamics, are there from iOS 7 on. Most boundaries are plain \
-        lines; that a path may be curved is good to know when one is not.
+        `viewDidAppear` is called each time that the view appears, for instance when a controller presented \
+        over it is dismissed. Set up only what is not there yet.
         """,
         """
         In the delegate you may change views, even remove them. Take a view out of the behaviour before you \
@@ -69,8 +70,8 @@ struct CollisionRecipe: Recipe {
       ],
       listing: EmbeddedListings.example,
       excerpt: [
-        "CollisionViewController.makeCollision",
-        "BottomBoundaryViewController",
+        "BottomBoundaryViewController.makeCollision",
+        "FadingSquaresViewController.collisionBehavior",
       ],
       wrongWaysListing: EmbeddedListings.wrongWays
     )

@@ -106,14 +106,37 @@ class CollisionFirstController: CollisionViewController {
 
 // MARK: set up in viewDidLoad
 
-class SetUpInViewDidLoadController: CollisionViewController {
+class SetUpInViewDidLoadController: SetUpOnceController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    super.addSquares()
+    setUp()
+  }
+}
+
+class SetUpOnceController: CollisionViewController {
+  private var isSetUp = false
+
+  func setUp() {
+    addSquares()
+    addBehaviors()
+    isSetUp = true
   }
 
   override func addSquares() {
-    // They are there already.
+    if !isSetUp { super.addSquares() }
+  }
+
+  override func addBehaviors() {
+    if !isSetUp { super.addBehaviors() }
+  }
+}
+
+// MARK: set up in viewWillAppear
+
+class SetUpInViewWillAppearController: SetUpOnceController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    setUp()
   }
 }
 
@@ -230,6 +253,26 @@ class DelegateNotSetController: FadingSquaresViewController {
     let collision = super.makeCollision()
     collision.collisionDelegate = nil
     return collision
+  }
+}
+
+// MARK: methods without the protocol
+
+class UndeclaredController: BottomBoundaryViewController {
+  override func makeCollision() -> UICollisionBehavior {
+    let collision = super.makeCollision()
+    // The class does not conform, so the cast gives nil.
+    collision.collisionDelegate = self as? any UICollisionBehaviorDelegate
+    return collision
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?,
+    at p: CGPoint
+  ) {
+    (item as? UIView)?.backgroundColor = .red
   }
 }
 

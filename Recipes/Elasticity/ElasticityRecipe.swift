@@ -39,6 +39,10 @@ struct ElasticityRecipe: Recipe {
           tells: ["two-surfaces"]
         ),
         """
+        `viewDidAppear` is called each time that the view appears, for instance when a controller that was \
+        presented over it is dismissed. In your own application set up the animator only if there is none yet.
+        """,
+        """
         Friction slows down at a constant rate and brings the item to a stop. Resistance takes a constant \
         part of the speed each second: strong at first, then weaker and weaker. It needs no contact.
         """,

@@ -54,7 +54,9 @@ class ElasticityViewController: UIViewController {
   func setRule() {
     let rule = UIDynamicItemBehavior(items: squares)
     rule.elasticity = 0.5
+    // Without this the spin that the second square gets would turn it.
     rule.allowsRotation = false
+    rule.addAngularVelocity(0.5, for: squares[1])
     animator.addBehavior(rule)
   }
 

@@ -88,6 +88,24 @@ extension GravityRecipe {
       actual: name(of: square.superview, in: controller)
     )
     checkAnimator(controller, square, on: stage)
+    checkOrder(example(), on: stage)
+  }
+
+  /// Lets a controller add its square to a view that looks on.
+  private func checkOrder(_ controller: GravityViewController, on stage: Stage) {
+    let device = stage.boot(.iPhone4, iOS: 7)
+    let witness = WitnessView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var animatorsWhenAdded: Int?
+    witness.added = { [unowned controller] in animatorsWhenAdded = animators(of: controller) }
+    controller.view = witness
+    device.launch(controller)
+    stage.check(
+      "square-added",
+      named: "first",
+      "when the square is added to the controller's view there is no animator",
+      expected: 0,
+      actual: animatorsWhenAdded ?? -1
+    )
   }
 
   private func animators(of controller: GravityViewController) -> Int {

@@ -48,7 +48,9 @@ extension GravityRecipe {
             "reference-view", "reference-is-view",
           ],
           Self.gravityBegins,
-          ["strong-animator", "accelerates"],
+          [
+            "strong-animator", "accelerates",
+          ],
           Self.straightDownForEver,
           Self.otherItemsFall,
           [
@@ -71,7 +73,9 @@ extension GravityRecipe {
             Breakage("animator-coordinates-behaviours#count", seeing: "1"),
           ],
           Self.gravityBegins,
-          ["strong-animator", "accelerates"],
+          [
+            "strong-animator", "accelerates",
+          ],
           Self.straightDownForEver,
           Self.otherItemsFall,
           Self.otherItemsAndBehaviors
@@ -88,7 +92,9 @@ extension GravityRecipe {
             "set-up-in-view-did-appear", "reference-view", "reference-is-view",
           ],
           Self.gravityBegins,
-          ["animator-required"],
+          [
+            "animator-required"
+          ],
           Self.straightDownForEver,
           Self.otherItemsFall,
           Self.otherItemsAndBehaviors,
@@ -160,6 +166,12 @@ extension GravityRecipe {
         source: .ours,
         breaks: ["square-green"]
       ) { NoColorController() },
+      .wrongWay(
+        "animator first",
+        "An animator that is there before its square has nothing to move yet.",
+        source: .ours,
+        breaks: [Breakage("square-added#first", seeing: "1")]
+      ) { AnimatorFirstController() },
       .wrongWay(
         "square in a box",
         "In a view of its own the square falls just as well, but that view covers the controller's.",

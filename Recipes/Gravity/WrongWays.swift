@@ -112,6 +112,15 @@ class NoColorController: GravityViewController {
   }
 }
 
+// MARK: animator first
+
+class AnimatorFirstController: GravityViewController {
+  override func addSquare() {
+    animator = UIDynamicAnimator(referenceView: view)
+    super.addSquare()
+  }
+}
+
 // MARK: square in a box
 
 class SquareInABoxController: GravityViewController {

@@ -117,10 +117,16 @@ class RootViewController: UIViewController,
 
 /// Knows the pages, and which comes after which.
 class ModelController: NSObject, UIPageViewControllerDataSource {
-  let pageData = [
-    "January", "February", "March", "April", "May", "June", "July",
-    "August", "September", "October", "November", "December",
-  ]
+  let pageData: [String]
+
+  init(
+    pageData: [String] = [
+      "January", "February", "March", "April", "May", "June", "July",
+      "August", "September", "October", "November", "December",
+    ]
+  ) {
+    self.pageData = pageData
+  }
 
   func viewController(at index: Int) -> DataViewController? {
     guard pageData.indices.contains(index) else { return nil }

@@ -104,8 +104,7 @@ extension PageViewRecipe {
       ),
       .detail(
         "only-model-needed",
-        "All that you need to supply is the content of the model.",
-        proof: .told
+        "All that you need to supply is the content of the model."
       ),
     ]
   }

@@ -10,6 +10,7 @@ extension PageViewRecipe {
     checkGoingBack(examples, on: stage)
     checkThinkingBetter(examples, on: stage)
     checkDataSource(examples, on: stage)
+    checkOtherModel(examples, on: stage)
     checkTransition(examples, on: stage)
     checkSpine(examples, on: stage)
   }
@@ -293,6 +294,28 @@ extension PageViewRecipe {
       "asked for the page before each, the data source goes from December to January",
       expected: Array(months.dropLast().reversed()),
       actual: back
+    )
+  }
+
+  /// Gives the root another model, and turns the pages.
+  private func checkOtherModel(_ examples: PageViewExamples, on stage: Stage) {
+    let seasons = ["Spring", "Summer", "Autumn", "Winter"]
+    let make: @MainActor () -> RootViewController = {
+      let root = examples.root()
+      root.modelController = ModelController(pageData: seasons)
+      return root
+    }
+    let scene = BookScene(make, .iPad, on: stage)
+    var titles = scene.titles
+    for _ in 1...4 {
+      scene.turnForward()
+      if scene.titles.last != titles.last { titles += scene.titles }
+    }
+    stage.check(
+      "only-model-needed",
+      "with another model the book begins with its first page and turns to its last",
+      expected: "Spring, Summer, Autumn, Winter",
+      actual: titles.joined(separator: ", ")
     )
   }
 

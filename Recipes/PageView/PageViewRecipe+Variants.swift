@@ -125,6 +125,9 @@ extension PageViewRecipe {
         source: .ours,
         breaks: .all(
           [
+            "only-model-needed"
+          ],
+          [
             Breakage("model-is-data-source", seeing: "\"none\""),
             Breakage("min-next-is-new-controller", seeing: "1"),
             Breakage("did-finish-on-next", seeing: "[]"),
@@ -179,8 +182,8 @@ extension PageViewRecipe {
         PageViewExamples(root: { MixedUpController() })
       ),
       .wrongWay(
-        "one controller for all pages",
-        "Pages that are used again cannot lie beside themselves.",
+        "two controllers for all pages",
+        "Two controllers in turn: a page that is still on screen already shows what comes next.",
         source: .againstTheRule(
           section: "1.28",
           paragraph: "the template's classes, DataViewController",
@@ -191,7 +194,16 @@ extension PageViewRecipe {
           Breakage("data-controller-per-page#data", seeing: "[\"March\", \"April\", \"March\", \"April\"]"),
           Breakage("mid-turn-right-to-left", seeing: "[2, 1]"),
         ],
-        PageViewExamples(root: { OneForAllController() })
+        PageViewExamples(root: { TwoForAllController() })
+      ),
+      .wrongWay(
+        "pages that the root knows",
+        "A root that makes pages of its own has to be changed with every change of the content.",
+        source: .ours,
+        breaks: [
+          "only-model-needed"
+        ],
+        PageViewExamples(root: { KnowingRootController() })
       ),
       .wrongWay(
         "a class for each page",

@@ -70,14 +70,11 @@ struct PageViewRecipe: Recipe {
         `.mid` makes the book double-sided: every leaf has a page on its back. Going back to one page, set \
         `isDoubleSided` to false again, or each turn skips a page.
         """,
-        Paragraph(
-          """
-          The book asks for a page only when a finger begins to turn to it, one call a page: `Before` when it \
-          goes back, `After` when it goes on; nil means that there is none. Give a new controller each time: the \
-          same one cannot lie on two pages. For other content you change the model and nothing else.
-          """,
-          tells: ["only-model-needed"]
-        ),
+        """
+        The book asks for a page only when a finger begins to turn to it, one call a page: `Before` when it \
+        goes back, `After` when it goes on; nil means that there is none. Give a new controller each time: the \
+        same one cannot lie on two pages. For other content you change the model and nothing else.
+        """,
       ],
       keywords: [
         "UIPageViewController", "UIPageViewControllerDataSource", "UIPageViewControllerDelegate", "page",

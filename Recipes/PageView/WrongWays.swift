@@ -152,15 +152,15 @@ class MixedUpModel: ModelController {
   }
 }
 
-// MARK: one controller for all pages
+// MARK: two controllers for all pages
 
-class OneForAllController: RootViewController {
+class TwoForAllController: RootViewController {
   override func makeModelController() -> ModelController {
-    OneForAllModel()
+    TwoForAllModel()
   }
 }
 
-class OneForAllModel: ModelController {
+class TwoForAllModel: ModelController {
   lazy var pages = [DataViewController(), DataViewController()]
 
   override func viewController(at index: Int) -> DataViewController? {
@@ -172,6 +172,25 @@ class OneForAllModel: ModelController {
     page.titleLabel.text = pageData[index]
     page.numberLabel.text = "\(index + 1)"
     return page
+  }
+}
+
+// MARK: pages that the root knows
+
+class KnowingRootController: RootViewController {
+  override func show(pagesFrom index: Int, count: Int) {
+    let titles = ["January", "February", "March", "April", "May", "June"]
+    let pages = (index..<index + count).map { index in
+      let page = DataViewController()
+      page.dataObject = titles[index % 6]
+      page.number = index + 1
+      return page
+    }
+    pageViewController.setViewControllers(
+      pages,
+      direction: .forward,
+      animated: false
+    )
   }
 }
 

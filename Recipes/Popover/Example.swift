@@ -160,7 +160,7 @@ class PopoverContentViewController: UIViewController {
 /// A popover that opens from a place in a view.
 class MapController: UIViewController {
   let content = PopoverContentViewController()
-  let pin = UIView(frame: CGRect(x: 364, y: 492, width: 40, height: 40))
+  let pin = UIButton(frame: CGRect(x: 364, y: 492, width: 40, height: 40))
   let toolbox = UIButton(type: .system)
   var popover: UIPopoverController?
   var zoom = 1 {
@@ -183,6 +183,10 @@ class MapController: UIViewController {
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin,
       .flexibleBottomMargin,
     ]
+    pin.addAction(
+      UIAction { [weak self] _ in self?.showPlace() },
+      for: .touchUpInside
+    )
     view.addSubview(pin)
     toolbox.setTitle("Zoom 1×", for: .normal)
     toolbox.frame = CGRect(x: 20, y: 900, width: 100, height: 44)

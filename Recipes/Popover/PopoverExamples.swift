@@ -8,6 +8,9 @@ struct PopoverExamples {
   /// The same in a process of its own: what raises there ends nothing here.
   var probed: @MainActor () -> RootViewController = { RootViewController() }
 
+  /// The same for the checks of what the root keeps.
+  var keeping: @MainActor () -> RootViewController = { RootViewController() }
+
   /// A popover that opens from a place in a view.
   var map: @MainActor () -> MapController = { MapController() }
 }

@@ -46,9 +46,9 @@ extension PopoverRecipe {
   private var contentClaims: [Claim] {
     [
       .detail("navigation-controller-added", "A navigation controller gives the root a bar.", proof: .told),
-      .detail("popover-strong-in-root", "The root keeps the popover.", proof: .told),
-      .detail("bar-button-strong-in-root", "The root keeps the + item.", proof: .told),
-      .core("content-popover-weak", "The content's reference to the popover is weak.", proof: .told),
+      .detail("popover-strong-in-root", "The root keeps the popover."),
+      .detail("bar-button-strong-in-root", "The root keeps the + item."),
+      .core("content-popover-weak", "The content's reference to the popover is weak."),
       .core("strong-back-reference-cycle", "A strong one makes a cycle that is never freed."),
       .core(
         "is-in-popover-three-conditions",

@@ -47,6 +47,7 @@ extension PopoverRecipe {
       expected: 0,
       actual: (popover == nil ? 0 : 1) + (content == nil ? 0 : 1)
     )
+    checkKeeping(example, on: stage)
     stage.expectNoException("ipad-only", "the + of a screen on a phone can be tapped") {
       let scene = PopoverScene(example.probed, .iPhone5, on: stage)
       scene.tapPlus()
@@ -55,6 +56,39 @@ extension PopoverRecipe {
       let scene = PopoverScene(example.probed, .iPad, on: stage)
       scene.tapPlus()
     }
+  }
+
+  /// Lets go of the popover and of the + item, wherever else they are known.
+  private func checkKeeping(_ example: Example, on stage: Stage) {
+    _ = stage.boot(.iPad, iOS: 7)
+    let root = example.keeping()
+    root.loadViewIfNeeded()
+    weak let popover = root.popover
+    weak let item = root.barButtonAdd
+    root.navigationItem.rightBarButtonItem = nil
+    stage.check(
+      "popover-strong-in-root",
+      "a popover that nobody but the root knows lives on",
+      expected: "alive",
+      actual: popover == nil ? "gone" : "alive"
+    )
+    stage.check(
+      "bar-button-strong-in-root",
+      "a + item that is taken off the bar lives on",
+      expected: "alive",
+      actual: item == nil ? "gone" : "alive"
+    )
+    let owner = example.root()
+    owner.loadViewIfNeeded()
+    let content = owner.popover?.contentViewController as? PopoverContentViewController
+    let known = content?.popoverController == nil ? "unknown" : "known"
+    owner.popover = nil
+    stage.check(
+      "content-popover-weak",
+      "a content that knew its popover knows none once the root has dropped it",
+      expected: "known, then gone",
+      actual: known + (content?.popoverController == nil ? ", then gone" : ", then still there")
+    )
   }
 
   private func parameter<Parameter>(of initializer: @MainActor (Parameter) -> UIPopoverController) -> String {

@@ -26,6 +26,13 @@ extension PopoverRecipe {
       actual: (scene.root.navigationItem.rightBarButtonItems ?? [])
         .map { $0 === scene.root.barButtonAdd ? "the + item" : "another" }
     )
+    stage.check(
+      "add-button-right",
+      named: "seen",
+      "what people see at the right end of the bar is a plus",
+      expected: "+",
+      actual: (scene.device.view(at: CGPoint(x: 746, y: 42)) as? UIButton)?.nameOnScreen ?? "nothing"
+    )
     var fading = 0
     stage.film("open", caption: "A tap on + opens the popover", seconds: 0.5, showing: [.touches]) {
       scene.touchPlus()

@@ -66,7 +66,9 @@ extension PopoverRecipe {
         "one condition instead of three",
         "Knowing a popover is not enough where there is no class for it, or no pad.",
         source: .ours,
-        breaks: ["is-in-popover-three-conditions"],
+        breaks: [
+          "is-in-popover-three-conditions"
+        ],
         Example(root: { CarelessController() })
       ),
       .wrongWay(
@@ -100,8 +102,20 @@ extension PopoverRecipe {
           paragraph: "the comment in the interface of PopoverContentViewController",
           words: "a strong property makes a retain cycle of content and popover"
         ),
-        breaks: [Breakage("strong-back-reference-cycle", seeing: "2")],
+        breaks: [
+          Breakage("strong-back-reference-cycle", seeing: "2"),
+          Breakage("content-popover-weak", seeing: "\"known, then still there\""),
+        ],
         Example(root: { StrongReferenceController() })
+      ),
+      .wrongWay(
+        "weak properties of the root",
+        "What nobody keeps is gone as soon as it was made.",
+        source: .ours,
+        breaks: [
+          "popover-strong-in-root", "bar-button-strong-in-root",
+        ],
+        Example(keeping: { WeakPropertiesController() })
       ),
       .wrongWay(
         "a content that does not know its popover",
@@ -111,7 +125,13 @@ extension PopoverRecipe {
           paragraph: "before the interface of PopoverContentViewController",
           words: "the content needs a reference to its popover, to take it away after a tap"
         ),
-        breaks: .all(Self.buttonsDismiss, [Breakage("back-reference-after-init", seeing: "\"none\"")]),
+        breaks: .all(
+          [
+            "content-popover-weak"
+          ],
+          Self.buttonsDismiss,
+          [Breakage("back-reference-after-init", seeing: "\"none\"")]
+        ),
         Example(root: { UnknownPopoverController() })
       ),
       .wrongWay(
@@ -132,6 +152,9 @@ extension PopoverRecipe {
         "An empty controller satisfies the compiler, and the content that comes later knows no popover.",
         source: .ours,
         breaks: .all(
+          [
+            "content-popover-weak"
+          ],
           Self.buttonsDismiss,
           [
             Breakage("content-required#loaded", seeing: "\"UIViewController\""),
@@ -146,15 +169,15 @@ extension PopoverRecipe {
   private var turning: [Variant<Example>] {
     [
       .wrongWay(
-        "a popover that outlives its button",
-        "The button has gone with the turn, and its popover hangs where nothing is.",
+        "a popover where its button was",
+        "Presented again where a button was that has gone with the turn, the popover points at nothing.",
         source: .againstTheRule(
           section: "1.29",
           paragraph: "discussion, on the device's turns",
           words: "if the button leaves the bar, its popover has to go, or it confuses people"
         ),
         breaks: [Breakage("rotation-anchor-gone", seeing: "[1, 1]")],
-        Example(root: { OutlivingPopoverController() })
+        Example(root: { FormerPlacePopoverController() })
       ),
       .wrongWay(
         "a place that has moved",
@@ -164,7 +187,9 @@ extension PopoverRecipe {
           paragraph: "discussion, on the device's turns",
           words: "take care to show the popover again when the device has been turned"
         ),
-        breaks: ["rect-redisplay-is-the-apps#place"],
+        breaks: [
+          "rect-redisplay-is-the-apps#place"
+        ],
         Example(map: { MovedPlaceController() })
       ),
       .wrongWay(
@@ -193,7 +218,9 @@ extension PopoverRecipe {
         "a content without a size",
         "Without a preferred size the popover takes one of its own.",
         source: .ours,
-        breaks: ["preferred-size-read", "content-size-200x125", "not-full-screen", "rotation-redisplay"],
+        breaks: [
+          "preferred-size-read", "content-size-200x125", "not-full-screen", "rotation-redisplay",
+        ],
         Example(root: { SizelessController() })
       ),
       .wrongWay(
@@ -280,6 +307,9 @@ extension PopoverRecipe {
         "The + belongs to the right end of the bar.",
         source: .ours,
         breaks: .all(
+          [
+            "add-button-right#seen"
+          ],
           [Breakage("add-button-right", seeing: "[]")],
           Self.popoverFromPlus,
           [
@@ -294,10 +324,21 @@ extension PopoverRecipe {
         Example(root: { LeftButtonController() })
       ),
       .wrongWay(
+        "another sign",
+        "A button that says Edit doesn't tell people that it adds something.",
+        source: .ours,
+        breaks: [
+          "add-button-right#seen"
+        ],
+        Example(root: { OtherSignController() })
+      ),
+      .wrongWay(
         "a button that fades in",
         "With animation the + fades in by itself, where it should be there from the start.",
         source: .ours,
-        breaks: ["right-item-not-animated"],
+        breaks: [
+          "right-item-not-animated"
+        ],
         Example(root: { FadingButtonController() })
       ),
       .wrongWay(

@@ -34,7 +34,7 @@ struct PopoverRecipe: Recipe {
           button and the popover in strong properties: a popover that nobody keeps ends the application while \
           it is open.
           """,
-          tells: ["navigation-controller-added", "popover-strong-in-root", "bar-button-strong-in-root"]
+          tells: ["navigation-controller-added"]
         ),
         Paragraph(
           """
@@ -46,14 +46,11 @@ struct PopoverRecipe: Recipe {
           """,
           tells: ["class-looked-up-by-name"]
         ),
-        Paragraph(
-          """
-          The content knows its popover, to close it. That reference must be weak: the popover holds its \
-          content already, and two that hold each other are never freed. On a phone the same content is a \
-          screen, and its buttons dismiss that.
-          """,
-          tells: ["content-popover-weak"]
-        ),
+        """
+        The content knows its popover, to close it. That reference must be weak: the popover holds its \
+        content already, and two that hold each other are never freed. On a phone the same content is a \
+        screen, and its buttons dismiss that.
+        """,
         """
         There is no popover without a content: in Swift the initialiser takes no nil, so the compiler refuses \
         what raises an exception in Objective-C. Later the content may be replaced.

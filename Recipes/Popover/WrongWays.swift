@@ -37,6 +37,23 @@ class StrongReferenceController: RootViewController {
   }
 }
 
+// MARK: weak properties of the root
+
+class WeakPropertiesController: RootViewController {
+  weak var weakButton: UIBarButtonItem?
+  weak var weakPopover: UIPopoverController?
+
+  override var barButtonAdd: UIBarButtonItem! {
+    get { weakButton }
+    set { weakButton = newValue }
+  }
+
+  override var popover: UIPopoverController? {
+    get { weakPopover }
+    set { weakPopover = newValue }
+  }
+}
+
 // MARK: a content that does not know its popover
 
 class UnknownPopoverController: RootViewController {
@@ -45,9 +62,9 @@ class UnknownPopoverController: RootViewController {
   }
 }
 
-// MARK: a popover that outlives its button
+// MARK: a popover where its button was
 
-class OutlivingPopoverController: RootViewController {
+class FormerPlacePopoverController: RootViewController {
   override func didRotate(from old: UIInterfaceOrientation) {
     if navigationItem.rightBarButtonItem == nil {
       // Where the button was.
@@ -304,6 +321,19 @@ class LeftButtonController: RootViewController {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = nil
     navigationItem.leftBarButtonItem = barButtonAdd
+  }
+}
+
+// MARK: another sign
+
+class OtherSignController: RootViewController {
+  override func makeAddButton(
+    action: @escaping (RootViewController) -> Void
+  ) -> UIBarButtonItem {
+    let tapped = UIAction { [weak self] _ in
+      if let self { action(self) }
+    }
+    return UIBarButtonItem(systemItem: .edit, primaryAction: tapped)
   }
 }
 

@@ -29,8 +29,7 @@ extension ProgressViewRecipe {
       .detail("half-example", "A progress of 0.5 means 50 %: half of the track is filled."),
       .detail(
         "strong-property",
-        "The view controller keeps the progress view in a strong property named progressView.",
-        proof: .told
+        "The view controller keeps the progress view in a strong property named progressView."
       ),
       .detail(
         "super-viewdidload-first",

@@ -39,6 +39,7 @@ extension ProgressViewRecipe {
     checkTwentyOfThirty(controller, bar, on: stage)
     checkFraction(controller, bar, on: stage)
     checkWholeRun(controller, bar, on: stage)
+    checkProperty(example, on: stage)
     checkStyles(on: stage)
     checkToolbar(controller, bar, on: stage)
   }
@@ -209,6 +210,19 @@ extension ProgressViewRecipe {
       "the first task moves it already",
       expected: 1,
       actual: moves.first ?? 0
+    )
+  }
+
+  /// Takes the bar out of its superview: then only the controller keeps it.
+  private func checkProperty(_ example: Example, on stage: Stage) {
+    let controller = example()
+    controller.loadViewIfNeeded()
+    controller.progressView?.removeFromSuperview()
+    stage.check(
+      "strong-property",
+      "a progress view that left its superview is still there in the property",
+      expected: "there",
+      actual: controller.progressView == nil ? "gone" : "there"
     )
   }
 

@@ -35,12 +35,9 @@ struct ProgressViewRecipe: Recipe {
           """,
           tells: ["float-operands-required"]
         ),
-        Paragraph(
-          """
-          The controller keeps the view in a strong property, so that later code can move the bar on.
-          """,
-          tells: ["strong-property"]
-        ),
+        """
+        The controller keeps the view in a strong property, so that later code can move the bar on.
+        """,
         """
         `UIProgressView` knows two styles. The default one is for content; the bar style looks much \
         the same and is meant for toolbars, where it is the custom view of a bar button item. The style \
@@ -154,6 +151,16 @@ struct ProgressViewRecipe: Recipe {
         source: .ours,
         breaks: ["super-viewdidload-first"]
       ) { SuperAtTheEndController() },
+      .wrongWay(
+        "a weak property",
+        "A weak property loses the view as soon as that leaves its superview.",
+        source: .againstTheRule(
+          section: "1.25",
+          paragraph: "the interface before the listing of `viewDidLoad`",
+          words: "the progress view is kept in a strong property"
+        ),
+        breaks: [Breakage("strong-property", seeing: "\"gone\"")]
+      ) { WeakPropertyController() },
     ]
   }
 }

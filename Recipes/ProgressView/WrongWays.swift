@@ -29,6 +29,7 @@ class WhatIsLeftController: ProgressViewController {
 class NeverAddedController: ProgressViewController {
   override func addProgressView() {
     progressView = UIProgressView(progressViewStyle: .bar)
+    progressView.trackTintColor = UIColor(white: 0.85, alpha: 1)
     progressView.center = view.center
     show(done: 20, of: 30)
   }
@@ -39,6 +40,7 @@ class NeverAddedController: ProgressViewController {
 class AddedFirstController: ProgressViewController {
   override func addProgressView() {
     progressView = UIProgressView(progressViewStyle: .bar)
+    progressView.trackTintColor = UIColor(white: 0.85, alpha: 1)
     view.addSubview(progressView)
     progressView.center = view.center
     show(done: 20, of: 30)
@@ -50,6 +52,7 @@ class AddedFirstController: ProgressViewController {
 class DefaultStyleController: ProgressViewController {
   override func addProgressView() {
     progressView = UIProgressView(progressViewStyle: .default)
+    progressView.trackTintColor = UIColor(white: 0.85, alpha: 1)
     progressView.center = view.center
     show(done: 20, of: 30)
     view.addSubview(progressView)
@@ -61,6 +64,7 @@ class DefaultStyleController: ProgressViewController {
 class CornerController: ProgressViewController {
   override func addProgressView() {
     progressView = UIProgressView(progressViewStyle: .bar)
+    progressView.trackTintColor = UIColor(white: 0.85, alpha: 1)
     show(done: 20, of: 30)
     view.addSubview(progressView)
   }
@@ -70,7 +74,33 @@ class CornerController: ProgressViewController {
 
 class SuperAtTheEndController: ProgressViewController {
   override func viewDidLoad() {
-    view.addSubview(UIView())
+    view.backgroundColor = .white
+    super.addProgressView()
     super.viewDidLoad()
+  }
+
+  override func addProgressView() {
+    // It is there already.
+  }
+}
+
+// MARK: a weak property
+
+class WeakPropertyController: ProgressViewController {
+  weak var weakView: UIProgressView?
+
+  override var progressView: UIProgressView! {
+    get { weakView }
+    set { weakView = newValue }
+  }
+
+  override func addProgressView() {
+    // Without this constant the view would be gone at once.
+    let bar = UIProgressView(progressViewStyle: .bar)
+    bar.trackTintColor = UIColor(white: 0.85, alpha: 1)
+    bar.center = view.center
+    progressView = bar
+    show(done: 20, of: 30)
+    view.addSubview(bar)
   }
 }

@@ -54,20 +54,31 @@ class RearrangeViewController: UIViewController {
 
   func placeButtons(for orientation: UIInterfaceOrientation) {
     if orientation == .portrait || orientation == .portraitUpsideDown {
-      button1?.frame = CGRect(x: 20, y: 20, width: 125, height: 125)
-      button2?.frame = CGRect(x: 175, y: 20, width: 125, height: 125)
-      button3?.frame = CGRect(x: 20, y: 168, width: 125, height: 125)
-      button4?.frame = CGRect(x: 175, y: 168, width: 125, height: 125)
-      button5?.frame = CGRect(x: 20, y: 315, width: 125, height: 125)
-      button6?.frame = CGRect(x: 175, y: 315, width: 125, height: 125)
+      place(button1, x: 20, y: 20, width: 125, height: 125)
+      place(button2, x: 175, y: 20, width: 125, height: 125)
+      place(button3, x: 20, y: 168, width: 125, height: 125)
+      place(button4, x: 175, y: 168, width: 125, height: 125)
+      place(button5, x: 20, y: 315, width: 125, height: 125)
+      place(button6, x: 175, y: 315, width: 125, height: 125)
     } else {
-      button1?.frame = CGRect(x: 20, y: 20, width: 125, height: 125)
-      button2?.frame = CGRect(x: 20, y: 155, width: 125, height: 125)
-      button3?.frame = CGRect(x: 177, y: 20, width: 125, height: 125)
-      button4?.frame = CGRect(x: 177, y: 155, width: 125, height: 125)
-      button5?.frame = CGRect(x: 328, y: 20, width: 125, height: 125)
-      button6?.frame = CGRect(x: 328, y: 155, width: 125, height: 125)
+      place(button1, x: 20, y: 20, width: 125, height: 125)
+      place(button2, x: 20, y: 155, width: 125, height: 125)
+      place(button3, x: 177, y: 20, width: 125, height: 125)
+      place(button4, x: 177, y: 155, width: 125, height: 125)
+      place(button5, x: 328, y: 20, width: 125, height: 125)
+      place(button6, x: 328, y: 155, width: 125, height: 125)
     }
+  }
+
+  /// A frame is made from place and size, in this order.
+  func place(
+    _ button: UIButton?,
+    x: CGFloat,
+    y: CGFloat,
+    width: CGFloat,
+    height: CGFloat
+  ) {
+    button?.frame = CGRect(x: x, y: y, width: width, height: height)
   }
 
   override func didReceiveMemoryWarning() {

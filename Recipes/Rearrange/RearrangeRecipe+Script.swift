@@ -8,6 +8,12 @@ extension RearrangeRecipe {
     }
     let (device, controller) = launch(example, on: stage)
     checkStart(controller, on: stage)
+    stage.check(
+      "status-bar-contents",
+      "the status bar over the buttons shows the signal, the time and the battery",
+      expected: "signal, time, battery",
+      actual: device.statusBarSigns.joined(separator: ", ")
+    )
 
     let witness = RotationWitness(beside: controller) {
       ValueText.describe(rounded(controller.button2).minX)
@@ -42,7 +48,9 @@ extension RearrangeRecipe {
     checkUpsideDown(controller, on: device, stage)
     checkBranches(example, on: stage)
     checkMissingOutlet(example, on: stage)
+    checkFourNumbers(example, on: stage)
     checkMemoryWarning(example, on: stage)
+    checkRelease(example, on: stage)
   }
 
   private func launch(
@@ -139,13 +147,6 @@ extension RearrangeRecipe {
       "turned back, six squares lie free within the view",
       expected: 6,
       actual: freeSquares(of: controller)
-    )
-    let frame = controller.button4?.frame ?? .null
-    stage.check(
-      "cgrectmake",
-      "button 4 has x, y, width and height in this order",
-      expected: [175, 168, 125, 125],
-      actual: [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
     )
   }
 
@@ -288,6 +289,35 @@ extension RearrangeRecipe {
       "without its outlet button 3 is where its mask put it",
       expected: CGRect(x: 20, y: 87.8, width: 125, height: 125),
       actual: rounded(button)
+    )
+  }
+
+  private func checkFourNumbers(_ example: Example, on stage: Stage) {
+    let (_, controller) = launch(example, on: stage)
+    controller.place(controller.button4, x: 30, y: 60, width: 90, height: 40)
+    let frame = controller.button4?.frame ?? .null
+    stage.check(
+      "cgrectmake",
+      "a button that is placed with the numbers 30, 60, 90 and 40 has them as x, y, width and height",
+      expected: [30, 60, 90, 40],
+      actual: [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
+    )
+  }
+
+  /// Drops a controller whose view was loaded.
+  private func checkRelease(_ example: Example, on stage: Stage) {
+    _ = stage.boot(.iPhone4, iOS: 4)
+    func probes() -> [() -> UIButton?] {
+      let controller = example()
+      controller.loadViewIfNeeded()
+      return buttons(of: controller).compactMap(\.self).map { button in { [weak button] in button } }
+    }
+    let left = probes()
+    stage.check(
+      "dealloc-releases",
+      "of the six buttons none outlives the controller",
+      expected: "0 of 6",
+      actual: "\(left.count { $0() != nil }) of \(left.count)"
     )
   }
 

@@ -49,18 +49,15 @@ struct RearrangeRecipe: Recipe {
         buttons glide there while the interface turns.
         """,
         """
-        Both portraits share one branch, and so do both landscapes. The branch for upside down waits in vain \
+        Both portraits share one branch, and so do both landscapes. The branch for upside down never runs \
         here: the controller refuses that orientation, as phones should, since a call may come in meanwhile.
         """,
-        Paragraph(
-          """
-          Up to iOS 5 a view that is off screen is released when memory runs low, and `viewDidUnload` tells \
-          of it; from iOS 6 on it stays, and that method is never called. The outlets would keep its \
-          buttons alive, so the controller clears them. When the controller itself goes away, its outlets \
-          and with them the buttons go by themselves.
-          """,
-          tells: ["dealloc-releases"]
-        ),
+        """
+        Up to iOS 5 a view that is off screen is released when memory runs low, and `viewDidUnload` tells \
+        of it; from iOS 6 on it stays, and that method is never called. The outlets would keep its \
+        buttons alive, so the controller clears them. When the controller itself is released, its outlets \
+        and the buttons are released with it.
+        """,
       ],
       seeAlso: ["autosize", "swap"],
       keywords: [
@@ -137,7 +134,7 @@ struct RearrangeRecipe: Recipe {
           Breakage("portrait-2", seeing: "(-140, 155, 125, 125)"),
           Breakage("portrait-5", seeing: "(328, 180, 125, 125)"),
           Breakage("portrait-fits-460#free", seeing: "4"),
-          "portrait-3", "portrait-4", "portrait-6", "portrait-fits-460", "cgrectmake", "round-trip",
+          "portrait-3", "portrait-4", "portrait-6", "portrait-fits-460", "round-trip",
           "round-trip#columns",
         ]
       ) { LandscapeOnlyController() },
@@ -161,7 +158,7 @@ struct RearrangeRecipe: Recipe {
           Self.landscapePlaces,
           [
             "square-buttons-fit-by-moving", "portrait-2", "portrait-3", "portrait-4", "portrait-5",
-            "portrait-6", "portrait-fits-460", "portrait-fits-460#free", "cgrectmake", "round-trip",
+            "portrait-6", "portrait-fits-460", "portrait-fits-460#free", "round-trip",
           ]
         )
       ) { CornerAsCenterController() },
@@ -203,7 +200,7 @@ struct RearrangeRecipe: Recipe {
         "The last two numbers of a frame are its size, not its lower right corner.",
         source: .ours,
         breaks: [
-          Breakage("cgrectmake", seeing: "[175, 168, 300, 293]"), "landscape-1", "landscape-2", "landscape-3",
+          Breakage("cgrectmake", seeing: "[30, 60, 120, 100]"), "landscape-1", "landscape-2", "landscape-3",
           "landscape-4", "landscape-5", "landscape-6", "landscape-fits-300", "landscape-fits-300#overlap",
           "buttons-125", "three-rows-do-not-fit", "overlap-with-masks", "flexible-height-wastes-space",
           "square-buttons-fit-by-moving", "frame-is-position-and-size", "frame-is-position-and-size#bounds",
@@ -211,6 +208,33 @@ struct RearrangeRecipe: Recipe {
           "portrait-fits-460", "portrait-fits-460#free", "round-trip",
         ]
       ) { FarCornerController() },
+      .wrongWay(
+        "row before column",
+        "A rectangle begins with x, the way to the right, not with the row.",
+        source: .ours,
+        breaks: [
+          "will-animate-called", "landscape-2", "landscape-3", "landscape-4", "landscape-5", "landscape-6",
+          "landscape-fits-300", "column-order", "flexible-height-wastes-space",
+          "square-buttons-fit-by-moving", "portrait-2", "portrait-3", "portrait-4", "portrait-5",
+          "portrait-6", "portrait-fits-460", "portrait-fits-460#free", "round-trip", "round-trip#columns",
+          Breakage("cgrectmake", seeing: "[60, 30, 40, 90]"),
+        ]
+      ) { RowBeforeColumnController() },
+      .wrongWay(
+        "buttons that keep their controller",
+        "The controller owns the button, the button its action, the action the controller: none is released.",
+        source: .ours,
+        breaks: [Breakage("dealloc-releases", seeing: "\"6 of 6\"")]
+      ) { KeptButtonsController() },
+      .wrongWay(
+        "no status bar",
+        "An application that hides the status bar hides signal, time and battery.",
+        source: .ours,
+        breaks: [
+          "portrait-fits", "three-rows-do-not-fit", "outlet-needed-to-change",
+          Breakage("status-bar-contents", seeing: "\"\""),
+        ]
+      ) { NoStatusBarController() },
       .wrongWay(
         "ignored warning",
         "Without `super` the view stays in memory, and so do its buttons.",
@@ -231,7 +255,9 @@ struct RearrangeRecipe: Recipe {
         "An interface that supports no other orientation is not turned, and nobody is told of a turn.",
         source: .ours,
         breaks: .all(
-          ["will-animate-called", "duration-argument"],
+          [
+            "will-animate-called", "duration-argument",
+          ],
           Self.landscapePlaces,
           [
             "column-order", "three-rows-do-not-fit", "flexible-height-wastes-space", "round-trip",

@@ -116,14 +116,53 @@ class ConnectedOneOffController: RearrangeViewController {
 // MARK: far corner for the size
 
 class FarCornerController: RearrangeViewController {
-  override func placeButtons(for orientation: UIInterfaceOrientation) {
-    super.placeButtons(for: orientation)
-    for button in [button1, button2, button3, button4, button5, button6] {
-      if let button {
-        let frame = button.frame
-        button.frame.size = CGSize(width: frame.maxX, height: frame.maxY)
-      }
-    }
+  override func place(
+    _ button: UIButton?,
+    x: CGFloat,
+    y: CGFloat,
+    width: CGFloat,
+    height: CGFloat
+  ) {
+    button?.frame = CGRect(x: x, y: y, width: x + width, height: y + height)
+  }
+}
+
+// MARK: row before column
+
+class RowBeforeColumnController: RearrangeViewController {
+  override func place(
+    _ button: UIButton?,
+    x: CGFloat,
+    y: CGFloat,
+    width: CGFloat,
+    height: CGFloat
+  ) {
+    button?.frame = CGRect(x: y, y: x, width: height, height: width)
+  }
+}
+
+// MARK: no status bar
+
+class NoStatusBarController: RearrangeViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    UIApplication.shared.isStatusBarHidden = true
+  }
+}
+
+// MARK: buttons that keep their controller
+
+class KeptButtonsController: RearrangeViewController {
+  override func addButton(
+    _ title: String,
+    x: CGFloat,
+    y: CGFloat,
+    mask: UIView.AutoresizingMask
+  ) -> UIButton {
+    let button = super.addButton(title, x: x, y: y, mask: mask)
+    let tapped = UIAction { _ in self.placeButtons(for: .portrait) }
+    button.addAction(tapped, for: .touchUpInside)
+    return button
   }
 }
 

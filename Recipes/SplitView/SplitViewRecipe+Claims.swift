@@ -26,7 +26,7 @@ extension SplitViewRecipe {
         "should-hide-arguments",
         "shouldHide gets the split view, the master, and the orientation."
       ),
-      .detail("detail-is-delegate", "The detail is the delegate.", proof: .told),
+      .detail("detail-is-delegate", "The detail is the delegate."),
       .core("should-hide-no-suppresses-button", "With false neither willHide nor willShow is called."),
       .core("will-hide-callback", "When the master is about to be hidden, the delegate gets willHide."),
       .detail("will-hide-sets-title", "It sets the item's title to Master."),

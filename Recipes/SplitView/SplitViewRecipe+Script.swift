@@ -59,6 +59,12 @@ extension SplitViewRecipe {
 
   private func checkLandscape(_ example: Example, on stage: Stage) {
     let scene = SplitScene(example.pad, on: stage)
+    stage.check(
+      "detail-is-delegate",
+      "the split view's delegate is the controller on the right",
+      expected: "the detail",
+      actual: scene.split?.delegate.map { $0 === scene.detail ? "the detail" : "another" } ?? "none"
+    )
     let left = scene.frame(scene.masterColumn)
     let right = scene.frame(scene.detailColumn)
     stage.picture(
@@ -400,6 +406,13 @@ extension SplitViewRecipe {
       "the controller that the delegate is asked about is the master",
       expected: "MasterViewController",
       actual: SplitScene.name(witness?.askedAbout)
+    )
+    stage.check(
+      "should-hide-arguments",
+      named: "split-view",
+      "what asks the delegate is the split view on screen",
+      expected: "the one on screen",
+      actual: witness?.asking.map { $0 === scene.split ? "the one on screen" : "another" } ?? "none"
     )
     stage.check(
       "should-hide-arguments",

@@ -73,12 +73,23 @@ extension SplitViewRecipe {
         "One column on a big screen leaves most of it unused.",
         source: .ours,
         breaks: .all(
-          ["ipad-structure-split", "detail-right-on-ipad", "starts-empty#detail"],
+          [
+            "detail-is-delegate"
+          ],
+          [
+            "ipad-structure-split", "detail-right-on-ipad", "starts-empty#detail",
+          ],
           Self.bothOnScreen,
           Self.plusAndPick,
-          ["master-is-table-controller", "portrait-detail-only-list-in-popover"],
-          ["universal-same-code", "two-children-content", "master-holds-detail", "portrait-hides-master"],
-          ["appearance-by-orientation", "portrait-detail-only-list-in-popover#detail"],
+          [
+            "master-is-table-controller", "portrait-detail-only-list-in-popover",
+          ],
+          [
+            "universal-same-code", "two-children-content", "master-holds-detail", "portrait-hides-master",
+          ],
+          [
+            "appearance-by-orientation", "portrait-detail-only-list-in-popover#detail",
+          ],
           Self.masterHides,
           ["will-show-removes-item", "will-show-removes-item#popover", "parts-updated-separately"]
         ),
@@ -88,7 +99,9 @@ extension SplitViewRecipe {
         "a master without a stack",
         "A master that is in no navigation controller has nowhere to push the detail.",
         source: .ours,
-        breaks: ["iphone-structure-navigation", "master-first-on-iphone", "detail-pushed-on-iphone"],
+        breaks: [
+          "iphone-structure-navigation", "master-first-on-iphone", "detail-pushed-on-iphone",
+        ],
         Example(phone: { MasterAloneApp() })
       ),
       .wrongWay(
@@ -118,8 +131,8 @@ extension SplitViewRecipe {
           Self.masterHides,
           Self.masterStays,
           [
-            "portrait-detail-only-list-in-popover", "should-hide-arguments",
-            "should-hide-arguments#orientation",
+            "portrait-detail-only-list-in-popover", "should-hide-arguments", "detail-is-delegate",
+            "should-hide-arguments#orientation", "should-hide-arguments#split-view",
           ]
         ),
         Example(pad: { NobodyAskedApp() }, settings: { NobodyAskedApp() })
@@ -141,7 +154,9 @@ extension SplitViewRecipe {
         "a master that always hides",
         "With shouldHide returning true the list is gone even where there is room.",
         source: .ours,
-        breaks: ["should-hide-no-keeps-both", "should-hide-no-like-settings"],
+        breaks: [
+          "should-hide-no-keeps-both", "should-hide-no-like-settings",
+        ],
         Example(settings: { AlwaysHidingApp() })
       ),
       .wrongWay(
@@ -195,7 +210,9 @@ extension SplitViewRecipe {
         "a button of one's own",
         "Only the item that was brought opens the list.",
         source: .ours,
-        breaks: ["will-hide-installs-left-item", "portrait-detail-only-list-in-popover"],
+        breaks: [
+          "will-hide-installs-left-item", "portrait-detail-only-list-in-popover",
+        ],
         Example(pad: { OwnButtonApp() })
       ),
     ]
@@ -224,7 +241,9 @@ extension SplitViewRecipe {
         "the beginning of time",
         "A date that is not the present one says nothing about the tap.",
         source: .ours,
-        breaks: ["plus-adds-date#moments", "selecting-opens-detail", "master-passes-values"],
+        breaks: [
+          "plus-adds-date#moments", "selecting-opens-detail", "master-passes-values",
+        ],
         Example(pad: { OldDatesApp() })
       ),
       .wrongWay(

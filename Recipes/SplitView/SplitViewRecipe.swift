@@ -44,12 +44,9 @@ struct SplitViewRecipe: Recipe {
         From iOS 8 on split views are for every device, `preferredDisplayMode` says whether the list stays, \
         and `displayModeButtonItem` is the button that opens it.
         """,
-        Paragraph(
-          """
-          It is the detail that implements these methods here, so it is the delegate.
-          """,
-          tells: ["detail-is-delegate"]
-        ),
+        """
+        It is the detail that implements these methods here, so it is the delegate.
+        """,
         Paragraph(
           """
           Here the master keeps the detail and tells it directly what was picked. The two might as well talk \

@@ -13,6 +13,7 @@ final class SplitWitness: UISplitViewControllerDelegate {
   private(set) var popover: UIPopoverController?
   private(set) var questions: [UIInterfaceOrientation] = []
   private(set) var askedAbout: UIViewController?
+  private(set) weak var asking: UISplitViewController?
 
   init(_ inner: any UISplitViewControllerDelegate) {
     self.inner = inner
@@ -50,6 +51,7 @@ final class SplitWitness: UISplitViewControllerDelegate {
   ) -> Bool {
     questions.append(orientation)
     askedAbout = vc
+    asking = svc
     return inner.splitViewController(svc, shouldHide: vc, in: orientation)
   }
 }

@@ -1,3 +1,5 @@
+import Rendering
+
 extension Stage {
   /// Boots a simulated device from a clean state and returns it; its application has the ``DrawnPhotos``.
   ///
@@ -13,5 +15,12 @@ extension Stage {
     let device = Simulator.boot(model, iOS: version, statusBarHidden: statusBarHidden)
     device.addAssets(from: DrawnPhotos.photo)
     return device
+  }
+}
+
+extension Simulator {
+  /// What the status bar on screen shows, as `signal`, `time` and `battery`, read off a picture; empty if there is none.
+  package var statusBarSigns: [String] {
+    Picture(of: self, caption: "").statusBarSigns
   }
 }

@@ -178,3 +178,21 @@ struct StatusBar {
     }
   }
 }
+
+extension Picture {
+  /// What the picture's status bar shows, as `signal`, `time` and `battery`; empty if there is no bar.
+  @MainActor package var statusBarSigns: [String] {
+    let parts = scene.nodes.filter { $0.key.owner == SceneKey.device }
+    func hasShape(in range: Range<Int32>) -> Bool {
+      parts.contains { node in
+        if case .shape = node.content { range.contains(node.key.part) } else { false }
+      }
+    }
+    let hasTime = parts.contains { node in
+      if case .text(let text) = node.content { text.string == StatusBar.time } else { false }
+    }
+    // The same numbers as above.
+    return [(hasShape(in: 110..<130), "signal"), (hasTime, "time"), (hasShape(in: 130..<150), "battery")]
+      .filter(\.0).map(\.1)
+  }
+}
