@@ -43,15 +43,15 @@ struct BesideMessagesTests {
 
   @Test func whatCannotBeSeenIsSaid() {
     let text = lesson([picture("start", differs: false)], .full)
-    #expect(!lesson([picture("start", differs: false)]).contains("looks like the right way"))
-    #expect(text.contains("On screen it looks like the right way. What it breaks is above."))
+    #expect(!lesson([picture("start", differs: false)]).contains("No recorded picture"))
+    #expect(text.contains("No recorded picture or film differs from the right way's."))
     #expect(!text.contains("--variant"))
   }
 
   @Test func whereNothingWasComparedNothingIsSaid() {
     for entries in [[], [picture("start", differs: nil)]] {
       let text = lesson(entries)
-      #expect(!text.contains("looks like the right way") && !text.contains("--variant"))
+      #expect(!text.contains("No recorded picture") && !text.contains("--variant"))
     }
   }
 

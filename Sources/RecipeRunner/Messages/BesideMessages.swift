@@ -17,7 +17,7 @@ enum BesideMessages {
     guard !compared.isEmpty else { return [] }
     let different = compared.filter(\.differs)
     guard let shown = different.first(where: { $0.kind == .picture }) ?? different.first else {
-      let words = "On screen it looks like the right way. What it breaks is above."
+      let words = "No recorded picture or film differs from the right way's. What it breaks is above."
       return [.paragraph(.faint(words), marker: .faint("≈ "))]
     }
     let name = VariantSlug.of(report.declaration.variants[index].name)
