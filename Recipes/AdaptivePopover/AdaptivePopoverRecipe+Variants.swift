@@ -118,7 +118,7 @@ extension AdaptivePopoverRecipe {
       ),
       .wrongWay(
         "without the segue",
-        "Who presents the popover in code has prepared nothing, whatever `prepare` says.",
+        "Code that presents the popover itself does not run `prepare`, so nothing is prepared.",
         source: .ours,
         breaks: [
           "segue-present-as-popover", "segue-present-as-popover#kind",
@@ -258,7 +258,7 @@ extension AdaptivePopoverRecipe {
       ),
       .wrongWay(
         "a size that is forced",
-        "Who sets the size of the view, instead of preferring one, leaves the screen.",
+        "A view whose size is set, instead of preferred, sticks out of the screen.",
         source: .ours,
         breaks: [
           "conclusion-none",

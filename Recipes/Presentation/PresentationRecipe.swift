@@ -30,8 +30,8 @@ struct PresentationRecipe: Recipe {
         is one more style of presenting.
         """,
         """
-        Whoever presents is in charge. It sets the new controller up, gets the data from it, and takes it \
-        away again. The form only says that it is done.
+        The presenting controller is in charge. It sets the new controller up, gets the data from it, and \
+        dismisses it. The form only says that it is done; without a name it is not.
         """,
         """
         What is presented may present in turn: the form here shows photos. Each level is dismissed by the \

@@ -19,7 +19,7 @@ struct PushRecipe: Recipe {
         """,
       solution: """
         Add a `UIPushBehavior` to a `UIDynamicAnimator`, and let a `UIPanGestureRecognizer` set its \
-        `pushDirection` and switch it on, once for every bit of way that the finger makes.
+        `pushDirection` and switch it on, each time the finger moves.
         """,
       discussion: [
         """

@@ -25,8 +25,8 @@ struct SnapRecipe: Recipe {
       discussion: [
         """
         `UISnapBehavior` works like a spring with brakes: wherever the item comes from, and however fast, it \
-        swings to its point and rests there, upright. `damping` says how little it swings, from 0 to 1. The \
-        snap stays in force until it is removed.
+        swings to its point and rests there, upright. The higher its `damping`, from 0 to 1, the less it \
+        swings. The snap stays in force until it is removed.
         """,
         """
         Before iOS 7 you would have written all this yourself, with Core Animation and a good deal of physics.

@@ -10,7 +10,7 @@ extension StoryboardsRecipe {
     [
       .core(
         "auto-instantiated",
-        "Controllers in a storyboard are made by themselves at the moment they are needed."
+        "Controllers in a storyboard are instantiated automatically at the moment they are needed."
       ),
       .detail("view-auto-loaded", "The views of each controller are loaded when it has to be shown."),
       .core(

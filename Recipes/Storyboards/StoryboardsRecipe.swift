@@ -152,7 +152,7 @@ struct StoryboardsRecipe: Recipe {
       ) { OneForAllStoryboard() },
       .wrongWay(
         "everything at once",
-        "Who makes all controllers at the start takes up memory for what nobody may ever see.",
+        "Making all controllers at the start takes up memory for screens that nobody may ever see.",
         source: .ours,
         breaks: [Breakage("auto-instantiated", seeing: "6")]
       ) { EverythingAtOnceStoryboard() },

@@ -20,7 +20,7 @@ struct ViewControllersRecipe: Recipe {
         """,
       solution: """
         Write one subclass of `UIViewController` for each screen. Give the window a controller, not a view: \
-        the view follows by itself, when it is needed.
+        the controller loads the view when it is needed.
         """,
       discussion: [
         """

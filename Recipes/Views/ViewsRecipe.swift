@@ -120,7 +120,7 @@ struct ViewsRecipe: Recipe {
       ) { PinOnTheBoardController() },
       .wrongWay(
         "moved one by one",
-        "Who moves what lies on the board as well moves it twice.",
+        "Moving what lies on the board as well moves it twice.",
         source: .ours,
         breaks: [
           Breakage("moving-superview-moves-subviews", seeing: "(60, 80)"),

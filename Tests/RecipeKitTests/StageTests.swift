@@ -76,4 +76,14 @@ import Testing
     }
     #expect(StageError.missing("The button").description == "The button is missing (nil).")
   }
+
+  @Test(arguments: [(DeviceModel.iPhone4, 4.0), (.iPhone5, 7), (.iPad, 6), (.iPad, 9)])
+  func theStatusBarOfAPictureShowsSignalTimeAndBattery(model: DeviceModel, version: Double) {
+    let device = stage.boot(model, iOS: version)
+    device.launch(UIViewController())
+    #expect(device.statusBarSigns == ["signal", "time", "battery"])
+    let bare = stage.boot(model, iOS: version, statusBarHidden: true)
+    bare.launch(UIViewController())
+    #expect(bare.statusBarSigns.isEmpty)
+  }
 }
