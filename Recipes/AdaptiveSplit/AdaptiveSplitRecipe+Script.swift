@@ -414,37 +414,37 @@ extension AdaptiveSplitRecipe {
 
   /// Picks a photo on a phone and turns a Plus, with each of the methods left out.
   private func checkMethods(_ example: Example, on stage: Stage) {
-    func place(without left: Set<AdaptiveWitness.Method>) -> [String] {
+    func placeOnPhone(without left: Set<AdaptiveWitness.Method>) -> String {
       let phone = AdaptiveScene(example, .iPhone6, on: stage, without: left)
       phone.pickPhoto()
+      return phone.split?.presentedViewController == nil ? "not presented" : "presented"
+    }
+    func placeOnPlus(without left: Set<AdaptiveWitness.Method>) -> String {
       let plus = AdaptiveScene(example, .iPhone6Plus, on: stage, without: left)
       plus.pickPhoto()
       plus.turn(.landscapeLeft)
-      return [
-        phone.split?.presentedViewController == nil ? "not presented" : "presented",
-        plus.stacks.contains { $0.topViewController is ImageViewController }
-          ? "in the master" : "not in the master",
-      ]
+      let isInMaster = plus.stacks.contains { $0.topViewController is ImageViewController }
+      return isInMaster ? "in the master" : "not in the master"
     }
     stage.check(
       "two-methods-needed",
       "with both methods the image is not presented on a phone, nor in the master of a Plus on its side",
       expected: ["not presented", "not in the master"],
-      actual: place(without: [])
+      actual: [placeOnPhone(without: []), placeOnPlus(without: [])]
     )
     stage.check(
       "two-methods-needed",
       named: "show-detail",
       "without `showDetail` the image is presented on a phone",
       expected: "presented",
-      actual: place(without: [.showDetail])[0]
+      actual: placeOnPhone(without: [.showDetail])
     )
     stage.check(
       "two-methods-needed",
       named: "separate",
       "without `separateSecondaryFrom` the image is in the master of a Plus on its side",
       expected: "in the master",
-      actual: place(without: [.separateSecondary])[1]
+      actual: placeOnPlus(without: [.separateSecondary])
     )
   }
 

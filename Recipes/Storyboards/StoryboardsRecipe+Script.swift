@@ -327,11 +327,13 @@ extension StoryboardsRecipe {
     let button = app.button("Card")
     var card: CardController?
     var halfway: Float = 0
+    var isSourceShown = false
     let course = app.course {
       if let button { app.device.tap(button) }
       app.device.advance(by: 0.15)
       card = app.contacts.presentedViewController as? CardController
       halfway = card?.viewIfLoaded?.layer.presentation()?.opacity ?? 0
+      isSourceShown = card != nil && app.isShown(app.contacts)
       app.device.advanceUntilIdle()
     }
     stage.check(
@@ -340,6 +342,13 @@ extension StoryboardsRecipe {
       expected: 0.5,
       actual: Double(halfway),
       within: 0.05
+    )
+    stage.check(
+      "custom-segue",
+      named: "source",
+      "while the card fades in the contacts stay in the window",
+      expected: "in the window",
+      actual: isSourceShown ? "in the window" : "taken away"
     )
     stage.check(
       "custom-segue",

@@ -51,7 +51,8 @@ struct StoryboardsRecipe: Recipe {
         """
         What kind a segue is says how the destination is shown: pushed, presented, in a popover, or by your \
         own class, whose `perform()` must do it. The rest stays the same, so a kind can be changed in the \
-        drawing without touching the code.
+        drawing without touching the code. Where the source should stay visible, as below a card that fades \
+        in, a custom segue sets `modalPresentationStyle` to `.overFullScreen` (iOS 8 and later).
         """,
         """
         A segue that starts at a button is performed when the button is tapped. One that starts at the \
@@ -168,6 +169,9 @@ struct StoryboardsRecipe: Recipe {
         source: .ours,
         breaks: .all(
           [
+            "custom-segue#source"
+          ],
+          [
             "segue-triggered-by-third-object"
           ],
           [
@@ -186,6 +190,9 @@ struct StoryboardsRecipe: Recipe {
         source: .ours,
         breaks: .all(
           [
+            "custom-segue#source"
+          ],
+          [
             "segue-triggered-by-third-object"
           ],
           [Breakage("first-connection-is-root", seeing: "[\"contact\"]")],
@@ -197,6 +204,9 @@ struct StoryboardsRecipe: Recipe {
         "A navigation controller that is connected with nothing comes with an empty stack.",
         source: .ours,
         breaks: .all(
+          [
+            "custom-segue#source"
+          ],
           [
             "segue-triggered-by-third-object"
           ],
@@ -241,11 +251,18 @@ struct StoryboardsRecipe: Recipe {
         "A custom segue that does not show its destination makes it for nothing.",
         source: .ours,
         breaks: [
+          "custom-segue#source",
           "custom-segue",
           "custom-segue#end",
           Breakage("prepare-before-display#custom", seeing: "[\"made\", \"prepared\"]"),
         ]
       ) { NothingPerformedStoryboard() },
+      .wrongWay(
+        "a fade over black",
+        "Presented over the full screen, the destination fades in over nothing: its source is taken away.",
+        source: .ours,
+        breaks: [Breakage("custom-segue#source", seeing: "\"taken away\"")]
+      ) { FadeOverBlackStoryboard() },
       .wrongWay(
         "connected to nothing",
         "An outlet that refers to some other button: the one on the screen does nothing.",

@@ -174,6 +174,25 @@ class NothingPerformedStoryboard: MainStoryboard {
   override var fadeKind: StoryboardSegueKind { .custom(EmptySegue.self) }
 }
 
+// MARK: a fade over black
+
+/// A segue that takes the source away before the destination is seen.
+class FullScreenFadeSegue: UIStoryboardSegue {
+  override func perform() {
+    let view = destination.view
+    view?.alpha = 0
+    destination.modalPresentationStyle = .fullScreen
+    source.present(destination, animated: false)
+    UIView.animate(withDuration: 0.3) { view?.alpha = 1 }
+  }
+}
+
+class FadeOverBlackStoryboard: MainStoryboard {
+  override var fadeKind: StoryboardSegueKind {
+    .custom(FullScreenFadeSegue.self)
+  }
+}
+
 // MARK: connected to nothing
 
 class ConnectedToNothingStoryboard: MainStoryboard {

@@ -182,10 +182,3 @@ class PhotoController: UIViewController {
     PhotoController(photo: photo)
   }
 }
-
-/// Modes side by side, each with a tab.
-class ModesController: UITabBarController {
-  func showModes(_ modes: [UIViewController]) {
-    viewControllers = modes
-  }
-}

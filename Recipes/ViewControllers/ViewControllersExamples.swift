@@ -11,3 +11,10 @@ struct ViewControllersExamples {
   /// A photo that can be shown on a second display.
   var photo: @MainActor () -> PhotoController = { PhotoController(photo: UIImage(named: "Borscht")) }
 }
+
+/// Modes side by side, each with a tab.
+class ModesController: UITabBarController {
+  func showModes(_ modes: [UIViewController]) {
+    viewControllers = modes
+  }
+}
