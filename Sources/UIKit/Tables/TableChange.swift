@@ -12,16 +12,11 @@ struct TableChange {
     plan = TableUpdatePlan(updates)
   }
 
-  /// How a row is reloaded, if it is.
-  func reloading(_ path: IndexPath) -> UITableView.RowAnimation? {
-    updates.reloadedRows[path] ?? updates.reloadedSections[path.section]
-  }
-
   func leaving(_ path: IndexPath) -> UITableView.RowAnimation? {
-    updates.deletedRows[path] ?? updates.deletedSections[path.section] ?? reloading(path)
+    updates.deletedRows[path] ?? updates.deletedSections[path.section]
   }
 
   func coming(_ path: IndexPath) -> UITableView.RowAnimation? {
-    updates.insertedRows[path] ?? updates.insertedSections[path.section] ?? plan.old(path).flatMap(reloading)
+    updates.insertedRows[path] ?? updates.insertedSections[path.section]
   }
 }

@@ -1,22 +1,47 @@
-/// The rules that updates must keep: what is deleted or reloaded was there, what is inserted is there now, and
-/// counts before and after differ by what was inserted, deleted and moved.
+/// The rules that updates must keep: what is deleted or reloaded was there, what is inserted is there now, nothing is
+/// changed in two ways at once, and counts before and after differ by what was inserted, deleted and moved.
 ///
 /// The words are those of crash reports; Apple documents only that counts must agree.
 extension TableUpdates {
-  /// Why the update contradicts the counts, or nil if it does not.
+  /// Why the updates contradict each other or the counts, or nil if they do not.
   func contradiction(before: [Int], after: [Int]) -> String? {
-    sectionOutOfRange(before.count, after.count) ?? wrongSectionCount(before.count, after.count)
-      ?? rowOutOfRange(before, after) ?? wrongRowCount(before, after)
+    if let reason = reloadOfDeleted { return reason }
+    let updates = withReloadsCarriedOut
+    return updates.sectionFault(before.count, after.count)
+      ?? updates.wrongSectionCount(before.count, after.count)
+      ?? updates.rowFault(before, after) ?? updates.wrongRowCount(before, after)
   }
 
-  private func sectionOutOfRange(_ before: Int, _ after: Int) -> String? {
-    for section in (Array(deletedSections.keys) + reloadedSections.keys).sorted()
-    where !(0..<before).contains(section) {
-      let verb = deletedSections[section] != nil ? "delete" : "reload"
-      return "attempt to \(verb) section \(section), but there are only \(before) sections before the update"
+  /// Source: github.com/xmartlabs/XLData/issues/14, and for sections github.com/Shopify/FunctionalTableData/pull/130.
+  private var reloadOfDeleted: String? {
+    let section = reloadedSections.keys.filter { deletedSections[$0] != nil }.min()
+    let path =
+      section.map { IndexPath(row: NSNotFound, section: $0) }
+      ?? reloadedRows.keys.filter { deletedRows[$0] != nil }.min()
+    return path.map { "attempt to delete and reload the same index path (\($0.inReason))" }
+  }
+
+  // MARK: Sections
+
+  /// Source of the words for what is moved and deleted or inserted too: github.com/muccy/MUKDataSource,
+  /// MUKDataSourceTableUpdate.m.
+  private func sectionFault(_ before: Int, _ after: Int) -> String? {
+    for section in deletedSections.keys.sorted() {
+      guard (0..<before).contains(section) else {
+        return "attempt to delete section \(section), but there are only \(before) sections before the update"
+      }
+      if movedSections[section] != nil {
+        return "attempt to perform a delete and a move from the same section (\(section))"
+      }
     }
-    for section in insertedSections.keys.sorted() where !(0..<after).contains(section) {
-      return "attempt to insert section \(section) but there are only \(after) sections after the update"
+    let destinations = Set(movedSections.values)
+    for section in insertedSections.keys.sorted() {
+      guard (0..<after).contains(section) else {
+        return "attempt to insert section \(section) but there are only \(after) sections after the update"
+      }
+      if destinations.contains(section) {
+        return "attempt to perform an insert and a move to the same section (\(section))"
+      }
     }
     for (old, new) in movedSections.sorted(by: { $0.key < $1.key }) {
       if !(0..<before).contains(old) {
@@ -27,7 +52,7 @@ extension TableUpdates {
           "attempt to move section \(old) to section \(new), but there are only \(after) sections after the update"
       }
     }
-    return nil
+    return movedSections.values.repeated.map { "attempt to move two sections to the same section (\($0))" }
   }
 
   private func wrongSectionCount(_ before: Int, _ after: Int) -> String? {
@@ -40,25 +65,70 @@ extension TableUpdates {
       + "deleted)."
   }
 
-  private func rowOutOfRange(_ before: [Int], _ after: [Int]) -> String? {
+  // MARK: Rows
+
+  /// Sources: github.com/TextureGroup/Texture/pull/507 and github.com/yapstudios/YapDatabase/issues/489 for rows that
+  /// are moved and deleted or inserted too, github.com/RxSwiftCommunity/RxDataSources/issues/35 and
+  /// github.com/DeclarativeHub/Bond/issues/593 for moves of and to missing rows,
+  /// github.com/SwiftKickMobile/TLIndexPathTools/issues/13 and 20 for sections that are new or gone.
+  private func rowFault(_ before: [Int], _ after: [Int]) -> String? {
+    func count(_ path: IndexPath, in counts: [Int]) -> Int? {
+      counts.indices.contains(path.section) ? counts[path.section] : nil
+    }
     func exists(_ path: IndexPath, in counts: [Int]) -> Bool {
-      counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
+      count(path, in: counts).map { (0..<$0).contains(path.row) } ?? false
     }
-    func count(_ path: IndexPath, in counts: [Int]) -> Int {
-      counts.indices.contains(path.section) ? counts[path.section] : 0
+    for path in deletedRows.keys.sorted() {
+      guard let rows = count(path, in: before) else {
+        return
+          "attempt to delete row \(path.row) from section \(path.section), but there are only \(before.count) "
+          + "sections before the update"
+      }
+      guard (0..<rows).contains(path.row) else {
+        return
+          "attempt to delete row \(path.row) from section \(path.section) which only contains \(rows) rows before "
+          + "the update"
+      }
+      if movedRows[path] != nil {
+        return "attempt to perform a delete and a move from the same index path (\(path.inReason))"
+      }
     }
-    let old = Array(deletedRows.keys) + reloadedRows.keys + movedRows.keys
-    if let path = old.filter({ !exists($0, in: before) }).min() {
-      let verb = deletedRows[path] != nil ? "delete" : reloadedRows[path] != nil ? "reload" : "move"
-      return "attempt to \(verb) row \(path.row) from section \(path.section) which only contains "
-        + "\(count(path, in: before)) rows before the update"
+    let destinations = Set(movedRows.values)
+    for path in insertedRows.keys.sorted() {
+      guard let rows = count(path, in: after) else {
+        return
+          "attempt to insert row \(path.row) into section \(path.section), but there are only \(after.count) "
+          + "sections after the update"
+      }
+      guard (0..<rows).contains(path.row) else {
+        return
+          "attempt to insert row \(path.row) into section \(path.section), but there are only \(rows) rows in "
+          + "section \(path.section) after the update"
+      }
+      if destinations.contains(path) {
+        return "attempt to perform an insert and a move to the same index path (\(path.inReason))"
+      }
     }
-    let new = Array(insertedRows.keys) + movedRows.values
-    if let path = new.filter({ !exists($0, in: after) }).min() {
-      return "attempt to insert row \(path.row) into section \(path.section), but there are only "
-        + "\(count(path, in: after)) rows in section \(path.section) after the update"
+    for (old, new) in movedRows.sorted(by: { $0.key < $1.key }) {
+      if deletedSections[old.section] != nil {
+        return "cannot move a row from a deleted section (\(old.section))"
+      }
+      if insertedSections[new.section] != nil {
+        return "cannot move a row into a newly inserted section (\(new.section))"
+      }
+      guard exists(old, in: before) else {
+        return "attempt to move index path (\(old.inReason)) that does not exist - there are only "
+          + "\(count(old, in: before) ?? 0) rows in section \(old.section) before the update"
+      }
+      guard exists(new, in: after) else {
+        return
+          "attempt to move index path (\(old.inReason)) to index path (\(new.inReason)) that does not exist - "
+          + "there are only \(count(new, in: after) ?? 0) rows in section \(new.section) after the update"
+      }
     }
-    return nil
+    return movedRows.values.repeated.map {
+      "attempt to move two rows to the same index path (\($0.inReason))"
+    }
   }
 
   private func wrongRowCount(_ before: [Int], _ after: [Int]) -> String? {
@@ -66,10 +136,7 @@ extension TableUpdates {
     let (insertedCounts, deletedCounts) = (insertedRows.keys.countBySection, deletedRows.keys.countBySection)
     let (movedInCounts, movedOutCounts) = (movedRows.values.countBySection, movedRows.keys.countBySection)
     for (section, count) in after.enumerated() {
-      guard let old = plan.oldSection(section), before.indices.contains(old), reloadedSections[old] == nil
-      else {
-        continue
-      }
+      guard let old = plan.oldSection(section), before.indices.contains(old) else { continue }
       let (inserted, deleted) = (insertedCounts[section] ?? 0, deletedCounts[old] ?? 0)
       let (movedIn, movedOut) = (movedInCounts[section] ?? 0, movedOutCounts[old] ?? 0)
       guard before[old] + inserted - deleted + movedIn - movedOut != count else { continue }
@@ -88,5 +155,20 @@ extension Sequence<IndexPath> {
   /// How many paths lead to each section.
   fileprivate var countBySection: [Int: Int] {
     reduce(into: [:]) { counts, path in counts[path.section, default: 0] += 1 }
+  }
+}
+
+extension Collection where Element: Hashable & Comparable {
+  /// The least element that occurs more than once.
+  fileprivate var repeated: Element? {
+    var seen: Set<Element> = []
+    return filter { !seen.insert($0).inserted }.min()
+  }
+}
+
+extension IndexPath {
+  /// The path as an exception's reason shows it, without the address of the object.
+  fileprivate var inReason: String {
+    "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }
 }

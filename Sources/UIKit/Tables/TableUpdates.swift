@@ -25,4 +25,40 @@ struct TableUpdates {
       inserted: (Array(insertedSections.keys) + movedSections.values).risingAndDistinct
     )
   }
+
+  /// The same updates with each reload as a deletion and an insertion, which is what UIKit makes of it.
+  ///
+  /// The insertion's place follows from the deletions and insertions alone: a move counts neither for the row that is
+  /// reloaded nor for its section. Sources: WWDC 2018, session 225, "A Tour of UICollectionView"; for the place, the
+  /// crash reports of rdar://27041784 and of Apple's developer forums, "performBatchUpdates" by utahwithak.
+  var withReloadsCarriedOut: TableUpdates {
+    guard !reloadedRows.isEmpty || !reloadedSections.isEmpty else { return self }
+    var result = self
+    result.reloadedRows = [:]
+    result.reloadedSections = [:]
+    let sections = IndexShift(
+      removed: deletedSections.keys.sorted(),
+      inserted: insertedSections.keys.sorted()
+    )
+    for (section, animation) in reloadedSections {
+      result.deletedSections[section] = animation
+      if let new = sections.new(section) { result.insertedSections[new] = animation }
+    }
+    let removed = Dictionary(grouping: deletedRows.keys, by: \.section)
+    let inserted = Dictionary(grouping: insertedRows.keys, by: \.section)
+    for (section, paths) in Dictionary(grouping: reloadedRows.keys, by: \.section) {
+      let newSection = reloadedSections[section] == nil ? sections.new(section) : nil
+      let rows = IndexShift(
+        removed: (removed[section] ?? []).map(\.row).sorted(),
+        inserted: (newSection.flatMap { inserted[$0] } ?? []).map(\.row).sorted()
+      )
+      for path in paths {
+        result.deletedRows[path] = reloadedRows[path]
+        if let newSection, let row = rows.new(path.row) {
+          result.insertedRows[IndexPath(row: row, section: newSection)] = reloadedRows[path]
+        }
+      }
+    }
+    return result
+  }
 }

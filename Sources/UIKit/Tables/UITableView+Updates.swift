@@ -9,7 +9,8 @@ extension UITableView {
 
   /// Carries out all changes since `beginUpdates()`.
   ///
-  /// Counts that contradict them raise NSInternalInconsistencyException. Without changes heights are asked anew.
+  /// Counts that contradict them, and changes that contradict each other, raise NSInternalInconsistencyException: a row
+  /// or section may be deleted, reloaded or moved, but only one of them. Without changes heights are asked anew.
   public func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
@@ -39,7 +40,7 @@ extension UITableView {
     update { for path in indexPaths { $0.deletedRows[path] = animation } }
   }
 
-  /// Asks for the cells of rows anew.
+  /// Asks for the cells of rows anew, and deselects the rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.reloadedRows[path] = animation } }
   }
@@ -59,7 +60,7 @@ extension UITableView {
     update { for section in sections { $0.deletedSections[section] = animation } }
   }
 
-  /// Asks for everything in sections anew.
+  /// Asks for everything in sections anew, and deselects their rows.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.reloadedSections[section] = animation } }
   }
@@ -93,8 +94,8 @@ extension UITableView {
       UIKitException.raise(.internalInconsistencyException, reason)
     }
     generation += 1
-    let change = TableChange(updates: present, old: old, new: new)
-    guard window != nil, AnimationBlock.isEnabled, present.isAnimated else {
+    let change = TableChange(updates: present.withReloadsCarriedOut, old: old, new: new)
+    guard window != nil, AnimationBlock.isEnabled, change.updates.isAnimated else {
       UIView.performWithoutAnimation { apply(change).forEach(enqueue) }
       if let completion { SimulatedDevice.current.onNextTurn { completion(true) } }
       return
@@ -134,7 +135,7 @@ extension UITableView {
     var leaving: [UITableViewCell] = []
     var staying = ShownRows()
     for row in rows {
-      if let path = change.plan.new(row.path), change.reloading(row.path) == nil {
+      if let path = change.plan.new(row.path) {
         staying.append(TableRow(path: path, cell: row.cell))
       } else {
         leaving.append(row.cell)
@@ -169,7 +170,7 @@ extension UITableView {
   private func comeIn(_ row: TableRow, _ change: TableChange) {
     guard AnimationBlock.isEnabled else { return }
     let end = row.cell.frame
-    if let old = change.plan.old(row.path), change.reloading(old) == nil, change.old.contains(old) {
+    if let old = change.plan.old(row.path), change.old.contains(old) {
       UIView.performWithoutAnimation { row.cell.frame = frame(ofRow: old, in: change.old) }
     } else if let animation = change.coming(row.path), animation != .none {
       UIView.performWithoutAnimation {
@@ -186,12 +187,8 @@ extension TableUpdates {
   /// Whether anything is to be seen of it; an update of heights alone is.
   fileprivate var isAnimated: Bool {
     if isEmpty || !movedRows.isEmpty || !movedSections.isEmpty { return true }
-    return [deletedRows.values, insertedRows.values, reloadedRows.values].contains {
-      $0.contains(where: isSeen)
-    }
-      || [deletedSections.values, insertedSections.values, reloadedSections.values].contains {
-        $0.contains(where: isSeen)
-      }
+    return [deletedRows.values, insertedRows.values].contains { $0.contains(where: isSeen) }
+      || [deletedSections.values, insertedSections.values].contains { $0.contains(where: isSeen) }
   }
 
   private func isSeen(_ animation: UITableView.RowAnimation) -> Bool {
