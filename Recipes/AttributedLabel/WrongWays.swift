@@ -98,11 +98,11 @@ class TwoLabelsController: AttributedLabelController {
 // MARK: text instead of attributedText
 
 class PlainLabelController: AttributedLabelController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-
+  override func placeLabel() {
+    label = UILabel()
+    label.backgroundColor = .clear
     label.text = attributedText().string
-    placeLabel()
+    super.placeLabel()
   }
 }
 

@@ -61,12 +61,13 @@ extension UILabel {
 
   /// How the text is painted in the label's state.
   private var looks: TextLooks {
+    let style = styleWithoutAttributes ?? LabelStyle(of: self)
     let looks =
-      storedAttributedText.map { TextLooks($0, defaultColor: storedTextColor) }
+      storedAttributedText.map { TextLooks($0, defaultColor: style.textColor) }
       ?? TextLooks(TextLook([:], defaultColor: storedTextColor))
     var stateColor = isHighlighted ? highlightedTextColor : nil
     if !isEnabled { stateColor = UILabel.disabledTextColor }
-    let shadow = shadowColor.map { DrawingShadow(offset: shadowOffset, blur: 0, color: $0) }
+    let shadow = style.shadowColor.map { DrawingShadow(offset: style.shadowOffset, blur: 0, color: $0) }
     guard stateColor != nil || shadow != nil else { return looks }
     return looks.map { look in
       if let stateColor { look.color = stateColor }

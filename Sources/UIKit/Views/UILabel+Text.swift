@@ -8,20 +8,34 @@ extension UILabel {
 
   /// The label's own font, colour and paragraph settings.
   private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: ownParagraphStyle]
+  }
+
+  private var ownParagraphStyle: NSMutableParagraphStyle {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = storedAlignment
     paragraph.lineBreakMode = storedLineBreakMode
-    return [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: paragraph]
+    return paragraph
   }
 
   /// An attribute of the attributed text's first character.
-  final func leadingAttribute(_ key: NSAttributedString.Key) -> Any? {
+  private func leadingAttribute(_ key: NSAttributedString.Key) -> Any? {
     guard let text = storedAttributedText, text.length > 0 else { return nil }
     return text.attribute(key, at: 0, effectiveRange: nil)
   }
 
-  final var leadingParagraphStyle: NSParagraphStyle? {
-    leadingAttribute(.paragraphStyle) as? NSParagraphStyle
+  /// Takes over the style of the attributed text's first character, as far as it has one.
+  final func takeLeadingAttributes() {
+    if let font = leadingAttribute(.font) as? UIFont { storedFont = font }
+    if let color = leadingAttribute(.foregroundColor) as? UIColor { storedTextColor = color }
+    if let style = leadingAttribute(.paragraphStyle) as? NSParagraphStyle {
+      storedAlignment = style.alignment
+      storedLineBreakMode = style.lineBreakMode
+    }
+    if let shadow = leadingAttribute(.shadow) as? NSShadow {
+      shadowColor = DrawingShadow(shadow)?.color
+      shadowOffset = shadow.shadowOffset
+    }
   }
 
   /// Gives all of the attributed text an attribute.
@@ -38,7 +52,7 @@ extension UILabel {
 
   /// Changes the paragraph style of all of the attributed text.
   final func setParagraphAttribute(_ change: (NSMutableParagraphStyle) -> Void) {
-    let style = leadingParagraphStyle ?? NSParagraphStyle.default
+    let style = leadingAttribute(.paragraphStyle) as? NSParagraphStyle ?? ownParagraphStyle
     guard let changed = style.mutableCopy() as? NSMutableParagraphStyle else { return }
     change(changed)
     setAttribute(.paragraphStyle, changed)
@@ -47,10 +61,11 @@ extension UILabel {
   /// The text as the layout engine takes it.
   package final var styledText: StyledText? {
     if let storedAttributedText {
+      let style = styleWithoutAttributes ?? LabelStyle(of: self)
       var paragraph = ParagraphAttributes.standard
-      paragraph.alignment = storedAlignment
-      paragraph.lineBreakMode = storedLineBreakMode
-      return StyledText(storedAttributedText, defaultFont: storedFont, defaultParagraph: paragraph)
+      paragraph.alignment = style.alignment
+      paragraph.lineBreakMode = style.lineBreakMode
+      return StyledText(storedAttributedText, defaultFont: style.font, defaultParagraph: paragraph)
     }
     return storedText.map { StyledText($0, font: storedFont) }
   }
@@ -84,4 +99,24 @@ extension UILabel {
 
   /// Pixels by which a sum of widths may miss its exact value.
   private static let roundingNoise: CGFloat = 1e-6
+}
+
+/// What a label gives to text without attributes.
+@MainActor
+struct LabelStyle {
+  let font: UIFont
+  let textColor: UIColor
+  let alignment: NSTextAlignment
+  let lineBreakMode: NSLineBreakMode
+  var shadowColor: UIColor?
+  var shadowOffset: CGSize
+
+  init(of label: UILabel) {
+    font = label.storedFont
+    textColor = label.storedTextColor
+    alignment = label.storedAlignment
+    lineBreakMode = label.storedLineBreakMode
+    shadowColor = label.shadowColor
+    shadowOffset = label.shadowOffset
+  }
 }

@@ -28,46 +28,56 @@ open class UILabel: UIView {
   final var storedAlignment = NSTextAlignment.natural
   final var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
 
+  /// What the attributed text shows with where it has no attributes of its own: the style from before it was set.
+  final var styleWithoutAttributes: LabelStyle?
+
   // MARK: Text
 
   /// The text without attributes.
   ///
-  /// Setting it drops those of an attributed text.
+  /// Setting it drops those of an attributed text; font, colour and the other properties stay as that made them.
   open var text: String? {
     get { storedAttributedText?.string ?? storedText }
     set {
       storedText = newValue
       storedAttributedText = nil
+      styleWithoutAttributes = nil
       contentDidChange()
     }
   }
 
   /// The text with its attributes; where only `text` was set, with the label's own.
+  ///
+  /// Setting it sets `font`, `textColor`, `textAlignment`, `lineBreakMode`, `shadowColor` and `shadowOffset` to what its
+  /// first character has of them. Source: Apple, UILabel.attributedText.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
     set {
+      let style = LabelStyle(of: self)
       storedAttributedText = newValue?.copy() as? NSAttributedString
       storedText = newValue?.string
+      takeLeadingAttributes()
+      styleWithoutAttributes = newValue == nil ? nil : style
       contentDidChange()
     }
   }
 
-  /// The font: with an attributed text, that of its first character.
+  /// The font.
   ///
-  /// Setting it counts for all of it. Setting nil gives the system font of 17 points back.
+  /// Setting it counts for all of an attributed text. Setting nil gives the system font of 17 points back.
   open var font: UIFont! {
-    get { leadingAttribute(.font) as? UIFont ?? storedFont }
+    get { storedFont }
     set {
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       setAttribute(.font, storedFont)
     }
   }
 
-  /// The colour: with an attributed text, that of its first character.
+  /// The colour.
   ///
-  /// Setting it counts for all of it. Setting nil gives black back.
+  /// Setting it counts for all of an attributed text. Setting nil gives black back.
   open var textColor: UIColor! {
-    get { leadingAttribute(.foregroundColor) as? UIColor ?? storedTextColor }
+    get { storedTextColor }
     set {
       storedTextColor = newValue ?? .black
       setAttribute(.foregroundColor, storedTextColor)
@@ -76,7 +86,7 @@ open class UILabel: UIView {
 
   /// Where lines stand between left and right.
   open var textAlignment: NSTextAlignment {
-    get { leadingParagraphStyle?.alignment ?? storedAlignment }
+    get { storedAlignment }
     set {
       storedAlignment = newValue
       setParagraphAttribute { $0.alignment = newValue }
@@ -85,7 +95,7 @@ open class UILabel: UIView {
 
   /// How text that is too long is broken or cut.
   open var lineBreakMode: NSLineBreakMode {
-    get { leadingParagraphStyle?.lineBreakMode ?? storedLineBreakMode }
+    get { storedLineBreakMode }
     set {
       storedLineBreakMode = newValue
       setParagraphAttribute { $0.lineBreakMode = newValue }
@@ -116,12 +126,18 @@ open class UILabel: UIView {
 
   /// The colour of a shadow under text that has none of its own, or nil for none.
   open var shadowColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    didSet {
+      styleWithoutAttributes?.shadowColor = shadowColor
+      setNeedsDisplay()
+    }
   }
 
   /// Where the shadow falls, in points; (0, -1), which is upwards, unless set.
   open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { setNeedsDisplay() }
+    didSet {
+      styleWithoutAttributes?.shadowOffset = shadowOffset
+      setNeedsDisplay()
+    }
   }
 
   // MARK: Fitting

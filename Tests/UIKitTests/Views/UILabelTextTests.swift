@@ -127,4 +127,79 @@ import UIKit
     #expect(label.textColor == .black)
     #expect(label.text == nil && label.attributedText == nil)
   }
+
+  // MARK: What an attributed text leaves behind
+
+  /// A red text of a size, aligned to the right and clipped, with a shadow.
+  private func makeStyledText(_ string: String) -> NSMutableAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    style.lineBreakMode = .byClipping
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.green
+    shadow.shadowOffset = CGSize(width: 3, height: 4)
+    return NSMutableAttributedString(
+      string: string,
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style,
+        .shadow: shadow,
+      ]
+    )
+  }
+
+  /// Source: Apple, UILabel.attributedText ("assigning a new value updates the values in the font, textColor, and other
+  /// style-related properties"); info-utakura.blogspot.jp, 2014: a later text shows with them.
+  @Test func aLaterTextShowsWithTheAttributedTextsStyle() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    label.attributedText = makeStyledText("ab")
+    label.text = "cd"
+    #expect(label.font == .systemFont(ofSize: 30))
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .right)
+    #expect(label.lineBreakMode == .byClipping)
+    #expect(label.shadowColor == .green)
+    #expect(label.shadowOffset == CGSize(width: 3, height: 4))
+    #expect(
+      label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30)
+    )
+    label.text = nil
+    #expect(label.font == .systemFont(ofSize: 30))
+  }
+
+  @Test func whatTheAttributedTextDoesNotHaveStays() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 12)
+    label.textAlignment = .center
+    label.shadowColor = .blue
+    label.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+    #expect(label.font == .systemFont(ofSize: 12))
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.shadowColor == .blue)
+    label.lineBreakMode = .byClipping
+    #expect(label.textAlignment == .center)
+    for text in [nil, NSAttributedString(string: "")] {
+      label.attributedText = text
+      #expect(label.textColor == .red && label.font == .systemFont(ofSize: 12))
+    }
+  }
+
+  @Test func charactersBehindTheFirstKeepTheLabelsStyleFromBefore() {
+    _ = Simulator.boot()
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 12)
+    label.text = "b"
+    let narrow = label.intrinsicContentSize.width
+    label.text = nil
+    let text = makeStyledText("a")
+    text.append(NSAttributedString(string: "bbbb"))
+    label.attributedText = text
+    let first = UILabel(frame: .zero)
+    first.attributedText = makeStyledText("a")
+    #expect(abs(label.intrinsicContentSize.width - first.intrinsicContentSize.width - 4 * narrow) <= 2)
+    #expect(label.font == .systemFont(ofSize: 30))
+  }
 }
