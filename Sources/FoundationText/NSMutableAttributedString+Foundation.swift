@@ -15,6 +15,9 @@ extension NSMutableAttributedString {
     removeAttribute(name, range: range)
   }
 
+  /// The string itself, whose changes leave the attributes behind.
+  package var foundationMutableString: NSMutableString { mutableString }
+
   package func foundationAppend(_ string: NSAttributedString) {
     append(string)
   }
