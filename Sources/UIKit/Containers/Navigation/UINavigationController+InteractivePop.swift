@@ -52,7 +52,7 @@ extension UINavigationController {
     animate(transition, to: completes ? 1 : 0)
   }
 
-  /// The old top comes back: both controllers hear that it turns round.
+  /// The old top comes back: the other one hears at once that it goes again, the old top when it is back.
   final func abandon(_ transition: NavigationTransition) {
     transition.isAbandoned = true
     transition.coordinator.isCancelled = true
@@ -63,9 +63,6 @@ extension UINavigationController {
     if !stack.contains(transition.new) { transition.new.willMove(toParent: nil) }
     if transition.new.appearance.isVisible {
       transition.new.beginTransition(appearing: false, animated: true)
-    }
-    if let old = transition.old, !old.appearance.isVisible {
-      old.beginTransition(appearing: true, animated: true)
     }
     isCallingBack = false
   }

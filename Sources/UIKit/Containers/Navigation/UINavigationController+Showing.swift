@@ -100,6 +100,8 @@ extension UINavigationController {
   }
 
   /// Ends a transition with all its callbacks.
+  ///
+  /// Their order after an abandoned one: wangling.me, "The Inconsistent Order of View Transition Events" (2014, iOS 7).
   final func finish(_ transition: NavigationTransition) {
     guard self.transition === transition else { return }
     if let end = transition.end { SimulatedDevice.current.timeline.cancel(end) }
@@ -114,6 +116,9 @@ extension UINavigationController {
     gone?.viewIfLoaded?.removeFromSuperview()
     if gone?.appearance == .disappearing { gone?.endTransition() }
     transition.new.isExchanging = false
+    if transition.isAbandoned, let shown, appearance.isVisible, !shown.appearance.isVisible {
+      shown.beginTransition(appearing: true, animated: true)
+    }
     if shown?.appearance == .appearing && appearance != .appearing { shown?.endTransition() }
     settleChildren()
     shownBar.endChange()

@@ -12,11 +12,11 @@ extension UIPageViewController {
     self.turn = turn
     for page in turn.arriving where page.parent !== self { addChild(page) }
     if forwardsAppearance {
-      for page in turn.old where page.appearance.isVisible {
-        page.beginTransition(appearing: false, animated: true)
-      }
       for page in turn.arriving where !page.appearance.isVisible {
         page.beginTransition(appearing: true, animated: true)
+      }
+      for page in turn.old where page.appearance.isVisible {
+        page.beginTransition(appearing: false, animated: true)
       }
     }
     for page in turn.arriving { page.isExchanging = true }
@@ -94,16 +94,28 @@ extension UIPageViewController {
     }
   }
 
+  /// Takes away the pages that go, with the calls of appearance in the order of the style: of pages that curl the one
+  /// that goes is told first at each step, of pages that scroll the one that stays gets all of its calls first.
+  ///
+  /// Source: wangling.me, "The Inconsistent Order of View Transition Events" (2014, iOS 7).
   private func settlePages(of turn: PageTurn) {
     isChangingPages = true
     defer { isChangingPages = false }
     let staying = turn.isCompleting ? turn.new : turn.old
     let leaving = (turn.old + turn.arriving).filter { !staying.contains($0) && $0.parent === self }
     for page in turn.arriving { page.isExchanging = false }
-    if forwardsAppearance {
-      for page in leaving where page.appearance.isVisible {
+    func beginLeaving() {
+      for page in leaving where forwardsAppearance && page.appearance.isVisible {
         page.beginTransition(appearing: false, animated: true)
       }
+    }
+    func endAppearing() {
+      for page in shownPages where page.appearance == .appearing && appearance == .appeared {
+        page.endTransition()
+      }
+    }
+    if style == .pageCurl { beginLeaving() }
+    if forwardsAppearance {
       for page in staying where !page.appearance.isVisible && page.parent === self {
         page.beginTransition(appearing: true, animated: true)
       }
@@ -111,15 +123,17 @@ extension UIPageViewController {
     for page in leaving { page.willMove(toParent: nil) }
     shownPages = staying.filter { $0.parent === self }
     UIView.performWithoutAnimation { holdPages() }
+    if style == .scroll {
+      endAppearing()
+      beginLeaving()
+    }
     for page in leaving {
       page.viewIfLoaded?.removeFromSuperview()
       if page.appearance == .disappearing { page.endTransition() }
     }
     turn.view?.removeFromSuperview()
     turn.view = nil
-    for page in shownPages where page.appearance == .appearing && appearance == .appeared {
-      page.endTransition()
-    }
+    if style == .pageCurl { endAppearing() }
     for page in leaving where page.parent === self { page.removeFromParent() }
     for page in shownPages where page.isEnteringParent && page.parent === self {
       page.didMove(toParent: self)

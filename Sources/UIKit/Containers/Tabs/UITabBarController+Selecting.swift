@@ -1,7 +1,8 @@
 /// The rules of tabs:
 ///
 /// 1. The first controller is selected when there are some and none is.
-/// 2. Selecting shows the controller at once: the old one hears that it disappears, the new one that it appears.
+/// 2. Selecting shows the controller at once: the new one is told that it will appear, then the old one that it will
+///    disappear and did, then the new one that it did appear. Source: pgzxc.github.io, "UITabBarViewController" (3).
 /// 3. A tap asks the delegate first and tells it afterwards; a tap on the selected tab takes a navigation controller
 ///    in it back to its bottom. Selecting in code does neither.
 /// 4. With too many controllers the last tab is More; selecting one that has no tab shows it there.
@@ -79,10 +80,10 @@ extension UITabBarController {
 
   private func exchangeViews(_ old: UIViewController?, _ new: UIViewController?) {
     let isOnScreen = appearance == .appeared
-    if let old, old.appearance.isVisible { old.beginTransition(appearing: false, animated: false) }
     if let new, appearance.isVisible, !new.appearance.isVisible {
       new.beginTransition(appearing: true, animated: false)
     }
+    if let old, old.appearance.isVisible { old.beginTransition(appearing: false, animated: false) }
     new?.isExchanging = isOnScreen
     if let view = new?.view {
       if let staged { view.frame = contentFrame(of: staged) }

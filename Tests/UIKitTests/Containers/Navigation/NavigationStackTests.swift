@@ -120,7 +120,7 @@ import UIKit
     #expect(
       log.take() == [
         "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear",
-        "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
+        "A.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear",
       ]
     )
     #expect(second.view.window != nil && first.view.window == nil)

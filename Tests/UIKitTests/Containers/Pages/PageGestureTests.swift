@@ -97,7 +97,7 @@ import UIKit
     )
     #expect(
       calls.filter { $0.lowercased().contains("appear") } == [
-        "2.viewWillDisappear", "3.viewWillAppear", "3.viewWillDisappear", "2.viewWillAppear",
+        "3.viewWillAppear", "2.viewWillDisappear", "3.viewWillDisappear", "2.viewWillAppear",
         "3.viewDidDisappear", "2.viewDidAppear",
       ]
     )

@@ -32,8 +32,11 @@ import UIKit
     #expect(!scene.simulator.application.isIgnoringInteractionEvents)
   }
 
-  @Test(arguments: [UIPageViewController.TransitionStyle.pageCurl, .scroll])
-  func pagesHearInTheOrderOfContainers(_ style: UIPageViewController.TransitionStyle) {
+  @Test(arguments: [
+    (UIPageViewController.TransitionStyle.pageCurl, ["0.viewDidDisappear", "1.viewDidAppear"]),
+    (.scroll, ["1.viewDidAppear", "0.viewDidDisappear"]),
+  ])
+  func pagesAreToldAboutTheirParentsAround(_ style: UIPageViewController.TransitionStyle, _ ends: [String]) {
     let scene = PageScene(style)
     scene.simulator.advance(by: 0.1)
     _ = scene.log.take()
@@ -42,9 +45,8 @@ import UIKit
     let calls = scene.log.take().filter { $0.contains(".") && !$0.contains("oad") }
     #expect(
       calls.map { $0.replacingOccurrences(of: "\(scene.book)", with: "book") } == [
-        "1.willMove(book)", "0.viewWillDisappear", "1.viewWillAppear", "0.willMove(nil)",
-        "0.viewDidDisappear", "1.viewDidAppear", "0.didMove(nil)", "1.didMove(book)",
-      ]
+        "1.willMove(book)", "1.viewWillAppear", "0.viewWillDisappear", "0.willMove(nil)",
+      ] + ends + ["0.didMove(nil)", "1.didMove(book)"]
     )
   }
 

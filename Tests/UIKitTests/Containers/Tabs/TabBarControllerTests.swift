@@ -53,7 +53,7 @@ import UIKit
     simulator.settle()
     #expect(
       log.take() == [
-        "T0.viewWillDisappear", "T1.loadView", "T1.viewDidLoad", "T1.viewWillAppear",
+        "T1.loadView", "T1.viewDidLoad", "T1.viewWillAppear", "T0.viewWillDisappear",
         "T0.viewDidDisappear", "T1.viewDidAppear",
       ]
     )
