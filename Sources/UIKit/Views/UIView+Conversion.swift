@@ -30,7 +30,7 @@ extension UIView {
       translationX: -storedBounds.origin.x - storedBounds.size.width * anchor.x,
       y: -storedBounds.origin.y - storedBounds.size.height * anchor.y
     )
-    .concatenating(storedTransform)
+    .concatenating(storedTransform.withoutNoise)
     .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
   }
 
@@ -43,8 +43,8 @@ extension UIView {
 
   /// Converts between two views.
   ///
-  /// Nil stands for the top of the other view's tree, which is its window; views of different windows meet
-  /// in screen coordinates.
+  /// Nil stands for the top of the other view's tree, which is its window. Views of different trees meet in the
+  /// coordinates that the tops of both trees are placed in, which are the screen's for windows.
   static func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
     convert(points: point, from: source, to: target)
   }
@@ -71,10 +71,7 @@ extension UIView {
     }
     let root = target.treeRoot
     if let view {
-      if view !== root {
-        if view is UIWindow { points = points.map { view.pointToParent($0) } }
-        if root is UIWindow { points = points.map { root.pointFromParent($0) } }
-      }
+      if view !== root { points = points.map { root.pointFromParent(view.pointToParent($0)) } }
     } else if target === root, target is UIWindow {
       return points.map { target.pointFromParent($0) }
     }

@@ -19,7 +19,7 @@ extension UIView {
       width: size.width,
       height: size.height
     )
-    return upright.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    return upright.applying(storedTransform.withoutNoise).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
   }
 
   /// The place of `center` within the bounds; (0.5, 0.5) is the middle.
@@ -43,14 +43,15 @@ extension UIView {
     var middle = new.origin
     if flags.contains(.placedByTransform) {
       anchor = anchorPoint
-      let untransformed = size.applying(storedTransform.inverted())
+      let transform = storedTransform.withoutNoise
+      let untransformed = size.applying(transform.inverted())
       size = CGSize(width: abs(untransformed.width), height: abs(untransformed.height))
       let box = CGRect(
         x: -size.width * anchor.x,
         y: -size.height * anchor.y,
         width: size.width,
         height: size.height
-      ).applying(storedTransform)
+      ).applying(transform)
       middle.x += new.width / 2 - box.midX
       middle.y += new.height / 2 - box.midY
     } else {
@@ -60,6 +61,18 @@ extension UIView {
     if middle.x.isNaN || middle.y.isNaN { refuse(position: middle) }
     take(center: middle)
     take(bounds: CGRect(origin: storedBounds.origin, size: size))
+  }
+
+  /// Gives the bounds a size, and leaves the frame's origin where it is.
+  final func takeSize(_ size: CGSize) {
+    let origin = frame.origin
+    guard flags.contains(.placedByTransform) else {
+      frame = CGRect(origin: origin, size: size)
+      return
+    }
+    bounds.size = size
+    let moved = frame.origin
+    center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
   }
 
   final func setBounds(_ newBounds: CGRect) {
@@ -141,5 +154,19 @@ extension UIView {
       .layerInvalidGeometry,
       "CALayer bounds contains NaN: [\(DumpText.rect(bounds))]"
     )
+  }
+}
+
+extension CGAffineTransform {
+  /// By how much sines and cosines, and products of some of them, miss the numbers that they stand for.
+  private static let noise: CGFloat = 1e-15
+
+  /// The transform with 0, 1 and -1 where its factors miss these by rounding only, as the cosine of π/2 misses 0.
+  var withoutNoise: CGAffineTransform {
+    func exact(_ factor: CGFloat) -> CGFloat {
+      let nearest = factor.rounded()
+      return abs(nearest) <= 1 && abs(factor - nearest) < CGAffineTransform.noise ? nearest : factor
+    }
+    return CGAffineTransform(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
   }
 }

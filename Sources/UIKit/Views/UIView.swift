@@ -192,9 +192,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
   /// Takes the size that `sizeThatFits` gives for the present one, keeping the frame's origin.
+  ///
+  /// Under a transform it is the bounds that take this size.
   open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
+    takeSize(sizeThatFits(bounds.size))
   }
 
   /// The size that the content has by nature, or `noIntrinsicMetric` where it has none.

@@ -86,6 +86,22 @@ import UIKit
 
   // MARK: Transforms
 
+  /// Source: what developers measured: the tops of the trees count as if they lay in one superview.
+  @Test func viewsOfTreesWithoutAWindowMeetWhereTheirTopsLie() {
+    let first = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let second = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
+    second.bounds.origin = CGPoint(x: 1, y: 2)
+    let inner = UIView(frame: CGRect(x: 3, y: 4, width: 10, height: 10))
+    first.addSubview(inner)
+    #expect(inner.convert(CGPoint.zero, to: second) == CGPoint(x: -36, y: -34))
+    #expect(second.convert(CGPoint.zero, from: inner) == CGPoint(x: -36, y: -34))
+    #expect(
+      first.convert(CGRect(x: 0, y: 0, width: 5, height: 6), to: second).origin == CGPoint(x: -39, y: -38)
+    )
+    let window = UIWindow(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
+    #expect(first.convert(CGPoint.zero, to: window) == CGPoint(x: 5, y: 15))
+  }
+
   @Test func turnedViewMapsAboutItsCenter() {
     let angle: CGFloat = 0.7
     inner.bounds.origin = CGPoint(x: 11, y: -13)

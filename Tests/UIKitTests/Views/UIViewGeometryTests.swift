@@ -183,4 +183,53 @@ import UIKit
     #expect(view.backgroundColor == UIColor.red)
     #expect(view.layer.frame == view.frame)
   }
+
+  // MARK: Transforms
+
+  @Test(arguments: [
+    (CGAffineTransform(rotationAngle: .pi / 2), CGRect(x: 25, y: -25, width: 50, height: 100)),
+    (CGAffineTransform(rotationAngle: -.pi / 2), CGRect(x: 25, y: -25, width: 50, height: 100)),
+    (CGAffineTransform(rotationAngle: .pi), CGRect(x: 0, y: 0, width: 100, height: 50)),
+    (CGAffineTransform(rotationAngle: 3 * .pi / 2), CGRect(x: 25, y: -25, width: 50, height: 100)),
+    (
+      CGAffineTransform(rotationAngle: .pi / 2).rotated(by: .pi / 2),
+      CGRect(x: 0, y: 0, width: 100, height: 50)
+    ),
+    (
+      CGAffineTransform(rotationAngle: .pi / 4).rotated(by: .pi / 4),
+      CGRect(x: 25, y: -25, width: 50, height: 100)
+    ),
+    (
+      CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2),
+      CGRect(x: 0, y: -75, width: 100, height: 200)
+    ),
+  ])
+  func aTurnByRightAnglesLeavesNoRounding(_ transform: CGAffineTransform, _ frame: CGRect) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.transform = transform
+    #expect(view.frame == frame)
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    parent.addSubview(view)
+    #expect(view.convert(view.bounds, to: parent) == frame)
+    view.frame = frame
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.transform == transform)
+  }
+
+  /// Source: Apple, UIView.sizeThatFits(_:): the size that best fits the view, which knows no transform.
+  @Test(arguments: [
+    CGAffineTransform(scaleX: 2, y: 3), CGAffineTransform(rotationAngle: .pi / 2),
+    CGAffineTransform(rotationAngle: 0.7), .identity,
+  ])
+  func sizeToFitSizesTheBounds(_ transform: CGAffineTransform) {
+    final class Fitting: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
+    }
+    let view = Fitting(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    view.transform = transform
+    let origin = view.frame.origin
+    view.sizeToFit()
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(abs(view.frame.minX - origin.x) < 1e-9 && abs(view.frame.minY - origin.y) < 1e-9)
+  }
 }
