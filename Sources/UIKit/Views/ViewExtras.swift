@@ -31,6 +31,9 @@ final class ViewExtras {
   /// The gesture recognizers of the view, in the order added.
   var gestureRecognizers: [UIGestureRecognizer] = []
 
+  /// The size that the view has in a bar, and the one that it would have in a higher one.
+  var barSize: (shown: CGSize, own: CGSize)?
+
   /// What the view drew last.
   var drawing: ViewDrawing?
 }

@@ -126,14 +126,14 @@ final class NavigationBarContent: UIView {
     prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptHeight - 8)
     let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight)
     let layout = NavigationBarLayout(width: row.width, margin: BarLook.margin, spacing: BarLook.spacing)
-    let titleWidth = titleFace.sizeInTitle.width
+    let titleSize = titleFace.sizeInTitle
 
     let ownLeftWidths = leftViews.map(width)
     let rightWidths = rightViews.map(width)
     for (index, button) in backButtons.enumerated() {
       let fits = layout.hasRoom(
         left: layout.extent([button.sizeInBar.width] + ownLeftWidths),
-        title: titleWidth,
+        title: titleSize.width,
         right: layout.extent(rightWidths)
       )
       let isChosen = fits || index == backButtons.count - 1
@@ -145,19 +145,18 @@ final class NavigationBarContent: UIView {
     place(rightViews.map(\.view), at: layout.rightPositions(rightWidths), rightWidths, in: row)
     guard ownsTitle else { return }
     let title = layout.title(
-      natural: titleWidth,
+      natural: titleSize.width,
       left: layout.extent(leftWidths),
       right: layout.extent(rightWidths)
     )
-    let height = min(titleFace.sizeInTitle.height, row.height)
-    titleFace.place(
-      in: CGRect(
-        x: title.x,
-        y: row.minY + (row.height - height) / 2,
-        width: title.width,
-        height: height
-      )
+    let height = min(titleSize.height, row.height)
+    let place = CGRect(
+      x: title.x,
+      y: row.minY + (row.height - height) / 2,
+      width: title.width,
+      height: height
     )
+    titleFace.place(inBar: place, own: titleSize)
   }
 
   private func width(of part: (item: UIBarButtonItem, view: UIView?)) -> CGFloat {
@@ -168,15 +167,15 @@ final class NavigationBarContent: UIView {
   private func place(_ views: [UIView?], at positions: [CGFloat], _ widths: [CGFloat], in row: CGRect) {
     for (index, view) in views.enumerated() {
       guard let view, view.superview === self else { continue }
-      let height = view is BarButton ? row.height : min(view.sizeInBar.height, row.height)
-      view.place(
-        in: CGRect(
-          x: positions[index],
-          y: row.minY + (row.height - height) / 2,
-          width: widths[index],
-          height: height
-        )
+      let size = view.sizeInBar
+      let height = view is BarButton ? row.height : min(size.height, row.height)
+      let place = CGRect(
+        x: positions[index],
+        y: row.minY + (row.height - height) / 2,
+        width: widths[index],
+        height: height
       )
+      view.place(inBar: place, own: size)
     }
   }
 }
@@ -242,21 +241,11 @@ extension NavigationBarContent {
 }
 
 extension UIView {
-  /// Takes a place that a transform moves the view away from.
-  fileprivate func place(in rect: CGRect) {
-    guard !transform.isIdentity else {
-      frame = rect
-      return
-    }
-    bounds.size = rect.size
-    center = CGPoint(x: rect.midX, y: rect.midY)
-  }
-
   /// The size that a title view would like.
   fileprivate var sizeInTitle: CGSize {
     guard !(self is UILabel), !bounds.isEmpty else {
       return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     }
-    return bounds.size
+    return ownSizeInBar
   }
 }

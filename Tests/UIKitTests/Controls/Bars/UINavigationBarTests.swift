@@ -103,6 +103,33 @@ import UIKit
     #expect(custom.isDescendant(of: bar))
   }
 
+  @Test func viewsThatALowerBarMakesSmallerGrowBack() throws {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    let controller = UIViewController()
+    let (title, custom, tool) = (UIView(), UIView(), UIView())
+    for view in [title, custom, tool] { view.frame.size = CGSize(width: 60, height: 40) }
+    controller.navigationItem.titleView = title
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: custom)
+    controller.toolbarItems = [UIBarButtonItem(customView: tool)]
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.isToolbarHidden = false
+    simulator.launch(navigation)
+    #expect([title, custom, tool].map(\.bounds.height) == [40, 40, 40])
+    simulator.rotate(to: .landscapeLeft)
+    simulator.advanceUntilIdle()
+    #expect([title, custom, tool].map(\.bounds.height) == [32, 32, 32])
+    controller.navigationItem.prompt = nil
+    simulator.rotate(to: .portrait)
+    simulator.advanceUntilIdle()
+    #expect([title, custom, tool].map(\.bounds.height) == [40, 40, 40])
+    simulator.rotate(to: .landscapeLeft)
+    title.frame.size.height = 10
+    navigation.navigationBar.setNeedsLayout()
+    simulator.rotate(to: .portrait)
+    simulator.advanceUntilIdle()
+    #expect(title.bounds.height == 10)
+  }
+
   @Test func aControllersBarRefusesItemsOfOthers() async {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT),
