@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 /// Truth: Apple's documentation of UIResponder and of "Event Handling Guide: Motion Events, Remote Control
-/// Events": events that belong to no point go to the first responder and up the chain.
+/// Events": events that belong to no point go to the first responder and up the chain; for a shake without a first
+/// responder, Kenshin Cui, "iOS: touch events, gestures, motion events, remote control" (2014).
 @MainActor struct MotionAndRemoteControlTests {
   /// A view that may become the first responder and logs the events that belong to no point.
   private final class Listener: UIView {
@@ -92,11 +93,20 @@ import UIKit
     #expect(scene.log.take().count == 2)
   }
 
-  @Test func withoutAFirstResponderNoViewHearsOfIt() {
+  @Test func withoutAFirstResponderTheRootControllerHearsOfIt() {
     let scene = Scene()
     scene.simulator.shake()
     #expect(scene.log.take().isEmpty)
-    #expect(scene.controller.log.take().isEmpty)
+    #expect(scene.controller.log.take() == ["ended motionShake touches:0"])
+  }
+
+  /// Source: github.com/xbmc/Official-Kodi-Remote-iOS/pull/227.
+  @Test func withoutAFirstResponderAControllerWithinAnotherHearsNothing() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 9)
+    let controller = Controller()
+    simulator.launch(UINavigationController(rootViewController: controller))
+    simulator.shake()
+    #expect(controller.log.take().isEmpty)
   }
 
   @Test func aShakeInTheBackgroundIsNotHeard() {
