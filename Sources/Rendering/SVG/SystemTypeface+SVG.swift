@@ -9,7 +9,7 @@ extension SystemTypeface {
     switch self {
     case .helvetica: "Helvetica, Arial, sans-serif"
     case .helveticaNeue: "Helvetica Neue, Helvetica, Arial, sans-serif"
-    case .sanFrancisco:
+    case .sanFrancisco, .sanFranciscoUI:
       "-apple-system, BlinkMacSystemFont, San Francisco, SF Pro Text, Helvetica Neue, Helvetica, Arial, sans-serif"
     }
   }

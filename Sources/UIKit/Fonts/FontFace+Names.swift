@@ -1,10 +1,12 @@
 import Foundation
 
 extension FontFace {
-  /// From this size on San Francisco uses its Display cut.
+  /// From this size on San Francisco uses its Display cut up to iOS 12.
   private static let displaySize: CGFloat = 20
 
-  /// The PostScript name at a size; only San Francisco's depends on it.
+  /// The PostScript name at a size; only San Francisco's depends on it, up to iOS 12.
+  ///
+  /// Source of the names from iOS 13 on: github.com/xamarin/Xamarin.Forms/issues/8035.
   func name(atSize size: CGFloat) -> String {
     switch design {
     case .helvetica: "Helvetica" + suffix(regular: "", italic: "Oblique")
@@ -14,6 +16,7 @@ extension FontFace {
         + (weight == .medium ? "P4" : "")
     case .sanFrancisco:
       (size < Self.displaySize ? ".SFUIText" : ".SFUIDisplay") + suffix(regular: "Regular", italic: "Italic")
+    case .sanFranciscoUI: ".SFUI" + suffix(regular: "Regular", italic: "RegularItalic")
     case .sanFranciscoMono: ".SFMono" + suffix(regular: "Regular", italic: "Italic")
     }
   }
@@ -25,6 +28,7 @@ extension FontFace {
     case .helveticaNeue: "Helvetica Neue"
     case .systemHelveticaNeue: ".Helvetica Neue Interface"
     case .sanFrancisco: size < Self.displaySize ? ".SF UI Text" : ".SF UI Display"
+    case .sanFranciscoUI: ".AppleSystemUIFont"
     case .sanFranciscoMono: ".SF Mono"
     }
   }
@@ -55,7 +59,8 @@ extension FontFace {
   /// Their names begin with a full stop and are not listed.
   private static let hidden: [FontFace] =
     faces(.systemHelveticaNeue, [.ultraLight, .thin, .light, .regular, .medium, .bold])
-    + faces(.sanFrancisco, UIFont.Weight.named) + faces(.sanFranciscoMono, UIFont.Weight.named)
+    + faces(.sanFrancisco, UIFont.Weight.named) + faces(.sanFranciscoUI, UIFont.Weight.named)
+    + faces(.sanFranciscoMono, UIFont.Weight.named)
 
   private static func faces(_ design: Design, _ weights: [UIFont.Weight]) -> [FontFace] {
     weights.flatMap { [FontFace(design, $0), FontFace(design, $0, isItalic: true)] }

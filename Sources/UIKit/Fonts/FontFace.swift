@@ -4,7 +4,7 @@ import Foundation
 package struct FontFace: Hashable, Sendable {
   /// Which family a face belongs to, and whether it is the system's own cut of it.
   package enum Design: Sendable {
-    case helvetica, helveticaNeue, systemHelveticaNeue, sanFrancisco, sanFranciscoMono
+    case helvetica, helveticaNeue, systemHelveticaNeue, sanFrancisco, sanFranciscoUI, sanFranciscoMono
   }
 
   package let design: Design
@@ -39,6 +39,7 @@ package struct FontFace: Hashable, Sendable {
       case .helvetica: .helvetica
       case .helveticaNeue: .systemHelveticaNeue
       case .sanFrancisco: .sanFrancisco
+      case .sanFranciscoUI: .sanFranciscoUI
       }
     return FontFace(design, weight, isItalic: isItalic, monospacedDigits: monospacedDigits)
   }
@@ -60,7 +61,7 @@ package struct FontFace: Hashable, Sendable {
     switch design {
     case .helvetica: .helvetica
     case .helveticaNeue, .systemHelveticaNeue: .helveticaNeue
-    case .sanFrancisco, .sanFranciscoMono: .sanFrancisco
+    case .sanFrancisco, .sanFranciscoUI, .sanFranciscoMono: .sanFrancisco
     }
   }
 
@@ -76,7 +77,7 @@ extension FontFace.Design {
     switch self {
     case .helvetica, .helveticaNeue, .sanFranciscoMono: .bold
     case .systemHelveticaNeue: .medium
-    case .sanFrancisco: .semibold
+    case .sanFrancisco, .sanFranciscoUI: .semibold
     }
   }
 
@@ -89,7 +90,7 @@ extension FontFace.Design {
     case .helveticaNeue, .systemHelveticaNeue:
       if weight == .semibold { return .medium }
       return weight.rawValue > UIFont.Weight.bold.rawValue ? .bold : weight
-    case .sanFrancisco, .sanFranciscoMono:
+    case .sanFrancisco, .sanFranciscoUI, .sanFranciscoMono:
       return weight
     }
   }

@@ -4,6 +4,8 @@ package enum SystemTypeface: Sendable {
   case helvetica
   /// iOS 7 and 8.
   case helveticaNeue
-  /// From iOS 9 on.
+  /// From iOS 9 on, in a cut for small and one for large sizes.
   case sanFrancisco
+  /// From iOS 13 on, in one family for all sizes.
+  case sanFranciscoUI
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Truth: Apple's documentation of UIFont, published line heights (San Francisco, 17 points: 20.287109375), and
 /// what Apple announced: the system's font is Helvetica before iOS 7, Helvetica Neue on 7 and 8, San Francisco
-/// from 9 on.
+/// from 9 on; its names from iOS 13 on, github.com/xamarin/Xamarin.Forms/issues/8035.
 @Suite(.standardSystem) struct UIFontTests {
   static let systemNames: [(SystemTypeface, String, String, String)] = [
     (SystemTypeface.helvetica, "Helvetica", "Helvetica-Bold", "Helvetica-Oblique"),
@@ -12,6 +12,7 @@ import UIKit
       ".HelveticaNeueInterface-Italic"
     ),
     (.sanFrancisco, ".SFUIText-Regular", ".SFUIText-Semibold", ".SFUIText-Italic"),
+    (.sanFranciscoUI, ".SFUI-Regular", ".SFUI-Semibold", ".SFUI-RegularItalic"),
   ]
 
   @Test(arguments: systemNames)
@@ -24,7 +25,7 @@ import UIKit
 
   static let versions: [(Int, SystemTypeface)] = [
     (3, SystemTypeface.helvetica), (6, .helvetica), (7, .helveticaNeue), (8, .helveticaNeue),
-    (9, .sanFrancisco), (17, .sanFrancisco),
+    (9, .sanFrancisco), (12, .sanFrancisco), (13, .sanFranciscoUI), (17, .sanFranciscoUI),
   ]
 
   @Test(arguments: versions)
@@ -39,6 +40,15 @@ import UIKit
     #expect(font.familyName == ".SF UI Text")
     #expect(font.withSize(20).familyName == ".SF UI Display")
     #expect(font.withSize(20).fontName == ".SFUIDisplay-Regular")
+  }
+
+  @Test(arguments: [10, 17, 20, 40] as [CGFloat])
+  func fromIOS13OnSanFranciscoIsOneFamily(size: CGFloat) {
+    let font = UIFont(face: .system(.sanFranciscoUI, .bold), size: size)
+    #expect(font.fontName == ".SFUI-Bold")
+    #expect(font.familyName == ".AppleSystemUIFont")
+    #expect(UIFont(name: ".SFUI-Bold", size: size) == font)
+    #expect(font.lineHeight == UIFont(face: .system(.sanFrancisco, .bold), size: size).lineHeight)
   }
 
   static let lineHeights: [(FontFace, CGFloat, CGFloat)] = [

@@ -19,12 +19,14 @@ package struct SystemBehavior: Sendable {
     isPlus = configuration.isPlus
   }
 
-  /// The family of the system's own fonts: Helvetica, from iOS 7 Helvetica Neue, from iOS 9 San Francisco.
+  /// The family of the system's own fonts: Helvetica, from iOS 7 Helvetica Neue, from iOS 9 San Francisco, which has
+  /// other names from iOS 13 on.
   ///
-  /// Source: Apple, iOS 7 UI Transition Guide and WWDC 2015 session 804.
+  /// Source: Apple, iOS 7 UI Transition Guide and WWDC 2015 session 804; github.com/xamarin/Xamarin.Forms/issues/8035.
   package var typeface: SystemTypeface {
     if version < 7 { return .helvetica }
-    return version < 9 ? .helveticaNeue : .sanFrancisco
+    if version < 9 { return .helveticaNeue }
+    return version < 13 ? .sanFrancisco : .sanFranciscoUI
   }
 
   /// Trait collections, and the callbacks about them, exist from iOS 8 on.
