@@ -82,6 +82,8 @@ open class UIPageControl: UIControl {
   /// The size for the dots that there are.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
+  override var keepsTapsFromSuperviews: Bool { true }
+
   /// Goes on by one page, or back, if there is one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -202,6 +202,26 @@ import UIKit
     #expect(scene.actions == ["button", "tap ended"])
   }
 
+  /// The controls of Apple's list that are there; sliders, switches, steppers and segmented controls are not.
+  @Test func tapOnAPageControlIsItsOwn() throws {
+    let scene = try GestureScene()
+    let control = UIPageControl(frame: scene.inner.bounds)
+    control.numberOfPages = 3
+    control.addAction(UIAction { [log = scene.log] _ in log.lines.append("page") }, for: .valueChanged)
+    scene.inner.addSubview(control)
+    scene.add(UITapGestureRecognizer(), "tap", to: scene.outer)
+    scene.simulator.tap(at: control.convert(CGPoint(x: control.bounds.maxX - 5, y: 5), to: nil))
+    #expect(scene.actions == ["page"])
+    #expect(control.currentPage == 1)
+    control.isEnabled = false
+    scene.simulator.tap(control)
+    #expect(scene.actions == ["page", "tap ended"])
+    control.isEnabled = true
+    scene.add(UITapGestureRecognizer(), "own", to: control)
+    scene.simulator.tap(control)
+    #expect(scene.actions == ["page", "tap ended", "own ended"])
+  }
+
   @Test func recognizerOfTheButtonItselfComesFirst() throws {
     let scene = try GestureScene()
     let button = scene.addButton()
