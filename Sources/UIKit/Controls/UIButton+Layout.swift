@@ -50,38 +50,32 @@ extension UIButton {
     return rect
   }
 
-  /// The size of title and image with what the look puts around them.
+  /// The size of title and image with what the look puts around them, of a title in whole points.
   final var fittingSize: CGSize {
     var fitting = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     if let image = currentImage?.size {
-      fitting.width += image.width
-      fitting.height = max(fitting.height, image.height)
-    } else if contentEdgeInsets == .zero && !isRounded {
-      if fitting.height > 0 {
+      fitting.width = fitting.width.rounded(.up) + image.width
+      fitting.height = max(fitting.height.rounded(.up), image.height)
+    } else if !isRounded && (fitting.height > 0 || !hasSign && currentBackgroundImage == nil) {
+      // Without a title there is a line for one.
+      if fitting.height == 0 { fitting.height = label.font.lineHeight }
+      fitting = CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
+      if contentEdgeInsets == .zero {
+        fitting.width = max(fitting.width, Metrics.leastTitleWidth)
         fitting.height += 2 * Metrics.titlePadding
-      } else if buttonType == .custom && currentBackgroundImage == nil {
-        return Metrics.emptySize
       }
     }
     fitting.width += contentEdgeInsets.left + contentEdgeInsets.right
     fitting.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-    switch buttonType {
-    case .custom: return fitting
-    case .system where isRounded:
-      return CGSize(
-        width: fitting.width + 2 * Metrics.roundedPadding,
-        height: max(fitting.height, Metrics.roundedHeight)
-      )
-    case .system:
-      return CGSize(
-        width: max(fitting.width, Metrics.systemHeight),
-        height: max(fitting.height, Metrics.systemHeight)
-      )
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      return CGSize(
-        width: max(fitting.width, Metrics.signSide),
-        height: max(fitting.height, Metrics.signSide)
-      )
+    if isRounded {
+      fitting.width += 2 * Metrics.roundedPadding
+      fitting.height = max(fitting.height, Metrics.roundedHeight)
+    } else if hasSign {
+      fitting.width = max(fitting.width, Metrics.signSide)
+      fitting.height = max(fitting.height, Metrics.signSide)
     }
+    return fitting
   }
+
+  private var hasSign: Bool { buttonType != .custom && buttonType != .system }
 }

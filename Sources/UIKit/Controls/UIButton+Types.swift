@@ -33,13 +33,12 @@ extension UIButton {
     /// up to iOS 6 has its own height.
     static let titlePadding: CGFloat = 6
 
-    /// The size of a bare button without title and images.
+    /// The least width of a title that stands alone, unless there are insets around the content.
     ///
-    /// Source: flowkey's ButtonSizeToFitTests (iOS 10 and 11). Taken for all versions.
-    static let emptySize = CGSize(width: 30, height: 34)
-
-    /// The height that a system button would like from iOS 7 on.
-    static let systemHeight: CGFloat = 30
+    /// Source: Erica Sadun, "iOS Auto Layout Demystified", second edition, "Intrinsic Content Size" (iOS 7: a system button
+    /// with the title "On" is 30 × 30, with "Hello World" 78 × 30); flowkey's ButtonSizeToFitTests (iOS 10 and 11: a
+    /// bare button is 30 × 34). Taken for all versions.
+    static let leastTitleWidth: CGFloat = 30
 
     /// The height of a rounded button up to iOS 6.
     static let roundedHeight: CGFloat = 37

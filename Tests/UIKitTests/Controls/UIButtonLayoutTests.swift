@@ -58,11 +58,12 @@ import UIKit
 
   @Test func contentInsetsCountForTheSizeAndTitleInsetsDoNot() {
     let scene = Scene()
-    #expect(scene.button.intrinsicContentSize == CGSize(width: 26.5, height: 21.5 + 12))
+    // The title is 26.006 × 21.474 points.
+    #expect(scene.button.intrinsicContentSize == CGSize(width: 30, height: 22 + 12))
     scene.button.titleEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
-    #expect(scene.button.intrinsicContentSize == CGSize(width: 26.5, height: 21.5 + 12))
+    #expect(scene.button.intrinsicContentSize == CGSize(width: 30, height: 22 + 12))
     scene.button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(scene.button.intrinsicContentSize == CGSize(width: 26.5 + 6, height: 21.5 + 4))
+    #expect(scene.button.intrinsicContentSize == CGSize(width: 27 + 6, height: 22 + 4))
   }
 
   @Test func aLongTitleStaysWithinTheButton() {
@@ -88,9 +89,9 @@ import UIKit
     let system = UIButton(type: .system)
     system.setTitle("Button", for: .normal)
     // B 667, u 556, t 278, t 278, o 556, n 556: 2891 · 15 / 1000 = 43.365.
-    #expect(system.intrinsicContentSize == CGSize(width: 43.5, height: 30))
+    #expect(system.intrinsicContentSize == CGSize(width: 44, height: 30))
     system.sizeToFit()
-    #expect(system.bounds.size == CGSize(width: 43.5, height: 30))
+    #expect(system.bounds.size == CGSize(width: 44, height: 30))
   }
 
   @Test func aNewTitleIsLaidOutAnew() {
