@@ -14,7 +14,7 @@ public struct Picture: Sendable {
   ///   - simulator: the device.
   ///   - caption: what the picture shows, in a few words.
   ///   - annotations: what is drawn over the screen.
-  @MainActor
+  @preconcurrency @MainActor
   public init(of simulator: Simulator, caption: String, showing annotations: [Annotation] = []) {
     simulator.settle()
     self.init(of: simulator.device, caption: caption, showing: annotations)

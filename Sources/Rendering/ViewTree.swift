@@ -8,7 +8,7 @@ public struct ViewTree: Sendable {
   public let text: String
 
   /// Describes the device as it is at the moment, under a caption; layout that waits is done first.
-  @MainActor
+  @preconcurrency @MainActor
   public init(of simulator: Simulator, caption: String) {
     simulator.settle()
     self.init(of: simulator.device, caption: caption)

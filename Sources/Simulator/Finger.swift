@@ -1,7 +1,7 @@
 import UIKit
 
 /// A finger on the screen, from touching down to lifting.
-@MainActor
+@preconcurrency @MainActor
 public final class Finger {
   /// The touch that the application sees.
   public let touch: UITouch

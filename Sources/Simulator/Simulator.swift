@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A process holds one device. Booting again starts a clean one; a simulator that was booted before
 /// must not be used any more.
-@MainActor
+@preconcurrency @MainActor
 public final class Simulator {
   /// The model that was booted.
   public let model: DeviceModel

@@ -5,7 +5,7 @@ import UIKit
 /// Annotations lie in a layer of their own, in which each kind has a group with a class of its name, so that a page can
 /// show and hide it. Nothing of them reaches beyond the screen, however far away or however many the things are that
 /// they speak of; a legend under the device says what the signs mean.
-@MainActor
+@preconcurrency @MainActor
 public struct Annotation {
   package let kind: AnnotationKind
   /// What the signs mean; a legend shows those that marks refer to.

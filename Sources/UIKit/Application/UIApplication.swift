@@ -1,5 +1,5 @@
 /// The running application: its windows, its delegate, its status bar and its life cycle.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The application of the booted device.
   public static var shared: UIApplication { SimulatedDevice.current.application }

@@ -1,7 +1,7 @@
 /// Hears of the life cycle of an application and may restrict its orientations.
 ///
 /// Every method is optional. A class marked `@main` must be `final`, so that the system can make one.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate, when the application is started by its main function.
   init()

@@ -7,7 +7,7 @@
 ///   - principalClassName: must be nil or `UIApplication`: its subclasses cannot be made by name.
 ///   - delegateClassName: the name that `NSStringFromClass` gives, or nil for none.
 /// - Returns: 0. A name that no delegate class has raises NSInternalInconsistencyException.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
   _ argumentCount: Int32,

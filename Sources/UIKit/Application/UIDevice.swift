@@ -1,5 +1,5 @@
 /// The simulated device: its kind, its system and how it is held.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice {
   /// The booted device.
   public static var current: UIDevice { SimulatedDevice.current.uiDevice }

@@ -1,5 +1,5 @@
 /// Something whose content has a size: controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size that the content would like, in points; zero if it does not care.
   var preferredContentSize: CGSize { get }

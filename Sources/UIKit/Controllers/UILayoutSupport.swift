@@ -1,5 +1,5 @@
 /// How far bars reach into a controller's view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// The length that the bars cover, in points.
   var length: CGFloat { get }

@@ -4,7 +4,7 @@
 // Storyboards, and what is a controller's own business in the extensions beside this file.
 
 /// Manages a view: loads it when it is first needed, and hears when it appears, is laid out and turns.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // The view, and its size when it was loaded.
   final var storedView: UIView?

@@ -1,5 +1,5 @@
 /// Lets others animate, and clean up, together with a change that is under way.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs `animation` inside the animation of the change, and `completion` when it is over.
   ///

@@ -1,5 +1,5 @@
 /// A closure with a name, which controls and bar items run.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
   /// What an action is known by; a control keeps one action of an identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

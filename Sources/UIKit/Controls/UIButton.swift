@@ -1,5 +1,5 @@
 /// A control that runs its actions when it is tapped, with a title for each state.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The ready-made look that the button was created with.
   public private(set) final var buttonType = ButtonType.custom

@@ -1,5 +1,5 @@
 /// A view that turns touches into events and runs the actions registered for them.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// Points beyond the bounds up to which a finger that began inside still counts as inside.
   static let dragSlop: CGFloat = 70

@@ -1,5 +1,5 @@
 /// Something that can stand in a menu: has a title and perhaps an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement {
   /// How a menu element can be used.
   public struct Attributes: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 /// A bar that fills from left to right as work gets done.
 ///
 /// It holds two views: the track, and in front of it the filled part.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// What a progress view is meant for.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 /// The visual side of a view: shares its geometry, and adds corners, border and shadow.
 ///
 /// A layer belongs to a view; `presentation` gives a copy that shows the moment of an animation.
-@MainActor
+@preconcurrency @MainActor
 public final class CALayer {
   @WeakReference private var view: UIView?
 

@@ -4,7 +4,7 @@
 /// moved and before the `action` closures; those of one step that begin come before those that end. Items,
 /// behaviours, boundaries and views may be removed in any of them; a contact that ends because of that is
 /// not reported.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Two items began to touch at a point in reference coordinates; `item1` was added first.
   func collisionBehavior(

@@ -17,7 +17,7 @@ internal import DynamicsModel
 ///
 /// Behaviours and items may be added and removed at any time, in these callbacks too. Once the reference view
 /// is gone, nothing moves any more. Source: Apple, UIDynamicAnimator.
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicAnimator {
   /// The view whose coordinates all behaviours use, and which contains the items; nil once it is gone.
   public final var referenceView: UIView? { storedReferenceView }

@@ -1,5 +1,5 @@
 /// Hears when a dynamic animator begins to move items and when they have come to rest.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// The animator is about to move items; it does not run yet.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

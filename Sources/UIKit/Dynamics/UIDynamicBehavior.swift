@@ -5,7 +5,7 @@ internal import DynamicsModel
 /// Subclass it to make a composite: add the parts with `addChildBehavior(_:)`. A behaviour has an effect only
 /// while it, or the composite that it belongs to, is in an animator. Behaviours are equal if they are the
 /// same object. Source: Apple, UIDynamicBehavior.
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicBehavior {
   /// The animator that this behaviour, or the composite that it belongs to, is in; nil outside of all.
   public internal(set) final weak var dynamicAnimator: UIDynamicAnimator?

@@ -3,7 +3,7 @@
 /// The animator writes `center` and `transform` of items that moved, and reads them, like `bounds`, when the
 /// item is first added and in `updateItem(usingCurrentState:)` only. An item whose center or size is not a
 /// finite number takes no part until that is called again.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
   /// Where the item's middle lies, in points: of its superview for a view, else of the reference view.
   var center: CGPoint { get set }

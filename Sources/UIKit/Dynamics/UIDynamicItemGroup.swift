@@ -3,7 +3,7 @@
 /// The items must have the same superview and be in no behaviour of their own. How they lie to each other is
 /// read when the group is made. The group's center is the middle of the box around their bounds. Source:
 /// Apple, UIDynamicItemGroup.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDynamicItemGroup: UIDynamicItem {
   /// One item and its place in the group as it was made.
   private struct Member {

@@ -4,7 +4,7 @@ internal import DynamicsModel
 ///
 /// Its points are given relative to that position, in points. Regions do not change; they are combined to new
 /// ones. Source: Apple, UIRegion.
-@MainActor
+@preconcurrency @MainActor
 public final class UIRegion {
   let area: FieldArea
 

@@ -1,5 +1,5 @@
 /// Says how a presentation adapts to little room, and whether the user may end it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style for compact width: `fullScreen`, `overFullScreen`, from iOS 13 on also `pageSheet` or `formSheet`, or
   /// `none` to keep the style.

@@ -1,7 +1,7 @@
 /// Directs one presentation: where the presented view lies, what surrounds it, how it adapts.
 ///
 /// It does not keep the two controllers alive. Source: Apple, UIPresentationController.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: UITraitEnvironment, UIContentContainer {
   @WeakReference final var storedPresented: UIViewController?
   @WeakReference final var storedPresenting: UIViewController?

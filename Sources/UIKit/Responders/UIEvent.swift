@@ -1,5 +1,5 @@
 /// One or more touches that changed at the same moment, a motion of the device, or the button of an accessory.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent {
   /// The kind of an event.
   public enum EventType: Int, Sendable {

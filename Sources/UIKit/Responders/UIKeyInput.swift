@@ -1,5 +1,5 @@
 /// A responder that takes what is typed while it is the first one.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }

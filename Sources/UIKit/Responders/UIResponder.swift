@@ -1,7 +1,7 @@
 /// Something that can respond to events, linked to the one that is asked next.
 ///
 /// The root of the class tree: compared by identity, and on the main actor like all of UIKit.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: @preconcurrency CustomStringConvertible {
   // Made for the first who refers to the responder without keeping it; all that refer to it find it there.
   final nonisolated(unsafe) var life: ResponderLife?

@@ -1,5 +1,5 @@
 /// One finger on the screen, from touching down to lifting.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch {
   /// What the finger does at the moment.
   public enum Phase: Int, Sendable {

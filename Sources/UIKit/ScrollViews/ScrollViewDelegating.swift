@@ -1,5 +1,5 @@
 /// What every scroll view is: a subclass may have a delegate of a kind of its own.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollViewDelegating: UIScrollView {}
 
 extension UIScrollView: ScrollViewDelegating {}

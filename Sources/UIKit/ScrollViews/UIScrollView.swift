@@ -2,7 +2,7 @@
 ///
 /// The content offset is the origin of the bounds. After a finger has let go, the content moves on along closed
 /// forms of time: see `ScrollMotion`.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
   final var storedContentSize = CGSize.zero

@@ -1,5 +1,5 @@
 /// Hears how a scroll view moves, and names the view that it zooms.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset has changed, whoever changed it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,5 +1,5 @@
 /// Collects the scenes of a storyboard.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum StoryboardBuilder {
   /// One scene as the builder keeps it, whatever the class of its controller.

@@ -11,7 +11,7 @@
 ///   }
 ///   .segue(.show, to: "editor", identifier: "add", from: { $0.addButton })
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct StoryboardScene<Controller: UIViewController> {
   let template: SceneTemplate
 

@@ -1,5 +1,5 @@
 /// What a segue can be connected from: a control, a bar item or a gesture recognizer.
-@MainActor
+@preconcurrency @MainActor
 public protocol StoryboardTrigger: AnyObject {
   /// Runs `handler`, with itself, whenever the user does what it is there for.
   func whenTriggered(_ handler: @escaping (Any) -> Void)

@@ -2,7 +2,7 @@
 ///
 /// There is no Interface Builder in the simulation: the scenes are written in Swift and registered under the
 /// name that a `.storyboard` file would have. See `register(_:initial:scenes:)`.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboard: @preconcurrency CustomStringConvertible {
   let contents: StoryboardContents
 

@@ -1,7 +1,7 @@
 /// A segue of up to iOS 7 that shows its destination in a popover.
 ///
 /// Deprecated since iOS 9, where popovers are presented.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardPopoverSegue: UIStoryboardSegue {
   /// What shows the destination; the source keeps it until its next popover.
   public final let popoverController: UIPopoverController

@@ -1,7 +1,7 @@
 /// One way from a controller to another, made anew each time that it is performed.
 ///
 /// Subclasses override `perform()` to show the destination in a way of their own.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: @preconcurrency CustomStringConvertible {
   /// The name that the storyboard gives it, or nil.
   public final let identifier: String?

@@ -1,5 +1,5 @@
 /// Where an unwinding comes from, for those who are asked for the way back.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
   /// The controller that is left.
   public let source: UIViewController

@@ -1,7 +1,7 @@
 /// Rows in one column, in sections, that scroll up and down.
 ///
 /// Only rows that show have cells. Where rows lie is arithmetic, or sums of heights: see `TableGeometry`.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections look.
   public final let style: Style

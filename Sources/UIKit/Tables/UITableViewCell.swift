@@ -1,7 +1,7 @@
 /// What a row of a table shows.
 ///
 /// A style brings labels and an image with it; views of one's own go into `contentView`.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// What dequeuing knows the cell by.
   public final let reuseIdentifier: String?

@@ -7,7 +7,7 @@
 /// 4. Editing the controller edits the table.
 ///
 /// Source: Apple, UITableViewController.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 

@@ -1,5 +1,5 @@
 /// Tells a table how many sections and rows there are, makes their cells, and carries out what is edited.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has; a negative number counts as 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -1,5 +1,5 @@
 /// Hears what happens to the rows of a table, and decides how high they are and which may be selected.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell is about to show.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -1,5 +1,5 @@
 /// What a table shows over or under a section.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// What dequeuing knows the view by.
   public final let reuseIdentifier: String?

@@ -1,5 +1,5 @@
 /// Something that has traits: the screen, windows, views, controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits in effect here.
   var traitCollection: UITraitCollection { get }

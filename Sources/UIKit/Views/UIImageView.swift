@@ -1,7 +1,7 @@
 /// A view that shows an image, or several in turn.
 ///
 /// It shows its image itself: `draw(_:)` of a subclass is never called. Source: Apple, UIImageView.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Creates a view for an image.
   public override init(frame: CGRect) {

@@ -2,7 +2,7 @@
 ///
 /// A text, plain or attributed, shows as the label's own font, colour and paragraph settings say where
 /// it has none of its own.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   /// Creates a label.
   public override init(frame: CGRect) {

@@ -4,7 +4,7 @@
 /// A rectangle on the screen that draws, holds other views and receives touches.
 ///
 /// Sizes and places are in points of the superview's coordinates, with y growing downwards.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   // What every view has, read on every hit test, layout and resize.
   final var storedCenter: CGPoint { didSet { touchAreaDidChange() } }

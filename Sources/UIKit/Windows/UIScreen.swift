@@ -1,5 +1,5 @@
 /// The simulated screen.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: UITraitEnvironment {
   /// The booted device's screen.
   public static var main: UIScreen { SimulatedDevice.current.screen }

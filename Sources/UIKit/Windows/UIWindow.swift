@@ -1,5 +1,5 @@
 /// The view at the top of a tree: shows a root controller's view and passes touches on.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The height of a window in the stack; windows of equal level are stacked in the order shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

@@ -3,7 +3,7 @@
 /// The stack changes at once; what is on screen follows by a transition. A change during a transition, which
 /// UIKit leaves open, brings that to its end at once before its own transition begins; one that is made by a
 /// callback of a transition waits for the end of the callbacks.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// How long a controller takes to come or go, in seconds.
   ///

@@ -1,5 +1,5 @@
 /// Hears which controller a navigation controller shows, and decides about orientations.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A controller is about to show, also the first one.
   func navigationController(

@@ -1,7 +1,7 @@
 /// A row of dots, one for each page, of which one stands out.
 ///
 /// A tap right of the middle goes to the next page, one left of it to the page before; both send `valueChanged`.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The height that a row of dots takes, in points.
   static var height: CGFloat { SimulatedDevice.current.behavior.pageControlHeight }

@@ -11,7 +11,7 @@
 ///    run loop.
 /// 4. A turn in no window, from no page, or to a page that shows before and after it, is not animated.
 /// 5. While pages move by themselves, the application ignores touches.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   final let style: TransitionStyle
   final let orientation: NavigationOrientation

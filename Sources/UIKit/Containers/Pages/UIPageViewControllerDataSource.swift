@@ -1,5 +1,5 @@
 /// Gives a page view controller the pages that users turn to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before `viewController`, or nil if that is the first.
   func pageViewController(

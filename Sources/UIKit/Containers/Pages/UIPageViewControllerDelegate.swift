@@ -1,5 +1,5 @@
 /// Hears of pages that users turn, and decides how pages lie when the interface turns.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A gesture begins to turn to `pendingViewControllers`.
   ///

@@ -2,7 +2,7 @@
 ///
 /// Up to iOS 7 it exists on pads only; made on a phone it raises NSInvalidArgumentException. From iOS 8 it
 /// exists everywhere and collapses to one controller where the width is compact.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   final var primary: UIViewController?
   final var secondary: UIViewController?

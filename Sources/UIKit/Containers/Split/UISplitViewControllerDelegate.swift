@@ -1,7 +1,7 @@
 /// Decides how a split view changes, and hears of it.
 ///
 /// Every method may be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   // MARK: From iOS 8
 

@@ -1,5 +1,5 @@
 /// Decides about and hears of the tabs that the user chooses.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tap may select a controller; true by default.
   func tabBarController(

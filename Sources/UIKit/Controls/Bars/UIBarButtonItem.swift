@@ -1,5 +1,5 @@
 /// A button of a navigation bar or toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The drawing style.
   open var style = Style.plain { didSet { contentDidChange() } }

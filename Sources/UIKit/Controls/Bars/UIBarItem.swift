@@ -1,7 +1,7 @@
 /// What the items of bars have in common: title, image and state.
 ///
 /// The bar that shows an item follows every change of it.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: Hashable {
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 

@@ -1,5 +1,5 @@
 /// What tells where it is: the bars.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
   /// Where the bar is.
   var barPosition: UIBarPosition { get }

@@ -1,5 +1,5 @@
 /// Tells a bar where it is.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   /// Where `bar` is; by default the bar decides.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,5 +1,5 @@
 /// A bar with a title, a button that leads back, and buttons at both ends, for the topmost of a stack of items.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   /// How the bar turns from one item to another.
   enum Direction {

@@ -1,7 +1,7 @@
 /// What a navigation bar shows while a controller is on top of a stack.
 ///
 /// The bar that shows an item follows every change of it.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: Hashable {
   private var storedLeft: [UIBarButtonItem]?
   private var storedRight: [UIBarButtonItem]?

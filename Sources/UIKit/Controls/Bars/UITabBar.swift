@@ -1,5 +1,5 @@
 /// A bar with tabs, of which one is selected, at the bottom of a screen as a rule.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// How the tabs stand.
   public enum ItemPositioning: Int, Sendable {

@@ -1,5 +1,5 @@
 /// Hears which item of a tab bar the user chooses.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// The user tapped an item; also one that is selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

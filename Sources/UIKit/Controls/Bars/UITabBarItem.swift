@@ -1,5 +1,5 @@
 /// What a tab bar shows for one of its tabs.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The items that the system provides, with titles of their own.
   public enum SystemItem: Int, Sendable {

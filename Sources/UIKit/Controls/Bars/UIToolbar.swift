@@ -1,5 +1,5 @@
 /// A bar with a row of items, at the bottom of a screen as a rule.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   private let background = BarBackground(lineAt: .top)
   private var storedItems: [UIBarButtonItem]?

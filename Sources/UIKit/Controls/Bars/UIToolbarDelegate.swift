@@ -1,3 +1,3 @@
 /// Tells a toolbar where it is.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -2,7 +2,7 @@
 ///
 /// A tap makes the field the first responder; what is typed then is added at the end of its text. There is no
 /// insertion point that could be moved, and no selection.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable {

@@ -1,5 +1,5 @@
 /// Decides about the editing of a text field, and hears of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin; asked before the field becomes the first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,7 +1,7 @@
 /// What a responder that takes text asks of the keyboard.
 ///
 /// Every property has a default: whoever wants something else declares it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which letters the keyboard makes capital by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get }

@@ -1,5 +1,5 @@
 /// A button of an alert, and what happens when it is tapped.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAlertAction {
   /// The role of a button.
   public enum Style: Int, Sendable {

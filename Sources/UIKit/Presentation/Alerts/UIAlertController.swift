@@ -1,7 +1,7 @@
 /// An alert in the middle of the screen, or a sheet of actions; presented like any controller.
 ///
 /// Source: Apple, UIAlertController; the exceptions are those of public crash reports.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Alert or sheet.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 /// An alert that lies over everything until one of its buttons is tapped.
 ///
 /// The screen keeps it while it is visible. Deprecated since iOS 9, where `UIAlertController` took its place.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertView: UIView {
   /// How long an alert takes to come or go, in seconds.
   static let fadeDuration: TimeInterval = 0.3

@@ -1,7 +1,7 @@
 /// Hears which button of an alert view was tapped, and when the alert comes and goes.
 ///
 /// Deprecated since iOS 9.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
   /// A button was tapped; not called for a dismissal in code.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

@@ -2,7 +2,7 @@
 ///
 /// Subclasses override the class methods, which are asked before every placement, and draw according to
 /// `arrowDirection` and `arrowOffset`. The view covers the whole popover, arrow included.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView {
   /// Creates a background; the system calls it.
   public required override init(frame: CGRect) {

@@ -2,7 +2,7 @@
 ///
 /// It is no view controller, and nobody but the application keeps it: one that is released while its popover
 /// is visible raises NSGenericException. Deprecated since iOS 9; `UIPopoverPresentationController` replaced it.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverController: @preconcurrency CustomStringConvertible {
   final var storedContent: UIViewController
   final var explicitSize: CGSize?

@@ -1,7 +1,7 @@
 /// Has a say in how a popover goes away and where it moves.
 ///
 /// All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: AnyObject {
   /// Whether a tap beside the popover may dismiss it; true unless implemented.
   ///

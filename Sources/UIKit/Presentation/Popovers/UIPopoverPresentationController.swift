@@ -4,7 +4,7 @@
 /// `popoverPresentationController` of a controller with the style `popover` gives one, to be configured before
 /// the presentation or right after `present`. Its `delegate` should adopt
 /// `UIPopoverPresentationControllerDelegate`.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   final var popoverView: PopoverView?
   final var dimmingView: PopoverDimmingView?

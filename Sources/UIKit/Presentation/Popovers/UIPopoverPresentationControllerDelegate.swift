@@ -1,7 +1,7 @@
 /// Has a say in how a popover is presented, moves and goes away.
 ///
 /// All methods are optional. How it adapts to little room is asked by the protocol that this one inherits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be presented: the last chance to configure it.
   func prepareForPopoverPresentation(

@@ -1,5 +1,5 @@
 /// What an animation needs to know of the transition that it shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view that everything happens in.
   var containerView: UIView { get }

@@ -1,5 +1,5 @@
 /// Supplies animations, and the presentation controller, of a controller that is presented.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The animation of a presentation; nil, the default, for the transition style's own.
   func animationController(

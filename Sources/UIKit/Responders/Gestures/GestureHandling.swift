@@ -1,7 +1,7 @@
 /// What every gesture recognizer is; it lets a handler see the recognizer with its own class.
 ///
 /// Stands in for targets and selectors, which need Objective-C.
-@MainActor
+@preconcurrency @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}

@@ -2,7 +2,7 @@
 ///
 /// A subclass reads the touches that come down in its view and sets `state`. What the state may change to is
 /// the business of `GestureTransition`; who may recognize beside whom is that of `GestureCoordinator`.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: @preconcurrency CustomStringConvertible {
   /// How far a recognizer has come with its gesture.
   public enum State: Int, Sendable {

@@ -1,5 +1,5 @@
 /// Decides, for one gesture recognizer or several, what they may recognize.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a recognizer that has seen its gesture may leave possible; if not, it fails.
   ///

@@ -1,7 +1,7 @@
 /// Recognizes fingers that stay down at one place; the gesture then lasts until a finger is lifted.
 ///
 /// Until it begins, fingers must stay; once it began they may move, which makes changes.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long fingers must stay down, in seconds; 0.5 at first.
   ///

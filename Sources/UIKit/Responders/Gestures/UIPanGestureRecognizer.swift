@@ -1,7 +1,7 @@
 /// Recognizes fingers that move about; the gesture lasts until all are lifted.
 ///
 /// It begins when enough fingers have moved ten points, and changes whenever one moves while enough are down.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many points the fingers must move.
   ///

@@ -1,5 +1,5 @@
 /// Recognizes two fingers that move apart or together; the gesture lasts until both are lifted.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How many points the distance must change.
   ///

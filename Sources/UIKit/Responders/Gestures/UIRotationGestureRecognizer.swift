@@ -1,5 +1,5 @@
 /// Recognizes two fingers that turn about each other; the gesture lasts until both are lifted.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How many radians the fingers must turn: five degrees.
   ///

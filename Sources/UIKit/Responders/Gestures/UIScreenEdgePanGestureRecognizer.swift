@@ -1,5 +1,5 @@
 /// Recognizes a finger that moves inwards from an edge of the window.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How many points from an edge the finger may come down.
   ///

@@ -1,7 +1,7 @@
 /// Recognizes fingers that move quickly in one direction.
 ///
 /// It is recognized while they still move, once they have come far enough.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where swipes go; a set.
   public struct Direction: OptionSet, Hashable, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// It fails if a finger stays down too long or moves too far, if another finger comes, or if the next tap of a
 /// row is late or somewhere else.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps in a row make the gesture; 1 at first, and what is below 1 counts as 1.
   open var numberOfTapsRequired = 1
