@@ -34,19 +34,14 @@ struct JointBodies {
   @inline(__always)
   var spin: Float { motionB.z - motionA.z }
 
-  /// How much faster than their velocity along a line tells the anchors part in a sub-step: what moves across the line, or
-  /// turns, gets farther away along it too.
+  /// How far anchor B moves, seen from anchor A, in a sub-step at the present velocities.
   @inline(__always)
-  func lengthening(_ stretch: Float2, _ length: Float, _ velocity: Float, _ seconds: Float) -> Float {
+  func displacement(_ seconds: Float) -> Float2 {
     let armA = acrossA.outward
     let armB = acrossB.outward
     let endA = motionA.lowHalf * seconds + JointStance.turned(armA, by: motionA.z * seconds) - armA
     let endB = motionB.lowHalf * seconds + JointStance.turned(armB, by: motionB.z * seconds) - armB
-    // Written as a quotient, for the difference of the two lengths would lose its digits.
-    let way = endB - endA
-    let end = stretch + way
-    let gained = (way.dot(stretch) * 2 + way.lengthSquared) / max(length + end.length, .leastNormalMagnitude)
-    return seconds > 0 ? gained / seconds - velocity : 0
+    return endB - endA
   }
 
   /// Applies an impulse at the anchors: forwards on body B, backwards on body A.
@@ -73,6 +68,10 @@ struct JointBodies {
     motionA -= responseA * SIMD4(lowHalf: impulse, highHalf: Float2(acrossA.dot(impulse), 0))
     motionB += responseB * SIMD4(lowHalf: impulse, highHalf: Float2(acrossB.dot(impulse), 0))
   }
+
+  /// What the relative velocity of the anchors along a direction gains from a unit impulse along it.
+  @inline(__always)
+  func resistance(along direction: Float2) -> Float { resistance(acrossA, along: direction) }
 
   @inline(__always)
   func resistance(_ acrossA: Float2, along direction: Float2) -> Float {

@@ -25,6 +25,18 @@ public enum JointKind: Equatable, Sendable {
   /// Body A takes no part. The force in newtons is never more than the maximum.
   case pull(target: Vector2, angle: Double?, frequency: Double, dampingRatio: Double, maximumForce: Double)
 
+  /// Whether it is a rod or rope that is solved as a pin.
+  var isShort: Bool {
+    switch self {
+    case .distance(let length, _, _, let frequency, _):
+      return frequency == 0 && length <= Constants.shortLength
+    case .rope(let length):
+      return length <= Constants.shortLength
+    case .pin, .slide, .weld, .pull:
+      return false
+    }
+  }
+
   /// The kind with every number usable: what is not finite becomes 0, or no limit; what can't be negative isn't.
   var sanitized: JointKind {
     func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }

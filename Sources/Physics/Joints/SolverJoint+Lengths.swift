@@ -12,23 +12,61 @@ extension SolverJoint {
 
   @inline(never)
   mutating func pushRod(_ states: States, _ length: Float, _ parameters: Parameters) {
-    guard stance.resistance > 0 else { return }
+    guard stance.resistance > 0, parameters.seconds > 0 else { return }
     withBodies(states) { joint, bodies in
       let stance = joint.stance
-      var velocity = bodies.relativeVelocity.dot(stance.axis)
-      velocity += bodies.lengthening(stance.stretch, stance.length, velocity, parameters.seconds)
+      let way = bodies.displacement(parameters.seconds)
+      let along = way.dot(stance.axis)
+      let across = stance.axis.cross(way)
+      let square = stance.length * stance.length
+      guard across * across < Self.largestSquaredSine * square else {
+        return joint.pullRod(&bodies, way, length, parameters)
+      }
+      // An impulse along the rod lets its end move on a circle if it takes out what the way along and across the rod
+      // makes the rod longer. Written as a quotient, for the difference of two lengths would lose its digits.
+      let gained = along + across * across / (stance.length + (square - across * across).squareRoot())
       let mass = 1 / stance.resistance
       let error = stance.length - length
+      let velocity = gained / parameters.seconds
       let change = parameters.correction(velocity, error, joint.impulses.linear.x, mass, true)
       joint.impulses.linear.x += change
       bodies.apply(change * stance.axis)
     }
   }
 
+  /// The square of the sine of the largest angle, 60 degrees, by which a rod turns in a sub-step while impulses along it
+  /// hold it.
+  ///
+  /// The closer to 90 degrees, the less such an impulse changes the length.
+  private static let largestSquaredSine: Float = 0.75
+
+  /// Holds a rod that would turn too far in the sub-step for an impulse along where it lies now: by one along where it
+  /// would lie then, which never adds energy to what moves by itself.
+  @inline(never)
+  private mutating func pullRod(
+    _ bodies: inout JointBodies,
+    _ way: Float2,
+    _ length: Float,
+    _ parameters: Parameters
+  ) {
+    impulses.linear.x = 0
+    let end = stance.stretch + way
+    let distance = end.length
+    let direction = distance > 1e-9 ? end / distance : stance.axis
+    let resistance = bodies.resistance(along: direction)
+    guard resistance > 0 else { return }
+    let correction = parameters.softness.biasRate * parameters.seconds * (length - stance.length)
+    let missing = min(stance.length + correction - distance, max(0, correction))
+    bodies.apply(missing / (parameters.seconds * resistance) * direction)
+  }
+
   @inline(never)
   mutating func relaxRod(_ states: States, _ turns: Turns) {
+    let axisBefore = stance.axis
     lookAlong(states, turns)
     guard stance.resistance > 0 else { return }
+    // An impulse along where the rod lay is no guess of one along where it lies once it has turned far.
+    if axisBefore.dot(stance.axis) < 0.5 { impulses.linear.x = 0 }
     withBodies(states) { joint, bodies in
       let axis = joint.stance.axis
       let change = -(1 / joint.stance.resistance) * bodies.relativeVelocity.dot(axis)

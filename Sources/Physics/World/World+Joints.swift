@@ -143,8 +143,11 @@ extension World {
 extension JointKind {
   func isOfSameSort(as other: JointKind) -> Bool {
     switch (self, other) {
-    case (.distance, .distance), (.rope, .rope), (.pin, .pin), (.slide, .slide), (.weld, .weld),
-      (.pull, .pull):
+    case (.distance(_, _, _, let frequency, _), .distance(_, _, _, let otherFrequency, _)):
+      return (frequency == 0) == (otherFrequency == 0) && isShort == other.isShort
+    case (.rope, .rope):
+      return isShort == other.isShort
+    case (.pin, .pin), (.slide, .slide), (.weld, .weld), (.pull, .pull):
       return true
     default:
       return false

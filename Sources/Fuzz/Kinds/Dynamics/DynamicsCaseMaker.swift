@@ -4,7 +4,70 @@ import UIKit
 @MainActor
 enum DynamicsCaseMaker {
   static func steps(_ random: inout SeededGenerator) -> [DynamicsStep] {
-    random.chance(0.5) ? room(&random) : wild(&random)
+    if random.chance(0.1) { return held(&random) }
+    return random.chance(0.5) ? room(&random) : wild(&random)
+  }
+
+  // MARK: Held items
+
+  /// Items that are held at a point, dragged along and flung, and others that dangle from them in a chain.
+  private static func held(_ random: inout SeededGenerator) -> [DynamicsStep] {
+    var steps: [DynamicsStep] = [.room(CGSize(width: 320, height: 568), origin: .zero, transform: .identity)]
+    let count = random.integer(1...5)
+    for number in 0..<count {
+      let size = CGSize(width: random.number(20...80), height: random.number(20...80))
+      steps.append(
+        .item(
+          number,
+          center: CGPoint(x: 160, y: 284),
+          size: size,
+          angle: random.chance(0.5) ? 0 : random.number(-3.2...3.2),
+          .rectangle,
+          nested: nil
+        )
+      )
+    }
+    if random.chance(0.5) {
+      let density = random.magnitude(0.1...10)
+      steps.append(.material(Array(0..<count), elasticity: 0.2, friction: 0.2, density: density))
+    }
+    if random.chance(0.5) { steps.append(.gravity(vector(&random, 2))) }
+    for number in 1..<max(1, count) {
+      steps.append(
+        .join(
+          number,
+          at: grip(&random),
+          to: number - 1,
+          otherAt: grip(&random),
+          length: shortLength(&random)
+        )
+      )
+    }
+    if random.chance(0.5) {
+      let number = random.integer(0...(count - 1))
+      steps.append(.velocity(number, place(&random, 500), spin: random.number(-5...5)))
+    }
+    steps.append(
+      .hold(
+        0,
+        at: grip(&random),
+        length: shortLength(&random),
+        moving: vector(&random, 10),
+        frames: random.integer(1...40)
+      )
+    )
+    steps.append(.frames(random.integer(40...120)))
+    return steps
+  }
+
+  /// A point of an item that a finger may touch.
+  private static func grip(_ random: inout SeededGenerator) -> UIOffset {
+    random.chance(0.3)
+      ? UIOffset() : UIOffset(horizontal: random.number(-40...40), vertical: random.number(-40...40))
+  }
+
+  private static func shortLength(_ random: inout SeededGenerator) -> CGFloat {
+    random.chance(0.4) ? 0 : random.magnitude(1e-6...10)
   }
 
   // MARK: Rooms

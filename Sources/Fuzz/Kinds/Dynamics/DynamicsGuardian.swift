@@ -59,6 +59,21 @@ final class DynamicsGuardian {
     }
   }
 
+  /// How many frames pass after what changed until ends that are tied are where they belong.
+  static let framesUntilGripsHold = 30
+
+  /// Throws if something isn't where it is held or joined.
+  func checkGrips(_ scene: DynamicsScene) throws(BrokenInvariant) {
+    guard scene.rules.isOnlyHeld else { return }
+    for grip in scene.grips {
+      try BrokenInvariant.check(
+        grip.error <= 3,
+        "an attachment keeps its length",
+        "it is \(grip.error) points off, at \(scene.animator.elapsedTime) s"
+      )
+    }
+  }
+
   /// How far an item reaches out of the bounds, in points; negative for one inside.
   private static func excess(of number: Int, in scene: DynamicsScene) -> Double {
     guard let item = scene.items[number] else { return 0 }

@@ -68,8 +68,32 @@ extension DynamicsScene {
       behavior.collisionMode = items ? .everything : .boundaries
       if bounds { behavior.setTranslatesReferenceBoundsIntoBoundary(with: insets) }
       animator.addBehavior(behavior)
-    case .room, .item, .frames, .change, .resizeRoom, .remove: break
+    case .join(let number, let offset, let other, let otherOffset, let length):
+      guard let item = self.item(number), let other = self.item(other), item !== other else { return }
+      let behavior = UIAttachmentBehavior(
+        item: item,
+        offsetFromCenter: offset,
+        attachedTo: other,
+        offsetFromCenter: otherOffset
+      )
+      behavior.length = length
+      animator.addBehavior(behavior)
+      grips.append(DynamicsGrip(behavior, item, offset, other, otherOffset))
+    case .room, .item, .frames, .change, .resizeRoom, .remove, .hold: break
     }
+  }
+
+  /// Ties a point of an item to an anchor beside it.
+  func hold(_ item: DynamicsItemView, _ offset: UIOffset, _ length: CGFloat) -> UIAttachmentBehavior {
+    let point = DynamicsGrip.place(of: offset, in: item)
+    let behavior = UIAttachmentBehavior(
+      item: item,
+      offsetFromCenter: offset,
+      attachedToAnchor: CGPoint(x: point.x + length, y: point.y)
+    )
+    animator.addBehavior(behavior)
+    grips.append(DynamicsGrip(behavior, item, offset))
+    return behavior
   }
 
   /// The items that are still in the reference view.

@@ -9,6 +9,8 @@ final class DynamicsScene {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let animator: UIDynamicAnimator
   private(set) var items: [Int: DynamicsItemView] = [:]
+  /// The points that are held or joined.
+  var grips: [DynamicsGrip] = []
   /// Has all items, and is asked for their velocities.
   private let gauge = UIDynamicItemBehavior()
   private var boundaryCount = 0
@@ -66,8 +68,15 @@ final class DynamicsScene {
     case .remove(let number):
       item(number)?.removeFromSuperview()
     case .frames(let count): try pass(count)
+    case .hold(let number, let offset, let length, let way, let count):
+      guard let item = item(number) else { return }
+      let attachment = hold(item, offset, length)
+      try pass(count) {
+        attachment.anchorPoint.x += way.dx
+        attachment.anchorPoint.y += way.dy
+      }
     case .material, .resistance, .fixing, .velocity, .gravity, .push, .snap, .tie, .field, .boundary,
-      .collide:
+      .collide, .join:
       act(step)
     }
   }
@@ -97,11 +106,13 @@ final class DynamicsScene {
     gauge.addItem(item)
   }
 
-  private func pass(_ count: Int) throws(BrokenInvariant) {
+  private func pass(_ count: Int, _ change: (() -> Void)? = nil) throws(BrokenInvariant) {
     let guardian = DynamicsGuardian(self)
     for frame in 0..<count {
+      change?()
       simulator.advance(by: 1.0 / 60)
       try guardian.check(self)
+      if change == nil && frame >= DynamicsGuardian.framesUntilGripsHold { try guardian.checkGrips(self) }
       if frame % 16 == 15 || frame == count - 1 {
         let findings = animator.inconsistencies
         try BrokenInvariant.check(

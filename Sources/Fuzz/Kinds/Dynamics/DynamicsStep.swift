@@ -32,6 +32,10 @@ enum DynamicsStep: Sendable {
   case push(Int, CGVector, at: UIOffset, continuous: Bool)
   case snap(Int, CGPoint, damping: CGFloat)
   case tie(Tie, Int, to: Int, at: CGPoint, frequency: CGFloat, damping: CGFloat, range: ClosedRange<CGFloat>)
+  /// Holds a point of an item, as a finger does: it is tied to an anchor there, which then moves in each of some frames.
+  case hold(Int, at: UIOffset, length: CGFloat, moving: CGVector, frames: Int)
+  /// Ties points of two items together, at a length that need not be the one that they are apart.
+  case join(Int, at: UIOffset, to: Int, otherAt: UIOffset, length: CGFloat)
   case field(Force, at: CGPoint, radius: CGFloat, strength: CGFloat, falloff: CGFloat)
   case boundary(Wall, from: CGPoint, to: CGPoint)
   /// Lets the items collide with each other and the bounds.
