@@ -26,10 +26,11 @@ final class AnimatedItem {
   private var readTransform = CGAffineTransform.identity
   private var readAngle = 0.0
 
-  init(_ item: any UIDynamicItem, id: ItemID) {
+  /// - Parameter placesViews: Whether views count where they lie in the reference view, not by their center alone.
+  init(_ item: any UIDynamicItem, id: ItemID, placesViews: Bool) {
     self.item = item
     self.id = id
-    view = AnimatedItem.placedView(of: item)
+    view = placesViews ? AnimatedItem.placedView(of: item) : nil
   }
 
   /// The view that stands for where an item is: itself, or the first of a group.

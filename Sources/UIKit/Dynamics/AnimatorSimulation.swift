@@ -22,7 +22,11 @@ final class AnimatorSimulation {
   /// The state of the view hierarchy when leavers were last looked for.
   private var seenHierarchy = -1
 
-  init(referenceView: UIView) {
+  /// Whether the views among the items must lie in the reference view.
+  private let placesViews: Bool
+
+  init(referenceView: UIView, placesViews: Bool = true) {
+    self.placesViews = placesViews
     self.referenceView = referenceView
   }
 
@@ -56,7 +60,7 @@ final class AnimatorSimulation {
       return
     }
     checkPlace(of: object)
-    let item = AnimatedItem(object, id: model.addItem())
+    let item = AnimatedItem(object, id: model.addItem(), placesViews: placesViews)
     items.append(item)
     itemsByObject[ObjectIdentifier(object)] = item
     itemsByID[item.id] = item
@@ -98,7 +102,7 @@ final class AnimatorSimulation {
   }
 
   private func checkPlace(of object: any UIDynamicItem) {
-    guard let referenceView else { return }
+    guard placesViews, let referenceView else { return }
     let members = (object as? UIDynamicItemGroup)?.items ?? [object]
     for case let view as UIView in members
     where view === referenceView || !view.isDescendant(of: referenceView) {

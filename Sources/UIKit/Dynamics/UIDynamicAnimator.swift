@@ -19,8 +19,9 @@ internal import DynamicsModel
 /// is gone, nothing moves any more. Source: Apple, UIDynamicAnimator.
 @preconcurrency @MainActor
 open class UIDynamicAnimator {
-  /// The view whose coordinates all behaviours use, and which contains the items; nil once it is gone.
-  public final var referenceView: UIView? { storedReferenceView }
+  /// The view whose coordinates all behaviours use, and which contains the items; nil once it is gone, and for an animator
+  /// that was created without one.
+  public final var referenceView: UIView? { ownSpace == nil ? space : nil }
 
   /// The behaviours, in the order in which they were added, without the parts of composites.
   public private(set) final var behaviors: [UIDynamicBehavior] = []
@@ -36,7 +37,11 @@ open class UIDynamicAnimator {
 
   final let simulation: AnimatorSimulation
 
-  @WeakReference private final var storedReferenceView: UIView?
+  /// The view whose coordinates the simulation uses.
+  @WeakReference private final var space: UIView?
+
+  /// What stands for the reference view where there is none.
+  private let ownSpace: UIView?
 
   private var isResuming = false
   private var follower: Int?
@@ -44,8 +49,20 @@ open class UIDynamicAnimator {
 
   /// Creates an animator without behaviours.
   public init(referenceView view: UIView) {
-    storedReferenceView = view
+    ownSpace = nil
+    space = view
     simulation = AnimatorSimulation(referenceView: view)
+  }
+
+  /// Creates an animator without a reference view, for items that need not be views.
+  ///
+  /// Their centers are taken as they are, whatever views they lie in, and there are no reference bounds to be a boundary.
+  /// Source: Apple, UIDynamicAnimator.referenceView, which has a value only after `init(referenceView:)`.
+  public init() {
+    let view = UIView()
+    ownSpace = view
+    space = view
+    simulation = AnimatorSimulation(referenceView: view, placesViews: false)
   }
 
   /// Adds a behaviour with all its parts; it takes effect from the next frame on.
@@ -149,7 +166,7 @@ extension UIDynamicAnimator {
     follow()
   }
 
-  private var canRun: Bool { referenceView != nil && simulation.hasItems }
+  private var canRun: Bool { space != nil && simulation.hasItems }
 
   private func follow() {
     let scheduler = SimulatedDevice.current.animator
@@ -178,10 +195,10 @@ extension UIDynamicAnimator {
   /// Simulates one display frame.
   private func step() {
     guard isRunning else { return }
-    guard simulation.hasItems, let referenceView else { return pause() }
-    simulation.step(behaviors, in: referenceView)
+    guard simulation.hasItems, let space else { return pause() }
+    simulation.step(behaviors, in: space)
     elapsedTime += DynamicsScale.frameDuration
-    simulation.writeItems(in: referenceView)
+    simulation.writeItems(in: space)
     for notice in simulation.contactNotices { notice.deliver(in: self) }
     for behavior in simulation.actors where behavior.dynamicAnimator === self {
       behavior.action?()
