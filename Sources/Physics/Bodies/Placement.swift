@@ -7,3 +7,12 @@ struct Placement {
   /// How far the body's farthest point is from the centre.
   var outerExtent: Float = 0
 }
+
+extension Placement {
+  /// Moves the centre of mass, no farther from the origin than bodies can be.
+  @inline(__always)
+  mutating func moveCenter(by way: Vector2) {
+    let limit = Vector2(repeating: Constants.maximumCoordinate)
+    center = (center + way).clamped(lowerBound: -limit, upperBound: limit)
+  }
+}

@@ -62,8 +62,8 @@ extension ContactPack {
       other += gaps.other.replacing(with: zero, where: gaps.other .< zero) * parameters.inverseStep
     }
     let normal = solveNormals(one, other, softening: Lanes(repeating: Solver.rigidity))
-    first.notePeak()
-    second.notePeak()
+    first.noteImpulse()
+    second.noteImpulse()
     turn(&a, &b, normal.one, normal.other)
     apply(states, &a, &b, normal: normal.one + normal.other, tangent: tangent)
   }
@@ -212,6 +212,12 @@ extension ContactPack.Point {
     let limited = push.replacing(with: limit, where: push .< limit)
     let bias = limited.replacing(with: gap * parameters.inverseStep, where: gap .> zero)
     return velocity(along, a, b) + bias + parameters.give * normalResistance * normalImpulse
+  }
+
+  @inline(__always)
+  mutating func noteImpulse() {
+    impact += normalImpulse
+    notePeak()
   }
 
   @inline(__always)

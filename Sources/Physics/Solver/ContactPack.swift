@@ -20,6 +20,10 @@ struct ContactPack {
   let normalX: Lanes
   let normalY: Lanes
   let friction: Lanes
+  let restitution: Lanes
+
+  /// Whether a contact belongs to bodies of which one has had an impact on another that moves.
+  var isInChain = SIMDMask<SIMD4<Int32>>(repeating: false)
 
   /// What the velocity at one point gains along the normal from a unit impulse at the other.
   let coupling: Lanes
@@ -53,6 +57,9 @@ struct ContactPack {
 
     /// The largest impulse of the step's sub-steps: only what was hit bounces.
     var peakImpulse: Lanes = .zero
+
+    /// The impulse of the step beyond the load that the contact carried before: that of an impact.
+    var impact: Lanes
 
     /// The speed with which the bodies part if they hit, 0 for no bounce.
     var bounceSpeed: Lanes

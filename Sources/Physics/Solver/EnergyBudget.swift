@@ -6,7 +6,12 @@ struct EnergyBudget {
   typealias State = SIMD4<Float>
 
   /// What the bodies had, and what forces may have given them at most.
-  var allowed = 0.0
+  private var most = 0.0
+
+  /// What they had, and what forces have given them: along the way that they went, and along that which their velocities
+  /// say they went, without being pushed out of each other.
+  private var earned = 0.0
+  private var earnedByVelocity = 0.0
 
   /// The energies at the three moments.
   private var free = 0.0
@@ -25,8 +30,16 @@ struct EnergyBudget {
   /// Takes a body in.
   ///
   /// - Parameter inverses: The inverse mass and inertia.
-  mutating func add(free: State, held: State, bounced: State, allowed: Double, _ inverses: Inverses) {
-    self.allowed += allowed
+  mutating func add(
+    free: State,
+    held: State,
+    bounced: State,
+    allowance: Allowance,
+    _ inverses: Inverses
+  ) {
+    most += allowance.most
+    earned += allowance.earned
+    earnedByVelocity += allowance.earnedByVelocity
     self.free += inverses.product(free, free)
     self.held += inverses.product(held, held)
     self.bounced += inverses.product(bounced, bounced)
@@ -39,6 +52,8 @@ struct EnergyBudget {
 
   /// Which part of the impulses of constraints, and then of those of bounces, may stay; nil if all of both may.
   var parts: (constraints: Float, bounces: Float)? {
+    // What one of both reckonings has too little, for an impact came early or an overlap was large, the other has.
+    let allowed = min(most, max(earned, earnedByVelocity))
     if isOpen || bounced <= allowed * Self.tolerance { return nil }
     if held <= allowed * Self.tolerance {
       return (1, Self.part(from: held, to: bounced, mixed: heldWithBounced, allowed: allowed))
@@ -54,6 +69,13 @@ struct EnergyBudget {
     guard square > 0 else { return 1 }
     let part = ((half * half + square * room).squareRoot() - half) / square
     return part.isFinite ? Float(min(max(part, 0), 1)) : 0
+  }
+
+  /// What a body had, and what forces have given it, reckoned in three ways.
+  struct Allowance {
+    let most: Double
+    let earned: Double
+    let earnedByVelocity: Double
   }
 
   /// The inverse mass and inertia of a body.

@@ -20,6 +20,10 @@ extension Solver {
   /// Up to which part of its own resistances the coupling of two points leaves their impulses well defined.
   static let largestRigidCoupling: Float = 0.9
 
+  /// How often contacts collide one after the other at most, and how often once nothing bounces any more.
+  static let maximumBounceRounds = 24
+  static let quietBounceRounds = 3
+
   /// Applies the impulses of the last step as a first guess.
   @inline(never)
   mutating func warmStartContacts() {
@@ -55,15 +59,52 @@ extension Solver {
 
   /// Gives what was hit its bounce.
   @inline(never)
-  mutating func bounceContacts() {
+  mutating func bounceContacts(threshold: Float) {
     guard hasBounces else { return }
     heldVelocities.clear()
     for place in bodies.indices { heldVelocities.append(states[place * 2]) }
+    let hasChains = findChains()
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
         guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
         for index in packs.indices { packs[index].bounce(states) }
+        guard hasChains else { return }
+        for index in packs.indices { packs[index].takeImpactsBack(states) }
+        for index in packs.indices { packs[index].findRestitution(states) }
+        var quietRounds = 0
+        for _ in 0..<Self.maximumBounceRounds where quietRounds < Self.quietBounceRounds {
+          var hasBounced = false
+          for index in packs.indices {
+            hasBounced = packs[index].collide(states, threshold: threshold) || hasBounced
+          }
+          quietRounds = hasBounced ? 0 : quietRounds + 1
+        }
       }
     }
+  }
+
+  /// Finds the contacts of bodies of which one has had an impact on another that moves; tells whether there are any.
+  private mutating func findChains() -> Bool {
+    chained.clear()
+    for index in packs.indices {
+      let isBetweenMovingBodies = packs[index].isBetweenMovingBodies
+      guard any(isBetweenMovingBodies) else { continue }
+      if chained.isEmpty { chained.resize(to: bodies.count, with: false) }
+      for lane in 0..<4 where isBetweenMovingBodies[lane] {
+        let contact = contacts[Int(schedule.slots[index * 4 + lane])]
+        chained[Int(contact.bodyA)] = true
+        chained[Int(contact.bodyB)] = true
+      }
+    }
+    guard !chained.isEmpty else { return false }
+    for index in packs.indices {
+      for lane in 0..<4 {
+        let place = Int(schedule.slots[index * 4 + lane])
+        guard place >= 0 else { continue }
+        let contact = contacts[place]
+        packs[index].isInChain[lane] = chained[Int(contact.bodyA)] || chained[Int(contact.bodyB)]
+      }
+    }
+    return true
   }
 }

@@ -7,6 +7,9 @@ extension Solver {
 
     /// The inverse of a sub-step's length, in 1/s.
     var inverseStep: Float
+
+    /// How many sub-steps a step has.
+    var subSteps: Float
   }
 
   /// Puts the contacts of the step into packs.
@@ -29,11 +32,10 @@ extension Solver {
                 return PackedContact(contact: contact, points: points + Int(contact.pointee.contact))
               }
               let four = PackedContacts(first: lane(0), second: lane(1), third: lane(2), fourth: lane(3))
-              packs.append(ContactPack(four, states))
-              let restitution = four.lanes { $0.contact.pointee.restitution }
-              guard any(restitution .> SIMD4<Float>.zero) else { continue }
+              packs.append(ContactPack(four, states, subSteps: parameters.subSteps))
+              guard any(packs[pack].restitution .> SIMD4<Float>.zero) else { continue }
               let pull = bodies.withUnsafeBufferPointer { four.pull($0) }
-              hasBounces = packs[pack].foresee(restitution, pull: pull, states, parameters) || hasBounces
+              hasBounces = packs[pack].foresee(pull: pull, states, parameters) || hasBounces
             }
           }
         }

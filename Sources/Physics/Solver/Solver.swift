@@ -18,6 +18,9 @@ struct Solver {
   var heldVelocities: ContiguousArray<SIMD4<Float>> = []
   var budgets: ContiguousArray<EnergyBudget> = []
 
+  /// Whether each body has had an impact on another that moves, if any has.
+  var chained: ContiguousArray<Bool> = []
+
   var foundPairs: ContiguousArray<(Int32, Int32)> = []
   var partedContacts: ContiguousArray<Int32> = []
   var wakingBodies: ContiguousArray<Int32> = []

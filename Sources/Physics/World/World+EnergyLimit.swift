@@ -6,11 +6,13 @@
 /// the same factor, so that the group has at most the energy that it had and that forces can have given it. Momentum is
 /// kept, for every impulse goes on acting on two bodies alike.
 extension World {
-  /// - Parameter subSteps: How many sub-steps the step had.
-  mutating func limitEnergy(subSteps: Int) {
+  /// - Parameters:
+  ///   - subSteps: How many sub-steps the step had.
+  ///   - step: The length of a sub-step, in seconds.
+  mutating func limitEnergy(subSteps: Int, _ step: Double) {
     let count = Float(subSteps)
-    guard hasMoreEnergyThanBefore(count) else { return }
-    gatherBudgets(count)
+    guard solver.hasBounces || hasMoreEnergyThanBefore(count) else { return }
+    gatherBudgets(count, step)
     for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
       guard let parts = solver.budgets[islands.root(place)].parts else { continue }
       let free = freeVelocity(place, count)
@@ -38,7 +40,7 @@ extension World {
     return false
   }
 
-  private mutating func gatherBudgets(_ subSteps: Float) {
+  private mutating func gatherBudgets(_ subSteps: Float, _ step: Double) {
     islands.reset(count: solver.bodies.count)
     solver.budgets.clear()
     solver.budgets.resize(to: solver.bodies.count, with: EnergyBudget())
@@ -58,11 +60,20 @@ extension World {
     for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
       let inverses = inverses(place)
       let bounced = solver.states[place * 2]
+      let held = solver.hasBounces ? solver.heldVelocities[place] : bounced
+      let start = startVelocity(place)
+      let energy = inverses.product(start, start)
+      let drive = solver.bodies[place].drive
+      let way = solver.states[place * 2 + 1]
       solver.budgets[islands.root(place)].add(
         free: freeVelocity(place, subSteps),
-        held: solver.hasBounces ? solver.heldVelocities[place] : bounced,
+        held: held,
         bounced: bounced,
-        allowed: allowedEnergy(place, subSteps, inverses),
+        allowance: EnergyBudget.Allowance(
+          most: allowedEnergy(place, subSteps, inverses),
+          earned: energy + 2 * inverses.product(drive, way) / step,
+          earnedByVelocity: energy + Double(subSteps) * inverses.product(drive, start + held)
+        ),
         inverses
       )
     }

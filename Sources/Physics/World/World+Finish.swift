@@ -32,18 +32,21 @@ extension World {
   }
 
   /// Takes over what the solver found for the bodies that constraints held.
-  mutating func finishConstrainedBodies() {
+  mutating func finishConstrainedBodies(_ step: Double) {
+    let farthest = Float(Constants.maximumSpeed * stepDuration)
     for place in solver.bodies.indices.dropFirst() {
       let index = Int(solver.bodies[place].number)
       bodies[index].solverIndex = 0
       motions[index].force = .zero
       motions[index].torque = 0
       let velocity = solver.states[place * 2]
+      solver.states[place * 2 + 1] -= lead(place, step)
       let moved = solver.states[place * 2 + 1]
       guard velocity.x.isFinite, velocity.y.isFinite, velocity.z.isFinite,
-        moved.x.isFinite, moved.y.isFinite, moved.z.isFinite
+        moved.lowHalf.lengthSquared < farthest * farthest, moved.z.isFinite
       else {
         // Masses or forces beyond what single precision holds: the body stays where it is.
+        solver.states[place * 2 + 1] = .zero
         motions[index].linearVelocity = .zero
         motions[index].angularVelocity = 0
         forgetImpulses(of: index)
@@ -52,7 +55,7 @@ extension World {
       motions[index].linearVelocity = Vector2(Double(velocity.x), Double(velocity.y))
       motions[index].angularVelocity = Double(velocity.z)
       motions[index].limitSpeed()
-      placements[index].center += Vector2(Double(moved.x), Double(moved.y))
+      placements[index].moveCenter(by: Vector2(Double(moved.x), Double(moved.y)))
       if moved.z != 0 {
         motions[index].angle += Double(moved.z)
         placements[index].rotation = FloatRotation(Rotation(angle: motions[index].angle))
@@ -60,6 +63,33 @@ extension World {
     }
     preventTunnelling()
     reportBeginnings()
+  }
+
+  /// How far a body that contacts hold, but let slide or roll, has come too far.
+  ///
+  /// In each sub-step such a body goes with the velocity at its end: over the step by half a sub-step times what the velocity
+  /// has gained. Impacts, which gain more than forces can have given, happen at once and lead nowhere.
+  ///
+  /// - Parameter step: The length of a sub-step, in seconds.
+  @inline(__always)
+  private func lead(_ place: Int, _ step: Double) -> SIMD4<Float> {
+    let body = solver.bodies[place]
+    let index = Int(body.number)
+    guard body.isBallistic, bodies[index].firstJoint < 0 else { return .zero }
+    let motion = motions[index]
+    let start = SIMD4(
+      Float(motion.linearVelocity.x),
+      Float(motion.linearVelocity.y),
+      Float(motion.angularVelocity),
+      0
+    )
+    let gained = solver.states[place * 2] - start
+    let driven = Float(subStepCount) * body.drive
+    let most = driven.lowHalf.lengthSquared
+    // What has gained all was free, and came exactly as far as it should.
+    guard gained.lowHalf.lengthSquared < most, (driven - gained).lowHalf.lengthSquared > 1e-6 * most
+    else { return .zero }
+    return Float(0.5 * step) * SIMD4(gained.x, gained.y, gained.z, 0)
   }
 }
 
@@ -91,8 +121,7 @@ extension Motion {
     force = .zero
     torque = 0
     limitSpeed()
-    let limit = Vector2(repeating: Constants.maximumCoordinate)
-    placement.center.clamp(lowerBound: -limit, upperBound: limit)
+    placement.moveCenter(by: .zero)
   }
 
   @inline(__always)

@@ -14,7 +14,7 @@ extension World {
     solve(seconds)
     reportContacts()
     integrateFreeBodies(seconds)
-    finishConstrainedBodies()
+    finishConstrainedBodies(seconds / Double(subStepCount))
     updateProxies(seconds)
     putToSleep(seconds)
     time += seconds
@@ -26,7 +26,11 @@ extension World {
     let step = seconds / Double(subStepCount)
     solver.pack(
       contacts,
-      Solver.BounceParameters(threshold: Float(restitutionThreshold), inverseStep: Float(1 / step))
+      Solver.BounceParameters(
+        threshold: Float(restitutionThreshold),
+        inverseStep: Float(1 / step),
+        subSteps: Float(subStepCount)
+      )
     )
     let frequency = min(Constants.contactFrequency, 0.25 / step)
     let softness = Softness(
@@ -60,7 +64,7 @@ extension World {
       solver.relaxContacts(parameters)
     }
     keepJointImpulses()
-    solver.bounceContacts()
-    limitEnergy(subSteps: subStepCount)
+    solver.bounceContacts(threshold: Float(restitutionThreshold))
+    limitEnergy(subSteps: subStepCount, step)
   }
 }

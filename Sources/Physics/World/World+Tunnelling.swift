@@ -70,7 +70,7 @@ extension World {
           guard clearance.gap < least else { continue }
           let wanted = start(obstacle, shape, target, motion) > 0 ? 0 : least
           let normal = placements[Int(shapes[target].body)].rotation.applied(to: clearance.normal)
-          placements[index].center += Double(wanted - clearance.gap) * normal.double
+          placements[index].moveCenter(by: Double(wanted - clearance.gap) * normal.double)
           isGood = false
         }
       }
@@ -131,14 +131,19 @@ extension World {
     let turning = Float(motion.turned.magnitude) * placements[Int(shapes[shape].body)].outerExtent
     let moved = placement.rotation.removed(from: motion.moved.single)
     var fraction: Float = 0
+    var before: (fraction: Float, gap: Float)?
     for _ in 0..<Constants.maximumImpactIterations {
       let pose = motion.pose(after: fraction, seenFrom: placement)
       let clearance = obstacle.clearance(of: convexes[shape], at: pose)
       let speed = turning - clearance.normal.dot(moved)
       guard speed > 0 else { return limit }
       let room = clearance.gap - least
-      if room < Constants.impactDistance { return fraction }
-      fraction += max(room - 0.5 * Constants.impactDistance, 0) / speed
+      // What is as near as that at the start may be about to part: only a look further on its way tells.
+      if room < Constants.impactDistance, let before, clearance.gap <= before.gap {
+        return room < 0 ? before.fraction : fraction
+      }
+      before = (fraction, clearance.gap)
+      fraction += max(room - 0.5 * Constants.impactDistance, 0.5 * Constants.impactDistance) / speed
       if fraction >= limit { return limit }
     }
     return fraction

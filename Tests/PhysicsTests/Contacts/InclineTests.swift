@@ -20,6 +20,13 @@ struct InclineTests {
     }
   }
 
+  @Test(arguments: [10.0, 30, 60])
+  func withoutFrictionTheWayIsExact(degrees: Double) {
+    // The 250 points of 30 degrees in a second were half a point too many.
+    let angle = degrees * .pi / 180
+    #expect(abs(slide(angle: angle, friction: 0, 0).way - 10 * sin(angle) * 3.125) < 0.0005)
+  }
+
   @Test func frictionIsTheGeometricMean() {
     let angle = 30.0 * .pi / 180
     let wanted = 10 * (sin(angle) - 0.2 * cos(angle))

@@ -47,7 +47,7 @@ struct PendulumTests {
     _ = world.addJoint(rod)
     for _ in 0..<600 {
       world.step()
-      #expect(abs(world.pose(of: box).point(end).length - length - eccentricity) < 0.001)
+      #expect(abs(world.pose(of: box).point(end).length - length - eccentricity) < 0.0005)
     }
   }
 
