@@ -71,8 +71,8 @@ enum Constants {
   static let jointDampingRatio = 2.0
 
   /// Up to which length, in metres, rods and ropes are held as pins are: they would turn too far within a sub-step, and a
-  /// tenth of a point can't be seen.
-  static let shortLength = 0.001
+  /// fifth of a point is hardly seen.
+  static let shortLength = 0.002
 
   /// The speed below which a bounce is swallowed, in metres a second: more than what gravity adds in a step,
   /// or resting bodies would dance.

@@ -18,30 +18,11 @@ extension SolverJoint {
     withBodies(states) { joint, bodies in joint.relaxPoint(&bodies) }
   }
 
-  // MARK: - Short rods and ropes
-
-  /// Holds the anchors at a distance in the direction that they have: a short rod does not swing.
-  @inline(never)
-  mutating func pushShort(_ states: States, _ minimum: Float, _ maximum: Float, _ parameters: Parameters) {
-    withBodies(states) { joint, bodies in
-      let stretch = joint.stance.stretch
-      let length = stretch.length
-      let direction = length > 1e-9 ? stretch / length : Float2(0, 1)
-      let error = stretch - min(max(length, minimum), maximum) * direction
-      joint.holdPoint(&bodies, error, parameters)
-    }
-  }
-
   @inline(__always)
   private mutating func holdPoint(_ bodies: inout JointBodies, _ parameters: Parameters, isPushing: Bool) {
     guard isPushing else { return relaxPoint(&bodies) }
-    holdPoint(&bodies, stance.stretch, parameters)
-  }
-
-  @inline(__always)
-  private mutating func holdPoint(_ bodies: inout JointBodies, _ error: Float2, _ parameters: Parameters) {
     let softness = parameters.softness
-    let held = softness.biasRate * error
+    let held = softness.biasRate * stance.stretch
     let change =
       stance.impulse(against: bodies.relativeVelocity + held, softness.massScale)
       - softness.impulseScale * impulses.linear

@@ -13,7 +13,7 @@ extension SolverJoint {
   mutating func warmStart(_ states: States) {
     switch sort {
     case .rod, .spring, .rope: warmStartLength(states)
-    case .point, .short: warmStartPoint(states)
+    case .point: warmStartPoint(states)
     case .pin: warmStartPin(states)
     case .weld: warmStartWeld(states)
     case .slide: warmStartSlide(states)
@@ -29,7 +29,6 @@ extension SolverJoint {
     case .spring(let length, let minimum, let maximum):
       pushSpring(states, length, minimum, maximum, parameters)
     case .rope(let length): solveRope(states, length, parameters, isPushing: true)
-    case .short(let minimum, let maximum): pushShort(states, minimum, maximum, parameters)
     case .point: pushPoint(states, parameters)
     case .pin(let lower, let upper, let torque):
       solvePin(states, lower, upper, torque, parameters, isPushing: true)
@@ -49,7 +48,7 @@ extension SolverJoint {
     case .rope(let length):
       lookAlong(states, turns)
       solveRope(states, length, parameters, isPushing: false)
-    case .point, .short: relaxPoint(states, turns)
+    case .point: relaxPoint(states, turns)
     case .pin(let lower, let upper, let torque):
       lookAround(states, turns)
       solvePin(states, lower, upper, torque, parameters, isPushing: false)
@@ -67,7 +66,7 @@ extension SolverJoint {
   mutating func look(_ states: States, _ turns: Turns) {
     switch sort {
     case .rod, .spring, .rope: lookAlong(states, turns)
-    case .point, .short: lookAtFreePin(states, turns)
+    case .point: lookAtFreePin(states, turns)
     case .pin, .weld, .slide, .springs: lookAround(states, turns)
     }
   }

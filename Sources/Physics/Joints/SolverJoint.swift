@@ -5,9 +5,7 @@ struct SolverJoint {
     case rod(length: Float)
     case spring(length: Float, minimum: Float, maximum: Float)
     case rope(length: Float)
-    /// A rod or rope so short that its anchors are held together as a pin's are.
-    case short(minimum: Float, maximum: Float)
-    /// A pin without limits and friction.
+    /// A pin without limits and friction, and a rod or rope so short that it is held as one.
     case point
     case pin(lower: Float, upper: Float, frictionTorque: Float)
     case slide(lower: Float, upper: Float, frictionForce: Float)

@@ -99,7 +99,7 @@ extension SolverJoint.Sort {
   fileprivate var isSpring: Bool {
     switch self {
     case .spring, .springs: true
-    case .rod, .rope, .short, .point, .pin, .slide, .weld: false
+    case .rod, .rope, .point, .pin, .slide, .weld: false
     }
   }
 
@@ -108,13 +108,12 @@ extension SolverJoint.Sort {
     func limit(_ number: Double?, or none: Float) -> Float { number.map { Float($0) } ?? none }
     switch kind {
     case .distance(let length, _, _, let frequency, _) where frequency == 0:
-      let single = Float(length)
-      self = kind.isShort ? .short(minimum: single, maximum: single) : .rod(length: single)
+      self = kind.isShort ? .point : .rod(length: Float(length))
     case .distance(let length, let minimum, let maximum, _, _):
       let most = Float(maximum) < Float(Constants.maximumCoordinate) ? Float(maximum) : .infinity
       self = .spring(length: Float(length), minimum: Float(minimum), maximum: most)
     case .rope(let length):
-      self = kind.isShort ? .short(minimum: 0, maximum: Float(length)) : .rope(length: Float(length))
+      self = kind.isShort ? .point : .rope(length: Float(length))
     case .pin(lowerAngle: nil, upperAngle: nil, frictionTorque: 0):
       self = .point
     case .pin(let lower, let upper, let torque):

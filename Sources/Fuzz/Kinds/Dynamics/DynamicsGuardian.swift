@@ -65,9 +65,10 @@ final class DynamicsGuardian {
   /// Throws if something isn't where it is held or joined.
   func checkGrips(_ scene: DynamicsScene) throws(BrokenInvariant) {
     guard scene.rules.isOnlyHeld else { return }
+    // A chain whose rods are much shorter than what it moves by in a sub-step gives way by some points when it is whipped.
     for grip in scene.grips {
       try BrokenInvariant.check(
-        grip.error <= 3,
+        grip.error <= 6,
         "an attachment keeps its length",
         "it is \(grip.error) points off, at \(scene.animator.elapsedTime) s"
       )
