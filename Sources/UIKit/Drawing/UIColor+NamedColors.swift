@@ -44,6 +44,4 @@ extension UIColor {
     blue: 244.0 / 255,
     alpha: 1
   )
-  /// The standard tint in light appearance: 0, 122, 255 of 255.
-  public static let systemBlue = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
 }

@@ -29,8 +29,8 @@ struct KeyboardMove {
   private func post(_ names: [Notification.Name]) {
     let behavior = SimulatedDevice.current.behavior
     var userInfo: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: KeyboardMove.onScreen(begin),
-      UIResponder.keyboardFrameEndUserInfoKey: KeyboardMove.onScreen(end),
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: KeyboardMove.onScreen(begin)),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: KeyboardMove.onScreen(end)),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: behavior.keyboardCurve),
     ]

@@ -30,6 +30,12 @@ extension UITableView {
     }
   }
 
+  /// Carries out the changes that `updates` tells of as one, then calls `completion` with whether all was animated
+  /// to the end.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// The data source has new rows, at these places after the change.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.insertedRows[path] = animation } }

@@ -3,6 +3,13 @@ import FoundationText
 /// The methods of Foundation that take an index or a range, checked as on Apple's platforms: see
 /// `NSMutableAttributedString`.
 extension NSAttributedString {
+  /// Makes an empty string.
+  ///
+  /// The parameter stands for none: on Linux the initialiser without parameters is NSObject's, and hidden.
+  public convenience init(empty: Void = ()) {
+    self.init(string: "")
+  }
+
   /// Makes a string with the same attributes throughout, of which each may be any object.
   @_disfavoredOverload
   public convenience init(string str: String, attributes attrs: [NSAttributedString.Key: Any]?) {

@@ -1,0 +1,100 @@
+/// The colours that the system gives meanings, in their light appearance of iOS 13.
+///
+/// Source: Apple, Human Interface Guidelines, "Color", specifications; UIColor, "Standard colors" and "UI element colors".
+extension UIColor {
+  private static func system(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) -> UIColor
+  {
+    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
+
+  // MARK: Standard colours
+
+  /// 255, 59, 48 of 255.
+  public static let systemRed = system(255, 59, 48)
+  /// 255, 149, 0 of 255.
+  public static let systemOrange = system(255, 149, 0)
+  /// 255, 204, 0 of 255.
+  public static let systemYellow = system(255, 204, 0)
+  /// 52, 199, 89 of 255.
+  public static let systemGreen = system(52, 199, 89)
+  /// 0, 199, 190 of 255.
+  public static let systemMint = system(0, 199, 190)
+  /// 90, 200, 250 of 255.
+  public static let systemTeal = system(90, 200, 250)
+  /// 50, 173, 230 of 255.
+  public static let systemCyan = system(50, 173, 230)
+  /// The standard tint: 0, 122, 255 of 255.
+  public static let systemBlue = system(0, 122, 255)
+  /// 88, 86, 214 of 255.
+  public static let systemIndigo = system(88, 86, 214)
+  /// 175, 82, 222 of 255.
+  public static let systemPurple = system(175, 82, 222)
+  /// 255, 45, 85 of 255.
+  public static let systemPink = system(255, 45, 85)
+  /// 162, 132, 94 of 255.
+  public static let systemBrown = system(162, 132, 94)
+  /// 142, 142, 147 of 255.
+  public static let systemGray = system(142, 142, 147)
+  /// 174, 174, 178 of 255.
+  public static let systemGray2 = system(174, 174, 178)
+  /// 199, 199, 204 of 255.
+  public static let systemGray3 = system(199, 199, 204)
+  /// 209, 209, 214 of 255.
+  public static let systemGray4 = system(209, 209, 214)
+  /// 229, 229, 234 of 255.
+  public static let systemGray5 = system(229, 229, 234)
+  /// 242, 242, 247 of 255.
+  public static let systemGray6 = system(242, 242, 247)
+
+  // MARK: Text
+
+  /// Text that says what matters most.
+  public static let label = system(0, 0, 0)
+  /// Text of second rank.
+  public static let secondaryLabel = system(60, 60, 67, alpha: 0.6)
+  /// Text of third rank.
+  public static let tertiaryLabel = system(60, 60, 67, alpha: 0.3)
+  /// Text of fourth rank.
+  public static let quaternaryLabel = system(60, 60, 67, alpha: 0.18)
+  /// Text in an empty field.
+  public static let placeholderText = system(60, 60, 67, alpha: 0.3)
+  /// Text that leads to a page.
+  public static let link = system(0, 122, 255)
+
+  // MARK: Fills, lines and backgrounds
+
+  /// Thin and small shapes.
+  public static let systemFill = system(120, 120, 128, alpha: 0.2)
+  /// Shapes of middle size.
+  public static let secondarySystemFill = system(120, 120, 128, alpha: 0.16)
+  /// Large shapes.
+  public static let tertiarySystemFill = system(118, 118, 128, alpha: 0.12)
+  /// Large areas with content.
+  public static let quaternarySystemFill = system(116, 116, 128, alpha: 0.08)
+  /// Lines through which content shows.
+  public static let separator = system(60, 60, 67, alpha: 0.29)
+  /// Lines that hide content.
+  public static let opaqueSeparator = system(198, 198, 200)
+  /// The background of an interface.
+  public static let systemBackground = system(255, 255, 255)
+  /// Content on that background.
+  public static let secondarySystemBackground = system(242, 242, 247)
+  /// Content on that content.
+  public static let tertiarySystemBackground = system(255, 255, 255)
+  /// The background of a grouped interface.
+  public static let systemGroupedBackground = system(242, 242, 247)
+  /// Groups on that background.
+  public static let secondarySystemGroupedBackground = system(255, 255, 255)
+  /// Content in those groups.
+  public static let tertiarySystemGroupedBackground = system(242, 242, 247)
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a `#colorLiteral`.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// The type of a `#colorLiteral` that nothing else decides.
+public typealias _ColorLiteralType = UIColor
