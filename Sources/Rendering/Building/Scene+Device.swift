@@ -145,6 +145,7 @@ extension SceneBuilder {
       width: width,
       look: device.behavior.statusBarLook,
       tint: device.application.statusBarTint.map { SceneColor($0) },
+      isLight: device.application.statusBarStyle == .lightContent,
       namesDevice: device.behavior.statusBarNamesDevice
     )
     if let paintings { return append(paintings.nodes(of: bar, transform)) }

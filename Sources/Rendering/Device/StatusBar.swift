@@ -13,14 +13,17 @@ struct StatusBar {
   private let look: StatusBarLook
   /// The colour of the bar where it takes one; nil for black.
   private let tint: SceneColor?
+  /// Whether the signs are light where the bar is clear.
+  private let isLight: Bool
   /// Whether the device's name stands in place of a signal's strength, and the battery's charge in words.
   private let namesDevice: Bool
   private var leaves = LeafPlacer(owner: SceneKey.device, clip: nil, opacity: 1)
 
-  init(width: CGFloat, look: StatusBarLook, tint: SceneColor?, namesDevice: Bool) {
+  init(width: CGFloat, look: StatusBarLook, tint: SceneColor?, isLight: Bool, namesDevice: Bool) {
     self.width = width
     self.look = look
     self.tint = tint
+    self.isLight = isLight
     self.namesDevice = namesDevice
     // The parts of the device's body come before.
     leaves.skip(to: 100)
@@ -28,7 +31,8 @@ struct StatusBar {
 
   /// Whether both look the same.
   func isSame(as other: StatusBar) -> Bool {
-    width == other.width && look == other.look && tint == other.tint && namesDevice == other.namesDevice
+    width == other.width && look == other.look && tint == other.tint && isLight == other.isLight
+      && namesDevice == other.namesDevice
   }
 
   /// The nodes in coordinates of the interface.
@@ -45,7 +49,7 @@ struct StatusBar {
     case .silver: SceneColor(0x33373D)
     case .tinted: tint == nil ? Self.onBlack : .white
     case .black: Self.onBlack
-    case .clear: .black
+    case .clear: isLight ? .white : .black
     }
   }
 

@@ -34,16 +34,27 @@ extension UIApplication {
     if behavior.hidesStatusBarInLandscape && orientation.isLandscape { return true }
     if statusBarHiddenByApplication { return true }
     guard behavior.controllerDecidesStatusBar else { return false }
+    return statusBarDecider { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
+  }
+
+  /// How the status bar looks, from iOS 7 on as a controller wants.
+  ///
+  /// Source: Apple, UIViewController.preferredStatusBarStyle.
+  public var statusBarStyle: UIStatusBarStyle {
+    guard SimulatedDevice.current.behavior.controllerDecidesStatusBar else { return .default }
+    return statusBarDecider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+  }
+
+  /// The controller that decides about the status bar, with who decides in place of another.
+  private func statusBarDecider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var decider = keyWindow?.controllerForStatusBar
     // Few are asked, one for another; those who are told in a circle are asked once.
     var asked: [UIViewController] = []
-    while let present = decider, let child = present.childForStatusBarHidden,
-      !asked.contains(where: { $0 === present })
-    {
+    while let present = decider, let next = child(present), !asked.contains(where: { $0 === present }) {
       asked.append(present)
-      decider = child
+      decider = next
     }
-    return decider?.prefersStatusBarHidden ?? false
+    return decider
   }
 
   /// The status bar's rectangle in the coordinates of the screen's bounds; zero while hidden.

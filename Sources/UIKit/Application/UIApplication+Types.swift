@@ -1,3 +1,13 @@
+/// How the status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark signs, for light content; the system's choice.
+  case `default` = 0
+  /// Light signs, for dark content.
+  case lightContent = 1
+  /// Dark signs, for light content, from iOS 13 on.
+  case darkContent = 3
+}
+
 extension UIApplication {
   /// Where the application is in its life.
   public enum State: Int, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// Every method is optional. A class marked `@main` must be `final`, so that the system can make one.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: WindowOwner {
   /// Creates the delegate, when the application is started by its main function.
   init()
 
@@ -123,5 +123,19 @@ extension UIApplicationDelegate {
   /// A headless program has no user, so it ends when the application comes to rest.
   public static func main() {
     UIApplication.shared.run(delegate: Self())
+  }
+}
+
+/// What may have a window: optional members of Apple's protocols are seen as optionals of their type.
+@preconcurrency @MainActor
+public protocol WindowOwner: AnyObject {}
+
+extension WindowOwner {
+  /// The window as Apple's delegates have it: `delegate?.window??.rootViewController`.
+  @_disfavoredOverload
+  public var window: UIWindow?? {
+    guard let delegate = self as? any UIApplicationDelegate else { return nil }
+    let window: UIWindow? = delegate.window
+    return .some(window)
   }
 }

@@ -370,7 +370,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child that decides about the status bar instead.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Asks again whether the status bar is hidden.
+  /// How the status bar looks while this controller fills the screen, from iOS 7 on.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The child that decides about the status bar's look instead.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Asks again whether the status bar is hidden, and how it looks.
   open func setNeedsStatusBarAppearanceUpdate() {
     SimulatedDevice.current.application.statusBarMayHaveChanged()
   }

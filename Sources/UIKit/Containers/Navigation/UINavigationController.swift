@@ -266,6 +266,14 @@ open class UINavigationController: UIViewController {
   /// The controller on top decides about the status bar.
   open override var childForStatusBarHidden: UIViewController? { stack.last }
 
+  /// The controller on top decides while the bar is hidden; else the bar does.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+
+  /// Light signs over a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
+
   /// What a tab bar shows for the stack: unless set, the item of the controller at the bottom.
   open override var tabBarItem: UITabBarItem! {
     get { barState.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }

@@ -124,4 +124,7 @@ open class UITabBarController: UIViewController {
 
   /// The selected controller decides about the status bar.
   open override var childForStatusBarHidden: UIViewController? { staged }
+
+  /// The selected controller decides.
+  open override var childForStatusBarStyle: UIViewController? { staged }
 }
