@@ -18,6 +18,10 @@ extension AttachmentRecipe {
         "The offset of an attachment point is measured from the item's center, in the unturned item."
       ),
       .core("offset-turns-item", "An item that is held off its center turns until the center hangs below."),
+      .core(
+        "held-where-touched",
+        "An attachment of no length, made where a finger touches an item, drags the item by that point."
+      ),
       .core("spring-frequency", "`frequency` says how often a spring swings in a second, in hertz."),
       .core("spring-damping", "`damping` says how fast it calms down; 1 is just enough not to swing."),
       .core("spring-rests", "A damped spring comes to rest at its length, and the animator pauses."),

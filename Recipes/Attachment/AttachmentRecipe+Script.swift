@@ -7,6 +7,7 @@ extension AttachmentRecipe {
     try checkTies(example, on: stage)
     try checkHanging(example, on: stage)
     try checkDragging(example, on: stage)
+    try checkHolding(example, on: stage)
     try checkSwinging(example, on: stage)
     try checkCriticalDamping(example, on: stage)
   }
@@ -182,6 +183,31 @@ extension AttachmentRecipe {
       caption: "After the drag all hang below the finger",
       showing: [.dynamics([.attachments, .centers], of: { controller.animator })]
     )
+  }
+
+  /// A finger takes the ball by a point off its center.
+  private func checkHolding(_ example: Example, on stage: Stage) throws {
+    let (device, controller) = launch(example, on: stage)
+    let start = CGPoint(x: controller.ball.center.x + 14, y: controller.ball.center.y + 6)
+    let finger = try stage.require(device.touchDown(at: start), "the ball")
+    var touched: CGPoint?
+    for frame in 1...30 {
+      finger.move(to: CGPoint(x: start.x - CGFloat(frame) * 2, y: start.y - CGFloat(frame)))
+      if touched == nil, controller.grip != nil {
+        touched = controller.ball.convert(finger.location, from: controller.view)
+      }
+      device.advance(by: 1.0 / 60)
+    }
+    device.advance(by: 2)
+    let point = try stage.require(touched, "the point that is held")
+    stage.check(
+      "held-where-touched",
+      "2 s after the finger has stopped, the touched point of the ball is still under it",
+      expected: finger.location,
+      actual: controller.ball.convert(point, to: controller.view),
+      within: 1
+    )
+    finger.lift()
   }
 
   // MARK: The spring alone

@@ -40,6 +40,14 @@ struct AttachmentRecipe: Recipe {
         """,
         Paragraph(
           """
+          People take a view by the point that they touch. So the attachment that carries the ball is made when \
+          the pan begins, with the offset of the finger from the center and the anchor under the finger: its \
+          length is 0. It is removed when the pan ends, and the ball flies on.
+          """,
+          tells: ["held-where-touched"]
+        ),
+        Paragraph(
+          """
           While an animator has an item, its center is not yours. A center set in the pan is not noticed, and \
           is overwritten with the next move, unless you call `updateItem(usingCurrentState:)`; and even then the item is dropped \
           where the finger is instead of being pulled there. Move the anchor.
@@ -70,6 +78,8 @@ struct AttachmentRecipe: Recipe {
         "AttachmentViewController.tieRod",
         "AttachmentViewController.tieSpring",
         "AttachmentViewController.drag",
+        "AttachmentViewController.carry",
+        "AttachmentViewController.makeGrip",
       ],
       deviceListing: DeviceFile.text,
       wrongWaysListing: EmbeddedListings.wrongWays
@@ -181,6 +191,12 @@ struct AttachmentRecipe: Recipe {
           "rod-keeps-length", "rod-keeps-length#lifted", "length-stays",
         ]
       ) { NewRodEachTimeController() },
+      .wrongWay(
+        "held at its center",
+        "Without the offset the ball hangs from the finger on a rod, and the touched point leaves the finger.",
+        source: .ours,
+        breaks: ["held-where-touched"]
+      ) { HeldAtItsCenterController() },
       .wrongWay(
         "tied to a point",
         "Attached to where the square was, the ball does not notice when the square is dragged away.",

@@ -10,6 +10,7 @@ class AttachmentViewController: UIViewController {
   var animator: UIDynamicAnimator!
   var rod: UIAttachmentBehavior!
   var spring: UIAttachmentBehavior!
+  var grip: UIAttachmentBehavior!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -28,6 +29,11 @@ class AttachmentViewController: UIViewController {
       self?.drag(pan)
     }
     view.addGestureRecognizer(pan)
+
+    let carrying = UIPanGestureRecognizer { [weak self] pan in
+      self?.carry(pan)
+    }
+    ball.addGestureRecognizer(carrying)
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -66,6 +72,34 @@ class AttachmentViewController: UIViewController {
   func drag(_ pan: UIPanGestureRecognizer) {
     knob.center = pan.location(in: view)
     rod.anchorPoint = knob.center
+  }
+
+  /// Holds the ball by the point that the finger touches.
+  func carry(_ pan: UIPanGestureRecognizer) {
+    let finger = pan.location(in: view)
+    switch pan.state {
+    case .began:
+      grip = makeGrip(at: pan.location(in: ball), finger: finger)
+      animator.addBehavior(grip)
+    case .changed:
+      grip.anchorPoint = finger
+    default:
+      animator.removeBehavior(grip)
+    }
+  }
+
+  func makeGrip(
+    at point: CGPoint,
+    finger: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(
+      item: ball,
+      offsetFromCenter: UIOffset(
+        horizontal: point.x - ball.bounds.midX,
+        vertical: point.y - ball.bounds.midY
+      ),
+      attachedToAnchor: finger
+    )
   }
 
   // MARK: What the reader sees

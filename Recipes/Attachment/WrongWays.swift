@@ -110,6 +110,17 @@ class NewRodEachTimeController: AttachmentViewController {
   }
 }
 
+// MARK: held at its center
+
+class HeldAtItsCenterController: AttachmentViewController {
+  override func makeGrip(
+    at point: CGPoint,
+    finger: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(item: ball, attachedToAnchor: finger)
+  }
+}
+
 // MARK: tied to a point
 
 class TiedToAPointController: AttachmentViewController {
