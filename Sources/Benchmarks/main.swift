@@ -59,10 +59,12 @@ func runInterfaceBenchmarks(peers: [String]) {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "physics" {
-  // Then Box2D's executable, and perhaps --quick or --joints.
+  // Then Box2D's executable, and perhaps --quick, --joints or --energy.
   let peer = arguments.dropFirst().first { !$0.hasPrefix("-") }.map(Box2DPeer.init)
   let benchmarks = PhysicsBenchmarks(peer: peer, isQuick: arguments.contains("--quick"))
-  if arguments.contains("--joints") {
+  if arguments.contains("--energy") {
+    benchmarks.compareEnergy()
+  } else if arguments.contains("--joints") {
     benchmarks.runJoints()
   } else {
     benchmarks.run()

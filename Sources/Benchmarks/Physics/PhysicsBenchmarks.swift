@@ -19,6 +19,7 @@ struct PhysicsBenchmarks {
     let comparisons = measureScenes()
     let joints = measureJoints()
     compareEnds()
+    compareEnergy()
     judge(comparisons, joints)
     measureGrowth()
   }
@@ -26,6 +27,27 @@ struct PhysicsBenchmarks {
   /// Only the scenes of joints.
   func runJoints() {
     judge(measureJoints())
+  }
+
+  // MARK: - Energy
+
+  /// What is left of the energy where nothing takes it away.
+  func compareEnergy() {
+    print("\nEnergy of elastic scenes without friction, in per cent of that at the start: ours, then Box2D's")
+    let seconds = [1, 5, 10]
+    let columns = ["ours", "Box2D"].flatMap { name in seconds.map { ("\(name) \($0) s", 0) } }
+    let table = TextTable([("scene", 21)] + columns)
+    let outcomes = seconds.map { second in
+      PhysicsScene.elastic(steps: second * 60).map { scene in
+        (scene, PhysicsWorldRunner.run(scene, sleeps: false), peer?.run(scene, sleeps: false))
+      }
+    }
+    for (index, (scene, _, _)) in outcomes[0].enumerated() {
+      func share(_ outcome: PhysicsOutcome?) -> String {
+        outcome.map { String(format: "%.1f", 100 * $0.energy(in: scene) / scene.energyAtStart) } ?? "-"
+      }
+      table.add([scene.name] + outcomes.map { share($0[index].1) } + outcomes.map { share($0[index].2) })
+    }
   }
 
   // MARK: - Speed
