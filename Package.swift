@@ -10,6 +10,9 @@ let recipes = [
   "AdaptiveSplit", "Recents", "AdaptivePopover",
 ]
 
+/// Apple's modules of which UIKit has a part.
+let appleModules = ["CoreGraphics", "CoreText", "QuartzCore"]
+
 /// A module must have a name that no other module has in any package that uses this one, so it says whose it is.
 func moduleName(_ recipe: String) -> String {
   "RecipeGallery\(recipe)"
@@ -22,6 +25,15 @@ func recipeTarget(_ name: String) -> Target {
     dependencies: ["RecipeKit", "UIKit"],
     path: "Recipes/\(name)",
     plugins: ["EmbedListings"]
+  )
+}
+
+/// A module that re-exports UIKit's part of one of Apple's, for files that import it by name.
+func appleTarget(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: name == "CoreGraphics" ? ["UIKit"] : ["CoreGraphics", "UIKit"],
+    path: "Sources/AppleModules/\(name)"
   )
 }
 
@@ -70,7 +82,7 @@ let releaseOptimizing: [SwiftSetting] = [
 let package = Package(
   name: "RecipeGallery",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"] + appleModules),
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
     .plugin(name: "EmbedListings", targets: ["EmbedListings"]),
@@ -78,6 +90,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "FoundationText"),
+    .systemLibrary(name: "ProcessHooks"),
     .target(name: "Physics", swiftSettings: optimizedInDebugBuilds),
     .target(name: "DynamicsModel", dependencies: ["Physics"], swiftSettings: optimizedInDebugBuilds),
     .target(name: "LayoutRules", swiftSettings: optimizedInDebugBuilds),
@@ -100,10 +113,10 @@ let package = Package(
       exclude: ["WebAssembly"],
       plugins: ["EmbedLiveEngine"]
     ),
-    .target(name: "UIKit", dependencies: ["DynamicsModel", "FoundationText", "LayoutRules"]),
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-    .target(name: "Simulator", dependencies: ["UIKit"]),
+    .target(name: "UIKit", dependencies: ["DynamicsModel", "FoundationText", "LayoutRules", "ProcessHooks"]),
+    .target(name: "Simulator", dependencies: ["ProcessHooks", "UIKit"]),
     .target(name: "Rendering", dependencies: ["Simulator", "UIKit"], swiftSettings: optimizedInDebugBuilds),
+    .target(name: "_Testing_UIKit", dependencies: ["Rendering", "UIKit"]),
     .target(
       name: "RecipeKit",
       dependencies: ["DynamicsModel", "LiveScenes", "Rendering", "Simulator", "UIKit"],
@@ -192,7 +205,7 @@ let package = Package(
       name: "GoldenTests",
       dependencies: ["RecipeRunner", "ToolRunning", "_Testing_UIKit", "recipes"]
     ),
-  ] + recipes.map(recipeTarget)
+  ] + recipes.map(recipeTarget) + appleModules.map(appleTarget)
 )
 
 for target in package.targets where target.type == .regular || target.type == .executable {

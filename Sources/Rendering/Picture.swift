@@ -34,6 +34,17 @@ public struct Picture: Sendable {
     scene = Scene.of(device, title: caption, AnnotationOrder(annotations, since: start, isFilm: false))
   }
 
+  /// Takes a picture of a view by itself, as it stands, with all that it holds.
+  ///
+  /// - Parameters:
+  ///   - view: the view, in a window or not.
+  ///   - caption: what the picture shows, in a few words.
+  @preconcurrency @MainActor
+  public init(of view: UIView, caption: String) {
+    self.caption = caption
+    scene = .portrait(of: view, title: caption, typeface: BootedSystem.current.typeface)
+  }
+
   /// The picture as an SVG file.
   public var svg: String { SVGWriter.svg(scene) }
 

@@ -1,9 +1,10 @@
+import ProcessHooks
 import UIKit
 
 /// The device in your hand: boots, launches, passes time, turns, taps, and shows what is on screen.
 ///
 /// A process holds one device. Booting again starts a clean one; a simulator that was booted before
-/// must not be used any more.
+/// must not be used any more. A test that awaits holds a device of its own with `withDevice`.
 @preconcurrency @MainActor
 public final class Simulator {
   /// The model that was booted.
@@ -33,6 +34,22 @@ public final class Simulator {
     let device = SimulatedDevice.boot(model.configuration(version: version))
     device.application.statusBarHiddenByApplication = statusBarHidden
     return Simulator(model, device)
+  }
+
+  /// Boots a device for the calling task, and for the tasks that it starts, and calls `body` with it.
+  ///
+  /// What other tasks boot meanwhile does not replace it, so `body` may await: use it in asynchronous tests that suspend.
+  public static func withDevice<Result>(
+    _ model: DeviceModel = .iPhone5,
+    iOS version: Double? = nil,
+    statusBarHidden: Bool = false,
+    _ body: @MainActor (Simulator) async throws -> Result
+  ) async rethrows -> Result {
+    let version = version.map { SystemVersion($0) }
+    return try await SimulatedDevice.hold(model.configuration(version: version)) { device in
+      device.application.statusBarHiddenByApplication = statusBarHidden
+      return try await body(Simulator(model, device))
+    }
   }
 
   // MARK: Launching
@@ -172,11 +189,15 @@ public final class Simulator {
   }
 
   /// Refuses to act on a device that a later boot has replaced.
+  ///
+  /// A test of Swift Testing fails, and goes on with this device; any other process ends.
   func check() {
-    precondition(
-      SimulatedDevice.current === device,
-      "This simulator (\(model.name)) was replaced by a later boot. Use the one booted last."
-    )
+    guard SimulatedDevice.current !== device else { return }
+    let message =
+      "This simulator (\(model.name)) was replaced by a later boot. Use the one booted last; in a test that awaits, hold "
+      + "the device with `await Simulator.withDevice(…) { device in … }`."
+    guard recordIssue(message) != 0 else { preconditionFailure(message) }
+    device.makeCurrent()
   }
 }
 

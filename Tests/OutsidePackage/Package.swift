@@ -38,5 +38,16 @@ let package = Package(
       name: "ViewsTests",
       dependencies: ["Views", .product(name: "UIKit", package: "RecipeGallery")]
     ),
+    // Code as it was written for Swift 5.
+    .target(
+      name: "OlderViews",
+      dependencies: [.product(name: "UIKit", package: "RecipeGallery")],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "OlderViewsTests",
+      dependencies: ["OlderViews", .product(name: "UIKit", package: "RecipeGallery")],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
   ]
 )

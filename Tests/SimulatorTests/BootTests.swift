@@ -93,11 +93,7 @@ import UIKit
       }
     }
     let console = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      console.contains(
-        "This simulator (iPad) was replaced by a later boot. Use the one booted last."
-      )
-    )
+    #expect(console.contains("This simulator (iPad) was replaced by a later boot. Use the one booted last"))
   }
 
   @Test func theSameRunGivesTheSameTree() {

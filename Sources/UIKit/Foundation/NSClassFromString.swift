@@ -1,5 +1,6 @@
 /// The class with the given name, or nil if there is none: one of UIKit's own by its plain name, as in Objective-C,
 /// or any by `Module.Name`.
+@_disfavoredOverload
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
   if !aClassName.contains("."), let own = FoundClasses.own(aClassName) { return own }
   return Foundation.NSClassFromString(aClassName)

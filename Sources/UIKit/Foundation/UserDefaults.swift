@@ -1,46 +1,54 @@
-/// The defaults that applications keep on the simulated device, in place of Foundation's.
+import FoundationText
+
+extension UserDefaults {
+  /// The defaults of the application on the simulated device.
+  ///
+  /// They live as long as the booted device: another launch finds them, another boot does not, and nothing is written to
+  /// the machine that simulates it.
+  @_disfavoredOverload
+  public static var standard: UserDefaults { DeviceDefaults.shared }
+}
+
+/// The application's defaults: Foundation's, with the rules that its class on Linux leaves out.
 ///
-/// They are property lists under string keys, and live as long as the booted device: another launch finds
-/// them, another boot does not, and nothing is written to the machine that simulates it.
+/// Values are kept in Foundation's standard defaults, which files that import Foundation get as they are, and stay in
+/// memory. A boot removes them. Registered values belong to the booted device.
 ///
-/// Source for the rules: Apple, UserDefaults. Foundation's own class remains as `Foundation.UserDefaults`.
-open class UserDefaults: @unchecked Sendable {
-  /// Posted after a default was changed, with the defaults as its object.
-  public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+/// Source for the rules: Apple, UserDefaults.
+final class DeviceDefaults: UserDefaults {
+  // Checked by hand, here and below: Foundation's class locks what it holds, and this one holds nothing.
+  nonisolated(unsafe) static let shared = DeviceDefaults()
 
-  /// The defaults of the application.
-  public static let standard = UserDefaults(domain: UserDefaults.applicationDomain)
+  /// Foundation's standard defaults, without a file: the folder of settings is one that can't exist.
+  private nonisolated(unsafe) static let process: UserDefaults = {
+    setenv("XDG_CONFIG_HOME", "/dev/null", 1)
+    isUsed.withLock { $0 = true }
+    return .foundationStandard
+  }()
 
-  private static let applicationDomain = "application"
+  private static let isUsed = Locked(false)
 
-  private let domain: String
-
-  private init(domain: String) {
-    self.domain = domain
+  /// Removes what applications stored on an earlier device.
+  static func removeAll() {
+    guard isUsed.withLock({ $0 }) else { return }
+    for key in process.dictionaryRepresentation().keys { process.removeObject(forKey: key) }
   }
 
-  /// The defaults of the application.
-  public convenience init() {
-    self.init(domain: UserDefaults.applicationDomain)
-  }
-
-  /// The defaults of a suite, which several applications may share; nil names the application's own.
-  public init?(suiteName: String?) {
-    domain = suiteName ?? UserDefaults.applicationDomain
-  }
-
-  /// What the booted device holds.
-  private var storage: DefaultsStorage { BootedSystem.current.defaults }
+  /// The values that hold while nothing is stored under their keys.
+  private var registered: Locked<[String: PropertyList]> { BootedSystem.current.registeredDefaults }
 
   // MARK: Reading
 
   /// The value stored under a key, or else the registered one, or nil.
-  open func object(forKey defaultName: String) -> Any? {
-    storage.value(forKey: defaultName, in: domain)?.object
+  override func object(forKey defaultName: String) -> Any? {
+    if let stored = DeviceDefaults.process.object(forKey: defaultName) {
+      return PropertyList(stored)?.object ?? stored
+    }
+    return registered.withLock { $0[defaultName] }?.object
   }
 
   /// The text stored under a key; a number is written out.
-  open func string(forKey defaultName: String) -> String? {
+  override func string(forKey defaultName: String) -> String? {
     switch object(forKey: defaultName) {
     case let text as String: text
     case let number as NSNumber: number.stringValue
@@ -49,27 +57,27 @@ open class UserDefaults: @unchecked Sendable {
   }
 
   /// The array stored under a key, or nil.
-  open func array(forKey defaultName: String) -> [Any]? {
+  override func array(forKey defaultName: String) -> [Any]? {
     object(forKey: defaultName) as? [Any]
   }
 
   /// The array of texts stored under a key, or nil if an element is none.
-  open func stringArray(forKey defaultName: String) -> [String]? {
+  override func stringArray(forKey defaultName: String) -> [String]? {
     object(forKey: defaultName) as? [String]
   }
 
   /// The dictionary stored under a key, or nil.
-  open func dictionary(forKey defaultName: String) -> [String: Any]? {
+  override func dictionary(forKey defaultName: String) -> [String: Any]? {
     object(forKey: defaultName) as? [String: Any]
   }
 
   /// The data stored under a key, or nil.
-  open func data(forKey defaultName: String) -> Data? {
+  override func data(forKey defaultName: String) -> Data? {
     object(forKey: defaultName) as? Data
   }
 
   /// The address stored under a key, or nil; a text is taken for the path of a file.
-  open func url(forKey defaultName: String) -> URL? {
+  override func url(forKey defaultName: String) -> URL? {
     switch object(forKey: defaultName) {
     case let data as Data: String(data: data, encoding: .utf8).flatMap { URL(string: $0) }
     case let path as String: URL(fileURLWithPath: path)
@@ -78,7 +86,7 @@ open class UserDefaults: @unchecked Sendable {
   }
 
   /// The whole number stored under a key; 0 if there is none, and a text that reads as a number counts.
-  open func integer(forKey defaultName: String) -> Int {
+  override func integer(forKey defaultName: String) -> Int {
     switch object(forKey: defaultName) {
     case let number as NSNumber: number.intValue
     case let text as String: (text as NSString).integerValue
@@ -87,7 +95,7 @@ open class UserDefaults: @unchecked Sendable {
   }
 
   /// The number stored under a key; 0 if there is none, and a text that reads as a number counts.
-  open func double(forKey defaultName: String) -> Double {
+  override func double(forKey defaultName: String) -> Double {
     switch object(forKey: defaultName) {
     case let number as NSNumber: number.doubleValue
     case let text as String: (text as NSString).doubleValue
@@ -96,12 +104,12 @@ open class UserDefaults: @unchecked Sendable {
   }
 
   /// The number stored under a key; 0 if there is none, and a text that reads as a number counts.
-  open func float(forKey defaultName: String) -> Float {
+  override func float(forKey defaultName: String) -> Float {
     Float(double(forKey: defaultName))
   }
 
   /// Whether yes is stored under a key: true, a number other than 0, or a text such as YES.
-  open func bool(forKey defaultName: String) -> Bool {
+  override func bool(forKey defaultName: String) -> Bool {
     switch object(forKey: defaultName) {
     case let number as NSNumber: number.boolValue
     case let text as String: (text as NSString).boolValue
@@ -110,8 +118,9 @@ open class UserDefaults: @unchecked Sendable {
   }
 
   /// Everything stored and registered, the stored values first.
-  open func dictionaryRepresentation() -> [String: Any] {
-    storage.values(in: domain).mapValues(\.object)
+  override func dictionaryRepresentation() -> [String: Any] {
+    registered.withLock { $0 }.mapValues(\.object)
+      .merging(DeviceDefaults.process.dictionaryRepresentation()) { _, stored in stored }
   }
 
   // MARK: Writing
@@ -120,7 +129,7 @@ open class UserDefaults: @unchecked Sendable {
   ///
   /// Property lists are texts, numbers, dates and data, and arrays and dictionaries of them with texts as
   /// keys. Anything else raises NSInvalidArgumentException.
-  open func set(_ value: Any?, forKey defaultName: String) {
+  override func set(_ value: Any?, forKey defaultName: String) {
     guard let value else {
       removeObject(forKey: defaultName)
       return
@@ -131,37 +140,39 @@ open class UserDefaults: @unchecked Sendable {
         "Attempt to insert non-property list object \(value) for key \(defaultName)"
       )
     }
-    storage.store(list, forKey: defaultName, in: domain)
+    DeviceDefaults.process.set(list.object, forKey: defaultName)
     announceChange()
   }
 
   /// Stores a whole number.
-  open func set(_ value: Int, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
+  override func set(_ value: Int, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
 
   /// Stores a number.
-  open func set(_ value: Float, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
+  override func set(_ value: Float, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
 
   /// Stores a number.
-  open func set(_ value: Double, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
+  override func set(_ value: Double, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
 
   /// Stores yes or no.
-  open func set(_ value: Bool, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
+  override func set(_ value: Bool, forKey defaultName: String) { set(value as Any, forKey: defaultName) }
 
   /// Stores an address; nil removes what is there.
-  open func set(_ url: URL?, forKey defaultName: String) {
+  override func set(_ url: URL?, forKey defaultName: String) {
     set(url.map { Data($0.absoluteString.utf8) as Any }, forKey: defaultName)
   }
 
   /// Removes what is stored under a key; a registered value shows again.
-  open func removeObject(forKey defaultName: String) {
-    if storage.remove(defaultName, in: domain) { announceChange() }
+  override func removeObject(forKey defaultName: String) {
+    guard DeviceDefaults.process.object(forKey: defaultName) != nil else { return }
+    DeviceDefaults.process.removeObject(forKey: defaultName)
+    announceChange()
   }
 
   /// Gives keys values that hold as long as nothing is stored under them.
   ///
   /// They are not stored themselves: another launch registers them again. Values that are no property
   /// lists raise NSInvalidArgumentException.
-  open func register(defaults registrationDictionary: [String: Any]) {
+  override func register(defaults registrationDictionary: [String: Any]) {
     for (key, value) in registrationDictionary.sorted(by: { $0.key < $1.key }) {
       guard let list = PropertyList(value) else {
         UIKitException.raise(
@@ -169,19 +180,13 @@ open class UserDefaults: @unchecked Sendable {
           "Attempt to insert non-property list object \(value) for key \(key)"
         )
       }
-      storage.register(list, forKey: key)
+      registered.withLock { $0[key] = list }
     }
-  }
-
-  /// Removes everything that is stored in a suite.
-  open func removePersistentDomain(forName domainName: String) {
-    storage.remove(domain: domainName)
-    announceChange()
   }
 
   /// Waits until everything is stored, which it always is; returns true.
   @discardableResult
-  open func synchronize() -> Bool { true }
+  override func synchronize() -> Bool { true }
 
   private func announceChange() {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)

@@ -11,11 +11,14 @@ package struct BootedSystem: Sendable {
   /// Pixels a point of the screen.
   package let screenScale: CGFloat
 
-  /// What applications have stored on the device.
-  let defaults = DefaultsStorage()
+  /// The defaults that the application registered.
+  let registeredDefaults = Locked<[String: PropertyList]>([:])
 
   /// What the device's clock shows.
   let clock = DeviceClock()
+
+  /// The work that the application has sent to queues.
+  let work: DispatchedWork
 
   /// The texts of the application in the language of the device.
   let strings = LocalizedStrings()
@@ -28,6 +31,7 @@ package struct BootedSystem: Sendable {
     typeface = SystemBehavior(configuration).typeface
     screenScale = configuration.scale
     idiom = configuration.idiom
+    work = DispatchedWork(clock: clock)
   }
 
   /// Replaces a table of the application's texts.
@@ -45,18 +49,36 @@ package struct BootedSystem: Sendable {
     assets.add(from: find)
   }
 
-  /// The system of the calling task: that of the device booted last, or the one that the task asked for.
+  /// The system of the calling task: that of the device booted last, or the one that the task has for itself.
   package static var current: BootedSystem {
-    scoped ?? booted.withLock { $0 }
+    scope?.system.withLock { $0 } ?? booted.withLock { $0 }
   }
 
-  /// A system for the current task alone, for whoever must not depend on what others boot meanwhile.
-  @TaskLocal package static var scoped: BootedSystem?
+  /// A system for some tasks alone, which don't depend on what others boot meanwhile.
+  package final class Scope: Sendable {
+    let system: Locked<BootedSystem>
+
+    /// The device with this system, if the tasks have one for themselves.
+    @MainActor var device: SimulatedDevice?
+
+    package init(_ system: BootedSystem) {
+      self.system = Locked(system)
+    }
+
+    @MainActor init(_ device: SimulatedDevice) {
+      system = Locked(device.system)
+      self.device = device
+    }
+  }
+
+  /// The calling task's own system.
+  @TaskLocal package static var scope: Scope?
 
   private static let booted = Locked(BootedSystem(.standard))
 
   /// Makes this the system of every task without one of its own.
   func makeCurrent() {
+    DeviceDefaults.removeAll()
     BootedSystem.booted.withLock { $0 = self }
   }
 }

@@ -10,8 +10,11 @@ final class DeviceClock: Sendable {
 
   /// The present moment of the device.
   var date: Date {
-    Date(timeIntervalSinceReferenceDate: DeviceClock.boot + sinceBoot.withLock { $0 })
+    Date(timeIntervalSinceReferenceDate: DeviceClock.boot + seconds)
   }
+
+  /// The seconds since the boot.
+  var seconds: TimeInterval { sinceBoot.withLock { $0 } }
 
   /// Sets the seconds since the boot.
   func set(_ seconds: TimeInterval) {

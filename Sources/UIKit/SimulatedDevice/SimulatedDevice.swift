@@ -3,8 +3,16 @@
 /// Booting again replaces it, so that nothing of an earlier run is left.
 @MainActor
 package final class SimulatedDevice {
-  /// The booted device.
-  package private(set) static var current = SimulatedDevice(.standard, BootedSystem.current)
+  /// The device of the calling task: the one booted last, or the one that the task holds.
+  package static var current: SimulatedDevice { scope?.device ?? booted }
+
+  private static var booted = SimulatedDevice(.standard, BootedSystem.current)
+
+  /// How many devices tasks hold: while there are none, nothing looks for the task's own.
+  private static var heldCount = 0
+
+  /// Where the calling task's own device is.
+  static var scope: BootedSystem.Scope? { heldCount > 0 ? BootedSystem.scope : nil }
 
   /// What was booted.
   package let configuration: DeviceConfiguration
@@ -41,6 +49,15 @@ package final class SimulatedDevice {
   /// How many actions were made without an identifier, for one that no other action has.
   var unnamedActionCount = 0
 
+  /// Whether a turn of the run loop is being finished.
+  private(set) var isInTurn = false
+
+  /// Whether the clock is being moved on.
+  private(set) var isAdvancing = false
+
+  /// When the next timer on the run loop of the process is due, by the machine's clock.
+  var processTimer: Date?
+
   private var turnBlocks: [() -> Void] = []
   private var commitBlocks: [() -> Void] = []
 
@@ -59,10 +76,36 @@ package final class SimulatedDevice {
 
   /// Starts a clean device: no windows, time zero, portrait.
   package static func boot(_ configuration: DeviceConfiguration) -> SimulatedDevice {
-    let system = BootedSystem(configuration)
-    system.makeCurrent()
-    current = SimulatedDevice(configuration, system)
-    return current
+    let device = SimulatedDevice(configuration, BootedSystem(configuration))
+    device.makeCurrent()
+    ConcurrencyHook.install()
+    return device
+  }
+
+  /// Makes this the device of the calling task.
+  package func makeCurrent() {
+    if let scope = SimulatedDevice.scope, scope.device != nil {
+      scope.device = self
+      scope.system.withLock { $0 = system }
+      system.work.hold(in: scope)
+    } else {
+      system.makeCurrent()
+      SimulatedDevice.booted = self
+    }
+  }
+
+  /// Boots a device for the calling task and those that it starts, and calls `body` with it.
+  package static func hold<Result>(
+    _ configuration: DeviceConfiguration,
+    _ body: (SimulatedDevice) async throws -> Result
+  ) async rethrows -> Result {
+    let device = SimulatedDevice(configuration, BootedSystem(configuration))
+    heldCount += 1
+    defer { heldCount -= 1 }
+    ConcurrencyHook.install()
+    let scope = BootedSystem.Scope(device)
+    device.system.work.hold(in: scope)
+    return try await BootedSystem.$scope.withValue(scope) { try await body(device) }
   }
 
   private var controllers: [WeakReference<UIViewController>] = []
@@ -112,6 +155,9 @@ package final class SimulatedDevice {
 
   /// Ends a turn of the run loop: deferred work, then layout, then what waited for layout; until all is quiet.
   package func finishTurn() {
+    let outer = isInTurn
+    isInTurn = true
+    defer { isInTurn = outer }
     keyboard.checkResponder()
     for observer in turnObservers {
       if let owner = observer.owner { observer.work(owner) }
@@ -119,13 +165,18 @@ package final class SimulatedDevice {
     for _ in 0..<SimulatedDevice.roundLimit {
       if !turnBlocks.isEmpty { isDisturbed = true }
       runTurnBlocks()
-      if turnBlocks.isEmpty && commitBlocks.isEmpty && viewsToDraw.isEmpty && !windowsNeedLayout { return }
+      let hasWorked = runApplicationWork()
+      if hasWorked { isDisturbed = true }
+      if turnBlocks.isEmpty && commitBlocks.isEmpty && viewsToDraw.isEmpty && !windowsNeedLayout && !hasWorked
+      {
+        return
+      }
       isDisturbed = true
       layoutWindows()
       if !viewsToDraw.isEmpty { drawViews() }
       runCommitBlocks()
       // What asks for another drawing while it draws gets it in the next turn.
-      if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout { return }
+      if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout && !hasWorked { return }
     }
     console.log(
       "The run loop did not come to rest after \(SimulatedDevice.roundLimit) rounds of deferred work."
@@ -163,28 +214,36 @@ package final class SimulatedDevice {
 
   /// Moves the clock on by `seconds`, frame by frame, and ends the turn of each frame.
   package func advance(by seconds: TimeInterval) {
+    passProcessRunLoop()
     finishTurn()
     // Whoever lets time pass may have changed anything before.
     isDisturbed = true
     guard seconds > 0, seconds.isFinite else { return }
+    let outer = isAdvancing
+    isAdvancing = true
+    defer { isAdvancing = outer }
     let end = timeline.now + seconds
     while timeline.now < end - Timeline.tolerance {
       step(notBeyond: end)
     }
   }
 
-  /// Advances frame by frame until no finite animation, timer or deferred work is left and, unless
-  /// `awaitingFollowers` is false, nobody follows the frames any more, as a dynamic animator does whose items
-  /// still move.
+  /// Advances frame by frame until no finite animation or deferred work is left and, unless `awaitingFollowers` is false,
+  /// nothing follows the frames, as a dynamic animator does whose items still move, and no timer or delayed work of the
+  /// application waits.
   ///
   /// Nobody can know whether one who follows the frames will ever stop. Returns false if `limit` seconds were
   /// not enough.
   package func advanceUntilIdle(limit: TimeInterval, awaitingFollowers: Bool = true) -> Bool {
+    passProcessRunLoop()
     finishTurn()
     isDisturbed = true
+    let outer = isAdvancing
+    isAdvancing = true
+    defer { isAdvancing = outer }
     let end = timeline.now + limit
     while timeline.hasScheduledWork || animator.hasFiniteAnimations
-      || (awaitingFollowers && animator.hasFollowers)
+      || (awaitingFollowers && (animator.hasFollowers || timeline.hasApplicationWork))
     {
       guard timeline.now < end - Timeline.tolerance else { return false }
       step(notBeyond: end)

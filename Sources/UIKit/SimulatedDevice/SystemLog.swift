@@ -8,4 +8,9 @@ package final class SystemLog {
   package func log(_ line: String) {
     lines.append(line)
   }
+
+  /// Adds one line, unless it is there already.
+  func logOnce(_ line: String) {
+    if !lines.contains(line) { log(line) }
+  }
 }

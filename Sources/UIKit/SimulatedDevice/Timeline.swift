@@ -11,6 +11,7 @@ package final class Timeline {
   private struct Entry {
     let time: TimeInterval
     let order: Int
+    let isOfApplication: Bool
     let work: () -> Void
   }
 
@@ -36,8 +37,11 @@ package final class Timeline {
   /// How much scheduled work has been done so far.
   private(set) var dueCount = 0
 
-  /// Whether anything waits for its time.
-  package var hasScheduledWork: Bool { !entries.isEmpty }
+  /// Whether work of UIKit's waits for its time.
+  package var hasScheduledWork: Bool { entries.contains { !$0.isOfApplication } }
+
+  /// Whether work of the application's, such as a timer, waits for its time.
+  var hasApplicationWork: Bool { entries.contains { $0.isOfApplication } }
 
   /// What scheduled work is known by.
   package struct EntryID: Equatable {
@@ -46,9 +50,13 @@ package final class Timeline {
 
   /// Runs `work` when the clock reaches `time`, in seconds since the boot; equal times keep the order of the calls.
   @discardableResult
-  package func schedule(at time: TimeInterval, _ work: @escaping () -> Void) -> EntryID {
+  package func schedule(
+    at time: TimeInterval,
+    isOfApplication: Bool = false,
+    _ work: @escaping () -> Void
+  ) -> EntryID {
     entryCount += 1
-    let entry = Entry(time: max(time, now), order: entryCount, work: work)
+    let entry = Entry(time: max(time, now), order: entryCount, isOfApplication: isOfApplication, work: work)
     let index = entries.firstIndex { $0.time > entry.time } ?? entries.endIndex
     entries.insert(entry, at: index)
     return EntryID(order: entry.order)
@@ -102,5 +110,5 @@ package final class Timeline {
   }
 
   /// Seconds by which two computed times may differ and still be the same moment.
-  package static let tolerance: TimeInterval = 1e-9
+  package nonisolated static let tolerance: TimeInterval = 1e-9
 }

@@ -14,7 +14,7 @@ struct SystemScope: SuiteTrait, TestTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await BootedSystem.$scoped.withValue(system, operation: function)
+    try await BootedSystem.$scope.withValue(BootedSystem.Scope(system), operation: function)
   }
 }
 

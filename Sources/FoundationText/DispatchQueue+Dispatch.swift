@@ -1,0 +1,41 @@
+import Foundation
+
+/// Dispatch's and Foundation's own methods under names that UIKit's, which serve the simulated device, don't hide: see
+/// `NSAttributedString`.
+extension DispatchQueue {
+  package func dispatchAsync(
+    qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    async(group: nil, qos: qos, flags: flags, execute: work)
+  }
+
+  package func dispatchAsyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+    asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+  }
+}
+
+extension OperationQueue {
+  package func foundationAddOperation(_ block: @escaping @Sendable () -> Void) { addOperation(block) }
+}
+
+extension RunLoop {
+  package func foundationAdd(_ timer: Timer, forMode mode: RunLoop.Mode) { add(timer, forMode: mode) }
+
+  /// Runs what is due on the calling thread's run loop, without waiting, and returns when its next timer is due: nil if
+  /// there is none.
+  package static func foundationPass() -> Date? {
+    let date = current.limitDate(forMode: .default)
+    return date == .distantFuture ? nil : date
+  }
+}
+
+extension UserDefaults {
+  package static var foundationStandard: UserDefaults { standard }
+}
+
+extension Date {
+  /// The machine's present moment.
+  package static var foundationNow: Date { Date() }
+}

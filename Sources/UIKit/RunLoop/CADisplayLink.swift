@@ -1,0 +1,69 @@
+/// Seconds, as Core Animation and Core Foundation have them.
+public typealias CFTimeInterval = Double
+
+/// The device's time in seconds, which never goes back: since its boot.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  BootedSystem.current.clock.seconds
+}
+
+/// Calls a closure in every display frame once it is added to a run loop.
+///
+/// The device has 60 frames a second. Source: Apple, CADisplayLink; the closure stands for target and selector.
+@preconcurrency @MainActor
+public final class CADisplayLink {
+  private let handler: (CADisplayLink) -> Void
+  private var follower: Int?
+  private var isInvalid = false
+  private var framesUntilCall = 0
+
+  /// The time of the last frame, in seconds of `CACurrentMediaTime()`.
+  public private(set) var timestamp: CFTimeInterval = 0
+
+  /// Whether no calls are made.
+  public var isPaused = false
+
+  /// How many calls a second are wanted; 0 for one in each frame.
+  public var preferredFramesPerSecond = 0
+
+  /// Makes a link that calls `handler`, with itself.
+  public init(handler: @escaping (CADisplayLink) -> Void) {
+    self.handler = handler
+  }
+
+  /// The seconds between two frames.
+  public var duration: CFTimeInterval { 1 / CFTimeInterval(Timeline.framesPerSecond) }
+
+  /// The time of the frame for which the next call prepares.
+  public var targetTimestamp: CFTimeInterval { timestamp + duration * CFTimeInterval(framesPerCall) }
+
+  private var framesPerCall: Int {
+    guard preferredFramesPerSecond > 0 else { return 1 }
+    return max(1, Timeline.framesPerSecond / preferredFramesPerSecond)
+  }
+
+  /// Begins to call; the run loop keeps the link until it is invalidated or removed.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard follower == nil, !isInvalid else { return }
+    follower = SimulatedDevice.current.animator.follow { self.displayFrame() }
+  }
+
+  /// Ends the calls; another `add` begins them again.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    if let follower { SimulatedDevice.current.animator.unfollow(follower) }
+    follower = nil
+  }
+
+  /// Ends the calls for good.
+  public func invalidate() {
+    remove(from: .main, forMode: .default)
+    isInvalid = true
+  }
+
+  private func displayFrame() {
+    framesUntilCall -= 1
+    guard !isPaused, framesUntilCall <= 0 else { return }
+    framesUntilCall = framesPerCall
+    timestamp = SimulatedDevice.current.timeline.frameTime
+    handler(self)
+  }
+}

@@ -1,0 +1,64 @@
+import FoundationText
+
+extension SimulatedDevice {
+  /// How long the main queue waits for background work, in seconds of real time.
+  private static let backgroundLimit: TimeInterval = 5
+
+  /// In how many passes of the process's run loop a chain of jobs is followed.
+  private static let passesForTasks = 8
+
+  /// Lets a device's clock follow real time to `due` while nothing else moves it: the process's main queue has got its
+  /// turn, as when an asynchronous test awaits something.
+  ///
+  /// Nothing happens if another device has replaced the one whose work it is.
+  static func catchUp(with work: DispatchedWork, heldIn scope: BootedSystem.Scope?, to due: TimeInterval) {
+    BootedSystem.$scope.withValue(scope ?? BootedSystem.scope) {
+      let device = SimulatedDevice.current
+      guard device.system.work === work, !device.isInTurn, !device.isAdvancing else { return }
+      if device.timeline.now < due {
+        device.advance(by: due - device.timeline.now)
+      } else if work.isPending {
+        device.finishTurn()
+      }
+    }
+  }
+
+  /// Runs what the application has sent to the main queue, after all that runs in the background; returns whether there
+  /// was anything.
+  func runApplicationWork() -> Bool {
+    let work = system.work
+    if work.hasTasks {
+      for _ in 0..<SimulatedDevice.passesForTasks { passProcessRunLoop() }
+    }
+    guard work.isPending else { return false }
+    if !work.finishBackground(limit: SimulatedDevice.backgroundLimit, meanwhile: passProcessRunLoop) {
+      console.log(
+        "Background work has not finished within \(Int(SimulatedDevice.backgroundLimit)) s of real time. "
+          + "The main queue goes on without it."
+      )
+    }
+    for entry in work.takeDelayed() {
+      timeline.schedule(at: entry.due, isOfApplication: true) { work.runOnMain(entry.work) }
+    }
+    for entry in work.takeWaiting() { work.runOnMain(entry) }
+    return true
+  }
+
+  /// Lets the run loop of the process do what is due, without waiting: jobs of the main actor, and timers and closures from
+  /// files that import Foundation beside UIKit, or alone.
+  func passProcessRunLoop() {
+    var due: Date?
+    system.work.runOnMain { due = RunLoop.foundationPass() }
+    guard let due, due != processTimer else { return }
+    processTimer = due
+    console.logOnce(
+      "A timer of Foundation's waits for the machine's clock, because its file imports Foundation. "
+        + "Remove that import beside `import UIKit`: then the timer follows the device's clock."
+    )
+    let delay = due.timeIntervalSince(.foundationNow)
+    timeline.schedule(at: timeline.now + max(delay, 0), isOfApplication: true) { [weak self] in
+      Thread.sleep(forTimeInterval: max(0, due.timeIntervalSince(.foundationNow)))
+      self?.passProcessRunLoop()
+    }
+  }
+}

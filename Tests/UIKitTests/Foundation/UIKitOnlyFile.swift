@@ -1,0 +1,11 @@
+import UIKit
+
+/// What a file does that imports UIKit alone.
+enum OtherFile {
+  static var count: Int {
+    get { UserDefaults.standard.integer(forKey: "count") }
+    set { UserDefaults.standard.set(newValue, forKey: "count") }
+  }
+
+  static var favourite: String? { UserDefaults.standard.favourite }
+}

@@ -1,0 +1,163 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Truth: Apple, DispatchQueue, OperationQueue and RunLoop: work runs in the order of its sending, delayed work at its
+/// time, however long threads take.
+@MainActor struct DispatchQueueTests {
+  @Test func workOfTheMainQueueRunsInTheNextTurnInOrder() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    DispatchQueue.main.async { log.add("queue") }
+    OperationQueue.main.addOperation { log.add("operation") }
+    RunLoop.main.perform { log.add("run loop") }
+    DispatchQueue.main.async(execute: DispatchWorkItem { log.add("item") })
+    log.add("present turn")
+    device.settle()
+    #expect(log.calls == ["present turn", "queue", "operation", "run loop", "item"])
+  }
+
+  @Test func workThatSendsMoreIsFollowedByIt() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    DispatchQueue.main.async {
+      log.add("first")
+      DispatchQueue.main.async { log.add("third") }
+    }
+    DispatchQueue.main.async { log.add("second") }
+    device.settle()
+    #expect(log.calls == ["first", "second", "third"])
+  }
+
+  @Test(arguments: [0.1, 0.5, 2])
+  func delayedWorkRunsAtItsTime(_ delay: Double) {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { log.add("done") }
+    device.advance(by: delay - 0.02)
+    #expect(log.calls == [])
+    device.advance(by: 0.04)
+    #expect(log.calls == ["done"])
+  }
+
+  @Test func aCancelledItemDoesNotRun() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let item = DispatchWorkItem { log.add("search") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+    item.cancel()
+    device.advance(by: 1)
+    #expect(log.calls == [])
+  }
+
+  @Test func workThatGoesToTheBackgroundAndBackIsWaitedFor() {
+    let device = Simulator.boot()
+    let controller = UIViewController()
+    let label = UILabel()
+    controller.view.addSubview(label)
+    device.launch(controller)
+    DispatchQueue.global().async {
+      Thread.sleep(forTimeInterval: 0.05)
+      DispatchQueue.main.async { MainActor.assumeIsolated { label.text = "loaded" } }
+    }
+    device.settle()
+    #expect(label.text == "loaded")
+  }
+
+  /// The first takes longest in the background, and still comes first.
+  @Test func whatComesBackIsInTheOrderOfItsStart() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    for index in 0..<8 {
+      DispatchQueue.global().async {
+        Thread.sleep(forTimeInterval: 0.004 * Double(8 - index))
+        DispatchQueue.main.async { log.add("\(index)") }
+      }
+    }
+    DispatchQueue.main.async { log.add("main") }
+    device.settle()
+    #expect(log.calls == ["main", "0", "1", "2", "3", "4", "5", "6", "7"])
+  }
+
+  @Test func aGroupNotifiesWhenAllHaveLeft() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let group = DispatchGroup()
+    for name in ["a", "b"] {
+      DispatchQueue.global().async(group: group) { log.add(name) }
+    }
+    group.enter()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+      log.add("late")
+      group.leave()
+    }
+    group.notify(queue: .main) { log.add("all") }
+    device.advance(by: 0.4)
+    #expect(log.calls.sorted() == ["a", "b"])
+    device.advance(by: 0.2)
+    #expect(log.calls.suffix(2) == ["late", "all"])
+  }
+
+  @Test func privateQueuesKeepTheirOrder() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let queue = DispatchQueue(label: "mine")
+    queue.async { log.add("first") }
+    queue.async(qos: .background, flags: .barrier) { log.add("second") }
+    queue.sync { log.add("third") }
+    OperationQueue().addOperation { DispatchQueue.main.async { log.add("last") } }
+    device.settle()
+    #expect(log.calls == ["first", "second", "third", "last"])
+  }
+
+  @Test func beingIdleWaitsForDelayedWork() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 12) { log.add("done") }
+    #expect(device.advanceUntilIdle())
+    #expect(log.calls == ["done"])
+  }
+
+  @Test func workForAnEarlierDeviceIsGone() {
+    _ = Simulator.boot()
+    let log = WorkLog()
+    DispatchQueue.main.async { log.add("old") }
+    Simulator.boot().settle()
+    #expect(log.calls == [])
+  }
+
+  /// An asynchronous test awaits, and nothing moves the device's clock: it follows real time.
+  @Test func theDeviceFollowsRealTimeWhileATestAwaits() async throws {
+    try await Simulator.withDevice { device in
+      let log = WorkLog()
+      DispatchQueue.main.async { log.add("now") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { log.add("later") }
+      try await Task.sleep(for: .milliseconds(100))
+      #expect(log.calls == ["now", "later"])
+      #expect(device.time >= 0.1)
+    }
+  }
+
+  @Test func aTaskSleepsByTheDevicesClock() async throws {
+    try await Simulator.withDevice { device in
+      let task = Task { @MainActor in
+        try await Task.sleep(nanoseconds: 3_600_000_000_000)
+        return device.time
+      }
+      for _ in 0..<10 { await Task.yield() }
+      device.advance(by: 3600)
+      let time = try await task.value
+      #expect(time == 3600)
+    }
+  }
+
+  @Test func aSleepingTaskCanBeCancelled() async throws {
+    await Simulator.withDevice { _ in
+      let task = Task { try await Task.sleep(for: .seconds(1000)) }
+      await Task.yield()
+      task.cancel()
+      let result = await task.result
+      #expect(throws: CancellationError.self) { try result.get() }
+    }
+  }
+}
