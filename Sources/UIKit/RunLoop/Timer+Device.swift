@@ -6,6 +6,7 @@ extension Timer {
   ///   - repeats: whether it fires until it is invalidated; otherwise it fires once.
   @_disfavoredOverload
   @discardableResult
+  @preconcurrency
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval,
     repeats: Bool,
@@ -18,6 +19,7 @@ extension Timer {
 
   /// Makes a timer that fires after an interval once it is added to a run loop.
   @_disfavoredOverload
+  @preconcurrency
   public convenience init(
     timeInterval interval: TimeInterval,
     repeats: Bool,

@@ -40,11 +40,7 @@ public class DownloadViewController: UIViewController {
   /// Begins the download.
   public func start() {
     UserDefaults.standard.set(title, forKey: "last")
-    let timer = Timer(timeInterval: 0.05, repeats: true) { [weak self] timer in
-      guard let self else { return timer.invalidate() }
-      self.bar.progress += 0.5
-    }
-    RunLoop.main.add(timer, forMode: .common)
+    let timer = makeTimer()
     self.timer = timer
     DispatchQueue.global().async {
       let data = Data(repeating: 1, count: 1000)
