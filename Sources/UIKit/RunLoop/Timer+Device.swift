@@ -4,6 +4,7 @@ extension Timer {
   /// - Parameters:
   ///   - interval: the seconds of the device's clock until it fires, and between its firings.
   ///   - repeats: whether it fires until it is invalidated; otherwise it fires once.
+  ///   - block: called with the timer whenever it fires.
   @_disfavoredOverload
   @discardableResult
   @preconcurrency
