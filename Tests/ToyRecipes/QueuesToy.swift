@@ -18,7 +18,7 @@ import RecipeKit
     stage.check(
       "order",
       "All runs, in one order.",
-      expected: "main, from 0, from 1, task 1, task 2, background 0, background 1, later, timer",
+      expected: "main, task 1, task 2, background 0, background 1, from 0, from 1, later, timer",
       actual: screen.log.joined(separator: ", ")
     )
     device.advanceUntilIdle()
@@ -32,6 +32,9 @@ import RecipeKit
   var log: [String] = []
   var slept = ""
 
+  /// Longer than the device waits before it lets the main actor go on.
+  let wait = 0.03
+
   init(_ number: Int) {
     self.number = number
     super.init(nibName: nil, bundle: nil)
@@ -41,10 +44,10 @@ import RecipeKit
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let count = number
+    let (count, wait) = (number, wait)
     for index in 0..<count {
       DispatchQueue.global().async {
-        Thread.sleep(forTimeInterval: 0.002 * Double(count - index))
+        Thread.sleep(forTimeInterval: wait * Double(count - index))
         DispatchQueue.main.async { MainActor.assumeIsolated { self.log.append("from \(index)") } }
       }
     }

@@ -144,6 +144,9 @@ package final class DispatchedWork: Sendable {
     }
   }
 
+  /// Whether background work runs.
+  var isRunning: Bool { state.withLock { $0.runningCount > 0 } }
+
   /// Whether the application uses tasks, so that the process's own main queue may have work at any time.
   var hasTasks: Bool { state.withLock { $0.hasTasks } }
 
@@ -175,9 +178,14 @@ package final class DispatchedWork: Sendable {
     return false
   }
 
-  /// Takes what waits for the main queue, in order.
-  func takeWaiting() -> [Work] {
+  /// Takes what waits for the main queue, in order: what the main thread sent, and, if asked, what background work sent.
+  func takeWaiting(ofBackgroundToo takesAll: Bool) -> [Work] {
     state.withLock { state in
+      guard takesAll else {
+        let due = state.waiting.filter(\.position.isOfMainThread).sorted { $0.position < $1.position }
+        state.waiting.removeAll(where: \.position.isOfMainThread)
+        return due.map(\.work)
+      }
       let done = state.notices.filter { $0.group.wait(timeout: .now()) == .success }
       if !done.isEmpty { state.notices.removeAll { notice in done.contains { $0.group === notice.group } } }
       let due = (state.waiting + done.map(\.entry)).sorted { $0.position < $1.position }
@@ -202,6 +210,8 @@ final class WorkOrigin: Sendable {
   /// the order of its sending.
   struct Position: Comparable {
     fileprivate let path: [Int]
+
+    var isOfMainThread: Bool { path.count == 1 }
 
     static func < (first: Position, second: Position) -> Bool {
       if first.path.count != second.path.count { return first.path.count < second.path.count }

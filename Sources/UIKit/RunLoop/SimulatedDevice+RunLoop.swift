@@ -23,25 +23,33 @@ extension SimulatedDevice {
     }
   }
 
-  /// Runs what the application has sent to the main queue, after all that runs in the background; returns whether there
-  /// was anything.
+  /// Runs what the application has sent to the main queue; returns whether there was anything.
+  ///
+  /// First what the main thread sent, then jobs of the main actor and what they await, last what background work sent.
+  /// The order doesn't depend on how long background work takes.
   func runApplicationWork() -> Bool {
     let work = system.work
-    if work.hasTasks {
-      for _ in 0..<SimulatedDevice.passesForTasks { passProcessRunLoop() }
+    var hasWorked = work.isPending
+    guard hasWorked || work.hasTasks else { return false }
+    for entry in work.takeWaiting(ofBackgroundToo: false) { work.runOnMain(entry) }
+    for _ in 0..<SimulatedDevice.passesForTasks {
+      passProcessRunLoop()
+      if work.isRunning { waitForBackground() } else if !work.hasTasks { break }
     }
-    guard work.isPending else { return false }
-    if !work.finishBackground(limit: SimulatedDevice.backgroundLimit, meanwhile: passProcessRunLoop) {
-      console.log(
-        "Background work has not finished within \(Int(SimulatedDevice.backgroundLimit)) s of real time. "
-          + "The main queue goes on without it."
-      )
-    }
+    hasWorked = hasWorked || work.isPending
     for entry in work.takeDelayed() {
       timeline.schedule(at: entry.due, isOfApplication: true) { work.runOnMain(entry.work) }
     }
-    for entry in work.takeWaiting() { work.runOnMain(entry) }
-    return true
+    for entry in work.takeWaiting(ofBackgroundToo: true) { work.runOnMain(entry) }
+    return hasWorked
+  }
+
+  private func waitForBackground() {
+    let limit = SimulatedDevice.backgroundLimit
+    if system.work.finishBackground(limit: limit, meanwhile: passProcessRunLoop) { return }
+    console.log(
+      "Background work has not finished within \(Int(limit)) s of real time. The main queue goes on without it."
+    )
   }
 
   /// Lets the run loop of the process do what is due, without waiting: jobs of the main actor, and timers and closures from
