@@ -2,9 +2,9 @@ import RecipeKit
 
 extension AdaptivePopoverRecipe {
   /// What the lesson on the adaptive popover states.
-  var claims: [Claim] { basics + ways + sizes + touches }
+  var statements: [ClaimRecord] { basics + ways + sizes + touches }
 
-  private var basics: [Claim] {
+  private var basics: [ClaimRecord] {
     [
       .core("ipad-only-before-ios8", "Before iOS 8 a popover can only be shown on the iPad."),
       .core("iphone-since-ios8", "Since iOS 8 it is shown on the iPhone too, held either way, adapted."),
@@ -34,7 +34,7 @@ extension AdaptivePopoverRecipe {
     ]
   }
 
-  private var ways: [Claim] {
+  private var ways: [ClaimRecord] {
     [
       .detail("delegate-in-prepare", "First way: the source makes itself the delegate while it prepares."),
       .core("none-switches-off", "A delegate that answers none refuses the adaptation on the iPhone."),
@@ -68,7 +68,7 @@ extension AdaptivePopoverRecipe {
     ]
   }
 
-  private var sizes: [Claim] {
+  private var sizes: [ClaimRecord] {
     [
       .detail("preferred-size-asked", "The content is asked which size it prefers."),
       .core("preferred-size-overridable", "The answer can be computed from what is shown."),
@@ -77,7 +77,7 @@ extension AdaptivePopoverRecipe {
     ]
   }
 
-  private var touches: [Claim] {
+  private var touches: [ClaimRecord] {
     [
       .core(
         "bar-tap-keeps-popover",

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// The fourth application of the lesson on adaptive controllers: a popover that stays small.
-@MainActor public let recipe: any Recipe = AdaptivePopoverRecipe()
+@MainActor public let recipe: any ScriptedRecipe = AdaptivePopoverRecipe()
 
-struct AdaptivePopoverRecipe: Recipe {
+struct AdaptivePopoverRecipe: ScriptedRecipe {
   /// What the variants are made of: an application with a picture and a popover.
   typealias Example = AdaptivePopoverExamples
 

@@ -2,7 +2,7 @@ import RecipeKit
 
 extension AdaptiveSplitRecipe {
   /// What the article states about adaptive split views.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core("detail-always-image", "The detail is always an image in a navigation controller."),
       .detail("case-1-single-master", "Case 1: one list in a navigation controller as master."),

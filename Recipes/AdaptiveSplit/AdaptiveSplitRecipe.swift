@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// The adaptive article: a split view whose master is a tab bar controller, on every device.
-@MainActor public let recipe: any Recipe = AdaptiveSplitRecipe()
+@MainActor public let recipe: any ScriptedRecipe = AdaptiveSplitRecipe()
 
-struct AdaptiveSplitRecipe: Recipe {
+struct AdaptiveSplitRecipe: ScriptedRecipe {
   /// What the variants are made of: what the split view is told, and its storyboard.
   typealias Example = AdaptiveSplitExamples
 

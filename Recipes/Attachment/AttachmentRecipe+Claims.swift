@@ -2,7 +2,7 @@ import RecipeKit
 
 extension AttachmentRecipe {
   /// What Apple documents of attachments, as far as this recipe shows it.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core(
         "length-at-creation",

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Beyond the texts: items tied by a rod and by a spring, and a finger that drags them.
-@MainActor public let recipe: any Recipe = AttachmentRecipe()
+@MainActor public let recipe: any ScriptedRecipe = AttachmentRecipe()
 
-struct AttachmentRecipe: Recipe {
+struct AttachmentRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with a rod and a spring.
   typealias Example = @MainActor () -> AttachmentViewController
 

@@ -2,11 +2,11 @@ import RecipeKit
 
 extension AttributedLabelRecipe {
   /// What the source states about styled text.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     claimsOnShowing + claimsOnAttributes + claimsOnTheText + claimsOnTheLabel
   }
 
-  private var claimsOnShowing: [Claim] {
+  private var claimsOnShowing: [ClaimRecord] {
     [
       .core("single-label", "All the differently styled text stands in one single label."),
       .detail("no-view-per-attribute", "Rich text needs no view of its own for each attribute."),
@@ -26,7 +26,7 @@ extension AttributedLabelRecipe {
     ]
   }
 
-  private var claimsOnAttributes: [Claim] {
+  private var claimsOnAttributes: [ClaimRecord] {
     [
       .core("init-with-string-plain", "Made from a string alone, an attributed string has no attributes."),
       .detail("set-attributes-two-params", "setAttributes takes a dictionary of attributes and an NSRange."),
@@ -48,7 +48,7 @@ extension AttributedLabelRecipe {
     ]
   }
 
-  private var claimsOnTheText: [Claim] {
+  private var claimsOnTheText: [ClaimRecord] {
     [
       .core("string-is-ios-sdk", "The sample string is 'iOS SDK'."),
       .core("range-of-ios", "The first word is found by searching for 'iOS'."),
@@ -75,7 +75,7 @@ extension AttributedLabelRecipe {
     ]
   }
 
-  private var claimsOnTheLabel: [Claim] {
+  private var claimsOnTheLabel: [ClaimRecord] {
     [
       .detail(
         "label-clear-background",

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Recipe 1.26: one label, several styles.
-@MainActor public let recipe: any Recipe = AttributedLabelRecipe()
+@MainActor public let recipe: any ScriptedRecipe = AttributedLabelRecipe()
 
-struct AttributedLabelRecipe: Recipe {
+struct AttributedLabelRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with a label.
   typealias Example = @MainActor () -> AttributedLabelController
 

@@ -2,7 +2,7 @@ import RecipeKit
 
 extension AutosizeRecipe {
   /// What the chapter states about masks and turning.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core(
         "iphone-portrait-320x480",

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Chapter 5, first part: six buttons that stay on the screen when the phone is turned.
-@MainActor public let recipe: any Recipe = AutosizeRecipe()
+@MainActor public let recipe: any ScriptedRecipe = AutosizeRecipe()
 
-struct AutosizeRecipe: Recipe {
+struct AutosizeRecipe: ScriptedRecipe {
   /// The lesson's two controllers, and the application around them.
   struct Example {
     /// The system that the application runs on.

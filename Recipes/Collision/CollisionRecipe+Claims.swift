@@ -2,11 +2,11 @@ import RecipeKit
 
 extension CollisionRecipe {
   /// What sections 2.0 and 2.2 state.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     bounds + squares + line + delegate
   }
 
-  private var bounds: [Claim] {
+  private var bounds: [ClaimRecord] {
     [
       .core("keeps-items-in", "A collision behaviour stops falling items at the bottom of the view."),
       .detail(
@@ -36,7 +36,7 @@ extension CollisionRecipe {
     ]
   }
 
-  private var squares: [Claim] {
+  private var squares: [ClaimRecord] {
     [
       .detail("two-squares-50", "The example makes two views of 50 × 50 points."),
       .detail("square-colours", "The first one is red and the second one green."),
@@ -54,7 +54,7 @@ extension CollisionRecipe {
     ]
   }
 
-  private var line: [Claim] {
+  private var line: [ClaimRecord] {
     [
       .detail(
         "custom-line-api",
@@ -84,7 +84,7 @@ extension CollisionRecipe {
     ]
   }
 
-  private var delegate: [Claim] {
+  private var delegate: [ClaimRecord] {
     [
       .core(
         "collision-delegate",

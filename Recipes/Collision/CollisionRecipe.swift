@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Recipe 2.2: squares that stop at an edge, at a line, and at each other.
-@MainActor public let recipe: any Recipe = CollisionRecipe()
+@MainActor public let recipe: any ScriptedRecipe = CollisionRecipe()
 
-struct CollisionRecipe: Recipe {
+struct CollisionRecipe: ScriptedRecipe {
   /// What the variants are made of: the lesson's three controllers.
   typealias Example = CollisionExamples
 

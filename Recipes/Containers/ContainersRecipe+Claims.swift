@@ -2,7 +2,7 @@ import RecipeKit
 
 extension ContainersRecipe {
   /// What the guide states about containers.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core(
         "children-explicitly-assigned",

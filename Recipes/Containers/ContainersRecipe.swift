@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// The guide's third part: controllers that contain others.
-@MainActor public let recipe: any Recipe = ContainersRecipe()
+@MainActor public let recipe: any ScriptedRecipe = ContainersRecipe()
 
-struct ContainersRecipe: Recipe {
+struct ContainersRecipe: ScriptedRecipe {
   /// What the variants are made of: a clock with tabs and a stack, and a container of one's own.
   typealias Example = ContainersExamples
 

@@ -2,7 +2,7 @@ import RecipeKit
 
 extension ControlFlowRecipe {
   /// What the guide states about the flow of control between controllers.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .detail(
         "source-creates-destination",

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Control flow: how controllers call each other, and answer.
-@MainActor public let recipe: any Recipe = ControlFlowRecipe()
+@MainActor public let recipe: any ScriptedRecipe = ControlFlowRecipe()
 
-struct ControlFlowRecipe: Recipe {
+struct ControlFlowRecipe: ScriptedRecipe {
   /// What the variants are made of: the controller that everything begins with.
   typealias Example = @MainActor () -> FolderController
 

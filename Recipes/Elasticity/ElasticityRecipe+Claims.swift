@@ -2,7 +2,7 @@ import RecipeKit
 
 extension ElasticityRecipe {
   /// What Apple documents of item behaviours, and what mechanics says of it.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core("bounce-height", "What falls from a height h rises again to e²·h, where e is its elasticity."),
       .core("no-bounce", "With elasticity 0 an item stays where it landed."),

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Beyond the texts: what items are made of, how they bounce, slide and glide.
-@MainActor public let recipe: any Recipe = ElasticityRecipe()
+@MainActor public let recipe: any ScriptedRecipe = ElasticityRecipe()
 
-struct ElasticityRecipe: Recipe {
+struct ElasticityRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with squares that bounce, slide and glide.
   typealias Example = @MainActor () -> ElasticityViewController
 

@@ -2,11 +2,11 @@ import RecipeKit
 
 extension GravityRecipe {
   /// What sections 2.0 and 2.1 state.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     animator + setting + items + fall
   }
 
-  private var animator: [Claim] {
+  private var animator: [ClaimRecord] {
     [
       .core(
         "falls-out-without-collision",
@@ -36,7 +36,7 @@ extension GravityRecipe {
     ]
   }
 
-  private var setting: [Claim] {
+  private var setting: [ClaimRecord] {
     [
       .core("square-100", "The item is a square view of 100 × 100 points."),
       .detail("square-green", "The square is green."),
@@ -55,7 +55,7 @@ extension GravityRecipe {
     ]
   }
 
-  private var items: [Claim] {
+  private var items: [ClaimRecord] {
     [
       .detail(
         "init-with-items-array",
@@ -69,7 +69,7 @@ extension GravityRecipe {
     ]
   }
 
-  private var fall: [Claim] {
+  private var fall: [ClaimRecord] {
     [
       .core("falls-straight-down", "Gravity moves items downward only."),
       .core("default-vector-down", "Like real gravity it pulls down unless told otherwise."),

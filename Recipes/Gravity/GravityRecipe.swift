@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Recipe 2.1: a square that falls as real things do.
-@MainActor public let recipe: any Recipe = GravityRecipe()
+@MainActor public let recipe: any ScriptedRecipe = GravityRecipe()
 
-struct GravityRecipe: Recipe {
+struct GravityRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with a square, an animator and a gravity.
   typealias Example = @MainActor () -> GravityViewController
 

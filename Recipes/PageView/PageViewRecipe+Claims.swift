@@ -2,11 +2,11 @@ import RecipeKit
 
 extension PageViewRecipe {
   /// What section 1.28 and the guide to container controllers state.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     classes + delegate + spine + dataSource + container
   }
 
-  private var classes: [Claim] {
+  private var classes: [ClaimRecord] {
     [
       .core("works-on-both-idioms", "Page view controllers work on the phone and on the pad."),
       .detail("page-curl-book", "Users leaf through the pages as in a real book.", proof: .told),
@@ -39,7 +39,7 @@ extension PageViewRecipe {
     ]
   }
 
-  private var delegate: [Claim] {
+  private var delegate: [ClaimRecord] {
     [
       .detail(
         "did-finish-signature",
@@ -59,7 +59,7 @@ extension PageViewRecipe {
     ]
   }
 
-  private var spine: [Claim] {
+  private var spine: [ClaimRecord] {
     [
       .core("spine-called-on-rotation", "The delegate is asked for the spine at every turn of the device."),
       .core("spine-return-applied", "What it returns is the spine's new location."),
@@ -88,7 +88,7 @@ extension PageViewRecipe {
     ]
   }
 
-  private var dataSource: [Claim] {
+  private var dataSource: [ClaimRecord] {
     [
       .core(
         "data-source-two-methods",
@@ -109,7 +109,7 @@ extension PageViewRecipe {
     ]
   }
 
-  private var container: [Claim] {
+  private var container: [ClaimRecord] {
     [
       .detail("container-for-pages", "A page view controller is a container: the pages are its children."),
       .detail(

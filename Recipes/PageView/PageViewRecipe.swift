@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Recipe 1.28: a book of pages that curl.
-@MainActor public let recipe: any Recipe = PageViewRecipe()
+@MainActor public let recipe: any ScriptedRecipe = PageViewRecipe()
 
-struct PageViewRecipe: Recipe {
+struct PageViewRecipe: ScriptedRecipe {
   /// What the variants are made of: the lesson's classes.
   typealias Example = PageViewExamples
 

@@ -2,9 +2,9 @@ import RecipeKit
 
 extension PopoverRecipe {
   /// What section 1.29 and the guide state about popovers.
-  var claims: [Claim] { popoverClaims + contentClaims + alertClaims }
+  var statements: [ClaimRecord] { popoverClaims + contentClaims + alertClaims }
 
-  private var popoverClaims: [Claim] {
+  private var popoverClaims: [ClaimRecord] {
     [
       .detail("not-full-screen", "A popover does not take the whole screen."),
       .core("outside-tap-dismisses", "A tap outside closes the popover."),
@@ -43,7 +43,7 @@ extension PopoverRecipe {
     ]
   }
 
-  private var contentClaims: [Claim] {
+  private var contentClaims: [ClaimRecord] {
     [
       .detail("navigation-controller-added", "A navigation controller gives the root a bar.", proof: .told),
       .detail("popover-strong-in-root", "The root keeps the popover."),
@@ -69,7 +69,7 @@ extension PopoverRecipe {
     ]
   }
 
-  private var alertClaims: [Claim] {
+  private var alertClaims: [ClaimRecord] {
     [
       .core("add-button-right", "The + is at the right end of the bar."),
       .core("iphone-three-buttons", "On the phone + shows an alert with three buttons."),

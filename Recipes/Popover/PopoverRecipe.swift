@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Recipe 1.29: a popover on the pad, an alert elsewhere.
-@MainActor public let recipe: any Recipe = PopoverRecipe()
+@MainActor public let recipe: any ScriptedRecipe = PopoverRecipe()
 
-struct PopoverRecipe: Recipe {
+struct PopoverRecipe: ScriptedRecipe {
   /// What the variants are made of: a screen with a button that opens something.
   typealias Example = PopoverExamples
 

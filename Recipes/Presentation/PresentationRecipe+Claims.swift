@@ -2,7 +2,7 @@ import RecipeKit
 
 extension PresentationRecipe {
   /// What the guide states about presenting.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core(
         "four-ways-visible",

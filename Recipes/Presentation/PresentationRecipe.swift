@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// The guide's fourth part: a controller that shows another one over itself.
-@MainActor public let recipe: any Recipe = PresentationRecipe()
+@MainActor public let recipe: any ScriptedRecipe = PresentationRecipe()
 
-struct PresentationRecipe: Recipe {
+struct PresentationRecipe: ScriptedRecipe {
   /// What the variants are made of: four controllers that show others.
   typealias Example = PresentationExamples
 

@@ -2,7 +2,7 @@ import RecipeKit
 
 extension PushRecipe {
   /// What chapter 2 states about pushes.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core("simulates-push", "UIPushBehavior simulates pushes on views."),
       .core("needs-animator", "A push has no effect until it is added to an animator."),

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Recipe 2.0, pushes: a button that a finger pushes about as if it lay on a table.
-@MainActor public let recipe: any Recipe = PushRecipe()
+@MainActor public let recipe: any ScriptedRecipe = PushRecipe()
 
-struct PushRecipe: Recipe {
+struct PushRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with a button to push.
   typealias Example = @MainActor () -> PushViewController
 

@@ -2,11 +2,11 @@ import RecipeKit
 
 extension RearrangeRecipe {
   /// What chapter 5 states about moving controls by code.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     problem + wiring + method + portraitFrames + landscapeFrames + arrangement + branches + cleaningUp
   }
 
-  private var problem: [Claim] {
+  private var problem: [ClaimRecord] {
     [
       .core("buttons-125", "Every button is 125 points wide and 125 points high."),
       .core(
@@ -30,7 +30,7 @@ extension RearrangeRecipe {
     ]
   }
 
-  private var wiring: [Claim] {
+  private var wiring: [ClaimRecord] {
     [
       .detail("six-outlets", "The controller has six outlets, button1 to button6, one for each button."),
       .detail(
@@ -40,7 +40,7 @@ extension RearrangeRecipe {
     ]
   }
 
-  private var method: [Claim] {
+  private var method: [ClaimRecord] {
     [
       .detail(
         "overrides-controller-methods",
@@ -58,7 +58,7 @@ extension RearrangeRecipe {
     ]
   }
 
-  private var portraitFrames: [Claim] {
+  private var portraitFrames: [ClaimRecord] {
     [
       .core("portrait-1", "In portrait button 1 has the frame (20, 20, 125, 125)."),
       .core("portrait-2", "In portrait button 2 has the frame (175, 20, 125, 125)."),
@@ -69,7 +69,7 @@ extension RearrangeRecipe {
     ]
   }
 
-  private var landscapeFrames: [Claim] {
+  private var landscapeFrames: [ClaimRecord] {
     [
       .core("landscape-1", "In landscape button 1 has the frame (20, 20, 125, 125)."),
       .core("landscape-2", "In landscape button 2 has the frame (20, 155, 125, 125)."),
@@ -80,7 +80,7 @@ extension RearrangeRecipe {
     ]
   }
 
-  private var arrangement: [Claim] {
+  private var arrangement: [ClaimRecord] {
     [
       .core("portrait-fits-460", "Two columns of three lie within 320 × 460 without overlap."),
       .core("landscape-fits-300", "Three columns of two lie within 480 × 300 without overlap."),
@@ -100,7 +100,7 @@ extension RearrangeRecipe {
     ]
   }
 
-  private var branches: [Claim] {
+  private var branches: [ClaimRecord] {
     [
       .detail("both-portraits-same-branch", "Portrait and upside down use the same six frames."),
       .detail("both-landscapes-same-branch", "Landscape left and landscape right use the same six frames."),
@@ -111,7 +111,7 @@ extension RearrangeRecipe {
     ]
   }
 
-  private var cleaningUp: [Claim] {
+  private var cleaningUp: [ClaimRecord] {
     [
       .detail(
         "memory-warning-calls-super",

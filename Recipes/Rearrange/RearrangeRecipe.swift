@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Chapter 5, second part: controls that a controller moves by code when the interface turns.
-@MainActor public let recipe: any Recipe = RearrangeRecipe()
+@MainActor public let recipe: any ScriptedRecipe = RearrangeRecipe()
 
-struct RearrangeRecipe: Recipe {
+struct RearrangeRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with six square buttons.
   typealias Example = @MainActor () -> RearrangeViewController
 

@@ -2,7 +2,7 @@ import RecipeKit
 
 extension RecentsRecipe {
   /// What the article states about remembering photos.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core("persist-between-launches", "Recently viewed photos are kept between launches."),
       .detail("own-tab", "They are shown on a tab of their own."),

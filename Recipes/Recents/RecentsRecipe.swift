@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// The adaptive article's third application: photos that were looked at are remembered.
-@MainActor public let recipe: any Recipe = RecentsRecipe()
+@MainActor public let recipe: any ScriptedRecipe = RecentsRecipe()
 
-struct RecentsRecipe: Recipe {
+struct RecentsRecipe: ScriptedRecipe {
   /// What the variants are made of: the classes of two scenes, and the access to the defaults.
   typealias Example = RecentsExamples
 

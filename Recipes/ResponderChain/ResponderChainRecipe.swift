@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// View controllers work together: who is asked when a view does not answer.
-@MainActor public let recipe: any Recipe = ResponderChainRecipe()
+@MainActor public let recipe: any ScriptedRecipe = ResponderChainRecipe()
 
-struct ResponderChainRecipe: Recipe {
+struct ResponderChainRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller that contains another one.
   typealias Example = @MainActor () -> OuterController
 
@@ -61,7 +61,7 @@ struct ResponderChainRecipe: Recipe {
   }
 
   /// What the guide states about the chain.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core(
         "responder-chain",

@@ -2,7 +2,7 @@ import RecipeKit
 
 extension SnapRecipe {
   /// What chapter 2 states about snapping.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core("snaps-to-point", "UISnapBehavior attaches a view to a given place on the screen."),
       .core("needs-animator", "A snap has no effect until it is added to an animator."),

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Recipe 2.0, snaps: photos that are thrown at a bin and stick there.
-@MainActor public let recipe: any Recipe = SnapRecipe()
+@MainActor public let recipe: any ScriptedRecipe = SnapRecipe()
 
-struct SnapRecipe: Recipe {
+struct SnapRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with photos and a bin.
   typealias Example = @MainActor () -> PhotoBinController
 

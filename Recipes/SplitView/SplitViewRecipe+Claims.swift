@@ -2,7 +2,7 @@ import RecipeKit
 
 extension SplitViewRecipe {
   /// What section 1.27 and the guide state about split views.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core("two-controllers-side-by-side", "Two controllers are shown next to each other on the pad."),
       .detail("left-master-right-detail", "The master is on the left, the detail on the right."),

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Recipe 1.27: two controllers beside each other on the pad.
-@MainActor public let recipe: any Recipe = SplitViewRecipe()
+@MainActor public let recipe: any ScriptedRecipe = SplitViewRecipe()
 
-struct SplitViewRecipe: Recipe {
+struct SplitViewRecipe: ScriptedRecipe {
   /// What the variants are made of: an application for pad and phone.
   typealias Example = SplitViewExamples
 

@@ -2,11 +2,11 @@ import RecipeKit
 
 extension StoryboardsRecipe {
   /// What the guide states about storyboards.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     making + segues + kinds
   }
 
-  private var making: [Claim] {
+  private var making: [ClaimRecord] {
     [
       .core(
         "auto-instantiated",
@@ -34,7 +34,7 @@ extension StoryboardsRecipe {
     ]
   }
 
-  private var segues: [Claim] {
+  private var segues: [ClaimRecord] {
     [
       .core(
         "segue-instantiates-and-transitions",
@@ -57,7 +57,7 @@ extension StoryboardsRecipe {
     ]
   }
 
-  private var kinds: [Claim] {
+  private var kinds: [ClaimRecord] {
     [
       .core("push-segue", "A push segue pushes the destination on the navigation stack."),
       .core("modal-segue", "A modal segue presents the destination."),

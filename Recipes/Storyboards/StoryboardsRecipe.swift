@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Storyboards help you design the interface: scenes, and the segues between them.
-@MainActor public let recipe: any Recipe = StoryboardsRecipe()
+@MainActor public let recipe: any ScriptedRecipe = StoryboardsRecipe()
 
-struct StoryboardsRecipe: Recipe {
+struct StoryboardsRecipe: ScriptedRecipe {
   /// What the variants are made of: a storyboard that can be put into the application's bundle.
   typealias Example = @MainActor () -> MainStoryboard
 

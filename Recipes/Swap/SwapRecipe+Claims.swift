@@ -2,11 +2,11 @@ import RecipeKit
 
 extension SwapRecipe {
   /// What chapter 5 states about exchanging the whole view.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     behaviour + outlets + views + branches + turn + placement + action + life
   }
 
-  private var behaviour: [Claim] {
+  private var behaviour: [ClaimRecord] {
     [
       .core(
         "starts-portrait-two-buttons",
@@ -35,7 +35,7 @@ extension SwapRecipe {
     ]
   }
 
-  private var outlets: [Claim] {
+  private var outlets: [ClaimRecord] {
     [
       .core(
         "four-button-outlets",
@@ -53,7 +53,7 @@ extension SwapRecipe {
     ]
   }
 
-  private var views: [Claim] {
+  private var views: [ClaimRecord] {
     [
       .detail(
         "default-view-replaced",
@@ -70,7 +70,7 @@ extension SwapRecipe {
     ]
   }
 
-  private var branches: [Claim] {
+  private var branches: [ClaimRecord] {
     [
       .core("portrait-branch", "Portrait shows the portrait view, turned by 0 degrees, 320 × 460."),
       .core(
@@ -91,14 +91,14 @@ extension SwapRecipe {
     ]
   }
 
-  private var turn: [Claim] {
+  private var turn: [ClaimRecord] {
     [
       .core("called-before-end", "willAnimateRotation is called when the turn begins, before it has ended."),
       .detail("actions-animated", "What the method does is animated along with the turn."),
     ]
   }
 
-  private var placement: [Claim] {
+  private var placement: [ClaimRecord] {
     [
       .core(
         "turned-view-versions",
@@ -116,7 +116,7 @@ extension SwapRecipe {
     ]
   }
 
-  private var action: [Claim] {
+  private var action: [ClaimRecord] {
     [
       .core("foo-hides-both", "A tap on Foo in either view hides Foo in both."),
       .core("bar-hides-both", "A tap on Bar in either view hides Bar in both."),
@@ -127,7 +127,7 @@ extension SwapRecipe {
     ]
   }
 
-  private var life: [Claim] {
+  private var life: [ClaimRecord] {
     [
       .detail("view-did-unload-clears-six", "Once the view is gone all six outlets are nil."),
       .detail(

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// Chapter 5, third part: two views, one for each way of holding the phone.
-@MainActor public let recipe: any Recipe = SwapRecipe()
+@MainActor public let recipe: any ScriptedRecipe = SwapRecipe()
 
-struct SwapRecipe: Recipe {
+struct SwapRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with two views.
   typealias Example = @MainActor () -> SwapViewController
 

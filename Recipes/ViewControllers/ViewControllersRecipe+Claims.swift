@@ -2,7 +2,7 @@ import RecipeKit
 
 extension ViewControllersRecipe {
   /// What the guide states about view controllers.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .detail("one-view-each", "Every view controller organises and controls one view."),
       .detail("all-inherit-uiviewcontroller", "All view controllers inherit from UIViewController.")

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// The guide's second part: one controller for each view, and what it does for it.
-@MainActor public let recipe: any Recipe = ViewControllersRecipe()
+@MainActor public let recipe: any ScriptedRecipe = ViewControllersRecipe()
 
-struct ViewControllersRecipe: Recipe {
+struct ViewControllersRecipe: ScriptedRecipe {
   /// What the variants are made of: an application with three screens, and a controller apart.
   typealias Example = ViewControllersExamples
 

@@ -2,7 +2,7 @@ import RecipeKit
 
 extension ViewsRecipe {
   /// What the guide states about screens, windows and views.
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .detail("screen-identifies-display", "A UIScreen stands for the display and knows its size."),
       .core("window-supports-drawing", "Views attached to a window draw when the window asks; others don't."),

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// The guide's opening: screen, window and views, before any controller comes into play.
-@MainActor public let recipe: any Recipe = ViewsRecipe()
+@MainActor public let recipe: any ScriptedRecipe = ViewsRecipe()
 
-struct ViewsRecipe: Recipe {
+struct ViewsRecipe: ScriptedRecipe {
   /// What the variants are made of: a pinboard.
   typealias Example = @MainActor () -> PinboardController
 

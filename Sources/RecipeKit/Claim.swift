@@ -1,68 +1,210 @@
-/// One statement of the source that the recipe answers for.
-public struct Claim: Codable, Equatable, Sendable {
-  /// How much of the lesson hangs on a claim.
-  public enum Weight: String, Codable, Sendable {
-    /// The lesson is wrong if this is wrong.
-    case core
-    /// Worth knowing beside the main point.
-    case detail
+/// A sentence, the checks that bear it out, and what makes them fail.
+@MainActor
+public struct Claim<Example, Scene> {
+  let record: ClaimRecord
+  /// The name of the checks, if another claim has the sentence of the source; nil for a claim of its own.
+  fileprivate var name: String?
+  fileprivate let setting: Setting<Example, Scene>
+  fileprivate let checks: @MainActor (Scene) throws -> Void
+  fileprivate var opposites: [Opposite] = []
+
+  /// A counter-proof.
+  fileprivate struct Opposite {
+    let record: OppositeRecord
+    let way: Opposed
+    let tamper: @MainActor (Scene) throws -> Void
   }
 
-  /// How a claim is covered.
-  public enum Proof: String, Codable, Sendable {
-    /// The recipe's script compares an actual value with the expected one.
-    case check
-    /// A paragraph of the lesson says it, because no value could show it.
-    case told
+  /// The way on which a counter-proof is tried.
+  fileprivate enum Opposed {
+    case right
+    case wrong(named: String)
+    case other(Example)
+
+    var wrongWay: String? {
+      if case .wrong(let name) = self { name } else { nil }
+    }
   }
 
-  /// The name of the claim within its recipe, such as `twenty-of-thirty`.
-  public let id: String
-  /// The statement in our own words, as a sentence.
-  public let statement: String
-  /// How much of the lesson hangs on it.
-  public let weight: Weight
-  /// How it is covered.
-  public let proof: Proof
-  /// Why it cannot be covered; nil for a claim that is.
-  public let uncoveredReason: String?
-  /// Why no wrong way can break its checks; nil for a claim that wrong ways prove.
-  public let unprovenReason: String?
+  /// States that the checks fail when something has been done to the scene of the right way.
+  ///
+  /// - Parameters:
+  ///   - words: what has been done, to follow "fails when": "the style is default".
+  ///   - value: what the first check sees then, if that matters.
+  ///   - tamper: does it, before the checks run.
+  public func fails(
+    when words: String,
+    seeing value: Any? = nil,
+    _ tamper: @escaping @MainActor (Scene) throws -> Void
+  ) -> Claim {
+    adding("when \(words)", value, .right, tamper)
+  }
 
-  /// Makes a claim; give a reason only if the recipe neither checks nor tells it, or cannot prove it.
-  public init(
+  /// States that the checks fail on another way than the right one.
+  ///
+  /// - Parameters:
+  ///   - words: what is different in that way, to follow "fails when".
+  ///   - way: the other way, which no reader of the lesson meets.
+  ///   - value: what the first check sees then, if that matters.
+  public func fails(when words: String, with way: Example, seeing value: Any? = nil) -> Claim {
+    adding("when \(words)", value, .other(way)) { _ in }
+  }
+
+  /// States that the checks fail on one of the recipe's wrong ways.
+  ///
+  /// - Parameters:
+  ///   - wrongWay: the wrong way's name.
+  ///   - value: what the first check sees then, if the source documents it.
+  public func fails(in wrongWay: String, seeing value: Any? = nil) -> Claim {
+    adding("in the wrong way '\(wrongWay)'", value, .wrong(named: wrongWay)) { _ in }
+  }
+
+  private func adding(
+    _ words: String,
+    _ value: Any?,
+    _ way: Opposed,
+    _ tamper: @escaping @MainActor (Scene) throws -> Void
+  ) -> Claim {
+    var claim = self
+    let record = OppositeRecord(
+      claim: record.id,
+      words: words,
+      wrongWay: way.wrongWay,
+      seeing: value.map { ValueText.describe($0) }
+    )
+    claim.opposites.append(Opposite(record: record, way: way, tamper: tamper))
+    return claim
+  }
+}
+
+/// How scenes are made of a recipe's ways, for claims that need another set-up than ``Recipe/scene(_:on:)``.
+///
+/// ```swift
+/// let pad = Setting { (make: Maker<LampController>, stage) in stage.launch(make(), on: .iPad, iOS: 9) }
+///
+/// var claims: Claims<Maker<LampController>> {
+///   pad.core("wide", "The lamp spans the pad.") { expect($0.lamp.frame.width, is: 768) }
+/// }
+/// ```
+@MainActor
+public struct Setting<Example, Scene> {
+  let make: @MainActor (Example, Stage) throws -> Scene
+
+  /// Takes what sets one of the ways up for a claim.
+  public init(_ make: @escaping @MainActor (Example, Stage) throws -> Scene) {
+    self.make = make
+  }
+
+  func claim(
     _ id: String,
-    _ statement: String,
-    weight: Weight,
-    proof: Proof = .check,
-    uncoveredReason: String? = nil,
-    unprovenReason: String? = nil
-  ) {
-    self.id = id
-    self.statement = statement
-    self.weight = weight
-    self.proof = proof
-    self.uncoveredReason = uncoveredReason
-    self.unprovenReason = unprovenReason
+    _ sentence: String,
+    _ weight: ClaimRecord.Weight,
+    _ covered: [String],
+    proof: ClaimRecord.Proof = .check,
+    _ checks: @escaping @MainActor (Scene) throws -> Void
+  ) -> Claim<Example, Scene> {
+    let record = ClaimRecord(id, sentence, weight: weight, proof: proof, covers: covered)
+    return Claim(record: record, setting: self, checks: checks)
   }
 
-  /// Makes a claim that the lesson stands on.
-  public static func core(_ id: String, _ statement: String, proof: Proof = .check) -> Claim {
-    Claim(id, statement, weight: .core, proof: proof)
+  /// A claim that the lesson stands on, looked at in this setting; see ``Recipe/core(_:_:covers:checks:)``.
+  public func core(
+    _ id: String,
+    _ sentence: String,
+    covers covered: String...,
+    checks: @escaping @MainActor (Scene) throws -> Void
+  ) -> Claim<Example, Scene> {
+    claim(id, sentence, .core, covered, checks)
   }
 
-  /// Makes a claim beside the lesson's main point.
-  public static func detail(_ id: String, _ statement: String, proof: Proof = .check) -> Claim {
-    Claim(id, statement, weight: .detail, proof: proof)
+  /// A claim beside the lesson's main point, looked at in this setting.
+  public func detail(
+    _ id: String,
+    _ sentence: String,
+    covers covered: String...,
+    checks: @escaping @MainActor (Scene) throws -> Void
+  ) -> Claim<Example, Scene> {
+    claim(id, sentence, .detail, covered, checks)
   }
 
-  /// The same claim, left uncovered for a reason that is a sentence.
-  public func uncovered(because reason: String) -> Claim {
-    Claim(id, statement, weight: weight, proof: proof, uncoveredReason: reason)
+  /// More checks of a claim, looked at in this setting; see ``Recipe/also(_:_:_:checks:)``.
+  public func also(
+    _ id: String,
+    _ name: String,
+    _ sentence: String,
+    checks: @escaping @MainActor (Scene) throws -> Void
+  ) -> Claim<Example, Scene> {
+    var claim = claim(id, sentence, .detail, [], checks)
+    claim.name = name
+    return claim
   }
 
-  /// The same claim, checked but broken by no wrong way, for a reason that is a sentence.
-  public func unproven(because reason: String) -> Claim {
-    Claim(id, statement, weight: weight, proof: proof, unprovenReason: reason)
+  /// A claim that UIKit alone decides, looked at in this setting.
+  public func fact(
+    _ id: String,
+    _ sentence: String,
+    covers covered: String...,
+    weight: ClaimRecord.Weight = .detail,
+    checks: @escaping @MainActor (Scene) throws -> Void
+  ) -> Claim<Example, Scene> {
+    claim(id, sentence, weight, covered, proof: .fact, checks)
+  }
+}
+
+/// What a recipe states, whatever the scenes of its claims are.
+@MainActor
+public struct Claims<Example> {
+  /// A claim on any scene.
+  struct Element {
+    let record: ClaimRecord
+    let name: String?
+    let opposites: [OppositeRecord]
+    /// Runs the checks on a scene of a way.
+    let check: @MainActor (Example, Stage) throws -> Void
+    /// Runs the checks where the counter-proof with the given number says that they fail.
+    let checkOpposite: @MainActor (Int, _ right: Example, _ wrong: WrongWays<Example>, Stage) throws -> Void
+  }
+
+  var elements: [Element]
+}
+
+/// Makes ``Claims`` of the claims in a block, and of blocks of claims.
+@resultBuilder
+@MainActor
+public enum ClaimBuilder<Example> {
+  /// Takes a claim in.
+  public static func buildExpression<Scene>(_ claim: Claim<Example, Scene>) -> Claims<Example> {
+    let setting = claim.setting
+    return Claims(elements: [
+      Claims.Element(
+        record: claim.record,
+        name: claim.name,
+        opposites: claim.opposites.map(\.record),
+        check: { way, stage in try claim.checks(setting.make(way, stage)) },
+        checkOpposite: { index, right, wrongWays, stage in
+          let opposite = claim.opposites[index]
+          let way: Example? =
+            switch opposite.way {
+            case .right: right
+            case .other(let way): way
+            case .wrong(let name): wrongWays.first { $0.key == name }?.value
+            }
+          let scene = try setting.make(
+            stage.require(way, "the wrong way that the claim '\(claim.record.id)' names"),
+            stage
+          )
+          try opposite.tamper(scene)
+          try claim.checks(scene)
+        }
+      )
+    ])
+  }
+
+  /// Takes more claims in.
+  public static func buildExpression(_ claims: Claims<Example>) -> Claims<Example> { claims }
+
+  /// Puts claims together, in order.
+  public static func buildBlock(_ parts: Claims<Example>...) -> Claims<Example> {
+    Claims(elements: parts.flatMap(\.elements))
   }
 }

@@ -17,6 +17,12 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   public let discussion: [Paragraph]
   /// The ids of recipes to read next.
   public let seeAlso: [String]
+  /// The ids of recipes to read before; nil for none.
+  public let needs: [String]?
+  /// The ids of recipes that do it as it is done today; nil for none.
+  public let today: [String]?
+  /// The systems on which the example works, such as "iOS 3.2–8"; nil if nothing is said of that.
+  public let works: String?
   /// Words under which a reader may look for this recipe.
   public let keywords: [String]
   /// The source text of the example, exactly as it was compiled.
@@ -49,6 +55,9 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     solution: String,
     discussion: [Paragraph] = [],
     seeAlso: [String] = [],
+    needs: [String] = [],
+    today: [String] = [],
+    works: String? = nil,
     keywords: [String] = [],
     listing: String,
     excerpt: [String] = [],
@@ -63,6 +72,9 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     self.solution = solution
     self.discussion = discussion
     self.seeAlso = seeAlso
+    self.needs = needs.isEmpty ? nil : needs
+    self.today = today.isEmpty ? nil : today
+    self.works = works
     self.keywords = keywords
     self.listing = listing
     self.excerpt = excerpt

@@ -1,4 +1,5 @@
 import Rendering
+import UIKit
 
 extension Stage {
   /// Boots a simulated device from a clean state and returns it; its application has the ``DrawnPhotos``.
@@ -14,7 +15,22 @@ extension Stage {
   ) -> Simulator {
     let device = Simulator.boot(model, iOS: version, statusBarHidden: statusBarHidden)
     device.addAssets(from: DrawnPhotos.photo)
-    return device
+    return claim == nil ? device : keep(device)
+  }
+
+  /// Boots a device, launches a controller on it, and returns the controller.
+  ///
+  /// - Parameters:
+  ///   - controller: becomes the window's root view controller.
+  ///   - model: the device.
+  ///   - version: the system's version; the model's own if nil.
+  public func launch<Controller: UIViewController>(
+    _ controller: Controller,
+    on model: DeviceModel,
+    iOS version: Double? = nil
+  ) -> Controller {
+    keep(boot(model, iOS: version)).launch(controller)
+    return controller
   }
 }
 

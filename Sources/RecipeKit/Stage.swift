@@ -30,8 +30,10 @@ public final class Stage {
   let isMadeUp: Bool
   /// How many moments of the wrong way were drawn of those that are limited.
   var drawnMoments = 0
-  /// What lives as long as the stage.
+  /// What lives as long as the stage, or the claim that is checked.
   private var kept: [Any] = []
+  /// The claim whose checks run; nil while none do.
+  var claim: RunningClaim?
   /// What the right way showed; nil if nobody keeps that.
   let rightMoments: RightMoments?
 
@@ -67,7 +69,15 @@ public final class Stage {
     return value
   }
 
-  /// Keeps something for as long as the stage is there, such as a delegate that nobody else keeps, and returns it.
+  /// Whether the right way is played.
+  var isRight: Bool { wrongWay == nil }
+
+  /// Lets go of what was kept.
+  func forget() {
+    kept = []
+  }
+
+  /// Keeps something for as long as the stage, or the claim that is checked, is there, such as a delegate that nobody else keeps, and returns it.
   public func keep<Value>(_ value: Value) -> Value {
     kept.append(value)
     return value

@@ -17,7 +17,7 @@ public enum RecipeRunner {
   ///   - arguments: the command line, beginning with the program's name.
   @MainActor
   public static func main(
-    _ recipes: [any Recipe],
+    _ recipes: [any ScriptedRecipe],
     arguments: [String] = CommandLine.arguments
   ) -> Never {
     signal(SIGPIPE, SIG_IGN)

@@ -12,11 +12,16 @@ struct Tool {
   /// How messages become text.
   let console: Console
 
-  private let all: [any Recipe]
+  private let all: [any ScriptedRecipe]
   private let plugins: PluginOrder
   private let output: Output
 
-  private init(_ recipes: [any Recipe], _ plugins: PluginOrder, _ color: ColorChoice, _ output: Output) {
+  private init(
+    _ recipes: [any ScriptedRecipe],
+    _ plugins: PluginOrder,
+    _ color: ColorChoice,
+    _ output: Output
+  ) {
     all = recipes
     self.plugins = plugins
     self.color = color
@@ -25,7 +30,7 @@ struct Tool {
   }
 
   /// Carries out one command line, which begins with the program's name, and says with which status the process ends.
-  static func run(_ recipes: [any Recipe], _ arguments: [String]) -> ExitCode {
+  static func run(_ recipes: [any ScriptedRecipe], _ arguments: [String]) -> ExitCode {
     let output = Output.standard()
     do {
       // Where Linux is given no arguments at all, it adds an empty one.
@@ -60,7 +65,7 @@ struct Tool {
   // MARK: Recipes
 
   /// The tool's own recipes, by their ids.
-  var recipes: [String: any Recipe] {
+  var recipes: [String: any ScriptedRecipe] {
     get throws(ToolError) {
       try Gallery(all, []).recipes
     }
@@ -83,14 +88,17 @@ struct Tool {
     reports.begin(plan)
     let progress = Terminal.standardError.map { ProgressLine(total: selected.count, width: $0.width) }
     let pool = WorkerPool(selected, of: gallery, request.settings)
+    var records: [RecipeReport] = []
     let interruption = try pool.run(watching: progress?.show) { report in
       progress?.clear()
       reports.add(report)
+      if request.settings.records { records.append(report) }
       return request.stopsAtFailure && !report.verdict.passed ? .stop : .goOn
     }
     progress?.clear()
     guard let interruption else {
       try reports.end()
+      try Recorder.write(records)
       return reports.summary.exitCode
     }
     var words = "Stopped after \(reports.summary.recipes) of \(Count.text(selected.count, "recipe"))."

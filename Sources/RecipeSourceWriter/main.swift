@@ -1,13 +1,10 @@
 import RecipeSourceText
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 // What this package's build-tool plugins run:
 //   listings OUTPUT EXAMPLE [WRONGWAYS]   embeds the texts of a recipe's files
+//   lesson OUTPUT FILE...                 embeds a recipe's lesson: Lesson.md, Example.swift, and the others if given
 //   list OUTPUT MODULE...                 lists the recipes of modules
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -21,6 +18,31 @@ func write(_ source: String, to path: String) throws {
   try Data(source.utf8).write(to: URL(filePath: path))
 }
 
+/// Tells a fault as compilers do, and ends the program.
+func refuse(_ path: String, _ fault: LessonText.Fault) -> Never {
+  FileHandle.standardError.write(Data("\(path):\(fault.line): error: \(fault.message)\n".utf8))
+  exit(1)
+}
+
+func embedLesson(_ output: String, _ paths: [String]) throws {
+  let files = Dictionary(paths.map { (URL(filePath: $0).lastPathComponent, $0) }) { first, _ in first }
+  let lessonPath = files["Lesson.md", default: ""]
+  let lesson: LessonText
+  do { lesson = try LessonText(text(of: lessonPath)) } catch let fault as LessonText.Fault {
+    refuse(lessonPath, fault)
+  }
+  let file = LessonFile(
+    lesson,
+    example: try text(of: files["Example.swift", default: ""]),
+    wrongWays: try files["WrongWays.swift"].map(text(of:)) ?? "",
+    recorded: try files["Recorded.txt"].map(text(of:)) ?? ""
+  )
+  if let (isInCode, fault) = file.disagreements.first {
+    refuse(isInCode ? files["WrongWays.swift", default: ""] : lessonPath, fault)
+  }
+  try write(file.source, to: output)
+}
+
 switch (arguments.first, arguments.count) {
 case ("listings", 3...4):
   let listings = ListingsFile(
@@ -28,8 +50,12 @@ case ("listings", 3...4):
     wrongWays: arguments.count == 4 ? try text(of: arguments[3]) : ""
   )
   try write(listings.source, to: arguments[1])
+case ("lesson", 4...):
+  try embedLesson(arguments[1], Array(arguments[2...]))
 case ("list", 2...):
   try write(RecipeListFile(modules: Array(arguments[2...])).source, to: arguments[1])
 default:
-  fatalError("RecipeSourceWriter takes 'listings OUTPUT EXAMPLE [WRONGWAYS]' or 'list OUTPUT MODULE...'")
+  fatalError(
+    "RecipeSourceWriter takes 'listings OUTPUT EXAMPLE [WRONGWAYS]', 'lesson OUTPUT FILE...' or 'list OUTPUT MODULE...'"
+  )
 }

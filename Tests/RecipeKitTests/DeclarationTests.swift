@@ -18,12 +18,15 @@ struct DeclarationTests {
   }
 
   @Test func claimsAreCheckedUnlessTheySayOtherwise() {
-    #expect(Claim.core("a", "A.") == Claim("a", "A.", weight: .core, proof: .check, uncoveredReason: nil))
-    #expect(Claim.detail("a", "A.", proof: .told).proof == .told)
-    let uncovered = Claim.detail("a", "A.").uncovered(because: "No toolbar.")
+    #expect(
+      ClaimRecord.core("a", "A.")
+        == ClaimRecord("a", "A.", weight: .core, proof: .check, uncoveredReason: nil)
+    )
+    #expect(ClaimRecord.detail("a", "A.", proof: .told).proof == .told)
+    let uncovered = ClaimRecord.detail("a", "A.").uncovered(because: "No toolbar.")
     #expect(uncovered.uncoveredReason == "No toolbar.")
     #expect(uncovered.weight == .detail)
-    let unproven = Claim.core("a", "A.").unproven(because: "It is always so.")
+    let unproven = ClaimRecord.core("a", "A.").unproven(because: "It is always so.")
     #expect(unproven.unprovenReason == "It is always so.")
     #expect(unproven.uncoveredReason == nil && unproven.weight == .core && unproven.proof == .check)
   }

@@ -60,7 +60,7 @@ struct BoundedWorkTests {
   }
 
   @Test func eachClaimMayHaveAnyNumberOfChecks() {
-    let claims = Self.names.map { Claim.core($0, "It is so.") }
+    let claims = Self.names.map { ClaimRecord.core($0, "It is so.") }
     let breaks = Self.names.map { Breakage($0) }
     var report = Sample.report(claims: claims, breaks: breaks, told: Self.names)
     report.runs = [true, false].map { passed in

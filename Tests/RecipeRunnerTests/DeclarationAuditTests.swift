@@ -31,7 +31,7 @@ struct DeclarationAuditTests {
       Sample.declaration(claims: [.core("a", "A."), .core("b", "B.", proof: .told)]),
       "The claim 'b' is to be told, but no paragraph tells it."
     )
-    let reasoned = Claim.core("a", "A.", proof: .told).uncovered(because: "No.")
+    let reasoned = ClaimRecord.core("a", "A.", proof: .told).uncovered(because: "No.")
     expect(Sample.declaration(claims: [reasoned], told: ["a"]), "gives a reason for being uncovered")
   }
 

@@ -130,16 +130,16 @@ struct EvaluationTests {
   @Test(
     "A claim is proven, unproven, told or uncovered",
     arguments: [
-      (Claim.core("a", "A."), ["a", "a#2"], ["a", "a#2"], [], ClaimVerdict.Status.proven),
+      (ClaimRecord.core("a", "A."), ["a", "a#2"], ["a", "a#2"], [], ClaimVerdict.Status.proven),
       (.core("a", "A."), ["a", "a#2"], ["a"], [], .unproven),
       (.core("a", "A.", proof: .told), ["x"], ["x"], ["a"], .told),
       (.core("a", "A.", proof: .told), ["a"], ["a"], ["a"], .proven),
       (.core("a", "A.", proof: .told), ["x"], ["x"], [], .uncovered),
       (.core("a", "A.").uncovered(because: "No."), ["x"], ["x"], [], .uncovered),
-    ] as [(Claim, [String], [String], [String], ClaimVerdict.Status)]
+    ] as [(ClaimRecord, [String], [String], [String], ClaimVerdict.Status)]
   )
   func claimStatus(
-    claim: Claim,
+    claim: ClaimRecord,
     checks: [String],
     broken: [String],
     told: [String],

@@ -27,7 +27,7 @@ struct ReportLimitTests {
   }
 
   @Test func cautionsAreCountedApartFromErrors() {
-    let claims: [Claim] = [.core("a", "A.")] + (0..<12).map { .detail("b\($0)", "B.") }
+    let claims: [ClaimRecord] = [.core("a", "A.")] + (0..<12).map { .detail("b\($0)", "B.") }
     var report = Sample.report(claims: claims, breaks: ["a"])
     let others = (0..<12).map { Sample.check("b\($0)", passed: true) }
     report.runs = [true, false].map { Sample.run([Sample.check("a", passed: $0)] + others) }

@@ -133,7 +133,7 @@ struct ReporterTests {
       return check
     }
     func text(explained: Bool) -> String {
-      let claims: [Claim] = ["a", "b"].map { .detail($0, "C.") }
+      let claims: [ClaimRecord] = ["a", "b"].map { .detail($0, "C.") }
       var report = Sample.report(
         claims: explained ? claims.map { $0.unproven(because: "It is a constant.") } : claims,
         breaks: ["a"]

@@ -30,7 +30,7 @@ enum Sample {
     section: String? = "1.1",
     chapter: String = "Samples",
     keywords: [String] = [],
-    claims: [Claim] = [.core("a", "A.")],
+    claims: [ClaimRecord] = [.core("a", "A.")],
     variants: [VariantDeclaration] = [right, wrong(breaks: ["a"])],
     told: [String] = [],
     listing: String = "let a = 1\n",
@@ -69,7 +69,7 @@ enum Sample {
     )
   }
 
-  static func report(claims: [Claim], breaks: [Breakage], told: [String] = []) -> RecipeReport {
+  static func report(claims: [ClaimRecord], breaks: [Breakage], told: [String] = []) -> RecipeReport {
     RecipeReport(declaration(claims: claims, variants: [right, wrong(breaks: breaks)], told: told))
   }
 

@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// A recipe that says who it is, and nothing else.
-struct SilentRecipe: Recipe {
+struct SilentRecipe: ScriptedRecipe {
   let card: RecipeCard
-  let claims: [Claim] = []
+  let statements: [ClaimRecord] = []
   let variants: [Variant<Void>] = [.rightWay(())]
 
   func check(_ example: Void, on stage: Stage) {}

@@ -38,7 +38,7 @@ struct WrittenFileTests {
         import Coffee
 
         /// The recipes of the modules that the executable depends on, in the order of its manifest.
-        @MainActor let allRecipes: [any Recipe] = [
+        @MainActor let allRecipes: [any ScriptedRecipe] = [
           Tea.recipe,
           Coffee.recipe,
         ]
@@ -48,6 +48,6 @@ struct WrittenFileTests {
   }
 
   @Test func aListMayBeEmpty() {
-    #expect(RecipeListFile(modules: []).source.hasSuffix("let allRecipes: [any Recipe] = [\n]\n"))
+    #expect(RecipeListFile(modules: []).source.hasSuffix("let allRecipes: [any ScriptedRecipe] = [\n]\n"))
   }
 }

@@ -11,6 +11,8 @@ struct CoveredClaim: Decodable, Sendable {
   let checks: [String]
   let weight: String
   let reason: String?
+  /// Other statements that the same checks bear out, by their full ids.
+  let covers: [String]?
 
   /// The claims of all recipes, as `recipes claims --format json` writes them.
   static func all() async throws -> [CoveredClaim] {

@@ -133,7 +133,9 @@ import Testing
   // MARK: Hands
 
   private static func playground(of id: String) -> Playground? {
-    func playground(of recipe: some Recipe) -> Playground? { recipe.playground(recipe.variants[0].example) }
+    func playground(of recipe: some ScriptedRecipe) -> Playground? {
+      recipe.playground(recipe.variants[0].example)
+    }
     return allRecipes.first { $0.card.id == id }.flatMap { playground(of: $0) }
   }
 

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// A whole lesson in little: the quotient of two integers loses its fraction.
-struct DivisionRecipe: Recipe {
+struct DivisionRecipe: ScriptedRecipe {
   let card = RecipeCard(
     id: "division",
     title: "Show how much of the work is done",
@@ -49,7 +49,7 @@ struct DivisionRecipe: Recipe {
       """
   )
 
-  let claims: [Claim] = [
+  let statements: [ClaimRecord] = [
     .core("two-thirds", "20 of 30 tasks are two thirds of the work."),
     .core("normalised", "The share is normalised: the done tasks divided by all tasks.", proof: .told),
     .core("ends", "The share begins at 0 and ends at 1.")

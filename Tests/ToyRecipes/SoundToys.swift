@@ -2,7 +2,7 @@ import Foundation
 import RecipeKit
 
 /// The toys that do what they must.
-@MainActor let soundToys: [any Recipe] = [
+@MainActor let soundToys: [any ScriptedRecipe] = [
   DivisionRecipe(),
   ToyRecipe("passing") { $1.checkTwo($0) },
   ToyRecipe(
@@ -37,7 +37,7 @@ import RecipeKit
 ]
 
 /// So many toys that do next to nothing.
-@MainActor func trivialToys(_ count: Int) -> [any Recipe] {
+@MainActor func trivialToys(_ count: Int) -> [any ScriptedRecipe] {
   (1...count).map { number in ToyRecipe("trivial-\(number)") { $1.checkTwo($0) } }
 }
 

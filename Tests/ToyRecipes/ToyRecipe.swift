@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// A recipe made of its parts, so that each way of going wrong takes a few lines.
-struct ToyRecipe: Recipe {
+struct ToyRecipe: ScriptedRecipe {
   let card: RecipeCard
-  let claims: [Claim]
+  let statements: [ClaimRecord]
   let variants: [Variant<Int>]
   let script: @MainActor (Int, Stage) throws -> Void
 
@@ -11,7 +11,7 @@ struct ToyRecipe: Recipe {
   init(
     _ id: String,
     _ title: String = "A toy",
-    claims: [Claim] = [.core("two", "The number is two.")],
+    claims: [ClaimRecord] = [.core("two", "The number is two.")],
     wrongWays: [Variant<Int>] = [ToyRecipe.three(breaks: ["two"])],
     script: @escaping @MainActor (Int, Stage) throws -> Void
   ) {
@@ -24,7 +24,7 @@ struct ToyRecipe: Recipe {
       solution: "Run it.",
       listing: "let number = 2\n"
     )
-    self.claims = claims
+    self.statements = claims
     variants = [.rightWay(2)] + wrongWays
     self.script = script
   }

@@ -114,6 +114,10 @@ enum Options {
     "Run only part I of N; a recipe's part depends on its id alone.",
     reading: { name, text throws(ToolError) in try Shard(name, text) }
   )
+  static let record = flag(
+    "--record",
+    "Write what each wrong way breaks to the recipes' `Recorded.txt`, and take it as right. Read the difference."
+  )
   static let failFast = flag("--fail-fast", "Stop at the first recipe that fails.")
   static let plugin = path(
     "--plugin",

@@ -11,13 +11,15 @@ struct CheckCommand: Command {
       "The exit status is 0 if all of them do, 1 if some do not, 2 for wrong usage and 3 if nothing "
         + "matches.",
     ],
-    options: RunRequest.options
+    options: RunRequest.options + [Options.record]
   )
 
   let request: RunRequest
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    request = try RunRequest(.verdicts, arguments, BazelEnvironment())
+    var request = try RunRequest(.verdicts, arguments, BazelEnvironment())
+    request.settings.records = try arguments[Options.record]
+    self.request = request
   }
 
   func run(_ tool: Tool) throws -> ExitCode {

@@ -39,9 +39,10 @@ struct ProbeCommand: Command {
   }
 
   @MainActor
-  private func play<R: Recipe>(_ recipe: R) {
+  private func play<R: ScriptedRecipe>(_ recipe: R) {
     let variants = recipe.variants
-    guard variants.indices.contains(variant) else { return }
+    let opposite = variant - variants.count
+    guard variants.indices.contains(variant) || recipe.opposites.indices.contains(opposite) else { return }
     let writer = ExpectationWriter(
       events: EventWriter(FileDescriptor(number: eventsDescriptor)),
       recipe: self.recipe,
@@ -55,6 +56,10 @@ struct ProbeCommand: Command {
       report: { _ in }
     )
     writer.observe()
-    try? recipe.check(variants[variant].example, on: stage)
+    if variants.indices.contains(variant) {
+      try? recipe.check(variants[variant].example, on: stage)
+    } else {
+      try? recipe.checkOpposite(opposite, on: stage)
+    }
   }
 }

@@ -3,7 +3,8 @@ import RecipeKit
 /// What is wrong with what a recipe says about itself, found without running it.
 enum DeclarationAudit {
   static func issues(in declaration: RecipeDeclaration) -> [RecipeIssue] {
-    idIssues(declaration) + cardIssues(declaration.card) + claimIssues(declaration)
+    ((declaration.faults ?? []) + (declaration.recordFaults ?? [])).map { RecipeIssue($0) }
+      + idIssues(declaration) + cardIssues(declaration.card) + claimIssues(declaration)
       + variantIssues(declaration)
   }
 
@@ -74,7 +75,7 @@ enum DeclarationAudit {
       RecipeIssue("Two variants are called '\($0)'. Give each variant a name of its own.")
     }
     for variant in variants.dropFirst() where variant.origin != .right {
-      if variant.breaks.isEmpty {
+      if variant.breaks.isEmpty, declaration.opposites == nil {
         issues.append(
           RecipeIssue("The wrong way '\(variant.name)' breaks no check. Name in `breaks` what it must break.")
         )

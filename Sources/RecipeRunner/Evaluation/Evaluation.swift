@@ -9,7 +9,9 @@ import RecipeKit
 ///    the rest. A check that its run does not reach has failed, with the actual value "not reached".
 /// 4. A check is proven if a wrong way breaks it as rule 3 says, and, if it compares several things at once, if for
 ///    each of them such a wrong way finds something else there; a claim is proven if all its checks are.
-/// 5. A claim is checked, told, or uncovered for a stated reason; anything else is an issue. So is a reason
+/// 5. A counter-proof runs to its end and fails at least one check of its claim; the first one with the wrong value if it
+///    states one. It breaks checks as wrong ways do.
+/// 6. A claim is checked, told, or uncovered for a stated reason; anything else is an issue. So is a reason
 ///    that does not hold: for being uncovered if it is covered, for being unproven if it is not just that.
 ///
 /// Where the process was gone before a script's end, only the checks that did run are judged.
@@ -25,13 +27,16 @@ struct Evaluation {
     let checks = Self.firstOfEach(rightRun.checks)
     let ids = checks.map(\.id)
     let complete = rightRun.end == .finished
+    let facts = declaration.facts
+    let breakable = facts.isEmpty ? checks : checks.filter { !facts.contains($0.claim) }
 
     var broken = BrokenChecks()
     let variants = declaration.variants.indices.map { index in
       let run = report.runs.indices.contains(index) ? report.runs[index] : nil
       if index == 0 { return Self.judgeRightWay(run) }
-      return Self.judge(run, of: declaration.variants[index], against: checks, broken: &broken)
+      return Self.judge(run, of: declaration.variants[index], against: breakable, broken: &broken)
     }
+    let oppositeIssues = Self.oppositeIssues(report, broken: &broken)
     let passing = Set(checks.filter(\.passed).map(\.id))
     let unproven = checks.filter { !passing.contains($0.id) || !broken.proves($0) }.map(\.id)
     let idleParts = Dictionary(uniqueKeysWithValues: checks.map { ($0.id, broken.idleParts(of: $0)) })
@@ -44,7 +49,7 @@ struct Evaluation {
     }
 
     var issues = DeclarationAudit.issues(in: declaration) + (report.playground?.issues ?? [])
-    issues += Self.scriptIssues(declaration, report)
+    issues += Self.scriptIssues(declaration, report) + oppositeIssues
     if complete {
       issues += Self.checkIssues(declaration, report, ids: ids)
       if !ids.isEmpty { issues += Self.coverageIssues(declaration, claims: claims) }
@@ -115,7 +120,7 @@ struct Evaluation {
   // MARK: Claims
 
   private static func judge(
-    _ claim: Claim,
+    _ claim: ClaimRecord,
     checks own: [String],
     unproven: Set<String>,
     told: Set<String>
@@ -128,13 +133,47 @@ struct Evaluation {
         status: status,
         checks: own,
         unproven: ownUnproven,
-        reason: status == .unproven ? claim.unprovenReason : nil
+        reason: status == .unproven
+          ? claim.unprovenReason ?? (claim.proof == .fact ? Self.factReason : nil) : nil
       )
     }
     if claim.proof == .told, told.contains(claim.id) {
       return ClaimVerdict(id: claim.id, status: .told)
     }
     return ClaimVerdict(id: claim.id, status: .uncovered, reason: claim.uncoveredReason)
+  }
+
+  /// Why nothing breaks the checks of a fact.
+  private static let factReason = "UIKit alone decides this; no recipe can do it wrong."
+
+  // MARK: Counter-proofs
+
+  private static func oppositeIssues(_ report: RecipeReport, broken: inout BrokenChecks) -> [RecipeIssue] {
+    zip(report.declaration.opposites ?? [], report.oppositeRuns).compactMap { opposite, run in
+      let title = "The counter-proof of the claim '\(opposite.claim)', which must fail \(opposite.words)"
+      switch run.end {
+      case .lost: return nil
+      case .threw(let error): return RecipeIssue("\(title), stopped with an error: \(error)")
+      case .finished: break
+      }
+      let failed = run.checks.filter { !$0.passed }
+      guard !failed.isEmpty else {
+        let seen = run.checks.map { "  \($0.actual)" }
+        return RecipeIssue(
+          "The claim '\(opposite.claim)' passes \(opposite.words), though it must fail then. "
+            + "Let the checks see the difference, or the counter-proof make one.",
+          evidence: seen.isEmpty ? [] : ["It sees:"] + seen
+        )
+      }
+      for check in failed { broken.insert(check) }
+      if let seeing = opposite.seeing, let first = run.checks.first, first.actual != seeing {
+        return RecipeIssue(
+          "The claim '\(opposite.claim)' fails \(opposite.words), but sees another value than it must.",
+          evidence: ["It must see: \(seeing)", "It sees: \(first.actual)"]
+        )
+      }
+      return nil
+    }
   }
 
   // MARK: Issues

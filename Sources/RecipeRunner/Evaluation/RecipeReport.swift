@@ -6,6 +6,8 @@ package struct RecipeReport: Equatable, Sendable {
   package var declaration: RecipeDeclaration
   /// The runs of the variants that were started, in order.
   package var runs: [VariantRun] = []
+  /// The runs of the counter-proofs that were started, in order.
+  package var oppositeRuns: [VariantRun] = []
   /// What a reader may try out; nil if there is nothing, or nobody asked for it.
   package var playground: PlaygroundGraph?
   /// What is wrong with the recipe or with its process.
@@ -27,13 +29,14 @@ package struct RecipeReport: Equatable, Sendable {
   package mutating func add(_ event: Event) {
     switch event.kind {
     case .recipeStarted(let declaration): self.declaration = declaration
-    case .variantStarted: runs.append(VariantRun())
-    case .entry(let entry):
-      guard !runs.isEmpty else { return }
-      runs[runs.count - 1].entries.append(entry)
-    case .variantEnded(let end):
-      guard !runs.isEmpty else { return }
-      runs[runs.count - 1].end = end.error.map { .threw($0) } ?? .finished
+    case .variantStarted:
+      if runs.count < declaration.variants.count {
+        runs.append(VariantRun())
+      } else {
+        oppositeRuns.append(VariantRun())
+      }
+    case .entry(let entry): changeLastRun { $0.entries.append(entry) }
+    case .variantEnded(let end): changeLastRun { $0.end = end.error.map { .threw($0) } ?? .finished }
     case .playground(let record): playground = PlaygroundGraph(record)
     case .playState(let state): playground?.states.append(state)
     case .playMove(let move): playground?.moves.append(move)
@@ -43,6 +46,14 @@ package struct RecipeReport: Equatable, Sendable {
     case .workerStarted, .recipeListed, .runStarted, .recipeEnded, .exception, .expectationEnded, .runEnded,
       .unknown:
       break
+    }
+  }
+
+  private mutating func changeLastRun(_ change: (inout VariantRun) -> Void) {
+    if !oppositeRuns.isEmpty {
+      change(&oppositeRuns[oppositeRuns.count - 1])
+    } else if !runs.isEmpty {
+      change(&runs[runs.count - 1])
     }
   }
 

@@ -5,25 +5,50 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
   /// The lesson's texts.
   package var card: RecipeCard
   /// The statements that the recipe answers for.
-  package var claims: [Claim]
+  package var claims: [ClaimRecord]
   /// The right way, then the wrong ways.
   package var variants: [VariantDeclaration]
+  /// The counter-proofs of the claims, which run after the variants; nil for none.
+  package var opposites: [OppositeRecord]?
+  /// What is wrong with how the recipe's files fit together; nil for nothing.
+  package var faults: [String]?
+  /// What is wrong with the record of what wrong ways break; nil for nothing.
+  package var recordFaults: [String]?
 
-  package init(card: RecipeCard, claims: [Claim], variants: [VariantDeclaration]) {
+  package init(
+    card: RecipeCard,
+    claims: [ClaimRecord],
+    variants: [VariantDeclaration],
+    opposites: [OppositeRecord] = [],
+    faults: [String] = [],
+    recordFaults: [String] = []
+  ) {
     self.card = card
     self.claims = claims
     self.variants = variants
+    self.opposites = opposites.isEmpty ? nil : opposites
+    self.faults = faults.isEmpty ? nil : faults
+    self.recordFaults = recordFaults.isEmpty ? nil : recordFaults
   }
 
   /// Takes down what a recipe says about itself.
   @MainActor
-  package init(_ recipe: some Recipe) {
+  package init(_ recipe: some ScriptedRecipe) {
     self.init(
       card: recipe.card,
-      claims: recipe.claims,
-      variants: recipe.variants.map { VariantDeclaration($0) }
+      claims: recipe.statements,
+      variants: recipe.variants.map { VariantDeclaration($0) },
+      opposites: recipe.opposites,
+      faults: recipe.faults,
+      recordFaults: recipe.recordFaults
     )
   }
+
+  /// How many scripts a run plays: the variants' and the counter-proofs'.
+  var scriptCount: Int { variants.count + (opposites?.count ?? 0) }
+
+  /// The claims of facts, which the right way alone checks.
+  var facts: Set<String> { Set(claims.filter { $0.proof == .fact }.map(\.id)) }
 
   /// The ids of the checks, as far as they can be known without running the script.
   ///
@@ -31,7 +56,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
   package var declaredChecks: [String] {
     let named = variants.dropFirst().flatMap(\.breaks).map(\.check).withoutRepetitions
     let checks = Dictionary(grouping: named, by: CheckRecord.claim(of:))
-    return claims.filter { $0.proof == .check && $0.uncoveredReason == nil }.flatMap { claim in
+    return claims.filter { $0.proof != .told && $0.uncoveredReason == nil }.flatMap { claim in
       checks[claim.id] ?? [claim.id]
     }
   }

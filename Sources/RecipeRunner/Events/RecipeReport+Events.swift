@@ -2,7 +2,7 @@ extension RecipeReport {
   /// The events from which the same report can be gathered again.
   package var events: [Event] {
     let id = id
-    let runs = runs.enumerated().flatMap { index, run -> [Event] in
+    let runs = (runs + oppositeRuns).enumerated().flatMap { index, run -> [Event] in
       let kinds = [.variantStarted] + run.entries.map(Event.Kind.entry) + Self.end(of: run)
       return kinds.map { Event($0, recipe: id, variant: index) }
     }

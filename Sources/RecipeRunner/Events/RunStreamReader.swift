@@ -133,8 +133,9 @@ struct RunStreamReader {
       )
     }
     guard let variant = event.variant else { return }
-    let expected = event.kind == .variantStarted ? current.runs.count : current.runs.count - 1
-    guard variant == expected, current.declaration.variants.indices.contains(variant) else {
+    let begun = current.runs.count + current.oppositeRuns.count
+    let expected = event.kind == .variantStarted ? begun : begun - 1
+    guard variant == expected, variant < current.declaration.scriptCount else {
       throw RunStreamFault(
         "`\(event.kind.name)` is of variant \(variant), which has not begun in '\(current.id)'."
       )

@@ -49,7 +49,7 @@ struct StreamPosition {
 
   /// Where the stream is after an event; nil if the event can't come here.
   private func place(after event: Event) -> Place? {
-    let count = recipe.variants.count
+    let count = recipe.scriptCount
     return switch (place, event.kind) {
     case (.beforeWorker, .workerStarted): .beforeRecipe
     case (.beforeRecipe, .recipeStarted): .afterVariants(0)
@@ -80,7 +80,7 @@ struct StreamPosition {
     switch place {
     case .beforeWorker: ["workerStarted"]
     case .beforeRecipe: ["recipeStarted", "issue"]
-    case .afterVariants(let number) where number < recipe.variants.count: ["variantStarted"]
+    case .afterVariants(let number) where number < recipe.scriptCount: ["variantStarted"]
     case .afterVariants: ["playground", "recipeEnded"]
     case .afterIssue: ["recipeEnded"]
     case .inPlayground: ["playState", "playMove", "recipeEnded"]
@@ -96,7 +96,7 @@ struct StreamPosition {
     case .beforeWorker: "before 'workerStarted'"
     case .beforeRecipe: "before 'recipeStarted'"
     case .afterIssue: "after 'issue'"
-    case .afterVariants(let number): "after \(number) of \(Count.text(recipe.variants.count, "variant"))"
+    case .afterVariants(let number): "after \(number) of \(Count.text(recipe.scriptCount, "variant"))"
     case .inVariant(let number): "within the variant \(number)"
     case .inPlayground: "after the states of the playground"
     case .inMoves: "after the moves of the playground"

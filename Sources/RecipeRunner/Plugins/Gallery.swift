@@ -5,7 +5,7 @@ import RecipeKit
 struct Gallery {
   /// The texts of all lessons, the tool's own ones first.
   let cards: [RecipeCard]
-  private let own: [any Recipe]
+  private let own: [any ScriptedRecipe]
   /// The own recipes' places, in the order of their ids.
   ///
   /// A dictionary would cost a short command more time than it saves: for its type Swift looks all conformances up.
@@ -18,7 +18,7 @@ struct Gallery {
 
   /// Refuses own recipes of one id; names recipes of plug-ins `plugin/id` where ids clash.
   init(
-    _ own: [any Recipe],
+    _ own: [any ScriptedRecipe],
     _ plugins: [(plugin: Plugin, recipes: [RecipeDeclaration])],
     at paths: [String] = []
   ) throws(ToolError) {
@@ -50,7 +50,7 @@ struct Gallery {
   /// - Parameters:
   ///   - paths: where they are: programs, and folders of programs.
   ///   - seconds: how long each may take.
-  init(_ own: [any Recipe], pluginsAt paths: [String], seconds: Double) throws(ToolError) {
+  init(_ own: [any ScriptedRecipe], pluginsAt paths: [String], seconds: Double) throws(ToolError) {
     var lists: [(plugin: Plugin, recipes: [RecipeDeclaration])] = []
     for plugin in try Plugin.all(at: paths) {
       let list = PluginList(of: plugin, seconds: seconds)
@@ -67,12 +67,12 @@ struct Gallery {
   }
 
   /// The tool's own recipes, by their ids.
-  var recipes: [String: any Recipe] {
+  var recipes: [String: any ScriptedRecipe] {
     Dictionary(uniqueKeysWithValues: zip(cards.map(\.id), own))
   }
 
   /// The tool's own recipe with an id; nil if there is none.
-  func recipe(_ id: String) -> (any Recipe)? {
+  func recipe(_ id: String) -> (any ScriptedRecipe)? {
     var (low, high) = (0, sortedPlaces.count)
     while low < high {
       let middle = (low + high) / 2

@@ -25,6 +25,11 @@ enum Evidence {
   }
 
   private static func title(of variant: Int, in recipe: RecipeDeclaration) -> String {
+    let opposites = recipe.opposites ?? []
+    if opposites.indices.contains(variant - recipe.variants.count) {
+      let opposite = opposites[variant - recipe.variants.count]
+      return "the counter-proof of '\(opposite.claim)': fails \(opposite.words)"
+    }
     let names = recipe.variants.map(\.name)
     let name = names.indices.contains(variant) ? names[variant] : "variant \(variant)"
     return variant == 0 ? "the \(name)" : "the wrong way '\(name)'"

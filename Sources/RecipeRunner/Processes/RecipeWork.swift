@@ -16,7 +16,7 @@ struct RecipeWork {
   /// Plays a recipe, from `recipeStarted` to `recipeEnded`.
   ///
   /// - Parameter isKnown: whether the reader knows what the recipe says about itself.
-  func run(_ recipe: some Recipe, isKnown: Bool = false) {
+  func run(_ recipe: some ScriptedRecipe, isKnown: Bool = false) {
     let id = recipe.card.id
     if isKnown {
       events.write(Self.startOfCopy)
@@ -25,7 +25,13 @@ struct RecipeWork {
     }
     let rightMoments = RightMoments()
     for (index, variant) in recipe.variants.enumerated() {
-      play(variant, index, of: recipe, id, rightMoments)
+      let stage = stage(id, index, for: variant, rightMoments)
+      play(index, id) { try recipe.check(variant.example, on: stage) }
+    }
+    let first = recipe.variants.count
+    for index in recipe.opposites.indices {
+      let stage = stage(id, first + index)
+      play(first + index, id) { try recipe.checkOpposite(index, on: stage) }
     }
     explore(recipe, id)
     fflush(nil)
@@ -33,7 +39,7 @@ struct RecipeWork {
   }
 
   /// Records what can be tried out on the right way, if somebody wants that.
-  private func explore(_ recipe: some Recipe, _ id: String) {
+  private func explore(_ recipe: some ScriptedRecipe, _ id: String) {
     guard pictures?.states == true, let right = recipe.variants.first,
       let playground = recipe.playground(right.example)
     else { return }
@@ -42,16 +48,15 @@ struct RecipeWork {
     for kind in graph.kinds { events.write(Event(kind, recipe: id)) }
   }
 
-  private func play<R: Recipe>(
-    _ variant: Variant<R.Example>,
-    _ index: Int,
-    of recipe: R,
+  /// The stage of a variant.
+  private func stage(
     _ id: String,
+    _ index: Int,
+    for variant: Variant<some Any>,
     _ rightMoments: RightMoments
-  ) {
-    events.write(Event(.variantStarted, recipe: id, variant: index))
+  ) -> Stage {
     let probe = ExceptionProbe(recipe: id, variant: index)
-    let stage = Stage(
+    return Stage(
       exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
       pictures: pictures,
       wrongWay: variant.source == nil ? nil : Mistake(name: variant.name, summary: variant.summary),
@@ -59,9 +64,22 @@ struct RecipeWork {
       rightMoments: rightMoments,
       report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
     )
+  }
+
+  /// The stage of a counter-proof.
+  private func stage(_ id: String, _ index: Int) -> Stage {
+    let probe = ExceptionProbe(recipe: id, variant: index)
+    return Stage(
+      exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
+      report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
+    )
+  }
+
+  private func play(_ index: Int, _ id: String, _ script: () throws -> Void) {
+    events.write(Event(.variantStarted, recipe: id, variant: index))
     var end = Event.VariantEnd()
     do {
-      try recipe.check(variant.example, on: stage)
+      try script()
     } catch {
       end.error = String(describing: error)
     }

@@ -12,6 +12,8 @@ struct RunSettings: Equatable {
   var shuffle: UInt64?
   /// Whether those begin that have most to do, and reports come as they get ready: where only the whole counts.
   var startsWithLongest = false
+  /// Whether what wrong ways break is recorded, and not compared with the record.
+  var records = false
   /// Which forms of pictures they make; nil for none.
   var pictures: PictureOrder?
 }

@@ -76,6 +76,7 @@ struct WorkerPool {
       for index in workers.indices {
         guard try workers[index].read(keepers), !workers[index].isAbandoned else { continue }
         var report = workers[index].report
+        if settings.records { report.record() }
         report.judge()
         if settings.startsWithLongest {
           deliverInTurn(report)
@@ -115,7 +116,7 @@ struct WorkerPool {
   }
 
   /// Starts a worker for a recipe that is a copy of this process.
-  private func copy(for recipe: any Recipe) throws(SystemError) -> KeptProcess {
+  private func copy(for recipe: any ScriptedRecipe) throws(SystemError) -> KeptProcess {
     try KeptProcess.copy(settings.memory) { descriptor in
       CGlobals.bufferOutputByLine()
       let events = EventWriter(descriptor)

@@ -9,7 +9,7 @@ struct ClaimEntry: Encodable, Equatable {
   let section: String?
   /// The statement.
   let claim: String
-  let weight: Claim.Weight
+  let weight: ClaimRecord.Weight
   let status: ClaimVerdict.Status
   /// The ids of the claim's checks.
   let checks: [String]
@@ -19,6 +19,8 @@ struct ClaimEntry: Encodable, Equatable {
   let idleParts: [String: [String]]
   /// Why the claim is uncovered, or, if the recipe says so, why it is unproven.
   let reason: String?
+  /// Other statements of the source that the same checks bear out, by their full ids; missing for none.
+  let covers: [String]?
 
   /// The claims of one recipe.
   static func entries(of report: RecipeReport) -> [ClaimEntry] {
@@ -36,7 +38,8 @@ struct ClaimEntry: Encodable, Equatable {
           verdict.unproven.compactMap { id in report.verdict.idleParts[id].map { (id, $0) } },
           uniquingKeysWith: { first, _ in first }
         ),
-        reason: verdict.reason ?? (verdict.status == .uncovered ? Self.unknownReason : nil)
+        reason: verdict.reason ?? (verdict.status == .uncovered ? Self.unknownReason : nil),
+        covers: claim.covers?.map { "\(report.id).\($0)" }
       )
     }
   }

@@ -6,7 +6,7 @@ struct LessonEntry {
   let card: RecipeCard
   let facts: LessonFacts
   let verdict: RecipeVerdict
-  let claims: [Claim]
+  let claims: [ClaimRecord]
   /// The sentences of its checks, by the checks' ids.
   let sentences: [String: String]
   /// The ids of the checks that the right way fails.

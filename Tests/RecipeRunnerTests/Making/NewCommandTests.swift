@@ -61,7 +61,7 @@ struct NewCommandTests {
     let folder = try #require(folder)
     #expect(try folder.text("Package.swift") == "let recipes = [\"Lamp\", \"DeskLamp\"]\n")
     let recipe = try folder.text("Recipes/DeskLamp/DeskLampRecipe.swift")
-    #expect(recipe.contains("struct DeskLampRecipe: Recipe {"))
+    #expect(recipe.contains("struct DeskLampRecipe: ScriptedRecipe {"))
     #expect(recipe.contains("id: \"desk-lamp\","))
     for file in try files(in: "Recipes") {
       #expect(try !folder.text("Recipes/\(file)").lowercased().contains("sample"), "\(file)")

@@ -113,7 +113,9 @@ struct ProofPage {
     )
   }
 
-  private func row(_ claim: Claim, _ verdict: ClaimVerdict?, _ entry: LessonEntry, anchor: String?) -> HTML {
+  private func row(_ claim: ClaimRecord, _ verdict: ClaimVerdict?, _ entry: LessonEntry, anchor: String?)
+    -> HTML
+  {
     let status = verdict?.status ?? .uncovered
     let links = (verdict?.checks ?? []).map { id in
       let name = id.split(separator: "#").dropFirst().first.map(String.init) ?? "check"

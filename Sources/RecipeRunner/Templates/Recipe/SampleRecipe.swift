@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// A button that counts taps, and nothing but taps.
-@MainActor public let recipe: any Recipe = SampleRecipe()
+@MainActor public let recipe: any ScriptedRecipe = SampleRecipe()
 
-struct SampleRecipe: Recipe {
+struct SampleRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with a button and a label.
   typealias Example = @MainActor () -> SampleController
 
@@ -29,7 +29,7 @@ struct SampleRecipe: Recipe {
     )
   }
 
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core("counts", "The label shows how many taps there were."),
       .core("slides-off", "A finger that slides off the button counts nothing."),

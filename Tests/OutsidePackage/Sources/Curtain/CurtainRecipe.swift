@@ -1,9 +1,9 @@
 import RecipeKit
 
 /// A curtain that fades, and lets touches through from then on.
-@MainActor public let recipe: any Recipe = CurtainRecipe()
+@MainActor public let recipe: any ScriptedRecipe = CurtainRecipe()
 
-struct CurtainRecipe: Recipe {
+struct CurtainRecipe: ScriptedRecipe {
   /// What the variants are made of: a controller with a curtain before a bell.
   typealias Example = @MainActor () -> CurtainController
 
@@ -29,7 +29,7 @@ struct CurtainRecipe: Recipe {
     )
   }
 
-  var claims: [Claim] {
+  var statements: [ClaimRecord] {
     [
       .core("closed", "A view in front of a button takes the button's touches."),
       .core("open", "Once its alpha is 0, touches go through it."),

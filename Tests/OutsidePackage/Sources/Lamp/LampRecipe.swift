@@ -2,9 +2,9 @@ import RecipeKit
 import UIKit
 
 /// A lamp that a finger switches on and off.
-@MainActor public let recipe: any Recipe = LampRecipe()
+@MainActor public let recipe: any ScriptedRecipe = LampRecipe()
 
-struct LampRecipe: Recipe {
+struct LampRecipe: ScriptedRecipe {
   let card = RecipeCard(
     id: "lamp",
     title: "Switch a lamp with a finger",
@@ -15,7 +15,7 @@ struct LampRecipe: Recipe {
     wrongWaysListing: EmbeddedListings.wrongWays
   )
 
-  let claims: [Claim] = [
+  let statements: [ClaimRecord] = [
     .core("on", "A touch of the bulb switches the lamp on."),
     .core("off", "Another one switches it off."),
     .detail("filament", "An image of the target's resources is found by its name, in its size in points."),

@@ -1,0 +1,118 @@
+/// How a recipe is played: what the runner asks of it.
+extension Recipe {
+  /// The lesson's texts.
+  public var card: RecipeCard { lesson.card }
+
+  /// The claims, without their checks.
+  public var statements: [ClaimRecord] { claims.elements.filter { $0.name == nil }.map(\.record) }
+
+  /// The right way, then the mistakes in the lesson's order, with what is recorded of them.
+  public var variants: [Variant<Example>] {
+    let recording = Recording(lesson.recorded)
+    let ways = Dictionary(wrongWays.map { ($0.key, $0.value) }) { first, _ in first }
+    return [.rightWay(rightWay)]
+      + lesson.mistakes.compactMap { mistake in
+        ways[mistake.name].map { way in
+          .wrongWay(
+            mistake.name,
+            mistake.words,
+            source: mistake.source,
+            breaks: recording.breaks[mistake.name] ?? [],
+            way
+          )
+        }
+      }
+  }
+
+  /// The counter-proofs of the claims, in order.
+  public var opposites: [OppositeRecord] { claims.elements.flatMap(\.opposites) }
+
+  /// What is wrong with how the recipe's files fit together.
+  public var faults: [String] {
+    let mistakes = lesson.mistakes.map(\.name)
+    let ways = wrongWays.map(\.key)
+    var faults = ways.filter { !mistakes.contains($0) }.map {
+      "Lesson.md has no words on the wrong way '\($0)'. Write a section `### \($0)` below `## Wrong ways`."
+    }
+    faults += mistakes.filter { !ways.contains($0) }.map {
+      "Lesson.md has words on '\($0)', but the recipe has no such wrong way. Add it to `wrongWays`."
+    }
+    return faults + claimFaults
+  }
+
+  /// What is wrong with the record of what wrong ways break.
+  public var recordFaults: [String] {
+    let mistakes = variants.dropFirst().map(\.name)
+    let recording = Recording(lesson.recorded)
+    var faults = recording.unreadable.map {
+      "Line \($0) of Recorded.txt can't be read. Write the file anew: `recipes check \(card.id) --record`."
+    }
+    faults += mistakes.filter { recording.breaks[$0] == nil }.map {
+      "Recorded.txt does not say what the wrong way '\($0)' breaks. "
+        + "Record it, and read what is new: `recipes check \(card.id) --record`."
+    }
+    faults += mistakes.filter { recording.breaks[$0]?.isEmpty == true }.map {
+      "The wrong way '\($0)' breaks no check. Let a claim see what goes wrong in it."
+    }
+    faults += recording.names.filter { !mistakes.contains($0) }.map {
+      "Recorded.txt names the wrong way '\($0)', which the recipe does not have. "
+        + "Write the file anew: `recipes check \(card.id) --record`."
+    }
+    return faults
+  }
+
+  private var claimFaults: [String] {
+    let elements = claims.elements
+    let ways = wrongWays.map(\.key)
+    var faults: [String] = []
+    var owners: [String: String] = [:]
+    for claim in elements.map(\.record) {
+      if let other = owners.updateValue(claim.id, forKey: claim.statement) {
+        faults.append(
+          "The claims '\(other)' and '\(claim.id)' have the same sentence. Say what is different."
+        )
+      }
+    }
+    for element in elements where element.record.proof == .check && element.opposites.isEmpty {
+      faults.append(
+        "The claim '\(element.record.id)' has no counter-proof. Add `.fails(when:)` with its opposite, or make it a "
+          + "`fact` if UIKit alone decides it."
+      )
+    }
+    for opposite in elements.flatMap(\.opposites) {
+      guard let name = opposite.wrongWay, !ways.contains(name) else { continue }
+      faults.append(
+        "A counter-proof of the claim '\(opposite.claim)' names the wrong way '\(name)', which does not exist."
+      )
+    }
+    return faults
+  }
+
+  /// Plays one of the ways: shows what there is to see, then runs the checks of all claims.
+  ///
+  /// Facts are checked with the right way alone.
+  public func check(_ way: Example, on stage: Stage) throws {
+    try show(way, on: stage)
+    stage.forget()
+    for claim in claims.elements
+    where claim.record.proof == .check || (claim.record.proof == .fact && stage.isRight) {
+      stage.run(claim.record, named: claim.name) {
+        do { try claim.check(way, stage) } catch { stage.fail(with: error) }
+      }
+    }
+  }
+
+  /// Runs the checks of a claim where one of its counter-proofs says that they fail.
+  public func checkOpposite(_ number: Int, on stage: Stage) throws {
+    var number = number
+    for claim in claims.elements {
+      if number < claim.opposites.count {
+        let (right, wrong) = (rightWay, wrongWays)
+        return try stage.run(claim.record, named: claim.name) {
+          try claim.checkOpposite(number, right, wrong, stage)
+        }
+      }
+      number -= claim.opposites.count
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What a recipe's wrong ways break, with the values that are seen then: the contents of `Recorded.txt`.
+///
+/// `recipes check --record` writes the file, and every check compares it strictly. A wrong way's name begins a line; what
+/// it breaks stands below, indented, as `check: value`.
+package struct Recording: Equatable, Sendable {
+  /// The breakages by the wrong ways' names.
+  package private(set) var breaks: [String: [Breakage]] = [:]
+  /// The names, in the order of the file.
+  package private(set) var names: [String] = []
+  /// The lines that can't be read, from 1.
+  package private(set) var unreadable: [Int] = []
+
+  private static let head =
+    "# Written by `recipes check --record`: what each wrong way breaks, and what is seen then."
+
+  /// Takes what wrong ways break.
+  package init(_ wrongWays: [(name: String, breaks: [Breakage])]) {
+    for (name, breakages) in wrongWays {
+      names.append(name)
+      breaks[name] = breakages
+    }
+  }
+
+  /// Reads a file's text.
+  package init(_ text: String) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      guard line.hasPrefix("  ") else {
+        names.append(String(line))
+        breaks[String(line)] = []
+        continue
+      }
+      let parts = line.dropFirst(2).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = names.last, parts.count == 2, parts[1].hasPrefix(" ") else {
+        unreadable.append(index + 1)
+        continue
+      }
+      breaks[name]?.append(Breakage(String(parts[0]), seeing: Self.unescaped(parts[1].dropFirst())))
+    }
+  }
+
+  /// The file's text.
+  package var text: String {
+    var lines = [Self.head]
+    for name in names {
+      lines += ["", name]
+      lines += (breaks[name] ?? []).map { "  \($0.check): \(Self.escaped($0.seeing ?? ""))" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A value on one line.
+  private static func escaped(_ value: String) -> String {
+    value.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+  }
+
+  private static func unescaped(_ value: Substring) -> String {
+    var text = ""
+    var isEscaped = false
+    for character in value {
+      if isEscaped {
+        text.append(character == "n" ? "\n" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        text.append(character)
+      }
+    }
+    return text
+  }
+}

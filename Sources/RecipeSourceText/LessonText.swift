@@ -1,0 +1,253 @@
+/// A recipe's `Lesson.md`, read: what it says about itself, its prose, and its words on each wrong way.
+///
+/// The file begins with lines `key: value` between two lines `---`. Then come the title as `# Title`, the sections
+/// `## Problem`, `## Solution`, `## Discussion` and `## Wrong ways`, and in the last one a section `### name` for each
+/// wrong way. `{claim-id}` behind a sentence says that the sentence tells the claim.
+package struct LessonText: Equatable {
+  /// What is wrong with the text, and where.
+  package struct Fault: Error, Equatable {
+    /// The line, from 1.
+    package let line: Int
+    package let message: String
+  }
+
+  /// A paragraph, and the claims that it tells.
+  package struct Paragraph: Equatable {
+    package var text: String
+    package var tells: [String] = []
+  }
+
+  /// What is said of a wrong way.
+  package struct WrongWay: Equatable {
+    package let name: String
+    /// The line of its heading, from 1.
+    package let line: Int
+    package var words = ""
+    package var origin = Origin.ours
+  }
+
+  /// Where a wrong way comes from.
+  package enum Origin: Equatable {
+    case ours
+    case warnedOf(Place)
+    case againstTheRule(Place)
+  }
+
+  /// A place of the source, and what it says there.
+  package struct Place: Equatable {
+    package let section: String
+    package let paragraph: String
+    package let words: String
+  }
+
+  /// The values before the title, by their keys.
+  package private(set) var values: [String: String] = [:]
+  package private(set) var title = ""
+  package private(set) var problem = ""
+  package private(set) var solution = ""
+  package private(set) var discussion: [Paragraph] = []
+  package private(set) var wrongWays: [WrongWay] = []
+
+  /// The keys that may stand before the title.
+  private static let keys = [
+    "id", "section", "chapter", "keywords", "see also", "needs", "today", "works", "snippets", "device",
+  ]
+  private static let requiredKeys = ["id", "chapter"]
+  private static let sections = ["Problem", "Solution", "Discussion", "Wrong ways"]
+
+  /// The values of a key that takes several, separated by commas.
+  package func list(_ key: String) -> [String] {
+    (values[key] ?? "").split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+  }
+}
+
+// MARK: - Reading
+
+extension LessonText {
+  /// Reads a file's text.
+  package init(_ text: String) throws(Fault) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmed }[...]
+    try readValues(&lines)
+    var section: String?
+    var known: Set<String> = []
+    var told: [String: Int] = [:]
+    for (number, line) in zip(lines.indices.map { $0 + 1 }, lines) {
+      if line.hasPrefix("### ") {
+        guard section == "Wrong ways" else {
+          throw Fault(line: number, message: "'\(line)' stands outside of '## Wrong ways'.")
+        }
+        let name = line.dropFirst(4).trimmed
+        guard !wrongWays.contains(where: { $0.name == name }) else {
+          throw Fault(
+            line: number,
+            message: "The wrong way '\(name)' has two sections. Give each a name of its own."
+          )
+        }
+        wrongWays.append(WrongWay(name: name, line: number))
+      } else if line.hasPrefix("## ") {
+        let name = line.dropFirst(3).trimmed
+        guard Self.sections.contains(name) else {
+          let all = Self.sections.map { "'## \($0)'" }.joined(separator: ", ")
+          throw Fault(
+            line: number,
+            message: "The heading '\(name)' is unknown. A lesson has the sections \(all)."
+          )
+        }
+        guard known.insert(name).inserted else {
+          throw Fault(line: number, message: "The section '\(name)' comes twice.")
+        }
+        section = name
+      } else if line.hasPrefix("# ") {
+        guard title.isEmpty else { throw Fault(line: number, message: "There is a second title: '\(line)'.") }
+        title = line.dropFirst(2).trimmed
+      } else {
+        try add(line, number, to: section, &told)
+      }
+    }
+    guard !title.isEmpty else {
+      throw Fault(line: 1, message: "The lesson has no title. Write it as '# Title' below the second '---'.")
+    }
+    for name in ["Problem", "Solution"] where !known.contains(name) {
+      throw Fault(line: 1, message: "The lesson has no section '## \(name)'.")
+    }
+    discussion.removeAll { $0.text.isEmpty }
+    problem = problem.trimmed
+    solution = solution.trimmed
+    for index in wrongWays.indices {
+      wrongWays[index].words = wrongWays[index].words.trimmed
+      let way = wrongWays[index]
+      guard !way.words.isEmpty else {
+        throw Fault(
+          line: way.line,
+          message: "Nothing is said of the wrong way '\(way.name)'. Say what goes wrong."
+        )
+      }
+    }
+  }
+
+  private mutating func readValues(_ lines: inout ArraySlice<String>) throws(Fault) {
+    guard lines.first == "---" else {
+      throw Fault(line: 1, message: "The file must begin with a line '---', below which 'id: …' stands.")
+    }
+    lines.removeFirst()
+    while let line = lines.first, line != "---" {
+      let number = lines.startIndex + 1
+      lines.removeFirst()
+      if line.isEmpty { continue }
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, Self.keys.contains(parts[0].trimmed) else {
+        let all = Self.keys.joined(separator: ", ")
+        throw Fault(line: number, message: "'\(line)' is no value of a lesson. They are: \(all).")
+      }
+      guard values.updateValue(parts[1].trimmed, forKey: parts[0].trimmed) == nil else {
+        throw Fault(line: number, message: "'\(parts[0])' comes twice.")
+      }
+    }
+    guard lines.first == "---" else {
+      throw Fault(
+        line: lines.startIndex,
+        message: "The values before the title have no end. Write a line '---'."
+      )
+    }
+    lines.removeFirst()
+    for key in Self.requiredKeys where (values[key] ?? "").isEmpty {
+      throw Fault(
+        line: 1,
+        message: "The lesson has no '\(key)'. Write a line '\(key): …' below the first '---'."
+      )
+    }
+  }
+
+  /// Takes in a line of prose.
+  private mutating func add(
+    _ line: String,
+    _ number: Int,
+    to section: String?,
+    _ told: inout [String: Int]
+  ) throws(Fault) {
+    switch section {
+    case nil:
+      guard line.isEmpty else {
+        throw Fault(
+          line: number,
+          message: "'\(line)' stands in no section. Write a heading such as '## Problem'."
+        )
+      }
+    case "Problem": problem += " " + line
+    case "Solution": solution += " " + line
+    case "Discussion":
+      let (text, tells) = Self.withoutMarks(line)
+      for claim in tells {
+        if let first = told.updateValue(number, forKey: claim) {
+          throw Fault(line: number, message: "The claim '\(claim)' is told twice, in line \(first) and here.")
+        }
+      }
+      if line.isEmpty || discussion.isEmpty { discussion.append(Paragraph(text: "")) }
+      let last = discussion.count - 1
+      discussion[last].text = (discussion[last].text + " " + text).trimmed
+      discussion[last].tells += tells
+    default:
+      guard let last = wrongWays.indices.last else {
+        guard line.isEmpty else {
+          throw Fault(
+            line: number,
+            message: "'\(line)' stands before the first wrong way. Write '### name' above it."
+          )
+        }
+        return
+      }
+      if line.hasPrefix("> ") {
+        wrongWays[last].origin = try Self.origin(line.dropFirst(2).trimmed, number)
+      } else {
+        wrongWays[last].words += " " + line
+      }
+    }
+  }
+
+  /// A line without its marks `{claim-id}`, and the ids in them; what stands in backticks is no mark.
+  private static func withoutMarks(_ line: String) -> (text: String, tells: [String]) {
+    var text = ""
+    var tells: [String] = []
+    var isCode = false
+    var rest = line[...]
+    while let character = rest.first {
+      if character == "`" { isCode.toggle() }
+      if character == "{", !isCode, let end = rest.firstIndex(of: "}") {
+        tells += rest[rest.index(after: rest.startIndex)..<end].split(separator: ",").map { $0.trimmed }
+        rest = rest[rest.index(after: end)...]
+        while text.last == " " { text.removeLast() }
+      } else {
+        text.append(rest.removeFirst())
+      }
+    }
+    return (text, tells)
+  }
+
+  /// Reads `Warned of in 1.25, last paragraph: words` or `Against the rule in 1.25, last paragraph: words`.
+  private static func origin(_ line: String, _ number: Int) throws(Fault) -> Origin {
+    let kinds: [(String, (Place) -> Origin)] = [
+      ("Warned of in ", { .warnedOf($0) }), ("Against the rule in ", { .againstTheRule($0) }),
+    ]
+    for (opening, origin) in kinds where line.hasPrefix(opening) {
+      let parts = line.dropFirst(opening.count).split(separator: ":", maxSplits: 1)
+      let place = (parts.first ?? "").split(separator: ",", maxSplits: 1).map { $0.trimmed }
+      guard parts.count == 2, place.count == 2, !parts[1].trimmed.isEmpty else { break }
+      return origin(Place(section: place[0], paragraph: place[1], words: parts[1].trimmed))
+    }
+    throw Fault(
+      line: number,
+      message: "The origin of a wrong way reads '> Warned of in SECTION, PARAGRAPH: words' or "
+        + "'> Against the rule in SECTION, PARAGRAPH: words'; without one it is our own."
+    )
+  }
+}
+
+extension StringProtocol {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String {
+    var rest = Substring(self)
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return String(rest)
+  }
+}
