@@ -1,166 +1,204 @@
 import RecipeKit
 
 /// Recipe 1.25: a progress view that shows how much of the work is done.
-@MainActor public let recipe: any Recipe = ProgressViewRecipe()
+@MainActor public let recipe: any ScriptedRecipe = ProgressViewRecipe()
 
 struct ProgressViewRecipe: Recipe {
-  /// What the variants are made of: a controller with a progress view.
-  typealias Example = @MainActor () -> ProgressViewController
+  let lesson = Lesson.embedded
+  let rightWay: Maker<ProgressViewController> = { ProgressViewController() }
+  let wrongWays: WrongWays<Maker<ProgressViewController>> = [
+    "integer division": { IntegerDivisionController() },
+    "unnormalised value": { UnnormalisedController() },
+    "a weak property": { WeakPropertyController() },
+    "what is left": { WhatIsLeftController() },
+    "never added": { NeverAddedController() },
+  ]
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "progress-view",
-      title: "Show progress with UIProgressView",
-      section: "1.25",
-      chapter: "Views and controls",
-      problem: "A task takes a while, and people want to see how far it has come.",
-      solution: """
-        Create a `UIProgressView`, place it, and set its `progress` to the part that is done: a number \
-        from 0 (nothing yet) to 1 (everything).
-        """,
-      discussion: [
-        Paragraph(
-          """
-          The progress is normalised: tasks done, divided by tasks in total. When you have done 20 of 30 \
-          tasks, it is 20/30, whatever the tasks are.
-          """,
-          tells: ["normalised-done-over-total"]
-        ),
-        Paragraph(
-          """
-          Both numbers must be floating point, or else the division drops the fraction before the \
-          progress view ever sees it. In Swift that means `Float(done) / Float(total)`, or literals \
-          such as `20.0 / 30.0`.
-          """,
-          tells: ["float-operands-required"]
-        ),
-        """
-        The controller keeps the view in a strong property, so that later code can move the bar on.
-        """,
-        """
-        `UIProgressView` knows two styles. The default one is for content; the bar style looks much \
-        the same and is meant for toolbars, where it is the custom view of a bar button item. The style \
-        fixes the height; the width is yours.
-        """,
-        """
-        This works on every iOS; the lesson runs on iOS 7. Since iOS 5 `setProgress(_:animated:)` lets \
-        the bar glide to its new length, and since iOS 9 it can follow a `Progress` by itself, its \
-        `observedProgress`. In Objective-C the styles are called `UIProgressViewStyleDefault` and \
-        `UIProgressViewStyleBar`.
-        """,
-      ],
-      seeAlso: ["autosize"],
-      keywords: ["UIProgressView", "progress", "fraction", "integer division"],
-      listing: EmbeddedListings.example,
-      wrongWaysListing: EmbeddedListings.wrongWays
-    )
+  func scene(_ make: Maker<ProgressViewController>, on stage: Stage) throws -> ProgressViewController {
+    let controller = stage.launch(make(), on: .iPhone4, iOS: 7)
+    _ = try stage.require(controller.progressView, "the progress view")
+    return controller
   }
 
-  /// The right way, two mistakes that the source speaks of, and our saboteurs.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay { ProgressViewController() },
-      .wrongWay(
-        "integer division",
-        "Dividing whole numbers drops the fraction: the bar stays empty until the very last task.",
-        source: .warnedOf(
-          section: "1.25",
-          paragraph: "last paragraph",
-          words: "20/30 of whole numbers is 0, and the bar stays empty until 30/30"
-        ),
-        breaks: [
-          Breakage("twenty-of-thirty", seeing: "0"),
-          Breakage("integer-division-zero", seeing: "0"),
-          Breakage("integer-division-stuck-until-end", seeing: "1"),
-          Breakage("integer-division-stuck-until-end#first", seeing: "30"),
-          Breakage("integer-division-truncates", seeing: "[0, 1]"),
-          Breakage("twenty-of-thirty-fill", seeing: "0"),
-          Breakage("half-example", seeing: "0"),
-          "progress-range", "normalised-done-over-total", "float-operands-required",
-          "added-as-subview#progress", "style-bar", Breakage("style-bar#toolbar-fill", seeing: "0"),
-        ]
-      ) { IntegerDivisionController() },
-      .wrongWay(
-        "unnormalised value",
-        "The number of tasks is no fraction: anything above 1 counts as complete.",
-        source: .againstTheRule(
-          section: "1.25",
-          paragraph: "first paragraph after the listing of `viewDidLoad`",
-          words: "the value lies between 0 and 1.0: it is normalised"
-        ),
-        breaks: [
-          Breakage("twenty-of-thirty", seeing: "1"),
-          Breakage("twenty-of-thirty-fill", seeing: "1"),
-          Breakage("integer-division-zero", seeing: "1"),
-          Breakage("half-example", seeing: "1"),
-          Breakage("integer-division-stuck-until-end", seeing: "1"),
-          "integer-division-truncates", "progress-range", "normalised-done-over-total",
-          "float-operands-required", "added-as-subview#progress", "style-bar",
-          Breakage("style-bar#toolbar-fill", seeing: "150"),
-        ]
-      ) { UnnormalisedController() },
-      .wrongWay(
-        "what is left",
-        "Counting the tasks that are left makes the bar run backwards.",
-        source: .ours,
-        breaks: [
-          Breakage("zero-means-not-started", seeing: "150"),
-          Breakage("one-means-complete", seeing: "0"),
-          Breakage("out-of-range-progress", seeing: "[0, 1]"),
-          "twenty-of-thirty", "twenty-of-thirty-fill", "integer-division-zero",
-          "integer-division-truncates", "progress-range", "normalised-done-over-total",
-          "float-operands-required", "added-as-subview#progress", "style-bar", "style-bar#toolbar-fill",
-        ]
-      ) { WhatIsLeftController() },
-      .wrongWay(
-        "never added",
-        "A view that was never added to the hierarchy has its progress, but nobody sees it.",
-        source: .ours,
-        breaks: [
-          Breakage("added-as-subview", seeing: "0"), "added-as-subview#progress", "added-as-subview#center",
-        ]
-      ) { NeverAddedController() },
-      .wrongWay(
-        "added first",
-        "Added before it is set up, the bar joins the view empty and in the corner.",
-        source: .ours,
-        breaks: [
-          Breakage("added-as-subview#progress", seeing: "0"),
-          Breakage("added-as-subview#center", seeing: "(75, 1.25)"),
-        ]
-      ) { AddedFirstController() },
-      .wrongWay(
-        "default style",
-        "The default style is not the one for toolbars.",
-        source: .ours,
-        breaks: [Breakage("created-with-bar-style", seeing: "default"), "style-bar#toolbar"]
-      ) { DefaultStyleController() },
-      .wrongWay(
-        "in the corner",
-        "A view without a place stands in the top left corner.",
-        source: .ours,
-        breaks: [
-          Breakage("centred-in-view", seeing: "(75, 1.25)"),
-          Breakage("added-as-subview#center", seeing: "(75, 1.25)"),
-        ]
-      ) { CornerController() },
-      .wrongWay(
-        "super at the end",
-        "Building the interface before `super.viewDidLoad()` leaves the superclass out of its turn.",
-        source: .ours,
-        breaks: ["super-viewdidload-first"]
-      ) { SuperAtTheEndController() },
-      .wrongWay(
-        "a weak property",
-        "A weak property loses the view as soon as that leaves its superview.",
-        source: .againstTheRule(
-          section: "1.25",
-          paragraph: "the interface before the listing of `viewDidLoad`",
-          words: "the progress view is kept in a strong property"
-        ),
-        breaks: [Breakage("strong-property", seeing: "\"gone\"")]
-      ) { WeakPropertyController() },
-    ]
+  /// The calls that reach UIKit while a controller loads its view.
+  private let loading = Setting { (make: Maker<ProgressViewController>, stage) in
+    stage.boot(.iPhone4, iOS: 7).callsReachingUIKit { make().loadViewIfNeeded() }
+  }
+
+  /// What a bar is like when it is added: its progress and its centre.
+  private let adding = Setting { (make: Maker<ProgressViewController>, stage) in
+    _ = stage.boot(.iPhone4, iOS: 7)
+    let controller = make()
+    let witness = AdditionWitness {
+      [CGFloat(($0 as? UIProgressView)?.progress ?? 0), $0.center.x, $0.center.y]
+    }
+    controller.view = witness
+    controller.viewDidLoad()
+    return witness.notes
+  }
+
+  var claims: Claims<Maker<ProgressViewController>> {
+    core("created-with-bar-style", "The recipe creates the view with the bar style.") {
+      expect($0.progressView.progressViewStyle, is: .bar)
+    }
+    .fails(when: "the style is the default one") { $0.progressView.progressViewStyle = .default }
+    core("centred-in-view", "The progress view's center is set to the controller view's center.") {
+      expect($0.progressView.center, is: CGPoint(x: 160, y: 240))
+    }
+    .fails(when: "the bar stands in the corner") { $0.progressView.frame.origin = .zero }
+    core("added-as-subview", "The progress view is added to the controller's view.") { scene in
+      expect(scene.view.subviews.count { $0 is UIProgressView }, is: 1)
+    }
+    .fails(in: "never added", seeing: 0)
+    adding.also("added-as-subview", "last", "the bar is set up when it is added") {
+      expect($0, is: [[20 / 30, 160, 240]], within: 0.001)
+    }
+    .fails(when: "the bar is added before it is set up", with: { AddedFirstController() })
+    loading.detail(
+      "super-viewdidload-first",
+      "`viewDidLoad` calls `super.viewDidLoad()` before it builds anything."
+    ) {
+      expect($0.first { ["viewDidLoad", "addSubview"].contains($0) }, is: "viewDidLoad")
+    }
+    .fails(when: "`super.viewDidLoad()` comes last", with: { SuperAtTheEndController() })
+    detail("strong-property", "The controller keeps the progress view in a strong property, `progressView`.")
+    {
+      $0.progressView?.removeFromSuperview()
+      expect($0.progressView == nil ? "gone" : "there", is: "there")
+    }
+    .fails(in: "a weak property", seeing: "gone")
+
+    core(
+      "twenty-of-thirty",
+      "With 20 of 30 tasks done the progress is 20/30.",
+      covers: "float-operands-required"
+    ) {
+      expect($0.progressView.progress, is: 20 / 30, within: 0.001)
+    }
+    .fails(in: "integer division", seeing: 0)
+    core("twenty-of-thirty-fill", "At 20/30 the bar shows two thirds of its track filled.") {
+      expect($0.progressView.filled, is: 2 / 3, within: 0.001)
+    }
+    .fails(in: "integer division", seeing: 0)
+    core("normalised-done-over-total", "The progress is the tasks that are done, divided by all tasks.") {
+      scene in
+      expect((0...30).map { scene.progress($0) }, is: (0...30).map { Float($0) / 30 }, within: 0.001)
+    }
+    .fails(in: "what is left").fails(in: "integer division")
+    core(
+      "integer-division-zero",
+      "The integer quotient 20/30 is 0; shown once more, 20 of 30 are still 20/30."
+    ) {
+      expect($0.progress(20), is: 20 / 30, within: 0.001)
+    }
+    .fails(in: "integer division", seeing: 0)
+    detail("integer-division-truncates", "Integer division drops the fraction; 29 of 30 must keep it.") {
+      expect($0.progress(29), is: 29 / 30, within: 0.001)
+    }
+    .fails(in: "integer division", seeing: 0)
+    core(
+      "integer-division-stuck-until-end",
+      "With integer division 30/30 alone moves the bar; each task must."
+    ) {
+      scene in
+      expect((1...30).filter { scene.progress($0) != scene.progress($0 - 1) }, is: Array(1...30))
+    }
+    .fails(in: "integer division", seeing: [30])
+
+    core("progress-range", "The value of progress must lie in 0…1.0 inclusive.") { scene in
+      expect(
+        [0, 3, 6, 8, 12].map { scene.progress($0, of: 12) },
+        is: [0, 0.25, 0.5, 2 / 3, 1],
+        within: 0.001
+      )
+    }
+    .fails(in: "unnormalised value").fails(in: "what is left")
+    detail(
+      "out-of-range-progress",
+      "A value outside 0…1 is no legal progress; UIKit pins it to the nearer end."
+    ) {
+      expect([$0.progress(17, of: 10), $0.progress(-3, of: 10)], is: [1, 0])
+    }
+    .fails(in: "what is left", seeing: [0, 1])
+    core("zero-means-not-started", "A progress of 0 means that filling has not begun.") {
+      expect($0.filled(0), is: 0)
+    }
+    .fails(in: "what is left", seeing: 1)
+    core("one-means-complete", "A progress of 1.0 means 100 % complete.") { expect($0.filled(30), is: 1) }
+      .fails(in: "what is left", seeing: 0)
+    detail("half-example", "A progress of 0.5 means 50 %: half of the track is filled.") {
+      expect($0.filled(15), is: 0.5)
+    }
+    .fails(in: "integer division", seeing: 0)
+
+    detail("style-bar", "The bar style fills as the default one does, but is meant for toolbars.") { scene in
+      let toolbar = UIToolbar(frame: CGRect(x: 0, y: 436, width: 320, height: 44))
+      scene.view.addSubview(toolbar)
+      toolbar.items = [.flexibleSpace(), UIBarButtonItem(customView: scene.progressView), .flexibleSpace()]
+      toolbar.layoutIfNeeded()
+      let standard = UIProgressView(progressViewStyle: .default)
+      standard.progress = 20 / 30
+      expect(scene.progressView.filled, is: standard.filled, within: 0.001)
+      let frame = scene.progressView.superview === toolbar ? scene.progressView.frame : nil
+      expect(
+        frame,
+        is: CGRect(x: 85, y: 20.75, width: 150, height: 2.5),
+        "in the middle of a toolbar the bar is 2.5 points thick"
+      )
+    }
+    .fails(in: "integer division")
+    .fails(when: "the style is the default one") { $0.progressView.progressViewStyle = .default }
+    fact("style-default", "A progress view has the default style unless told otherwise.") { _ in
+      expect(UIProgressView().progressViewStyle, is: .default)
+    }
+    fact("two-styles-listed", "There are exactly two styles, default and bar.") { _ in
+      expect((0...9).compactMap(UIProgressView.Style.init(rawValue:)), is: [.default, .bar])
+    }
+    fact("progress-property-float", "`progress` is a `Float` that can be read and written.") { scene in
+      scene.progressView.progress = 0.25
+      expect("\(type(of: scene.progressView.progress)) \(scene.progressView.progress)", is: "Float 0.25")
+    }
+    fact("initial-progress-zero", "A new progress view has not started: its progress is 0.") { _ in
+      expect(UIProgressView(progressViewStyle: .bar).progress, is: 0)
+    }
+  }
+
+  func show(_ make: Maker<ProgressViewController>, on stage: Stage) throws {
+    stage.liveCount("tasks", caption: "Tick tasks off, and see what the bar is told", of: "task", to: 30) {
+      let scene = try self.scene(make, on: stage)
+      return { Double(scene.progress($0)) }
+    }
+    let scene = try self.scene(make, on: stage)
+    stage.output("progress", scene.progressView.progress)
+    stage.output("progressView.frame", scene.progressView.frame)
+    stage.output("filled", scene.progressView.filled)
+    stage.picture(
+      "two-thirds",
+      caption: "20 of 30 tasks are done",
+      showing: [.label("progress \(ValueText.brief(scene.progressView.progress))", on: scene.progressView)]
+    )
+    stage.output("tasks that move the bar", (1...30).count { scene.progress($0) != scene.progress($0 - 1) })
+  }
+}
+
+extension ProgressViewController {
+  /// The progress once tasks are done.
+  fileprivate func progress(_ done: Int, of total: Int = 30) -> Float {
+    show(done: done, of: total)
+    return progressView.progress
+  }
+
+  /// How much of the track is filled once tasks are done.
+  fileprivate func filled(_ done: Int) -> Float {
+    show(done: done, of: 30)
+    return progressView.filled
+  }
+}
+
+extension UIProgressView {
+  /// How much of the track is filled; the front subview is the filled part.
+  fileprivate var filled: Float {
+    layoutIfNeeded()
+    return Float((subviews.last?.frame.width ?? 0) / bounds.width)
   }
 }

@@ -35,55 +35,6 @@ class NeverAddedController: ProgressViewController {
   }
 }
 
-// MARK: added first
-
-class AddedFirstController: ProgressViewController {
-  override func addProgressView() {
-    progressView = UIProgressView(progressViewStyle: .bar)
-    progressView.trackTintColor = UIColor(white: 0.85, alpha: 1)
-    view.addSubview(progressView)
-    progressView.center = view.center
-    show(done: 20, of: 30)
-  }
-}
-
-// MARK: default style
-
-class DefaultStyleController: ProgressViewController {
-  override func addProgressView() {
-    progressView = UIProgressView(progressViewStyle: .default)
-    progressView.trackTintColor = UIColor(white: 0.85, alpha: 1)
-    progressView.center = view.center
-    show(done: 20, of: 30)
-    view.addSubview(progressView)
-  }
-}
-
-// MARK: in the corner
-
-class CornerController: ProgressViewController {
-  override func addProgressView() {
-    progressView = UIProgressView(progressViewStyle: .bar)
-    progressView.trackTintColor = UIColor(white: 0.85, alpha: 1)
-    show(done: 20, of: 30)
-    view.addSubview(progressView)
-  }
-}
-
-// MARK: super at the end
-
-class SuperAtTheEndController: ProgressViewController {
-  override func viewDidLoad() {
-    view.backgroundColor = .white
-    super.addProgressView()
-    super.viewDidLoad()
-  }
-
-  override func addProgressView() {
-    // It is there already.
-  }
-}
-
 // MARK: a weak property
 
 class WeakPropertyController: ProgressViewController {
