@@ -9,6 +9,8 @@ public enum VariantSource: Equatable, Sendable {
   case warnedOf(section: String, paragraph: String, words: String)
   /// The source states a rule, and the wrong way breaks it; the parameters are those of a warning.
   case againstTheRule(section: String, paragraph: String, words: String)
+  /// A mistake that people make, though the source doesn't speak of it.
+  case common
   /// Ours: a saboteur that proves that some check can fail.
   case ours
 }

@@ -94,7 +94,7 @@ package struct LessonFile {
   private static func mistake(_ way: LessonText.WrongWay) -> String {
     let source =
       switch way.origin {
-      case .ours: ".ours"
+      case .common: ".common"
       case .warnedOf(let place): ".warnedOf(\(arguments(place)))"
       case .againstTheRule(let place): ".againstTheRule(\(arguments(place)))"
       }

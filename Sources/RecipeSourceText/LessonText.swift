@@ -23,12 +23,12 @@ package struct LessonText: Equatable {
     /// The line of its heading, from 1.
     package let line: Int
     package var words = ""
-    package var origin = Origin.ours
+    package var origin = Origin.common
   }
 
   /// Where a wrong way comes from.
   package enum Origin: Equatable {
-    case ours
+    case common
     case warnedOf(Place)
     case againstTheRule(Place)
   }
@@ -237,7 +237,7 @@ extension LessonText {
     throw Fault(
       line: number,
       message: "The origin of a wrong way reads '> Warned of in SECTION, PARAGRAPH: words' or "
-        + "'> Against the rule in SECTION, PARAGRAPH: words'; without one it is our own."
+        + "'> Against the rule in SECTION, PARAGRAPH: words'; without one it is a common mistake."
     )
   }
 }

@@ -75,7 +75,7 @@ enum DeclarationAudit {
       RecipeIssue("Two variants are called '\($0)'. Give each variant a name of its own.")
     }
     for variant in variants.dropFirst() where variant.origin != .right {
-      if variant.breaks.isEmpty, declaration.opposites == nil {
+      if variant.breaks.isEmpty, !declaration.isRecorded {
         issues.append(
           RecipeIssue("The wrong way '\(variant.name)' breaks no check. Name in `breaks` what it must break.")
         )

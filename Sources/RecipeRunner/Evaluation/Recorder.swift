@@ -8,7 +8,7 @@ enum Recorder {
 
   /// Writes the files of the recipes whose records have changed, and says so on standard error.
   static func write(_ reports: [RecipeReport]) throws(ToolError) {
-    for report in reports where report.declaration.opposites != nil {
+    for report in reports where report.declaration.isRecorded {
       guard let check = report.runs.first?.checks.first else { continue }
       let source = SourceFiles.ofWorkspace.path(of: check.file)
       let folder = URL(filePath: source).deletingLastPathComponent()
@@ -40,7 +40,7 @@ extension RecipeReport {
 
   /// Takes what the wrong ways broke in this run for what they must break, where a recipe keeps a record of that.
   mutating func record() {
-    guard declaration.opposites != nil, let right = runs.first else { return }
+    guard declaration.isRecorded, let right = runs.first else { return }
     let facts = declaration.facts
     var checks: [CheckRecord] = []
     for check in right.checks where !facts.contains(check.claim) { checks.append(check) }

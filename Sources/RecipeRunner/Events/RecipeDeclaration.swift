@@ -61,6 +61,17 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
     }
   }
 
+  /// Whether what wrong ways break was recorded, and not written by hand.
+  var isRecorded: Bool { opposites != nil }
+
+  /// Whether the value that a check sees in a wrong way is stated, and not only recorded.
+  func isDocumented(_ check: CheckRecord, in variant: VariantDeclaration) -> Bool {
+    guard let opposites else {
+      return variant.breaks.contains { $0.check == check.id && $0.seeing != nil }
+    }
+    return opposites.contains { $0.wrongWay == variant.name && $0.claim == check.id && $0.seeing != nil }
+  }
+
   /// Whether a check serves a claim that the lesson stands on.
   func isCore(_ check: CheckRecord) -> Bool {
     claims.contains { $0.id == check.claim && $0.weight == .core }

@@ -10,6 +10,8 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
     case warnedOf = "warned-of"
     /// A wrong way that breaks a rule which the source states.
     case againstTheRule = "against-the-rule"
+    /// A mistake that people make, though the source doesn't speak of it.
+    case common
     /// A wrong way of our own, made to prove that a check can fail.
     case ours
   }
@@ -48,6 +50,7 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
         (.warnedOf, SourcePlace(section: section, paragraph: paragraph, words: words))
       case .againstTheRule(let section, let paragraph, let words):
         (.againstTheRule, SourcePlace(section: section, paragraph: paragraph, words: words))
+      case .common: (.common, nil)
       case .ours: (.ours, nil)
       }
     self.init(

@@ -5,27 +5,48 @@ enum FailureMessages {
   static func messages(for report: RecipeReport) -> [Message] {
     var blocks: [[Message]] = []
     for (variant, verdict) in zip(report.declaration.variants, report.verdict.variants) {
-      blocks += verdict.deviations.map { messages(for: $0, in: variant) }
+      blocks += verdict.deviations.map { messages(for: $0, in: variant, report.declaration.isRecorded) }
     }
     blocks += report.issues.map { messages(for: $0) }
+    if report.declaration.isRecorded,
+      report.verdict.variants.dropFirst().contains(where: { !$0.deviations.isEmpty })
+    {
+      let words =
+        "`Recorded.txt` says what wrong ways break. If a change is right, record it, and read the difference: "
+        + "`recipes check \(report.id) \(Options.record.name)`"
+      blocks.append([.paragraph(MessageText(prose: words))])
+    }
     return Array(blocks.joined(separator: [.blank]))
   }
 
   /// What a deviation is, in a sentence.
-  static func sentence(for deviation: Deviation, in variant: VariantDeclaration) -> String {
+  ///
+  /// - Parameter isRecorded: whether what wrong ways break was recorded.
+  static func sentence(
+    for deviation: Deviation,
+    in variant: VariantDeclaration,
+    _ isRecorded: Bool = false
+  ) -> String {
     let check = deviation.check
     let wrongWay = "The wrong way '\(variant.name)'"
     return switch deviation.rule {
     case .rightWayFails: "The right way fails the check '\(check.id)'."
     case .notBroken: "\(wrongWay) must break the check '\(check.id)', but passes it."
-    case .otherValue: "\(wrongWay) breaks the check '\(check.id)', but with another value than documented."
-    case .brokenToo: "\(wrongWay) breaks the check '\(check.id)' too, which its `breaks` do not name."
+    case .otherValue:
+      "\(wrongWay) breaks the check '\(check.id)', but with another value than \(isRecorded ? "recorded" : "documented")."
+    case .brokenToo:
+      "\(wrongWay) breaks the check '\(check.id)' too, which "
+        + (isRecorded ? "is not recorded." : "its `breaks` do not name.")
     }
   }
 
-  static func messages(for deviation: Deviation, in variant: VariantDeclaration) -> [Message] {
+  static func messages(
+    for deviation: Deviation,
+    in variant: VariantDeclaration,
+    _ isRecorded: Bool = false
+  ) -> [Message] {
     let check = deviation.check
-    let text = sentence(for: deviation, in: variant)
+    let text = sentence(for: deviation, in: variant, isRecorded)
     let values = VisibleSpaces.of(check.expected, check.actual)
     var fields = [
       Message.Field("check", MessageText(prose: check.sentence)),
@@ -33,7 +54,7 @@ enum FailureMessages {
       Message.Field("actual", .bad(values.actual)),
     ]
     if deviation.rule != .rightWayFails, let seeing = deviation.seeing {
-      fields.append(Message.Field("documented", MessageText(seeing)))
+      fields.append(Message.Field(isRecorded ? "recorded" : "documented", MessageText(seeing)))
     }
     fields.append(Message.Field("at", .faint("\(check.file):\(check.line)")))
     return [.paragraph(MessageText(prose: text), marker: .bad("✗ ")), .fields(fields, indent: 6)]

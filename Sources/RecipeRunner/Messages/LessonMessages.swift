@@ -177,12 +177,16 @@ enum LessonMessages {
   ) -> [Message] {
     let parts = declaration.variants.indices.dropFirst().compactMap { index -> [Message]? in
       let variant = declaration.variants[index]
-      guard let place = variant.place, let origin = words(for: variant.origin, length) else { return nil }
+      guard let origin = words(for: variant.origin, length) else { return nil }
       var messages: [Message] = [
         .spread(.strong(variant.name), aside: .faint(origin), indent: 2),
         .paragraph(MessageText(prose: variant.summary)),
-        .paragraph(.faint("\(place.section), \(place.paragraph): \(place.words)"), marker: .faint("§ ")),
       ]
+      if let place = variant.place {
+        messages.append(
+          .paragraph(.faint("\(place.section), \(place.paragraph): \(place.words)"), marker: .faint("§ "))
+        )
+      }
       if let code = Listing.part(named: variant.name, of: declaration.card.wrongWaysListing) {
         // In code of another language than Swift no declaration may be found.
         let beginning = ListingExcerpt(of: code).beginning
@@ -210,7 +214,8 @@ enum LessonMessages {
     switch (origin, length) {
     case (.warnedOf, .short), (.warnedOf, .full): "warned of"
     case (.againstTheRule, .full): "against the rule"
-    case (.againstTheRule, .short), (.right, _), (.ours, _): nil
+    case (.common, .full): "common mistake"
+    case (.againstTheRule, .short), (.common, .short), (.right, _), (.ours, _): nil
     }
   }
 
@@ -222,7 +227,7 @@ enum LessonMessages {
     _ declaration: RecipeDeclaration
   ) -> [CheckRecord] {
     func rank(_ check: CheckRecord) -> Int {
-      if variant.breaks.contains(where: { $0.check == check.id && $0.seeing != nil }) { return 0 }
+      if declaration.isDocumented(check, in: variant) { return 0 }
       return declaration.isCore(check) ? 1 : 2
     }
     let ranked = (0...2).flatMap { wanted in checks.filter { rank($0) == wanted } }.prefix(2)

@@ -29,7 +29,10 @@ struct RecipeCase: Equatable {
   static func cases(of report: RecipeReport) -> [RecipeCase] {
     let variants = zip(report.declaration.variants, report.verdict.variants).enumerated().map { index, pair in
       let run = report.runs.indices.contains(index) ? report.runs[index] : nil
-      return RecipeCase(name: pair.0.name, faults: faults(of: pair.0, pair.1, run))
+      return RecipeCase(
+        name: pair.0.name,
+        faults: faults(of: pair.0, pair.1, run, report.declaration.isRecorded)
+      )
     }
     let issues = report.issues.map { issue in
       Fault(kind: .error, title: issue.text, text: text(FailureMessages.messages(for: issue)))
@@ -40,13 +43,14 @@ struct RecipeCase: Equatable {
   private static func faults(
     of variant: VariantDeclaration,
     _ verdict: VariantVerdict,
-    _ run: VariantRun?
+    _ run: VariantRun?,
+    _ isRecorded: Bool
   ) -> [Fault] {
     let deviations = verdict.deviations.map { deviation in
       Fault(
         kind: .failure,
-        title: FailureMessages.sentence(for: deviation, in: variant),
-        text: text(FailureMessages.messages(for: deviation, in: variant)),
+        title: FailureMessages.sentence(for: deviation, in: variant, isRecorded),
+        text: text(FailureMessages.messages(for: deviation, in: variant, isRecorded)),
         check: deviation.check
       )
     }

@@ -7,6 +7,8 @@ struct LessonEntry {
   let facts: LessonFacts
   let verdict: RecipeVerdict
   let claims: [ClaimRecord]
+  /// When the checks of claims fail, by the claims' ids.
+  let opposites: [String: [OppositeRecord]]
   /// The sentences of its checks, by the checks' ids.
   let sentences: [String: String]
   /// The ids of the checks that the right way fails.
@@ -20,6 +22,7 @@ struct LessonEntry {
     facts = LessonFacts(report)
     verdict = report.verdict
     claims = report.declaration.claims
+    opposites = Dictionary(grouping: report.declaration.opposites ?? [], by: \.claim)
     let checks = report.runs.first?.checksByID ?? [:]
     sentences = checks.mapValues(\.sentence)
     failed = Set(checks.filter { !$0.value.passed }.keys)

@@ -97,7 +97,8 @@ struct LessonPage {
           "li",
           [:],
           [
-            HTML(prose: FailureMessages.sentence(for: deviation, in: variant)), HTML(" "),
+            HTML(prose: FailureMessages.sentence(for: deviation, in: variant, report.declaration.isRecorded)),
+            HTML(" "),
             HTML("span", ["class": "faint"], "Expected "), HTML("code", [:], deviation.check.expected),
             HTML("span", ["class": "faint"], ", found "), HTML("code", [:], deviation.check.actual),
             HTML("."),

@@ -16,7 +16,7 @@ struct ProofPage {
   private static func anchor(of lesson: SiteMap.Lesson) -> String { Anchors.name("recipe-\(lesson.id)") }
 
   private static let legend =
-    "Unproven: checked, but no wrong way breaks the check. Told: a lesson says it in words, and no check looks. Left out: "
+    "Unproven: checked, but nothing breaks the check. Told: a lesson says it in words, and no check looks. Left out: "
     + "neither. A detail is what a lesson does not stand on. Quotations tell in brief what the texts say that the "
     + "lessons follow, with the place in them."
 
@@ -38,7 +38,7 @@ struct ProofPage {
         HTML(
           "p",
           ["class": "problem"],
-          "A check counts as proven if it holds for the right way and some wrong way, run through the same check, breaks it."
+          "A check counts as proven if it holds for the right way, and a wrong way or a counter-proof, run through the same check, breaks it."
         ),
         VerdictBadge.totals(of: summary),
         HTML("p", [:], "Version \(Tool.version). This command runs the same checks again:"),
@@ -136,6 +136,10 @@ struct ProofPage {
     }
     var words = [HTML(prose: claim.statement)]
     if let reason = verdict?.reason { words.append(HTML("p", ["class": "faint"], [HTML(prose: reason)])) }
+    if let opposites = entry.opposites[claim.id] {
+      let sentence = "Fails " + opposites.map(\.words).joined(separator: ", and ") + "."
+      words.append(HTML("p", ["class": "faint"], [HTML(prose: sentence)]))
+    }
     let fails = (verdict?.checks ?? []).contains(where: entry.failed.contains)
     let badge =
       fails

@@ -106,6 +106,7 @@ struct WrongWayPart {
     case .right: "right"
     case .warnedOf: "warned of"
     case .againstTheRule: "against the rule"
+    case .common: "common mistake"
     case .ours: "made up"
     }
   }

@@ -1,0 +1,63 @@
+import Testing
+
+/// Truth: the rules for claims and their counter-proofs in docs/Recipes.md: each fault is told with what to do.
+struct ClaimToysTests {
+  private func check(_ id: String) async throws -> ToyTool {
+    try await ToyTool("check", id, toys: "claims")
+  }
+
+  /// What a tool wrote, as one line.
+  private func words(_ tool: ToyTool) -> String {
+    (tool.output + tool.errors).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test func aClaimThatFailsUnderItsOppositeIsProven() async throws {
+    let tool = try await check("sound-claims")
+    #expect(tool.status == 0, "\(tool.output)")
+    #expect(tool.output.contains("3 checks    1 wrong way    1 unproven"), "the fact is: \(tool.output)")
+  }
+
+  @Test(arguments: [
+    ("no-counter-proof", "The claim 'even' has no counter-proof. Add `.fails(when:)`"),
+    ("idle-counter-proof", "The claim 'even' passes when the number is four, though it must fail then."),
+    ("other-counter-value", "fails when the number is five, but sees another value than it must."),
+    ("other-counter-value", "It must see: 7 It sees: 1"),
+    ("throwing-counter-proof", "must fail when the number is lost, stopped with an error"),
+    ("trapping-counter-proof", "the counter-proof of 'even': fails when the number is gone"),
+    ("unknown-counter-proof", "names the wrong way 'four', which does not exist."),
+    ("no-code", "Lesson.md has words on 'four', but the recipe has no such wrong way."),
+    ("no-words", "Lesson.md has no words on the wrong way 'three'."),
+    ("not-recorded", "Recorded.txt does not say what the wrong way 'three' breaks."),
+    ("recorded-anew", "breaks the check 'even', but with another value than recorded."),
+    ("recorded-anew", "`recipes check recorded-anew --record`"),
+    ("edited-record", "Line 2 of Recorded.txt can't be read."),
+    ("stale-record", "Recorded.txt names the wrong way 'four', which the recipe does not have."),
+    ("same-sentence", "The claims 'even' and 'odd' have the same sentence."),
+  ])
+  func aFaultIsToldWithWhatToDo(id: String, text: String) async throws {
+    let tool = try await check(id)
+    #expect(tool.status == 1)
+    // The tool's own name stands in its hints.
+    let words = words(tool).replacing("toy-recipes", with: "recipes")
+    #expect(words.contains(text), "\(words)")
+  }
+
+  @Test(arguments: WorkerStart.allCases)
+  func counterProofsRunInWorkersOfEachKind(_ start: WorkerStart) async throws {
+    let tool = try await ToyTool("check", "sound-claims", toys: "claims", environment: start.environment)
+    #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
+  }
+
+  @Test func aRunCanBeReportedAgainFromItsEvents() async throws {
+    let events = try await ToyTool(
+      "check",
+      "sound-claims",
+      "--format",
+      "events",
+      "--no-times",
+      toys: "claims"
+    )
+    let report = try await ToyTool("report", "-", toys: "claims", input: events.output)
+    #expect(report.status == 0, "\(report.output)\(report.errors)")
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import RecipeSourceText
+
+/// Truth: the form of `Lesson.md` that docs/Recipes.md gives.
+struct LessonTextTests {
+  private static let sound = """
+    ---
+    id: lamp
+    chapter: Views
+    section: 1.2
+    keywords: UIView, light
+    ---
+    # Switch a lamp
+
+    ## Problem
+    It is dark.
+
+    ## Solution
+    Switch the `lamp`
+    on.
+
+    ## Discussion
+    A lamp gives light. {gives-light} It is warm,
+    too. {is-warm, is-round}
+
+    In code `{ lamp }` is no mark.
+
+    ## Wrong ways
+
+    ### left on
+    > Warned of in 1.2, last paragraph: the battery: it ends
+
+    The battery is empty
+    in the morning.
+
+    ### in the sun
+    Nobody sees it.
+    """
+
+  @Test func aLessonIsRead() throws {
+    let lesson = try LessonText(Self.sound)
+    #expect(
+      lesson.values == ["id": "lamp", "chapter": "Views", "section": "1.2", "keywords": "UIView, light"]
+    )
+    #expect(lesson.list("keywords") == ["UIView", "light"])
+    #expect([lesson.title, lesson.problem] == ["Switch a lamp", "It is dark."])
+    #expect(lesson.solution == "Switch the `lamp` on.")
+    #expect(
+      lesson.discussion == [
+        .init(
+          text: "A lamp gives light. It is warm, too.",
+          tells: ["gives-light", "is-warm", "is-round"]
+        ),
+        .init(text: "In code `{ lamp }` is no mark."),
+      ]
+    )
+    #expect(lesson.wrongWays.map(\.name) == ["left on", "in the sun"])
+    #expect(lesson.wrongWays.map(\.words) == ["The battery is empty in the morning.", "Nobody sees it."])
+    let place = LessonText.Place(section: "1.2", paragraph: "last paragraph", words: "the battery: it ends")
+    #expect(lesson.wrongWays.map(\.origin) == [.warnedOf(place), .common])
+  }
+
+  /// A line that is changed, what it becomes, and the fault: its line and some of its words.
+  @Test(arguments: [
+    ("---\nid", "id", 1, "must begin with a line '---'"),
+    ("id: lamp\n", "", 1, "has no 'id'"),
+    ("chapter: Views\n", "", 1, "has no 'chapter'"),
+    ("keywords:", "keyword:", 5, "'keyword: UIView, light' is no value of a lesson"),
+    ("section: 1.2", "id: bulb", 4, "'id' comes twice"),
+    ("# Switch a lamp\n", "\n", 1, "has no title"),
+    ("## Solution", "## Answer", 12, "The heading 'Answer' is unknown"),
+    ("## Discussion", "## Problem", 16, "The section 'Problem' comes twice"),
+    ("## Solution", "It is.", 1, "has no section '## Solution'"),
+    ("is-round", "gives-light", 18, "The claim 'gives-light' is told twice, in line 17 and here"),
+    ("> Warned of in 1.2, last", "> Warned of 1.2, last", 25, "The origin of a wrong way reads"),
+    ("### in the sun", "### left on", 30, "The wrong way 'left on' has two sections"),
+    ("Nobody sees it.", "", 30, "Nothing is said of the wrong way 'in the sun'"),
+    ("\n## Problem", "Dark.\n## Problem", 8, "'Dark.' stands in no section"),
+    ("It is dark.", "### left on", 10, "'### left on' stands outside of '## Wrong ways'"),
+  ])
+  func aFaultNamesItsLine(_ text: String, _ other: String, _ line: Int, _ words: String) throws {
+    let fault = #expect(throws: LessonText.Fault.self) {
+      try LessonText(Self.sound.replacing(text, with: other))
+    }
+    #expect(fault?.line == line)
+    #expect(fault?.message.contains(words) == true, "\(fault?.message ?? "")")
+  }
+
+  @Test func codeAndSectionsMustAgree() throws {
+    let code = "import UIKit\n\n// MARK: left on\n\nclass A {}\n\n// MARK: at noon\n\nclass B {}\n"
+    let file = LessonFile(try LessonText(Self.sound), example: "", wrongWays: code, recorded: "")
+    #expect(file.disagreements.map(\.isInCode) == [true, false])
+    #expect(file.disagreements.map(\.fault.line) == [7, 30])
+  }
+}
