@@ -14,7 +14,7 @@ struct NewPackage {
   let template: PackageTemplate
 
   /// Refuses a folder that holds something, and names that the build could not tell apart.
-  init(in folder: String, recipe: RecipeName, gallery: GallerySource) throws(ToolError) {
+  init(in folder: String, recipe: RecipeName, chapter: String?, gallery: GallerySource) throws(ToolError) {
     guard !folder.isEmpty else { throw ToolError("'--package' takes a folder, and '' is none.") }
     let url = URL(filePath: folder).standardizedFileURL
     self.folder = url.path
@@ -50,7 +50,7 @@ struct NewPackage {
         "The recipe's module would have a name of \(module.utf8.count) bytes. Choose shorter names."
       )
     }
-    template = PackageTemplate(name: name, recipe: recipe, gallery: gallery)
+    template = PackageTemplate(name: name, recipe: recipe, chapter: chapter, gallery: gallery)
   }
 
   func write() throws(ToolError) {

@@ -3,11 +3,12 @@ struct PackageTemplate {
   /// The package's name, with which the names of its modules begin.
   let name: String
   let recipe: RecipeName
+  let chapter: String?
   let gallery: GallerySource
 
   /// The texts of the package's files, by their paths.
   var files: [String: String] {
-    RecipeTemplate.files(recipe, in: "Recipes/\(recipe.folder)/").merging([
+    RecipeTemplate.files(recipe, chapter: chapter, in: "Recipes/\(recipe.folder)/").merging([
       "Package.swift": manifest,
       "Sources/recipes/main.swift": text(PackageResources.ToolMain_swift),
       "Tests/ExampleTests/\(recipe.folder)Tests.swift": text(PackageResources.SampleTests_swift),

@@ -26,7 +26,7 @@ struct RecipeTree {
   }
 
   /// Adds a recipe that passes as it is.
-  func add(_ name: RecipeName) throws(ToolError) {
+  func add(_ name: RecipeName, chapter: String?) throws(ToolError) {
     let folder = "\(root)/Recipes/\(name.folder)"
     if let other = list.names.first(where: { RecipeName.id(ofFolder: $0) == name.id }) {
       throw ToolError("There is a recipe '\(other)' already. Choose another name.")
@@ -34,7 +34,7 @@ struct RecipeTree {
     guard !FileManager.default.fileExists(atPath: folder) else {
       throw ToolError("There is a folder '\(folder)' already. Choose another name, or take it away.")
     }
-    try NewFiles.write(RecipeTemplate.files(name, in: ""), into: folder)
+    try NewFiles.write(RecipeTemplate.files(name, chapter: chapter, in: ""), into: folder)
     try NewFiles.write(["Package.swift": list.adding(name.folder)], into: root)
   }
 }

@@ -56,8 +56,9 @@ enum NewMessages {
     let folder = "Recipes/\(recipe.folder)"
     let files = [
       (file: "\(folder)/Example.swift", what: "the code that a reader takes home"),
+      ("\(folder)/Lesson.md", "the texts, and the words on each wrong way"),
       ("\(folder)/WrongWays.swift", "the mistakes, each under a mark with its name"),
-      ("\(folder)/\(recipe.folder)Recipe.swift", "the texts, the claims, and the script that checks them"),
+      ("\(folder)/\(recipe.folder)Recipe.swift", "the claims, each with its checks and its counter-proof"),
     ]
     let width = (files + others).map(\.file.count).max() ?? 0
     let fields = (files + others).map {

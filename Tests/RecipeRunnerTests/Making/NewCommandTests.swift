@@ -46,32 +46,40 @@ struct NewCommandTests {
   @Test func theRecipeThatIsMadePasses() async throws {
     let tool = try await ToyTool("check", toys: "template")
     #expect(tool.status == 0)
-    #expect(tool.output.hasSuffix("✓ 1 recipe verified: 2 checks, all proven able to fail; 2 wrong ways.\n"))
+    #expect(tool.output.hasSuffix("✓ 1 recipe verified: 1 check, all proven able to fail; 1 wrong way.\n"))
   }
 
-  @Test func aRecipeIsThreeFilesAndAWordInTheManifest() async throws {
+  @Test func aRecipeIsFiveFilesAndAWordInTheManifest() async throws {
     let tool = try await new("DeskLamp")
     #expect(tool.status == 0)
     #expect(tool.errors.isEmpty)
     #expect(
       try files(in: "Recipes") == [
-        "DeskLamp/Example.swift", "DeskLamp/WrongWays.swift", "DeskLamp/DeskLampRecipe.swift",
+        "DeskLamp/Example.swift", "DeskLamp/Lesson.md", "DeskLamp/Recorded.txt",
+        "DeskLamp/WrongWays.swift", "DeskLamp/DeskLampRecipe.swift",
       ]
     )
     let folder = try #require(folder)
     #expect(try folder.text("Package.swift") == "let recipes = [\"Lamp\", \"DeskLamp\"]\n")
     let recipe = try folder.text("Recipes/DeskLamp/DeskLampRecipe.swift")
-    #expect(recipe.contains("struct DeskLampRecipe: ScriptedRecipe {"))
-    #expect(recipe.contains("id: \"desk-lamp\","))
+    #expect(recipe.contains("struct DeskLampRecipe: Recipe {"))
+    #expect(try folder.text("Recipes/DeskLamp/Lesson.md").hasPrefix("---\nid: desk-lamp\nchapter: Drafts\n"))
     for file in try files(in: "Recipes") {
       #expect(try !folder.text("Recipes/\(file)").lowercased().contains("sample"), "\(file)")
     }
   }
 
+  @Test func aRecipeComesInItsChapter() async throws {
+    let tool = try await new("DeskLamp --chapter 'Views and controls'")
+    #expect(tool.status == 0)
+    let lesson = try #require(folder).text("Recipes/DeskLamp/Lesson.md")
+    #expect(lesson.hasPrefix("---\nid: desk-lamp\nchapter: Views and controls\n---\n"))
+  }
+
   @Test func itSaysWhatToEditNext() async throws {
     let tool = try await new("DeskLamp")
     for words in [
-      "swift run recipes check desk-lamp", "Recipes/DeskLamp/Example.swift",
+      "swift run recipes check desk-lamp", "Recipes/DeskLamp/Example.swift", "Recipes/DeskLamp/Lesson.md",
       "Recipes/DeskLamp/WrongWays.swift",
       "Recipes/DeskLamp/DeskLampRecipe.swift", "Package.swift",
     ] {
@@ -85,7 +93,8 @@ struct NewCommandTests {
     #expect(
       try files(in: "mine/reading-room") == [
         ".github/workflows/recipes.yml", ".gitignore", "Package.swift", "Recipes/Counter/CounterRecipe.swift",
-        "Recipes/Counter/Example.swift", "Recipes/Counter/WrongWays.swift", "Sources/recipes/main.swift",
+        "Recipes/Counter/Example.swift", "Recipes/Counter/Lesson.md", "Recipes/Counter/Recorded.txt",
+        "Recipes/Counter/WrongWays.swift", "Sources/recipes/main.swift",
         "Tests/ExampleTests/CounterTests.swift",
       ]
     )
