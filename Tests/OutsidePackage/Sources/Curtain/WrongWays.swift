@@ -21,12 +21,3 @@ class HiddenInTheEndController: CurtainController {
     }
   }
 }
-
-// MARK: a curtain of air
-
-class AirController: CurtainController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    curtain.isUserInteractionEnabled = false
-  }
-}

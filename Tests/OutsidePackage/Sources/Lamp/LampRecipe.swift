@@ -1,67 +1,48 @@
 import RecipeKit
-import UIKit
 
 /// A lamp that a finger switches on and off.
-@MainActor public let recipe: any ScriptedRecipe = LampRecipe()
+@MainActor public let recipe: any Recipe = LampRecipe()
 
-struct LampRecipe: ScriptedRecipe {
-  let card = RecipeCard(
-    id: "lamp",
-    title: "Switch a lamp with a finger",
-    chapter: "Outside",
-    problem: "A touch of the bulb should switch the lamp on, and another one off.",
-    solution: "Override `touchesEnded` in the controller, and ask each touch for its view.",
-    listing: EmbeddedListings.example,
-    wrongWaysListing: EmbeddedListings.wrongWays
-  )
-
-  let statements: [ClaimRecord] = [
-    .core("on", "A touch of the bulb switches the lamp on."),
-    .core("off", "Another one switches it off."),
-    .detail("filament", "An image of the target's resources is found by its name, in its size in points."),
+struct LampRecipe: Recipe {
+  let lesson = Lesson.embedded
+  let rightWay: Maker<LampViewController> = { LampViewController() }
+  let wrongWays: WrongWays<Maker<LampViewController>> = [
+    "a bulb that feels nothing": { NumbBulbController() },
+    "a lamp without an off": { EverBurningController() },
+    "a filament in capitals": { CapitalFilamentController() },
   ]
 
-  let variants: [Variant<@MainActor () -> LampViewController>] = [
-    .rightWay { LampViewController() },
-    .wrongWay(
-      "a bulb that feels nothing",
-      "Without user interaction the touch is the view's behind the bulb.",
-      source: .ours,
-      breaks: [Breakage("on", seeing: "\"darkGray\"")]
-    ) { NumbBulbController() },
-    .wrongWay(
-      "a lamp without an off",
-      "Who only switches on never switches off.",
-      source: .ours,
-      breaks: [Breakage("off", seeing: "\"yellow\"")]
-    ) { EverBurningController() },
-    .wrongWay(
-      "a filament in capitals",
-      "Names of files tell capitals from small letters.",
-      source: .ours,
-      breaks: [Breakage("filament", seeing: "nil")]
-    ) { CapitalFilamentController() },
-  ]
+  @MainActor struct Scene {
+    let device: Simulator
+    let lamp: LampViewController
 
-  func check(_ example: @MainActor () -> LampViewController, on stage: Stage) throws {
-    let device = stage.boot(.iPhone5)
-    let controller = example()
-    device.launch(controller)
-    let size = CGSize(width: 20, height: 20)
-    stage.check(
-      "filament",
-      "the filament is 20 points wide",
-      expected: size,
-      actual: controller.filament.image?.size
-    )
-    device.tap(controller.bulb)
-    stage.picture("on", caption: "The lamp burns")
-    stage.check("on", "one touch, and it burns", expected: "yellow", actual: color(of: controller))
-    device.tap(controller.bulb)
-    stage.check("off", "another, and it is dark", expected: "darkGray", actual: color(of: controller))
+    /// The colour of the bulb after so many touches.
+    func color(afterTouches count: Int) -> String {
+      for _ in 0..<count { device.tap(lamp.bulb) }
+      return lamp.bulb.backgroundColor == .yellow ? "yellow" : "darkGray"
+    }
   }
 
-  private func color(of controller: LampViewController) -> String {
-    controller.bulb.backgroundColor == .yellow ? "yellow" : "darkGray"
+  func scene(_ make: Maker<LampViewController>, on stage: Stage) -> Scene {
+    let scene = Scene(device: stage.boot(.iPhone5), lamp: make())
+    scene.device.launch(scene.lamp)
+    return scene
+  }
+
+  var claims: Claims<Maker<LampViewController>> {
+    core("on", "A touch of the bulb switches the lamp on.") { expect($0.color(afterTouches: 1), is: "yellow") }
+      .fails(in: "a bulb that feels nothing", seeing: "darkGray")
+    core("off", "Another one switches it off.") { expect($0.color(afterTouches: 2), is: "darkGray") }
+      .fails(in: "a lamp without an off", seeing: "yellow")
+    detail("filament", "An image of the target's resources is found by its name, in its size in points.") {
+      expect($0.lamp.filament.image?.size, is: CGSize(width: 20, height: 20))
+    }
+    .fails(in: "a filament in capitals")
+  }
+
+  func show(_ make: Maker<LampViewController>, on stage: Stage) {
+    let scene = scene(make, on: stage)
+    _ = scene.color(afterTouches: 1)
+    stage.picture("on", caption: "The lamp burns")
   }
 }
