@@ -93,7 +93,7 @@ struct ReporterTests {
     let text = text(of: LessonReporter(length: .full), Sample.failing)
     for part in [
       "0 of 1 hold", "What went wrong", "The right way fails the check 'a'.",
-      "at        Sample/Sample.swift:7",
+      "at        Tests/RecipeRunnerTests/Sample.swift:7",
       "The process went away.", "It printed this.", "✗ sample failed.",
     ] {
       #expect(text.contains(part), "\(part) is missing in\n\(text)")

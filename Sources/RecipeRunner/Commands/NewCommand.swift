@@ -52,7 +52,12 @@ struct NewCommand: Command {
     let source = try arguments[Self.gallery]
     let chapter = try arguments[Self.chapter]
     if let folder = try arguments[Self.package] {
-      order = .package(folder: folder, recipe: try RecipeName(name ?? "Counter"), chapter: chapter, source: source)
+      order = .package(
+        folder: folder,
+        recipe: try RecipeName(name ?? "Counter"),
+        chapter: chapter,
+        source: source
+      )
       return
     }
     if source != nil { throw ToolError("'--from' goes with '--package DIR'.") }

@@ -4,7 +4,8 @@ import RecipeKit
 enum DeclarationAudit {
   static func issues(in declaration: RecipeDeclaration) -> [RecipeIssue] {
     ((declaration.faults ?? []) + (declaration.recordFaults ?? [])).map { RecipeIssue($0) }
-      + idIssues(declaration) + cardIssues(declaration.card) + claimIssues(declaration)
+      + idIssues(declaration) + cardIssues(declaration.card) + codeIssues(declaration)
+      + claimIssues(declaration)
       + variantIssues(declaration)
   }
 
@@ -16,6 +17,25 @@ enum DeclarationAudit {
         "The excerpt names '\($0)', which the example does not declare."
           + NearestMatches.question($0, in: names, most: 1)
       )
+    }
+  }
+
+  /// How many columns a terminal of 80 leaves for code.
+  static let widestCode = 76
+
+  /// Code that is wider than a lesson shows; plug-ins may have code of other languages.
+  private static func codeIssues(_ declaration: RecipeDeclaration) -> [RecipeIssue] {
+    guard declaration.isRecorded else { return [] }
+    let files = [
+      ("Example.swift", declaration.card.listing), ("WrongWays.swift", declaration.card.wrongWaysListing),
+    ]
+    return files.flatMap { name, text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.element.count > widestCode }.prefix(1).map { index, line in
+          RecipeIssue(
+            "Line \(index + 1) of \(name) has \(line.count) columns. Lessons show \(widestCode); break the line."
+          )
+        }
     }
   }
 

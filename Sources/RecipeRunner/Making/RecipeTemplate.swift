@@ -7,7 +7,8 @@ enum RecipeTemplate {
     let lesson = text(PackageResources.Lesson_md, name)
     return [
       "\(folder)Example.swift": text(PackageResources.Example_swift, name),
-      "\(folder)Lesson.md": chapter.map { lesson.replacing("chapter: Drafts", with: "chapter: \($0)") } ?? lesson,
+      "\(folder)Lesson.md": chapter.map { lesson.replacing("chapter: Drafts", with: "chapter: \($0)") }
+        ?? lesson,
       "\(folder)Recorded.txt": text(PackageResources.Recorded_txt, name),
       "\(folder)WrongWays.swift": text(PackageResources.WrongWays_swift, name),
       "\(folder)\(name.folder)Recipe.swift": text(PackageResources.SampleRecipe_swift, name),

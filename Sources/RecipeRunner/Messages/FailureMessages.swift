@@ -56,7 +56,9 @@ enum FailureMessages {
     if deviation.rule != .rightWayFails, let seeing = deviation.seeing {
       fields.append(Message.Field(isRecorded ? "recorded" : "documented", MessageText(seeing)))
     }
-    fields.append(Message.Field("at", .faint("\(check.file):\(check.line)")))
+    fields.append(
+      Message.Field("at", .faint("\(SourceFiles.ofWorkspace.path(of: check.file)):\(check.line)"))
+    )
     return [.paragraph(MessageText(prose: text), marker: .bad("✗ ")), .fields(fields, indent: 6)]
   }
 

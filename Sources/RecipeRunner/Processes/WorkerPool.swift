@@ -12,6 +12,7 @@ struct WorkerPool {
   private let settings: RunSettings
   private let jobs: Int
   private let coder = EventCoder()
+  private let audit: GalleryAudit
 
   /// Prepares a run of recipes.
   ///
@@ -27,6 +28,7 @@ struct WorkerPool {
     self.declarations = declarations
     self.gallery = gallery
     self.settings = settings
+    audit = GalleryAudit(gallery.declarations)
     // Counting processors takes longer than most recipes. One more, because each waits now and then: for a copy of
     // itself, or to be read.
     jobs = declarations.count < 2 ? 1 : settings.jobs ?? ProcessInfo.processInfo.activeProcessorCount + 1
@@ -77,6 +79,7 @@ struct WorkerPool {
         guard try workers[index].read(keepers), !workers[index].isAbandoned else { continue }
         var report = workers[index].report
         if settings.records { report.record() }
+        if gallery.guest(report.id) == nil { report.issues += audit.issues(of: report.declaration.card) }
         report.judge()
         if settings.startsWithLongest {
           deliverInTurn(report)

@@ -8,7 +8,8 @@ class SampleController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     button.frame = CGRect(x: 60, y: 180, width: 200, height: 44)
-    button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: event)
+    let count = UIAction { [weak self] _ in self?.taps += 1 }
+    button.addAction(count, for: event)
     view.addSubview(button)
   }
 }

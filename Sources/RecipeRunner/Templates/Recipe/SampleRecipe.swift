@@ -8,7 +8,9 @@ struct SampleRecipe: Recipe {
   let rightWay: Maker<SampleController> = { SampleController() }
   let wrongWays: WrongWays<Maker<SampleController>> = ["touch down": { SampleTouchDownController() }]
 
-  func scene(_ make: Maker<SampleController>, on stage: Stage) -> (device: Simulator, screen: SampleController) {
+  func scene(_ make: Maker<SampleController>, on stage: Stage) -> (
+    device: Simulator, screen: SampleController
+  ) {
     let (device, screen) = (stage.boot(.iPhone5, iOS: 9), make())
     device.launch(screen)
     return (device, screen)

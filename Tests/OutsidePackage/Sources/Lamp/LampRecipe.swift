@@ -30,8 +30,10 @@ struct LampRecipe: Recipe {
   }
 
   var claims: Claims<Maker<LampViewController>> {
-    core("on", "A touch of the bulb switches the lamp on.") { expect($0.color(afterTouches: 1), is: "yellow") }
-      .fails(in: "a bulb that feels nothing", seeing: "darkGray")
+    core("on", "A touch of the bulb switches the lamp on.") {
+      expect($0.color(afterTouches: 1), is: "yellow")
+    }
+    .fails(in: "a bulb that feels nothing", seeing: "darkGray")
     core("off", "Another one switches it off.") { expect($0.color(afterTouches: 2), is: "darkGray") }
       .fails(in: "a lamp without an off", seeing: "yellow")
     detail("filament", "An image of the target's resources is found by its name, in its size in points.") {
