@@ -1,21 +1,8 @@
 import Foundation
+import RecipeRunner
 import Testing
 
-/// A picture or film with its twin in words, and where its golden lies.
-struct Golden: CustomTestStringConvertible, Sendable {
-  /// The recipe's id.
-  let recipe: String
-  /// The variant's name as a part of a file name.
-  let variant: String
-  /// The moment's name.
-  let moment: String
-  let svg: String
-  /// The twin in words.
-  let words: String
-
-  /// The place of the golden below the folder of all goldens, without its extension.
-  var path: String { "\(recipe)/\(variant).\(moment)" }
-
+extension GoldenFile: CustomTestStringConvertible {
   /// Whether it shows the right way alone.
   var isOfTheRightWay: Bool { variant == "right-way" }
 
@@ -24,7 +11,7 @@ struct Golden: CustomTestStringConvertible, Sendable {
     svg.replacing(/<(title|desc)>.*?<\/(title|desc)>/, with: "")
   }
 
-  var testDescription: String { path }
+  package var testDescription: String { path }
 
   /// What a comparison came to.
   enum Outcome: Equatable {

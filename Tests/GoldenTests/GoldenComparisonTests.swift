@@ -1,4 +1,5 @@
 import Foundation
+import RecipeRunner
 import Testing
 
 /// Truth: the documented record modes, and the format of unified differences (POSIX, diff -u).
@@ -7,8 +8,8 @@ struct GoldenComparisonTests {
   private var old: URL { folder.appending(path: "old") }
   private var new: URL { folder.appending(path: "new") }
 
-  private func golden(_ words: String, svg: String = "<svg/>\n") -> Golden {
-    Golden(recipe: "sample", variant: "right-way", moment: "start", svg: svg, words: words)
+  private func golden(_ words: String, svg: String = "<svg/>\n") -> GoldenFile {
+    GoldenFile(recipe: "sample", variant: "right-way", moment: "start", svg: svg, words: words)
   }
 
   private func stored(_ folder: URL) -> String? {

@@ -27,7 +27,7 @@ struct GoldenTests {
   @Test(arguments: try await RecordedRun.recipes())
   func itsMomentsLookAsTheyDid(recipe: String) async throws {
     let mode = try #require(Self.mode)
-    let goldens = Golden.all(of: try await RecordedRun.report(of: recipe))
+    let goldens = try await RecordedRun.report(of: recipe).goldens
     #expect(!goldens.isEmpty)
     for golden in goldens {
       switch try golden.compare(in: Self.folder, newFilesIn: Self.newFiles, mode) {
@@ -39,7 +39,7 @@ struct GoldenTests {
 
   @Test(arguments: try await RecordedRun.recipes())
   func noWrongWayRepeatsThePictureOfTheRightWay(recipe: String) async throws {
-    let goldens = Golden.all(of: try await RecordedRun.report(of: recipe))
+    let goldens = try await RecordedRun.report(of: recipe).goldens
     let (right, wrong) = (goldens.filter(\.isOfTheRightWay), goldens.filter { !$0.isOfTheRightWay })
     let drawings = Set(right.map(\.drawing))
     for golden in wrong { #expect(!drawings.contains(golden.drawing), "\(golden.path)") }
@@ -71,7 +71,7 @@ struct GoldenTests {
   @Test func everyGoldenBelongsToAMoment() async throws {
     let mode = try #require(Self.mode)
     var paths: Set<String> = []
-    for golden in try await RecordedRun.reports().flatMap(Golden.all) {
+    for golden in try await RecordedRun.reports().flatMap(\.goldens) {
       paths.formUnion([golden.path + ".svg", golden.path + ".txt"])
     }
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())

@@ -14,7 +14,8 @@ struct CommandsTests {
   @Test func commandsOfTheToolsOwnProcessesAreHidden() {
     #expect(
       Commands.visible.map(\.name) == [
-        "list", "search", "run", "picture", "film", "site", "check", "claims", "report", "new", "watch",
+        "list", "search", "run", "picture", "film", "site", "check", "claims", "report", "new", "goldens",
+        "watch",
         "plugin",
         "help",
         "completions", "manual",

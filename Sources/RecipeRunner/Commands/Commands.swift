@@ -11,6 +11,7 @@ enum Commands {
     ClaimsCommand.self,
     ReportCommand.self,
     NewCommand.self,
+    GoldensCommand.self,
     WatchCommand.self,
     PluginCommand.self,
     HelpCommand.self,

@@ -1,0 +1,75 @@
+import Foundation
+import RecipeKit
+
+/// Records the pictures and films of recipes in the package's `Tests/Goldens`.
+struct GoldensCommand: Command {
+  static let description = CommandDescription(
+    name: "goldens",
+    group: .writing,
+    arguments: "ID…",
+    summary: "Records the pictures and films that tests compare with",
+    discussion: [
+      "Runs recipes and writes their pictures and films, with their twins in words, to `Tests/Goldens` of the package "
+        + "around the working directory. Files of moments that are gone are removed. Look at what has changed before you "
+        + "commit it."
+    ],
+    options: RunSettings.options
+  )
+
+  let recipes: [String]
+  let settings: RunSettings
+
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    recipes = arguments.words
+    guard !recipes.isEmpty else {
+      throw ToolError("'goldens' needs the id of a recipe: \(Executable.name) goldens progress-view.")
+    }
+    var settings = try RunSettings(arguments)
+    settings.pictures = GoldenFile.pictures
+    self.settings = settings
+  }
+
+  func run(_ tool: Tool) throws -> ExitCode {
+    let tree = try RecipeTree.around(FileManager.default.currentDirectoryPath)
+    var messages: [Message] = []
+    for id in recipes {
+      let report = try tool.report(id, settings)
+      guard report.verdict.passed else {
+        throw ToolError(
+          "'\(id)' fails, so its pictures are not recorded. `\(Executable.name) check \(id)` shows why.",
+          exitCode: .failed
+        )
+      }
+      messages += try record(report, below: URL(filePath: tree.root).appending(path: GoldenFile.folder))
+    }
+    tool.write(messages)
+    return .verified
+  }
+
+  /// Writes a recipe's files, and removes those of moments that are gone.
+  private func record(_ report: RecipeReport, below folder: URL) throws(ToolError) -> [Message] {
+    let files = report.goldens.reduce(into: [String: String]()) { $0.merge($1.files) { $1 } }
+    let own = folder.appending(path: report.id)
+    let old = ((try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []).map {
+      "\(report.id)/\($0)"
+    }
+    let changed = files.filter {
+      FileManager.default.contents(atPath: folder.appending(path: $0.key).path) != Data($0.value.utf8)
+    }
+    try NewFiles.write(changed, into: folder.path)
+    let gone = old.filter { files[$0] == nil }
+    for path in gone { try? FileManager.default.removeItem(at: folder.appending(path: path)) }
+    let lines =
+      changed.keys.sorted().map { "  \(old.contains($0) ? "changed" : "new")  \($0)" }
+      + gone.sorted().map { "  removed  \($0)" }
+    let outcome = lines.isEmpty ? "as they were" : "\(changed.count) written, \(gone.count) removed"
+    return [
+      .paragraph(
+        MessageText("\(report.id): \(Count.text(files.count, "file")), \(outcome)"),
+        marker: .good("✓ "),
+        indent: 0
+      )
+    ]
+      + lines.map { .line(MessageText($0), marker: "") }
+  }
+}
