@@ -19,18 +19,28 @@ final class DeviceDefaults: UserDefaults {
   // Checked by hand, here and below: Foundation's class locks what it holds, and this one holds nothing.
   nonisolated(unsafe) static let shared = DeviceDefaults()
 
-  /// Foundation's standard defaults, without a file: the folder of settings is one that can't exist.
+  /// Foundation's standard defaults.
   private nonisolated(unsafe) static let process: UserDefaults = {
-    setenv("XDG_CONFIG_HOME", "/dev/null", 1)
-    isUsed.withLock { $0 = true }
+    keepInMemory()
     return .foundationStandard
   }()
 
-  private static let isUsed = Locked(false)
+  private static let wasBooted = Locked(false)
+
+  /// Gives Foundation a folder of settings that can't exist, so that it neither reads nor writes a file.
+  private static func keepInMemory() {
+    setenv("XDG_CONFIG_HOME", "/dev/null", 1)
+  }
 
   /// Removes what applications stored on an earlier device.
+  ///
+  /// Files that import Foundation store without this class, so every boot but the first has to look.
   static func removeAll() {
-    guard isUsed.withLock({ $0 }) else { return }
+    let isFirst = wasBooted.withLock { wasBooted in
+      defer { wasBooted = true }
+      return !wasBooted
+    }
+    if isFirst { return keepInMemory() }
     for key in process.dictionaryRepresentation().keys { process.removeObject(forKey: key) }
   }
 

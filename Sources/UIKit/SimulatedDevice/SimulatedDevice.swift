@@ -100,6 +100,8 @@ package final class SimulatedDevice {
     _ body: (SimulatedDevice) async throws -> Result
   ) async rethrows -> Result {
     let device = SimulatedDevice(configuration, BootedSystem(configuration))
+    // Others that are held share the application's defaults.
+    if heldCount == 0 { DeviceDefaults.removeAll() }
     heldCount += 1
     defer { heldCount -= 1 }
     ConcurrencyHook.install()

@@ -46,6 +46,89 @@ import UIKit
     #expect(device.console.contains { $0.contains("Remove that import") })
   }
 
+  /// Foundation alone would wait for an operation of the main queue that this test keeps from running.
+  @Test func observersOnTheMainQueueAreCalledBeforeAPostReturns() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let controller = UIViewController()
+    device.launch(controller)
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 30))
+    controller.view.addSubview(field)
+    let observers = [
+      NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification,
+        object: nil,
+        queue: .main
+      ) { note in
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        log.add("\(frame?.cgRectValue.height ?? 0)")
+      },
+      NotificationCenter.default.addObserver(
+        forName: UITextField.textDidBeginEditingNotification,
+        object: field,
+        queue: OperationQueue.main
+      ) { _ in log.add("editing") },
+    ]
+    field.becomeFirstResponder()
+    #expect(Set(log.calls) == ["216.0", "editing"])
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    #expect(log.calls.count == 2)
+  }
+
+  @Test func whatTheBackgroundPostsComesToTheMainQueue() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let name = Notification.Name("BothImportsTests.loaded")
+    let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { log.add("\(UIScreen.main === device.screen)") }
+    }
+    DispatchQueue.global().async { NotificationCenter.default.post(name: name, object: nil) }
+    device.advance(by: 0.1)
+    #expect(log.calls == ["true"])
+    NotificationCenter.default.removeObserver(observer)
+  }
+
+  @Test func observersOnOtherQueuesAreCalledThere() {
+    _ = Simulator.boot()
+    let log = WorkLog()
+    let name = Notification.Name("BothImportsTests.elsewhere")
+    let other = OperationQueue()
+    var tokens = [nil, other].map { queue in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: queue) { _ in
+        log.add(OperationQueue.current === other ? "other" : "none")
+      }
+    }
+    tokens.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: other) { _ in
+        log.add("named")
+      }
+    )
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(log.calls.sorted() == ["named", "none", "other"])
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  /// In a process of its own, in which no file without Foundation has used defaults.
+  @Test func anotherBootFindsNoDefaults() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      _ = Simulator.boot()
+      UserDefaults.standard.set(7, forKey: "count")
+      _ = UserDefaults.standard.synchronize()
+      _ = Simulator.boot()
+      guard UserDefaults.standard.object(forKey: "count") == nil else { exit(1) }
+      UserDefaults.standard.set(7, forKey: "count")
+      await Simulator.withDevice { _ in
+        guard UserDefaults.standard.object(forKey: "count") == nil else { exit(1) }
+      }
+      // Nothing is left for the next process either.
+      let folder = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
+      let name = ProcessInfo.processInfo.processName + ".plist"
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) { exit(2) }
+    }
+  }
+
   @Test func defaultsAreTheSameInFilesOfBothKinds() {
     _ = Simulator.boot()
     UserDefaults.standard.set(7, forKey: "count")
