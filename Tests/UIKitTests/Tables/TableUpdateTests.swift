@@ -43,6 +43,21 @@ import UIKit
     #expect(scene.table.indexPathForSelectedRow == path(0, 1))
   }
 
+  /// Apple's header declares the closure as one that doesn't escape where it is no optional.
+  @Test func theClosureOfABatchNeedNotEscape() {
+    let scene = TableScene([["a", "b"]])
+    func change(_ updates: () -> Void) { scene.table.performBatchUpdates(updates) }
+    change {
+      scene.sections = [["b", "c"]]
+      scene.table.deleteRows(at: [path(0)], with: .fade)
+      scene.table.insertRows(at: [path(1)], with: .fade)
+    }
+    #expect(scene.texts == ["b", "c"])
+    scene.table.performBatchUpdates(nil) { _ in scene.sections = [] }
+    scene.simulator.advanceUntilIdle()
+    #expect(scene.sections.isEmpty)
+  }
+
   @Test func rowsStayTheirOwnInAnUpdate() {
     let scene = TableScene([["a", "b", "c"]])
     let cell = scene.table.cellForRow(at: path(1))
