@@ -10,7 +10,7 @@ public enum RecipeRunner {
   ///
   /// The exit status is 0 if everything is as it must be, 1 if some recipe did not do what it must, 2 for
   /// wrong usage, 3 if nothing matches, and 130 or 143 if the run was interrupted or told to end. It is 2 also if there are no
-  /// arguments, not even the program's name: then nobody knows whether a check was asked for.
+  /// arguments, not even the program's name: then it is not known whether a check was asked for.
   ///
   /// - Parameters:
   ///   - recipes: the recipes, in the order in which they are listed; their ids must differ.
@@ -23,7 +23,7 @@ public enum RecipeRunner {
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow any more is an error of writing, too.
     signal(SIGXFSZ, SIG_IGN)
-    // Whoever started this may have wanted to know nothing of children; here their ends are waited for.
+    // The parent may have ignored SIGCHLD, which is inherited and keeps children from being waited for.
     signal(SIGCHLD, SIG_DFL)
     exit(Tool.run(recipes, arguments).rawValue)
   }

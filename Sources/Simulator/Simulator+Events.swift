@@ -6,7 +6,7 @@ extension Simulator {
 
   /// Shakes the device for `duration` seconds, which pass.
   ///
-  /// The first responder of the key window hears of it, or else its root controller. A shake of more than a second is
+  /// The first responder of the key window receives it, or else its root controller. A shake of more than a second is
   /// cancelled when that has passed, and so is one during which the application is interrupted.
   public func shake(for duration: TimeInterval = 0.5) {
     guard isInFront else { return }
@@ -20,7 +20,7 @@ extension Simulator {
 
   /// Presses a button of a headset or another accessory, such as `remoteControlPlay`.
   ///
-  /// The first responder of the key window hears of it, or else the window; but only while the application has
+  /// The first responder of the key window receives it, or else the window; but only while the application has
   /// asked for such events. Other subtypes are ignored.
   public func sendRemoteControl(_ subtype: UIEvent.EventSubtype) {
     check()

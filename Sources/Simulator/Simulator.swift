@@ -100,7 +100,7 @@ public final class Simulator {
     device.advance(by: seconds)
   }
 
-  /// Lets time pass until nothing moves or waits any more, except what repeats for ever.
+  /// Lets time pass until nothing moves or waits any more, except what repeats indefinitely.
   ///
   /// A dynamic animator counts as long as it runs; one whose items never come to rest, such as a square that
   /// falls without end, uses up the limit. Returns false if all was not quiet within `limit` seconds.

@@ -147,8 +147,8 @@ enum Options {
     Option(name, value: value, initial: nil, summary) { _, text in path(text) }
   }
 
-  /// A path that nobody takes for an option, also not whoever runs the file or copies the path from a message; `-` alone stands
-  /// for standard input.
+  /// A path that can't be mistaken for an option, by this program or by another that gets it; `-` alone stands for
+  /// standard input.
   static func path(_ text: String) -> String {
     text.hasPrefix("-") && text != "-" ? "./" + text : text
   }

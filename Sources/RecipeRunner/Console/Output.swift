@@ -67,7 +67,7 @@ final class Output {
 
   /// Opens what is there already: a file, or a pipe that has a name, for which a reader is waited for.
   ///
-  /// fifo(7): opening a pipe that nobody reads would wait for ever, and without a word.
+  /// Opening a pipe that has no reader would block without a message. Source: fifo(7).
   private static func reopen(_ path: String) throws(ToolError) -> Int32 {
     let deadline = Deadline(seconds: patience)
     while true {
@@ -79,7 +79,7 @@ final class Output {
       guard errno == ENXIO, SystemFile.isPipe(path) else { return number }
       guard !deadline.hasPassed else {
         throw ToolError(
-          "'\(path)' is a pipe that nobody has read from for \(ValueText.describe(patience)) s. Start what reads it before this, or name a file."
+          "'\(path)' has been a pipe without a reader for \(ValueText.describe(patience)) s. Start what reads it before this, or name a file."
         )
       }
       usleep(10_000)

@@ -7,7 +7,7 @@ struct Terminal: Equatable {
   let width: Int
   /// The number of lines.
   let height: Int
-  /// Whether it shows colour, and whoever sits before it wants that.
+  /// Whether it shows colour, and the environment does not refuse it.
   let showsColor: Bool
   /// The colours that pictures may have.
   let pictureColors: TerminalColors

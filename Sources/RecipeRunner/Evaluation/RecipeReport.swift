@@ -8,11 +8,11 @@ package struct RecipeReport: Equatable, Sendable {
   package var runs: [VariantRun] = []
   /// The runs of the counter-proofs that were started, in order.
   package var oppositeRuns: [VariantRun] = []
-  /// What a reader may try out; nil if there is nothing, or nobody asked for it.
+  /// What a reader may try out; nil if there is nothing, or it was not asked for.
   package var playground: PlaygroundGraph?
   /// What is wrong with the recipe or with its process.
   package var issues: [RecipeIssue] = []
-  /// How long it took; nil if nobody has measured that, or nobody wants to know.
+  /// How long it took; nil if that was not measured, or the report leaves times out.
   package var time: RecipeTime?
   /// What the tool makes of it; until it is judged, it has not passed.
   package var verdict = RecipeVerdict()

@@ -1,4 +1,4 @@
-/// How long a recipe took, as the tool saw it: by a clock that nobody can set, in seconds, rounded to milliseconds.
+/// How long a recipe took, measured by the tool: by a monotonic clock, in seconds, rounded to milliseconds.
 ///
 /// The tool looks at events a few milliseconds after they were written, and other recipes run meanwhile, so the same recipe
 /// takes another time in each run. No verdict depends on it.

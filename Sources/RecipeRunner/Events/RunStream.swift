@@ -34,7 +34,7 @@ extension RunStream {
         case .bytes(let bytes): return bytes
         case .end: return nil
         case .nothing:
-          // Whoever shares standard input may have asked for reads that don't wait.
+          // Another process with the same standard input may have made it nonblocking.
           var waiting = pollfd(fd: file.number, events: Int16(POLLIN), revents: 0)
           _ = poll(&waiting, 1, -1)
         }

@@ -2,7 +2,7 @@ import Foundation
 import RecipeKit
 
 extension LineFault {
-  /// What is wrong with the values of an event that can be read, as they would lead nobody anywhere; nil if nothing is.
+  /// What is wrong with the values of an event that can be parsed; nil if all are valid.
   static func inValues(of event: Event) -> LineFault? {
     switch event.kind {
     case .entry(.check(let check)) where check.line < 1:

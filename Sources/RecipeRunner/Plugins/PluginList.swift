@@ -8,7 +8,7 @@ struct PluginList {
   private(set) var faults: [PluginFault] = []
   /// The signal by which this process was told to stop meanwhile.
   private(set) var interruption: Interruption?
-  /// The lines, for whoever wants to look closer.
+  /// The lines as they were read.
   let lines: [ArraySlice<UInt8>]
 
   /// The ids of the recipes.

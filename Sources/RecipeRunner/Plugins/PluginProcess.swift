@@ -130,7 +130,7 @@ struct PluginProcess {
           byteCount += more.count
           lines += buffer.append(more)
           if byteCount > Worker.eventLimit {
-            // Nobody wants to know more; the keeper is still listened to.
+            // The result is discarded; the keeper is still read.
             pipes.removeAll { $0 == pipe }
             break reading
           }

@@ -2,17 +2,16 @@ import Foundation
 
 /// A process that this process has started.
 ///
-/// A child that has ended stays in the system's list of processes (as a zombie) until its parent has asked how it ended.
-/// Whoever waits for any child, as Swift Testing does where a test ends its process, then gets the same one again and
-/// again. So all that start a process get one of these, and when the last owner is gone, a child that nobody has waited for
-/// is killed and waited for.
+/// A child that has ended stays a zombie until its parent reaps it. Code that waits for any child, as Swift Testing's exit
+/// tests do, gets the same zombie again and again. Therefore every started process has one of these objects: when it is
+/// released, a child that was not reaped is killed and reaped.
 package final class Child {
   /// The process's number.
   package let id: pid_t
 
-  /// The process whose child it is: a copy of that process has this object, too, but not the child.
+  /// The process whose child it is: only that one can reap it, not a forked copy that has this object, too.
   private let parent = getpid()
-  /// How the child ended, as `wait4` tells it, and what it used; nil as long as nobody has asked.
+  /// How the child ended, as `wait4` tells it, and what it used; nil until it is reaped.
   private var ended: (status: Int32, usage: rusage)?
 
   /// Takes over a process that was just started.

@@ -59,8 +59,8 @@ enum Descendants {
       if let group { kill(-group, SIGSTOP) }
       var names: [pid_t: String] = [:]
       let deadline = Deadline(seconds: patience)
-      // One that is told to stand still or to end while it starts another may start it nonetheless, so whoever looks
-      // must look again when all are gone.
+      // A process that gets the signal while it forks may still finish the fork, so the search is repeated until it finds
+      // none.
       while !deadline.hasPassed {
         let found = find(except: spared, deadline) {
           kill($0, SIGSTOP)
@@ -84,11 +84,11 @@ enum Descendants {
       let id: pid_t
       let parent: pid_t
       let isStopped: Bool
-      /// Whether it has ended, and nobody has asked how.
+      /// Whether it is a zombie.
       let hasEnded: Bool
     }
 
-    /// All descendants, and those that have ended and that nobody has waited for.
+    /// All descendants, zombies included.
     ///
     /// Who started another and ended while this process looked may be all that it saw of the two. So it looks until it
     /// sees none that it hasn't seen, or until its time is up.

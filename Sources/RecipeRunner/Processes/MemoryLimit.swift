@@ -10,8 +10,8 @@ struct MemoryLimit: Equatable {
 
   /// Refuses more than twice the limit to this process and to those that it starts.
   ///
-  /// Whoever uses more than the limit is stopped by its ``Keeper``. This is for those that are faster than that: they
-  /// trap.
+  /// The ``Keeper`` stops a process that uses more than the limit. One that allocates faster than the keeper measures traps
+  /// here.
   func applyBackstop() {
     #if os(Linux)
       // A sanitizer lays claim to terabytes that it never uses.

@@ -2,15 +2,15 @@ import Foundation
 
 /// Processes that run this program, or another one, from its beginning.
 enum ProcessSpawn {
-  /// How often a program that somebody still writes is tried again, and after how many microseconds each time.
+  /// How often starting a program that is open for writing is tried again, and after how many microseconds each time.
   private static let attempts = 100
   private static let pause: UInt32 = 20_000
 
   /// Starts a program with the given arguments.
   ///
-  /// A program that is open for writing can't be started (ETXTBSY in execve(2)). That passes: whoever saved it closes
-  /// it, and a process that was forked meanwhile closes its copy when it becomes another program. So it is tried again
-  /// for two seconds.
+  /// A program that is open for writing can't be started (ETXTBSY in execve(2)). That passes: the editor or compiler closes
+  /// the file, and a process that was forked meanwhile closes its copy of the descriptor when it executes another program.
+  /// Therefore starting is tried again for two seconds.
   ///
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Turns signals into bytes of a pipe, so that whoever waits for pipes hears of them, too.
+/// Turns signals into bytes of a pipe, so that `poll` returns for signals, too.
 struct SignalPipe {
   /// Where the signals are read.
   let reading: FileDescriptor
@@ -14,7 +14,7 @@ struct SignalPipe {
 
   /// From here on reports these signals; those that this process ignores stay ignored.
   ///
-  /// A process inherits which signals are held back, and whoever started this one may have held these.
+  /// A process inherits its signal mask, so these signals may be blocked from the start.
   init(_ signals: [Int32]) throws(SystemError) {
     (reading, writing) = try FileDescriptor.pipe()
     reading.makeNonblocking()

@@ -13,7 +13,7 @@ struct Worker {
   private(set) var deadline: Deadline
   /// Whether nothing more comes, and nothing of the worker is left.
   private(set) var isOver = false
-  /// Whether nobody wants to know any more what comes of the recipe.
+  /// Whether the recipe's result is discarded.
   private(set) var isAbandoned = false
 
   private let process: KeptProcess

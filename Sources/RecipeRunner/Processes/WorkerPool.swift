@@ -37,7 +37,7 @@ struct WorkerPool {
   /// Runs all recipes and delivers each one's report, judged, as soon as its turn has come, until told to stop; where
   /// the longest begin, as soon as it is there.
   ///
-  /// Whoever is watching hears what is going on at least once a second.
+  /// `watch` gets the progress at least once a second.
   ///
   /// - Returns: the signal that told this process to stop, upon which only what was done by then is delivered; nil if
   ///   all is done.
@@ -147,8 +147,7 @@ struct WorkerPool {
     }
     let wait = min(limit, workers.map(\.deadline.millisecondsLeft).min() ?? 0)
     guard poll(&descriptors, nfds_t(descriptors.count), wait) > 0 else { return }
-    // Whoever looks at each event as it comes takes the processor away from those who work. What can't wait is the end
-    // of a worker, and a signal.
+    // Waking for each event would take processor time from the workers. Only the end of a worker and a signal are urgent.
     let urgent = Set([signals.reading.number] + workers.map(\.line.number))
     guard !descriptors.contains(where: { $0.revents != 0 && urgent.contains($0.fd) }) else { return }
     var others = descriptors.filter { urgent.contains($0.fd) }

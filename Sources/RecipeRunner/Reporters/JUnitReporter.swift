@@ -44,7 +44,7 @@ struct JUnitReporter: Reporter {
     return [.verbatim(skipped.joined() + "</testsuites>\n")]
   }
 
-  /// The attribute of a time in seconds; empty if nobody knows it.
+  /// The attribute of a time in seconds; empty if it is unknown.
   private static func time(_ seconds: Double?) -> String {
     guard let seconds else { return "" }
     // A decimal number of the schema, and no language's: without an exponent, and with a point.

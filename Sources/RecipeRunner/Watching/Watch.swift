@@ -69,8 +69,8 @@ final class Watch {
 
   // MARK: Waiting
 
-  /// Waits for a signal, a key, a line of the build or of the run, or the next look at the files; true if nobody reads
-  /// what this writes any more.
+  /// Waits for a signal, a key, a line of the build or of the run, or the polling interval of the files; true if the
+  /// output has no reader any more.
   private func waitForNews() -> Bool {
     let output = pollfd(fd: FileDescriptor.standardOutput.number, events: 0, revents: 0)
     let inputs = [signals.reading, step?.output, terminal.map { _ in KeyTerminal.keys }].compactMap { $0 }

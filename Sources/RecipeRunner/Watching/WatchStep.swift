@@ -12,7 +12,7 @@ final class WatchStep {
 
   private let child: Child
   private var lines = LineBuffer()
-  /// How the process ended; nil as long as nobody has seen that it did.
+  /// How the process ended; nil until that is known.
   private var endOfProcess: ProcessEnd?
   /// Whether nothing of it runs any more, and its output is closed.
   private var isOver = false
@@ -46,7 +46,7 @@ final class WatchStep {
       case .bytes(let bytes): all += lines.append(bytes)
       case .nothing:
         if let endOfProcess { return (all, finish(endOfProcess)) }
-        // Whoever it left running keeps the pipe open; what it wrote itself is in the pipe by now.
+        // A process that it left running keeps the pipe open; what it wrote itself is in the pipe by now.
         endOfProcess = child.endUntilNow().map { ProcessEnd(waitStatus: $0.status) }
         if endOfProcess == nil { return (all, nil) }
       case .end:

@@ -48,7 +48,7 @@ package final class AnimationGroup {
     self.completion = completion
   }
 
-  /// Seconds from start to end of all runs; infinite if it repeats for ever.
+  /// Seconds from start to end of all runs; infinite if it repeats indefinitely.
   package var totalDuration: TimeInterval {
     duration * repeatCount * (autoreverses ? 2 : 1)
   }

@@ -6,7 +6,7 @@ struct ImageAnimation {
   let start: TimeInterval
   /// The seconds that all images take once.
   let duration: TimeInterval
-  /// 0 for ever.
+  /// 0 repeats indefinitely.
   let repeatCount: Int
 
   /// Images a second where no duration is given.

@@ -59,7 +59,7 @@ open class UIImageView: UIView {
   /// How long all images take, in seconds; 0, as at first, gives each a thirtieth of a second.
   open var animationDuration: TimeInterval = 0
 
-  /// How often the images are shown; 0, as at first, for ever.
+  /// How often the images are shown; 0, the default, repeats indefinitely.
   open var animationRepeatCount = 0
 
   private var run: ImageAnimation?
