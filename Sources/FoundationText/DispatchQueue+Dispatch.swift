@@ -18,6 +18,8 @@ extension DispatchQueue {
 
 extension OperationQueue {
   package func foundationAddOperation(_ block: @escaping @Sendable () -> Void) { addOperation(block) }
+
+  package func foundationAddOperation(_ operation: Operation) { addOperation(operation) }
 }
 
 extension RunLoop {

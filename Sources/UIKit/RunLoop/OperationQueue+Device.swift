@@ -11,6 +11,33 @@ extension OperationQueue {
       DispatchedWork.current.runInBackground(block) { unit in self.foundationAddOperation(unit) }
     }
   }
+
+  /// Adds an operation; the main queue is that of the simulated device, which waits for operations of other queues.
+  ///
+  /// The device does not wait for a suspended queue.
+  @_disfavoredOverload
+  public func addOperation(_ op: Operation) {
+    let work = DispatchedWork.current
+    if self === OperationQueue.main {
+      guard !op.isReady else { return work.sendToMain { op.start() } }
+      work.runInBackground({ DispatchedWork.current.sendToMain { op.start() } }) { unit in
+        let relay = BlockOperation(block: unit)
+        for dependency in op.dependencies { relay.addDependency(dependency) }
+        OperationQueue.relays.foundationAddOperation(relay)
+      }
+    } else if isSuspended {
+      foundationAddOperation(op)
+    } else {
+      let completion = op.completionBlock
+      work.runInBackground({ completion?() }) { unit in
+        op.completionBlock = unit
+        self.foundationAddOperation(op)
+      }
+    }
+  }
+
+  /// Where operations of the main queue wait for those on which they depend.
+  private static let relays = OperationQueue()
 }
 
 extension RunLoop {

@@ -29,6 +29,49 @@ import UIKit
     #expect(log.calls == ["first", "second", "third"])
   }
 
+  /// Source: Apple, Operation: a completion block runs when the operation has finished, dependencies come first.
+  @Test func operationsAreWaitedFor() {
+    let key = DispatchSpecificKey<String>()
+    DispatchQueue.main.setSpecific(key: key, value: "there")
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let load = BlockOperation { Thread.sleep(forTimeInterval: 0.05) }
+    load.completionBlock = { OperationQueue.main.addOperation { log.add("loaded") } }
+    let parse = BlockOperation {
+      log.add(load.isFinished ? "parse" : "too early")
+      DispatchQueue.main.async { log.add("parsed") }
+    }
+    parse.addDependency(load)
+    let show = BlockOperation { log.add("show \(DispatchQueue.getSpecific(key: key) ?? "elsewhere")") }
+    show.addDependency(parse)
+    let queue = OperationQueue()
+    queue.addOperation(parse)
+    queue.addOperation(load)
+    OperationQueue.main.addOperation(show)
+    OperationQueue.main.addOperation(BlockOperation { log.add("first") })
+    device.advance(by: 0.1)
+    #expect(log.calls.first == "first")
+    #expect(log.calls[1] == "parse")
+    #expect(Set(log.calls.dropFirst(2)) == ["loaded", "parsed", "show there"])
+    #expect(device.console == [])
+  }
+
+  @Test func aSuspendedQueueIsNotWaitedFor() {
+    let device = Simulator.boot()
+    let log = WorkLog()
+    let queue = OperationQueue()
+    queue.isSuspended = true
+    let operation = BlockOperation { DispatchQueue.main.async { log.add("done") } }
+    queue.addOperation(operation)
+    device.advance(by: 0.1)
+    #expect(log.calls == [])
+    #expect(device.console == [])
+    queue.isSuspended = false
+    operation.waitUntilFinished()
+    device.advance(by: 0.1)
+    #expect(log.calls == ["done"])
+  }
+
   @Test(arguments: [0.1, 0.5, 2])
   func delayedWorkRunsAtItsTime(_ delay: Double) {
     let device = Simulator.boot()
