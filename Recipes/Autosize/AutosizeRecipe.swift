@@ -240,7 +240,7 @@ extension AutosizeRecipe {
       ),
       .wrongWay(
         "sizes left fixed",
-        "Buttons that keep their sizes leave the room empty that a turn gives them.",
+        "Buttons that keep their sizes don't use the room that a turn gives them.",
         source: .againstTheRule(
           section: "5.1",
           paragraph: "after figure 5.9",

@@ -113,7 +113,7 @@ struct PresentationRecipe: ScriptedRecipe {
       ),
       .wrongWay(
         "a form that keeps its data",
-        "A form that goes without telling its presenter takes what was typed with it.",
+        "A form that dismisses itself without telling its presenter loses what was typed.",
         source: .againstTheRule(
           section: ways,
           paragraph: "on figure 1-10, last sentence",
