@@ -1,7 +1,7 @@
 /// Hears how a scroll view moves, and names the view that it zooms.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset has changed, whoever changed it.
+  /// The content offset has changed, by a finger or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// The scale has changed.

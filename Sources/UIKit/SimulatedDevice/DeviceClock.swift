@@ -1,4 +1,4 @@
-/// What the clock of a booted device shows, for whoever is not bound to the main actor.
+/// The time of a booted device, for code that is not bound to the main actor.
 ///
 /// The device boots at 9:41 on 9 January 2007, Universal Time: the time that Apple's devices show in pictures, on the
 /// day of the first of them.

@@ -40,7 +40,7 @@ package final class SimulatedDevice {
   /// The responders that are telling the next one of something.
   var responderVisits: Set<ResponderVisit> = []
 
-  /// Counts the changes of superviews: whoever keeps what follows from them can tell whether it still holds.
+  /// Counts the changes of superviews, which invalidate values that are cached from them.
   var hierarchyGeneration = 0
 
   /// The storyboards in the application's bundle, by name.
@@ -218,7 +218,7 @@ package final class SimulatedDevice {
   package func advance(by seconds: TimeInterval) {
     passProcessRunLoop()
     finishTurn()
-    // Whoever lets time pass may have changed anything before.
+    // The caller may have changed anything before.
     isDisturbed = true
     guard seconds > 0, seconds.isFinite else { return }
     let outer = isAdvancing

@@ -84,7 +84,7 @@ package final class Timeline {
 
   /// Moves the clock to the last frame before anything is due, or before `end`.
   ///
-  /// For whoever does not need to see every frame: in those that are passed over nothing happens.
+  /// For callers that do not need every frame: nothing happens in the skipped ones.
   package func skipQuietFrames(notBeyond end: TimeInterval) {
     let quietEnd = min(entries.first?.time ?? end, end)
     let frames = TimeInterval(Timeline.framesPerSecond)

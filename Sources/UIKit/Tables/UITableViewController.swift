@@ -223,7 +223,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scrolling
 
-  /// The content offset has changed, whoever changed it.
+  /// The content offset has changed, by a finger or by code.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
   /// The scale has changed.

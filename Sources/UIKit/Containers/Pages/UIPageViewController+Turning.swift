@@ -80,7 +80,7 @@ extension UIPageViewController {
     finish(turn, finished: false)
   }
 
-  /// Leaves only the pages that stay, and tells whoever wants to know.
+  /// Removes the pages that leave, then reports the end of the turn.
   private func finish(_ turn: PageTurn, finished: Bool) {
     guard turn.end() else { return }
     if turn.ignoresTouches { SimulatedDevice.current.application.endIgnoringInteractionEvents() }

@@ -1,6 +1,6 @@
 /// What a responder that takes text asks of the keyboard.
 ///
-/// Every property has a default: whoever wants something else declares it.
+/// Every property has a default; a conforming type declares those that differ.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which letters the keyboard makes capital by itself.

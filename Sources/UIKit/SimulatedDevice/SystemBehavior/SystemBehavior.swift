@@ -1,7 +1,7 @@
 /// Everything that depends on the version of the simulated system or on the device's idiom, in one place.
 ///
 /// Each property names a behaviour; its rule tells for which versions and idioms it holds, and where that is known
-/// from. Whoever behaves differently asks for the behaviour by its name; no other code compares versions or idioms.
+/// from. Code that differs reads the property; no other code compares versions or idioms.
 package struct SystemBehavior: Sendable {
   /// The simulated version that decides.
   let version: SystemVersion
