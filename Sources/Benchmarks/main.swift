@@ -59,11 +59,13 @@ func runInterfaceBenchmarks(peers: [String]) {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "physics" {
-  // Then Box2D's executable, and perhaps --quick, --joints or --energy.
+  // Then Box2D's executable, and perhaps --quick, --joints, --energy or --worlds with a number.
   let peer = arguments.dropFirst().first { !$0.hasPrefix("-") }.map(Box2DPeer.init)
   let benchmarks = PhysicsBenchmarks(peer: peer, isQuick: arguments.contains("--quick"))
   if arguments.contains("--energy") {
     benchmarks.compareEnergy()
+  } else if let place = arguments.firstIndex(of: "--worlds") {
+    benchmarks.compareRandomWorlds(arguments.dropFirst(place + 1).first.flatMap { Int($0) } ?? 2_000)
   } else if arguments.contains("--joints") {
     benchmarks.runJoints()
   } else {

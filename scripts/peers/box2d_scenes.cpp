@@ -6,10 +6,11 @@
 //   step SECONDS COUNT PARTS    the length and number of steps, and into how many each is divided
 //   sleeping 0|1
 //   gravity X Y
-//   material DENSITY FRICTION RESTITUTION    of all shapes
+//   material DENSITY FRICTION RESTITUTION    of all shapes that follow
 //   segment X1 Y1 X2 Y2         fixed, touched from both sides
 //   box X Y ANGLE HALFWIDTH HALFHEIGHT       a dynamic body
 //   point X Y                   a dynamic body without a shape
+//   velocity VX VY W            of the last body
 //   ghosts                      boxes meet nothing
 //   pin A B X Y X Y             holds bodies A and B, of which -1 is the ground, together at a point
 //   spring A B X1 Y1 X2 Y2 FREQUENCY RATIO   keeps two points at their distance, softly
@@ -103,7 +104,11 @@ int main() {
                         spring.bodyB);
       world.CreateJoint(&spring);
     }
-    else if (name == "segment") {
+    else if (name == "velocity" && !bodies.empty()) {
+      words >> x >> y >> angle;
+      bodies.back()->SetLinearVelocity(point(x, y));
+      bodies.back()->SetAngularVelocity(float(angle));
+    } else if (name == "segment") {
       words >> x >> y >> u >> v;
       b2EdgeShape edge;
       edge.SetTwoSided(point(x, y), point(u, v));

@@ -28,7 +28,7 @@ struct Box2DPeer {
       "step \(scene.step) \(scene.stepCount) \(scene.peerStepsPerStep)",
       "sleeping \(sleeps ? 1 : 0)",
       "gravity \(PhysicsScene.gravity.x) \(PhysicsScene.gravity.y)",
-      "material \(PhysicsScene.density) \(scene.friction) \(scene.restitution)",
+      "material 1 \(scene.friction) \(scene.restitution)",
     ]
     for boundary in scene.boundaries {
       lines.append("segment \(boundary.start.x) \(boundary.start.y) \(boundary.end.x) \(boundary.end.y)")
@@ -36,7 +36,9 @@ struct Box2DPeer {
     for body in scene.bodies {
       let place = "\(body.position.x) \(body.position.y)"
       if let half = body.halfSize {
+        lines.append("material \(body.density) \(scene.friction) \(body.restitution ?? scene.restitution)")
         lines.append("box \(place) \(body.angle) \(half.x) \(half.y)")
+        lines.append("velocity \(body.velocity.x) \(body.velocity.y) \(body.angularVelocity)")
       } else {
         lines.append("point \(place)")
       }

@@ -7,6 +7,8 @@ import Foundation
 struct BoxOverlap {
   /// Bodies whose center is outside of the container or nowhere.
   private(set) var escaped = 0
+  /// Bodies of which more than a point is outside, or whose center is.
+  private(set) var outside = 0
   /// Pairs of boxes, and boxes and walls, that overlap by more than a point.
   private(set) var deeperThanPoint = 0
   /// Points of the deepest overlap, or zero.
@@ -49,14 +51,15 @@ struct BoxOverlap {
       // Written so that a center that is not a number is outside.
       guard center.x > lower.x, center.y > lower.y, center.x < upper.x, center.y < upper.y else {
         escaped += 1
+        outside += 1
         continue
       }
       let box = Box(center: center, right: SIMD2(cos(state.angle), sin(state.angle)), half: half)
       let reach = box.reach
-      add(lower.x - center.x + reach.x)
-      add(lower.y - center.y + reach.y)
-      add(center.x + reach.x - upper.x)
-      add(center.y + reach.y - upper.y)
+      let before = lower - center + reach
+      let behind = center + reach - upper
+      for depth in [before.x, before.y, behind.x, behind.y] { add(depth) }
+      if max(before.max(), behind.max()) * PhysicsScene.pointsPerMeter > 1 { outside += 1 }
       boxes.append(box)
     }
     // Sweep from left to right.

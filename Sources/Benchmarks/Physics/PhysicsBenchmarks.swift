@@ -50,6 +50,42 @@ struct PhysicsBenchmarks {
     }
   }
 
+  /// What random worlds should not do, in both engines: gain energy, lose items or end with what is no number.
+  func compareRandomWorlds(_ count: Int) {
+    print("\nRandom worlds, 5 s of each: how many end with what they should not")
+    let table = TextTable([
+      ("engine", 6), ("worlds", 0), ("items", 0), ("> 102 % energy", 0), ("most energy %", 0),
+      ("not finite", 0), ("items outside by > 1 point", 0), ("first worlds with such items or numbers", 0),
+    ])
+    let engines: [(name: String, run: (PhysicsScene) -> PhysicsOutcome?)] = [
+      ("ours", { PhysicsWorldRunner.run($0, sleeps: true) }),
+      ("Box2D", { peer?.run($0, sleeps: true) }),
+    ]
+    for (name, run) in engines {
+      var (worlds, items, gaining, most, notFinite, outside) = (0, 0, 0, 0.0, 0, 0)
+      var faulty: [String] = []
+      for number in 0..<count {
+        let scene = PhysicsScene.random(number, steps: 300)
+        guard !scene.bodies.isEmpty, let outcome = run(scene) else { continue }
+        let share = outcome.energy(in: scene) / scene.energyAtStart
+        let lost = BoxOverlap(of: outcome, in: scene).outside
+        worlds += 1
+        items += scene.bodies.count
+        if share > 1.02 { gaining += 1 }
+        if !share.isFinite { notFinite += 1 }
+        if share > most { most = share }
+        outside += lost
+        if lost > 0 || !share.isFinite { faulty.append("\(number)") }
+      }
+      table.add(
+        [
+          name, "\(worlds)", "\(items)", "\(gaining)", TextTable.number(100 * most), "\(notFinite)",
+          "\(outside)", faulty.prefix(6).joined(separator: " "),
+        ]
+      )
+    }
+  }
+
   // MARK: - Speed
 
   private var scenes: [PhysicsScene] {

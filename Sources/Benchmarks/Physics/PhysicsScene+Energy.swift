@@ -41,7 +41,15 @@ extension PhysicsScene {
 
   /// The joule in all motion and height at the start, above the line y = 0.
   var energyAtStart: Double {
-    bodies.reduce(0) { $0 - PhysicsScene.mass(of: $1).mass * PhysicsScene.gravity.y * $1.position.y }
+    let states = bodies.map { body in
+      PhysicsOutcome.State(
+        position: body.position,
+        angle: body.angle,
+        velocity: body.velocity,
+        angularVelocity: body.angularVelocity
+      )
+    }
+    return PhysicsOutcome(median: 0, worst: 0, contacts: 0, bodies: states).energy(in: self)
   }
 }
 

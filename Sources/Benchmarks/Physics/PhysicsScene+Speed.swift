@@ -115,7 +115,7 @@ extension PhysicsScene {
 }
 
 /// The same numbers on every machine: Numerical Recipes' 32-bit linear congruence.
-private struct LinearCongruence {
+struct LinearCongruence {
   var state: UInt32
 
   /// From -1 up to 1.

@@ -1,6 +1,7 @@
 /// Bodies and boundaries that both engines simulate, in metres, seconds and radians, with y downwards.
 ///
-/// A hundred points are a metre, as in UIKit Dynamics. All shapes of a scene share one material.
+/// A hundred points are a metre, as in UIKit Dynamics. All shapes of a scene have one friction, and unless a body says
+/// otherwise one density and one restitution.
 struct PhysicsScene {
   /// A dynamic box, or a body without a shape if its half size is nil.
   struct Body {
@@ -8,6 +9,11 @@ struct PhysicsScene {
     var angle = 0.0
     /// Half of the width and of the height.
     var halfSize: SIMD2<Double>?
+    var velocity = SIMD2(0.0, 0.0)
+    var angularVelocity = 0.0
+    var density = PhysicsScene.density
+    /// That of the scene if it is nil.
+    var restitution: Double?
   }
 
   /// A fixed segment, touched from both sides.
@@ -67,7 +73,7 @@ struct PhysicsScene {
   /// The mass and the moment of inertia of a body; a body without a shape has a mass of one kilogram.
   static func mass(of body: Body) -> (mass: Double, inertia: Double) {
     guard let half = body.halfSize else { return (1, 0) }
-    let mass = density * 4 * half.x * half.y
+    let mass = body.density * 4 * half.x * half.y
     return (mass, mass * (half * half).sum() / 3)
   }
 }

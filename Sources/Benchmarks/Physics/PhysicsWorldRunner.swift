@@ -40,6 +40,10 @@ enum PhysicsWorldRunner {
     let bodies = scene.bodies.map { body in
       definition.position = body.position
       definition.angle = body.angle
+      definition.linearVelocity = body.velocity
+      definition.angularVelocity = body.angularVelocity
+      material.density = body.density
+      material.restitution = body.restitution ?? scene.restitution
       let id = world.addBody(definition)
       if let half = body.halfSize {
         _ = world.addShape(.polygon(.box(halfWidth: half.x, halfHeight: half.y)), material, to: id)

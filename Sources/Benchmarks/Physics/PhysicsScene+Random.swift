@@ -1,0 +1,45 @@
+/// Random worlds: a room with items and walls in it.
+extension PhysicsScene {
+  /// The world of a number: the same on every machine.
+  ///
+  /// Each has its own cell of a grid, so that nothing overlaps at the start. In a third of the worlds all is elastic and
+  /// without friction.
+  static func random(_ number: Int, steps: Int) -> PhysicsScene {
+    var random = LinearCongruence(state: UInt32(truncatingIfNeeded: number &* 2_654_435_761))
+    // Numbers that follow each other start with numbers that do.
+    for _ in 0..<4 { _ = random.next() }
+    func between(_ lower: Double, _ upper: Double) -> Double {
+      lower + (upper - lower) * (random.next() + 1) / 2
+    }
+    let (columns, rows, cell) = (4, 6, 0.9)
+    let size = SIMD2(Double(columns), Double(rows)) * cell
+    let corners = [SIMD2(0.0, 0.0), SIMD2(size.x, 0), SIMD2(size.x, -size.y), SIMD2(0, -size.y)]
+    var scene = PhysicsScene(name: "random-\(number)", bodies: [], stepCount: steps)
+    scene.boundaries = corners.indices.map { Boundary(start: corners[$0], end: corners[($0 + 1) % 4]) }
+    scene.interior = Interior(lower: SIMD2(0, -size.y), upper: SIMD2(size.x, 0))
+    let isElastic = number % 3 == 0
+    scene.friction = isElastic ? 0 : between(0, 1)
+    let (share, speed) = (between(0.1, 0.9), between(0, 15))
+    for index in 0..<columns * rows {
+      let kind = between(0, 1)
+      let place = SIMD2(Double(index % columns) + 0.5, -Double(index / columns) - 0.5) * cell
+      if kind > 0.9 {
+        let reach = SIMD2(between(-0.4, 0.4), between(-0.4, 0.4))
+        scene.boundaries.append(Boundary(start: place - reach, end: place + reach))
+      } else if kind < share {
+        scene.bodies.append(
+          Body(
+            position: place + SIMD2(between(-0.05, 0.05), between(-0.05, 0.05)),
+            angle: between(-3, 3),
+            halfSize: SIMD2(between(0.02, 0.28), between(0.02, 0.28)),
+            velocity: SIMD2(between(-speed, speed), between(-speed, speed)),
+            angularVelocity: between(-2 * speed, 2 * speed),
+            density: between(0.1, 1) / between(0.1, 1),
+            restitution: isElastic ? 1 : between(0, 1)
+          )
+        )
+      }
+    }
+    return scene
+  }
+}
