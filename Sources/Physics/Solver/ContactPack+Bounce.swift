@@ -20,17 +20,20 @@ extension ContactPack {
 
   /// Whether in each lane two bodies that move have had an impact on each other.
   @inline(__always)
-  var isBetweenMovingBodies: SIMDMask<SIMD4<Int32>> {
-    (first.impactImpulse + second.impactImpulse .> Lanes.zero)
+  func isBetweenMovingBodies(subSteps: Float) -> SIMDMask<SIMD4<Int32>> {
+    (first.impactImpulse(subSteps) + second.impactImpulse(subSteps) .> Lanes.zero)
       .& (inverseMassA .> Lanes.zero) .& (inverseMassB .> Lanes.zero)
   }
 
   /// Takes the impulses of impacts out again in a chain, so that the bodies move as before the impact.
   @inline(__always)
-  func takeImpactsBack(_ states: UnsafeMutableRawPointer) {
+  mutating func takeImpactsBack(_ states: UnsafeMutableRawPointer, subSteps: Float) {
     let zero = Lanes.zero
-    let one = zero.replacing(with: first.impactImpulse, where: isInChain)
-    let other = zero.replacing(with: second.impactImpulse, where: isInChain)
+    let one = zero.replacing(with: first.impactImpulse(subSteps), where: isInChain)
+    let other = zero.replacing(with: second.impactImpulse(subSteps), where: isInChain)
+    // After the impact the contact carries its load alone: what else it would pass on as a guess isn't there any more.
+    first.normalImpulse.replace(with: first.load, where: isInChain)
+    second.normalImpulse.replace(with: second.load, where: isInChain)
     guard any(one + other .> Lanes.zero) else { return }
     var a = BodyLanes(states, bodyA)
     var b = BodyLanes(states, bodyB)
@@ -138,9 +141,10 @@ extension ContactPack.Point {
     return Lanes.zero.replacing(with: error, where: contactBounces)
   }
 
-  /// The impulse of an impact: what the step has pushed with beyond the load that was there before it.
+  /// The impulse of an impact: what the step has pushed with beyond the load that was there all along.
   @inline(__always)
-  fileprivate var impactImpulse: Lanes {
+  fileprivate func impactImpulse(_ subSteps: Float) -> Lanes {
+    let impact = sum - subSteps * load
     // What is less than makes anything bounce is a load that has grown.
     let least = Lanes(repeating: 0.5 * Float(Constants.restitutionThreshold)) * normalMass
     return impact.replacing(with: Lanes.zero, where: impact .< least)

@@ -1,7 +1,7 @@
 /// How packs are made.
 extension ContactPack {
   @inline(__always)
-  init(_ contacts: PackedContacts, _ states: UnsafeMutableRawPointer, subSteps: Float) {
+  init(_ contacts: PackedContacts, _ states: UnsafeMutableRawPointer) {
     bodyA = contacts.places { $0.bodyA }
     bodyB = contacts.places { $0.bodyB }
     let massesA = BodyMasses(states, bodyA)
@@ -21,8 +21,8 @@ extension ContactPack {
       by: contacts.lanes { $0.contact.pointee.normalB.y },
       distance: contacts.lanes { $0.contact.pointee.distance }
     )
-    first = Point(contacts, frame, subSteps) { $0.pointee.first }
-    second = Point(contacts, frame, subSteps) { $0.pointee.second }
+    first = Point(contacts, frame) { $0.pointee.first }
+    second = Point(contacts, frame) { $0.pointee.second }
     let inverseMass = inverseMassA + inverseMassB
     first.resist(inverseMass, inverseInertiaA, inverseInertiaB)
     second.resist(inverseMass, inverseInertiaA, inverseInertiaB)
@@ -72,7 +72,6 @@ extension ContactPack.Point {
   fileprivate init(
     _ contacts: PackedContacts,
     _ frame: NormalFrame,
-    _ subSteps: Float,
     _ point: (UnsafePointer<Contact>) -> Contact.Point
   ) {
     let ax = contacts.lanes { point($0.points).anchorA.x }
@@ -92,7 +91,8 @@ extension ContactPack.Point {
     normalMass = .zero
     tangentMass = .zero
     bounceSpeed = .zero
-    impact = -subSteps * normalImpulse
+    sum = .zero
+    load = normalImpulse
   }
 
   /// Finds out how hard it is to change the velocities at the point.

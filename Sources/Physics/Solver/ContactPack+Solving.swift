@@ -216,7 +216,8 @@ extension ContactPack.Point {
 
   @inline(__always)
   mutating func noteImpulse() {
-    impact += normalImpulse
+    sum += normalImpulse
+    load = load.replacing(with: normalImpulse, where: normalImpulse .< load)
     notePeak()
   }
 

@@ -58,8 +58,13 @@ struct ContactPack {
     /// The largest impulse of the step's sub-steps: only what was hit bounces.
     var peakImpulse: Lanes = .zero
 
-    /// The impulse of the step beyond the load that the contact carried before: that of an impact.
-    var impact: Lanes
+    /// The sum of the impulses of all sub-steps.
+    var sum: Lanes
+
+    /// The least impulse of all sub-steps and before: the load that the contact carries all along.
+    ///
+    /// What is beyond it is that of an impact.
+    var load: Lanes
 
     /// The speed with which the bodies part if they hit, 0 for no bounce.
     var bounceSpeed: Lanes

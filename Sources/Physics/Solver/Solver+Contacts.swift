@@ -59,23 +59,23 @@ extension Solver {
 
   /// Gives what was hit its bounce.
   @inline(never)
-  mutating func bounceContacts(threshold: Float) {
+  mutating func bounceContacts(_ parameters: BounceParameters) {
     guard hasBounces else { return }
     heldVelocities.clear()
     for place in bodies.indices { heldVelocities.append(states[place * 2]) }
-    let hasChains = findChains()
+    let hasChains = findChains(subSteps: parameters.subSteps)
     states.withUnsafeMutableBufferPointer { states in
       packs.withUnsafeMutableBufferPointer { packs in
         guard let states = UnsafeMutableRawPointer(states.baseAddress) else { return }
         for index in packs.indices { packs[index].bounce(states) }
         guard hasChains else { return }
-        for index in packs.indices { packs[index].takeImpactsBack(states) }
+        for index in packs.indices { packs[index].takeImpactsBack(states, subSteps: parameters.subSteps) }
         for index in packs.indices { packs[index].findRestitution(states) }
         var quietRounds = 0
         for _ in 0..<Self.maximumBounceRounds where quietRounds < Self.quietBounceRounds {
           var hasBounced = false
           for index in packs.indices {
-            hasBounced = packs[index].collide(states, threshold: threshold) || hasBounced
+            hasBounced = packs[index].collide(states, threshold: parameters.threshold) || hasBounced
           }
           quietRounds = hasBounced ? 0 : quietRounds + 1
         }
@@ -84,10 +84,10 @@ extension Solver {
   }
 
   /// Finds the contacts of bodies of which one has had an impact on another that moves; tells whether there are any.
-  private mutating func findChains() -> Bool {
+  private mutating func findChains(subSteps: Float) -> Bool {
     chained.clear()
     for index in packs.indices {
-      let isBetweenMovingBodies = packs[index].isBetweenMovingBodies
+      let isBetweenMovingBodies = packs[index].isBetweenMovingBodies(subSteps: subSteps)
       guard any(isBetweenMovingBodies) else { continue }
       if chained.isEmpty { chained.resize(to: bodies.count, with: false) }
       for lane in 0..<4 where isBetweenMovingBodies[lane] {

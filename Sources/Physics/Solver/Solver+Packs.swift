@@ -32,7 +32,7 @@ extension Solver {
                 return PackedContact(contact: contact, points: points + Int(contact.pointee.contact))
               }
               let four = PackedContacts(first: lane(0), second: lane(1), third: lane(2), fourth: lane(3))
-              packs.append(ContactPack(four, states, subSteps: parameters.subSteps))
+              packs.append(ContactPack(four, states))
               guard any(packs[pack].restitution .> SIMD4<Float>.zero) else { continue }
               let pull = bodies.withUnsafeBufferPointer { four.pull($0) }
               hasBounces = packs[pack].foresee(pull: pull, states, parameters) || hasBounces

@@ -24,14 +24,12 @@ extension World {
   private mutating func solve(_ seconds: Double) {
     guard solver.bodies.count > 1 else { return }
     let step = seconds / Double(subStepCount)
-    solver.pack(
-      contacts,
-      Solver.BounceParameters(
-        threshold: Float(restitutionThreshold),
-        inverseStep: Float(1 / step),
-        subSteps: Float(subStepCount)
-      )
+    let bounces = Solver.BounceParameters(
+      threshold: Float(restitutionThreshold),
+      inverseStep: Float(1 / step),
+      subSteps: Float(subStepCount)
     )
+    solver.pack(contacts, bounces)
     let frequency = min(Constants.contactFrequency, 0.25 / step)
     let softness = Softness(
       frequency: frequency,
@@ -64,7 +62,7 @@ extension World {
       solver.relaxContacts(parameters)
     }
     keepJointImpulses()
-    solver.bounceContacts(threshold: Float(restitutionThreshold))
+    solver.bounceContacts(bounces)
     limitEnergy(subSteps: subStepCount, step)
   }
 }

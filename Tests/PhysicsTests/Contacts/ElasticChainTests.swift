@@ -54,6 +54,22 @@ struct ElasticChainTests {
     }
   }
 
+  /// What hits such a column goes through squares that had parted or carried the impact before it.
+  @Test(arguments: [3, 5])
+  func aColumnOfElasticSquaresBouncesForTenSecondsWithoutLosingEnergy(count: Int) {
+    var world = World(gravity: Vector2(0, -10))
+    let corners = [Vector2(-2, 0), Vector2(2, 0), Vector2(2, 6), Vector2(-2, 6)]
+    for index in corners.indices {
+      _ = world.addLine(from: corners[index], to: corners[(index + 1) % 4], Self.elastic)
+    }
+    let squares = (0..<count).map { number in
+      world.addBox(Vector2(0, 1.5 + 0.5 * Double(number)), width: 0.5, height: 0.5, Self.elastic)
+    }
+    let energy = self.energy(world, squares)
+    for _ in 0..<600 { world.stepSoundly() }
+    #expect(abs(self.energy(world, squares) / energy - 1) < 0.02)
+  }
+
   @Test func aSquareThatHitsARowSendsItsLastOneOff() {
     var world = World()
     let row = (0..<5).map {
