@@ -1,57 +1,89 @@
 import RecipeKit
 
-/// A controller on a phone of 320 × 480 points, with its square.
-///
-/// A class, so that the device stays on as long as anything of the scene is looked at.
+/// A controller on a phone of 320 × 480 points, with its square; the scene keeps the device.
 @MainActor
 final class GravityScene {
   let device: Simulator
   let controller: GravityViewController
   let square: UIView
+  /// Where the square is as the view appears, how many animators there were before, and what was called.
+  let start: CGPoint
+  let animatorsWhenLoaded: Int
+  let calls: [String]
 
-  /// Loads a controller, lets time pass, and launches it; throws if it has no square then.
-  init(
-    _ example: @MainActor () -> GravityViewController,
-    on stage: Stage,
-    loadedFor seconds: Double = 0
-  ) throws {
-    device = stage.boot(.iPhone4, iOS: 7)
-    controller = example()
+  let object = PlainItem()
+  let stray = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  lazy var button = add(UIButton(type: .system), x: 60)
+  /// Where lines to fall on end.
+  var lineEnd = CGFloat(320)
+
+  /// Loads a controller, lets some seconds pass, and launches it; throws if it has no square then.
+  init(_ make: Maker<GravityViewController>, on stage: Stage, waiting seconds: Double = 0) throws {
+    let (device, controller) = (stage.boot(.iPhone4, iOS: 7), make())
     controller.loadViewIfNeeded()
+    animatorsWhenLoaded = controller.animator == nil ? 0 : 1
     device.advance(by: seconds)
-    device.launch(controller)
+    calls = device.callsReachingUIKit { device.launch(controller) }
     square = try stage.require(controller.squareView, "the square")
+    start = square.center
+    (self.device, self.controller) = (device, controller)
   }
 
-  var bounds: CGRect { controller.view.bounds }
-
+  var window: UIView { controller.view.window ?? controller.view }
   var animator: UIDynamicAnimator? { controller.animator }
-
-  /// The gravity in the animator.
   var gravity: UIGravityBehavior? { animator?.behaviors.first as? UIGravityBehavior }
+  var itemNames: [String] { (gravity?.items ?? []).map { names.of($0) } }
+  var names: ObjectNames {
+    [
+      "the controller's view": controller.view, "the square": square, "the button": button,
+      "the object": object,
+    ]
+  }
 
-  /// Adds a view of 60 × 100 points to the controller's view.
-  func add(_ view: UIView, at center: CGPoint) -> UIView {
-    view.bounds.size = CGSize(width: 60, height: 100)
-    view.center = center
+  /// How far the square has come.
+  var way: CGPoint { CGPoint(x: square.center.x - start.x, y: square.center.y - start.y) }
+
+  /// Where the square is at first and after each of some frames.
+  func places(_ frames: Int) -> [CGPoint] {
+    var places = [square.center]
+    device.pass(frames: frames) { places.append(square.center) }
+    return places
+  }
+
+  /// How far the square has fallen after some frames.
+  func fallen(at frames: Int...) -> [CGFloat] {
+    let places = places(frames.last ?? 0)
+    return frames.map { places[$0].y - start.y }
+  }
+
+  func add(_ view: UIView, x: CGFloat) -> UIView {
+    view.frame = CGRect(x: x - 30, y: 0, width: 60, height: 100)
     controller.view.addSubview(view)
     return view
   }
 
-  /// Lets display frames pass, looking at each.
-  func pass(frames: Int, look: () -> Void = {}) {
-    for _ in 0..<frames {
-      device.advance(by: 1.0 / 60)
-      look()
-    }
+  /// Stops square and button at a line across the view.
+  func addLine(at y: CGFloat) {
+    let collision = UICollisionBehavior(items: [square, button])
+    collision.addBoundary(withIdentifier: "line", from: CGPoint(x: 0, y: y), to: CGPoint(x: lineEnd, y: y))
+    animator?.addBehavior(collision)
   }
 
-  /// How many seconds pass until a condition holds; infinite if it does not within three.
-  func seconds(until isDone: () -> Bool) -> Double {
-    for frame in 1...180 {
-      pass(frames: 1)
-      if isDone() { return Double(frame) / 60 }
-    }
-    return .infinity
+  /// Replaces the gravity in the animator.
+  func pull(_ items: [any UIDynamicItem]) {
+    animator?.removeAllBehaviors()
+    animator?.addBehavior(UIGravityBehavior(items: items))
   }
+
+  /// Lets an animator whose reference view is the window pull at the square.
+  func referToWindow() {
+    controller.animator = UIDynamicAnimator(referenceView: window)
+    pull([square])
+  }
+}
+
+final class PlainItem: UIDynamicItem {
+  var center = CGPoint(x: 260, y: 50)
+  var transform = CGAffineTransform.identity
+  let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
 }
