@@ -3,161 +3,210 @@ import RecipeKit
 /// Recipe 2.0, snaps: photos that are thrown at a bin and stick there.
 @MainActor public let recipe: any ScriptedRecipe = SnapRecipe()
 
-struct SnapRecipe: ScriptedRecipe {
-  /// What the variants are made of: a controller with photos and a bin.
-  typealias Example = @MainActor () -> PhotoBinController
+struct SnapRecipe: Recipe {
+  typealias Example = Maker<PhotoBinController>
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "snap",
-      title: "Let thrown photos stick in a bin",
-      section: "2.0",
-      chapter: "Dynamics",
-      problem: """
-        Photos lie on the left of an iPad's screen, a bin on the right. People throw photos at the bin, and \
-        those that get there should stick in it.
-        """,
-      solution: """
-        Let a `UIPanGestureRecognizer` drag a photo and hand it to a `UIDynamicAnimator` with the finger's \
-        speed. As soon as it comes over the bin, add a `UISnapBehavior`, which pulls it to the middle.
-        """,
-      discussion: [
-        """
-        `UISnapBehavior` works like a spring with brakes: wherever the item comes from, and however fast, it \
-        swings to its point and rests there, upright. The higher its `damping`, from 0 to 1, the less it \
-        swings. The snap stays in force until it is removed.
-        """,
-        """
-        Before iOS 7 you would have written all this yourself, with Core Animation and a good deal of physics.
-        """,
-        """
-        The point is in the coordinates of the animator's reference view, here the desk. `bin.center` is right \
-        because the bin is a subview of the desk; places from anywhere else have to be converted.
-        """,
-        """
-        While a photo is in the animator, the animator alone knows where it is: a center that is set by hand \
-        is overwritten. So the hand takes the photo out of the behaviours and puts it back afterwards. \
-        Another way is to call `updateItem(usingCurrentState:)` after each move.
-        """,
-        """
-        The `action` of a behaviour runs in every frame. That is the place to look whether a photo has come \
-        over the bin: not all are over it when the finger leaves, most of them fly there.
-        """,
-        """
-        A snap keeps an item even against a hand. A photo can be taken out of the bin only because picking it \
-        up removes its snap. Image views hear no touches unless `isUserInteractionEnabled` is set.
-        """,
-      ],
-      seeAlso: ["push"],
-      keywords: ["UISnapBehavior", "UIDynamicAnimator", "UIPanGestureRecognizer", "snap", "throw", "photo"],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "PhotoBinController.addBehaviors",
-        "PhotoBinController.letGo",
-        "PhotoBinController.catchPhotos",
-        "PhotoBinController.snap",
-        "PhotoBinController.pickUp",
-        "PhotoBinController.drag",
-      ],
-      deviceListing: DeviceFile.text,
-      wrongWaysListing: EmbeddedListings.wrongWays
+  let lesson = Lesson.embedded
+  let rightWay: Example = { PhotoBinController() }
+  let wrongWays: WrongWays<Example> = [
+    "never added": { NeverAddedController() },
+    "window coordinates": { WindowCoordinatesController() },
+    "the bin's own coordinates": { OwnCoordinatesController() },
+    "moved behind the animator's back": { BehindTheBackController() },
+    "caught on release only": { CaughtOnReleaseController() },
+    "snap not removed": { SnapNotRemovedController() },
+    "a snap in every frame": { SnapInEveryFrameController() },
+  ]
+
+  func scene(_ make: Example, on stage: Stage) throws -> Desk { try Desk(make, on: stage) }
+
+  /// Sets up a desk afresh as often as a claim wants.
+  private let anew = Setting<Example, @MainActor () throws -> Desk> { make, stage in
+    { try Desk(make, on: stage) }
+  }
+
+  var claims: Claims<Example> {
+    core("snaps-to-point", "UISnapBehavior attaches a view to a given place on the screen.") {
+      $0.carry(to: Desk.besideCenter)
+      $0.device.advance(by: 2)
+      expect($0.photo.center, is: Desk.binCenter, within: 0.5)
+    }
+    .fails(in: "never added", seeing: Desk.besideCenter)
+    also("snaps-to-point", "rest", "two seconds after the photo was let go the animator does not run") {
+      $0.carry(to: Desk.besideCenter)
+      $0.device.advance(by: 2)
+      expect($0.controller.animator.isRunning, is: false)
+    }
+    .fails(in: "a snap in every frame", seeing: true)
+    core("needs-animator", "A snap has no effect until it is added to an animator.") {
+      $0.carry(to: Desk.besideCenter)
+      $0.device.advance(by: 2)
+      expect($0.distance(from: Desk.besideCenter), is: hypot(60, 50), within: 0.5)
+    }
+    .fails(in: "never added", seeing: 0)
+    also("needs-animator", "without", "with the snap taken out of the animator the photo does not move") {
+      $0.carry(to: Desk.besideCenter)
+      $0.removeSnaps()
+      $0.device.advance(by: 1 / 60)
+      $0.removeSnaps()
+      $0.device.advance(by: 2)
+      expect($0.distance(from: Desk.besideCenter), is: 0)
+    }
+    .fails(when: "the photo is placed by hand", with: { PlacedByHandController() }, seeing: 78.1025)
+    anew.detail("any-start", "The item reaches the place whatever position it starts from.") { setUp in
+      let corners = [(70, 55), (650, 55), (650, 825), (70, 825)].map { CGPoint(x: $0.0, y: $0.1) }
+      let ends = try corners.map { corner in
+        let desk = try setUp()
+        desk.carry(to: corner)
+        desk.device.advance(by: 1)
+        desk.toss(towards: Desk.binCenter, points: 240)
+        desk.device.advance(by: 2)
+        return desk.roundedCenter
+      }
+      expect(ends, is: corners.map { _ in Desk.binCenter })
+    }
+    .fails(in: "caught on release only").fails(in: "moved behind the animator's back")
+    anew.detail("reference-coordinates", "The place is given in the reference view's coordinates.") { setUp in
+      let ends = try [(24, 120), (0, 0), (48, 144)].map { x, y in
+        let desk = try setUp()
+        desk.controller.desk.frame.origin = CGPoint(x: x, y: y)
+        desk.carry(to: Desk.besideCenter)
+        desk.device.advance(by: 2)
+        return desk.roundedCenter
+      }
+      expect(ends, is: [Desk.binCenter, Desk.binCenter, Desk.binCenter])
+    }
+    .fails(
+      in: "window coordinates",
+      seeing: [(594, 560), (570, 440), (618, 584)].map { CGPoint(x: $0.0, y: $0.1) }
     )
+    .fails(in: "the bin's own coordinates", seeing: (0..<3).map { _ in CGPoint(x: 100, y: 100) })
+    detail("photo-bin", "A photo that is thrown at a bin can be made to stick there.") {
+      $0.toss(towards: Desk.binCenter, points: 200)
+      $0.device.advance(by: 4)
+      expect($0.distance(from: Desk.binCenter), is: 0, within: 0.5)
+    }
+    .fails(in: "caught on release only")
+    also("photo-bin", "hand", "while a finger drags the photo it is where the finger is, in points off") {
+      desk in
+      var lag: [Double] = []
+      desk.toss(towards: CGPoint(x: 110, y: 800), points: 120) { lag.append(desk.distance(from: $0)) }
+      expect(lag.max(), is: 0, within: 1e-9)
+    }
+    .fails(when: "the image view gets no touches", seeing: 120) { $0.photo.isUserInteractionEnabled = false }
+    // The photo goes on with the finger's speed of 600 points/s, of which resistance 2 makes 600 / 2 points of way.
+    also("photo-bin", "missed", "thrown past the bin at 600 points/s, the photo slides 300 points on") {
+      $0.toss(towards: CGPoint(x: 110, y: 800), points: 120)
+      $0.device.advance(by: 5)
+      expect($0.photo.center, is: CGPoint(x: 110, y: 140 + 120 + 300), within: 1)
+    }
+    .fails(in: "moved behind the animator's back")
+    also("photo-bin", "out", "taken out of the bin and laid down, the photo stays where it was laid") {
+      $0.carry(to: Desk.besideCenter)
+      $0.device.advance(by: 2)
+      $0.carry(to: CGPoint(x: 300, y: 700))
+      $0.device.advance(by: 2)
+      expect($0.roundedCenter, is: CGPoint(x: 300, y: 700))
+    }
+    .fails(in: "snap not removed", seeing: Desk.binCenter)
+    .fails(when: "the image view gets no touches", seeing: CGPoint(x: 110, y: 140)) {
+      $0.photo.isUserInteractionEnabled = false
+    }
   }
 
-  /// The right way, a mistake against the chapter's rule, and our saboteurs.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay { PhotoBinController() },
-      .wrongWay(
-        "never added",
-        "A snap that was never added to an animator pulls nothing.",
-        source: .againstTheRule(
-          section: "2.0",
-          paragraph: "below the list of classes",
-          words: "every behaviour needs an animator"
-        ),
-        breaks: [
-          Breakage("snaps-to-point", seeing: "(510, 490)"),
-          Breakage("needs-animator", seeing: "0"),
-          "any-start", "reference-coordinates", "photo-bin",
-        ]
-      ) { NeverAddedController() },
-      .wrongWay(
-        "animator not kept",
-        "A computed property makes a new animator each time, and nobody keeps any of them.",
-        source: .ours,
-        breaks: [
-          "snaps-to-point", "needs-animator", "any-start", "reference-coordinates", "photo-bin",
-          "photo-bin#missed",
-        ]
-      ) { AnimatorNotKeptController() },
-      .wrongWay(
-        "window coordinates",
-        "The window's coordinates are not the desk's: the photo sticks beside the bin.",
-        source: .ours,
-        breaks: [
-          Breakage("reference-coordinates", seeing: "[(594, 560), (570, 440), (618, 584)]"),
-          "snaps-to-point", "needs-animator", "any-start", "photo-bin",
-        ]
-      ) { WindowCoordinatesController() },
-      .wrongWay(
-        "the bin's own coordinates",
-        "The middle of the bin's bounds is a point near the desk's upper left corner.",
-        source: .ours,
-        breaks: [
-          Breakage("reference-coordinates", seeing: "[(100, 100), (100, 100), (100, 100)]"),
-          "snaps-to-point", "needs-animator", "any-start", "photo-bin",
-        ]
-      ) { OwnCoordinatesController() },
-      .wrongWay(
-        "moved behind the animator's back",
-        "The animator still believes the photo where it was, and moves it on from there.",
-        source: .ours,
-        breaks: ["any-start", "photo-bin#missed", "photo-bin#out"]
-      ) { BehindTheBackController() },
-      .wrongWay(
-        "placed by hand",
-        "Setting the center is no snap: the photo jumps, and no animator is needed for it.",
-        source: .ours,
-        breaks: [
-          Breakage("needs-animator#without", seeing: "78.1025")
-        ]
-      ) { PlacedByHandController() },
-      .wrongWay(
-        "caught on release only",
-        "When the finger leaves, a thrown photo is still far from the bin, and then nobody looks again.",
-        source: .ours,
-        breaks: ["any-start", "photo-bin"]
-      ) { CaughtOnReleaseController() },
-      .wrongWay(
-        "snap not removed",
-        "A photo that is taken out of the bin is pulled back by the snap that still has it.",
-        source: .ours,
-        breaks: [
-          Breakage("photo-bin#out", seeing: "(570, 440)")
-        ]
-      ) { SnapNotRemovedController() },
-      .wrongWay(
-        "a snap in every frame",
-        "Without a look whether there is one, snaps pile up, and the animator never rests.",
-        source: .ours,
-        breaks: [
-          Breakage("snaps-to-point#rest", seeing: "true"),
-          "needs-animator#without",
-        ]
-      ) { SnapInEveryFrameController() },
-      .wrongWay(
-        "deaf photos",
-        "An image view hears no touches by default, nor do its recognizers.",
-        source: .ours,
-        breaks: [
-          Breakage("photo-bin#hand", seeing: "120"),
-          Breakage("photo-bin#out", seeing: "(110, 140)"),
-          "snaps-to-point", "needs-animator", "needs-animator#without", "any-start",
-          "reference-coordinates", "photo-bin", "photo-bin#missed",
-        ]
-      ) { DeafPhotosController() },
-    ]
+  func show(_ make: Example, on stage: Stage) throws {
+    stage.live("desk", caption: "Throw the photos into the bin, and take them out again") {
+      // What the code does that a behaviour calls in each frame, no scene can tell: so a photo is let go, and is caught.
+      let trial = try Desk(make, on: stage)
+      trial.carry(to: Desk.besideCenter)
+      trial.device.advance(by: 1 / 60)
+      let catches = trial.snaps.map { (area: trial.controller.bin.frame, point: $0.snapPoint) }
+      let desk = try Desk(make, on: stage, waiting: 0)
+      // A throw that ends in the bin.
+      desk.controller.letGo(of: desk.photo, velocity: CGPoint(x: 900, y: 520))
+      return LiveMotion(
+        desk.controller.animator,
+        on: desk.device,
+        hand: .carry,
+        controls: catches.indices.map { .damping(ofCatch: $0) } + [
+          .resistance(of: desk.controller.sliding), .boundaries(of: desk.controller.edges),
+        ],
+        catching: catches
+      )
+    }
+    let laid = try Desk(make, on: stage)
+    laid.carry(to: Desk.besideCenter)
+    laid.device.advance(by: 2)
+    stage.output("let go beside the middle of the bin, it rests at", laid.photo.center)
+    let desk = try Desk(make, on: stage)
+    stage.picture("desk", caption: "Photos on the left, the bin on the right")
+    stage.film(
+      "throw",
+      caption: "A photo is thrown at the bin",
+      seconds: 2,
+      showing: [.touches, .dynamics([.attachments, .velocities], of: { desk.controller.animator })]
+    ) {
+      desk.device.advance(by: 0.2)
+      desk.toss(towards: Desk.binCenter, points: 200)
+    }
+    desk.device.advance(by: 2)
+    stage.output("thrown at the bin, it rests at", desk.photo.center)
   }
+}
+
+/// An example on an iPad that was launched a second ago, with the photo that is moved; places are on the desk.
+@MainActor
+struct Desk {
+  static let binCenter = CGPoint(x: 570, y: 440)
+  /// A place over the bin, beside its middle.
+  static let besideCenter = CGPoint(x: 510, y: 490)
+
+  let device: Simulator
+  let controller: PhotoBinController
+  let photo: UIView
+
+  init(_ make: Maker<PhotoBinController>, on stage: Stage, waiting seconds: Double = 1) throws {
+    (device, controller) = (stage.boot(.iPad, iOS: 7), make())
+    device.launch(controller)
+    device.advance(by: seconds)
+    photo = try stage.require(controller.photos.first, "the first photo")
+  }
+
+  /// Where the photo is, in whole points.
+  var roundedCenter: CGPoint { CGPoint(x: photo.center.x.rounded(), y: photo.center.y.rounded()) }
+
+  func distance(from place: CGPoint) -> Double { hypot(photo.center.x - place.x, photo.center.y - place.y) }
+
+  var snaps: [UISnapBehavior] { controller.animator.behaviors.compactMap { $0 as? UISnapBehavior } }
+
+  func removeSnaps() {
+    for snap in snaps { controller.animator.removeBehavior(snap) }
+  }
+
+  /// Drags the photo to a place and holds it still there before the finger is lifted.
+  func carry(to place: CGPoint) {
+    guard let finger = device.touchDown(at: onScreen(photo.center)) else { return }
+    finger.move(to: onScreen(place), duration: 0.3)
+    device.advance(by: 0.2)
+    finger.lift()
+  }
+
+  /// Throws the photo: in 0.2 seconds a finger moves it some points towards a place and leaves it there.
+  ///
+  /// - Parameter look: is called with the finger's place whenever it has moved.
+  func toss(towards place: CGPoint, points: CGFloat, look: (CGPoint) -> Void = { _ in }) {
+    let start = photo.center
+    let part = points / hypot(place.x - start.x, place.y - start.y)
+    guard let finger = device.touchDown(at: onScreen(start)) else { return }
+    for frame in 1...12 {
+      let way = part * CGFloat(frame) / 12
+      let next = CGPoint(x: start.x + (place.x - start.x) * way, y: start.y + (place.y - start.y) * way)
+      device.advance(by: 1 / 60)
+      finger.move(to: onScreen(next))
+      look(next)
+    }
+    finger.lift()
+  }
+
+  private func onScreen(_ place: CGPoint) -> CGPoint { controller.desk.convert(place, to: nil) }
 }

@@ -8,16 +8,6 @@ class NeverAddedController: PhotoBinController {
   }
 }
 
-// MARK: animator not kept
-
-class AnimatorNotKeptController: PhotoBinController {
-  // Each time a new one, which is gone as soon as it was used.
-  override var animator: UIDynamicAnimator {
-    get { UIDynamicAnimator(referenceView: desk) }
-    set {}
-  }
-}
-
 // MARK: window coordinates
 
 class WindowCoordinatesController: PhotoBinController {
@@ -53,15 +43,6 @@ class BehindTheBackController: PhotoBinController {
   }
 }
 
-// MARK: placed by hand
-
-class PlacedByHandController: PhotoBinController {
-  override func snap(_ photo: UIView) {
-    pickUp(photo)
-    photo.center = bin.center
-  }
-}
-
 // MARK: caught on release only
 
 class CaughtOnReleaseController: PhotoBinController {
@@ -94,15 +75,5 @@ class SnapInEveryFrameController: PhotoBinController {
     where bin.frame.contains(photo.center) {
       snap(photo)
     }
-  }
-}
-
-// MARK: deaf photos
-
-class DeafPhotosController: PhotoBinController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    // What an image view does unless it is told otherwise.
-    for photo in photos { photo.isUserInteractionEnabled = false }
   }
 }
