@@ -3,212 +3,217 @@ import RecipeKit
 /// Beyond the texts: items tied by a rod and by a spring, and a finger that drags them.
 @MainActor public let recipe: any ScriptedRecipe = AttachmentRecipe()
 
-struct AttachmentRecipe: ScriptedRecipe {
-  /// What the variants are made of: a controller with a rod and a spring.
-  typealias Example = @MainActor () -> AttachmentViewController
+struct AttachmentRecipe: Recipe {
+  typealias Example = Maker<AttachmentViewController>
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "attachment",
-      title: "Drag an item on a rod, and another on a spring",
-      chapter: "Dynamics",
-      problem: """
-        A finger is to drag something that swings and dangles as if it hung on a rod, and something else is \
-        to trail behind it as if on a spring.
-        """,
-      solution: """
-        Tie the first item to a point with a `UIAttachmentBehavior`, and move its `anchorPoint` in every \
-        event of a pan. Tie the second item to the first with another one, which gets a `frequency` and a \
-        `damping`.
-        """,
-      discussion: [
-        """
-        An attachment measures its length once, when it is created: from the attachment point of the item to \
-        the anchor, or to the other item. So put the items where they belong first, attach them then. Moving \
-        the anchor later changes nothing about the length; setting `length` does.
-        """,
-        """
-        As created it is a rigid rod. A frequency makes it a spring that swings so many times a second, \
-        whatever the items weigh. The damping goes from 0, which swings for ever, to 1, which goes back \
-        without swinging. Damping without a frequency has no effect.
-        """,
-        """
-        The offset of an attachment point is measured from the center of the item, not from its corner, and \
-        turns with it. Held there, an item behaves like a picture on one nail: it turns until its center \
-        hangs right below. Held at its center, it never turns.
-        """,
-        Paragraph(
-          """
-          People take a view by the point that they touch. So the attachment that carries the ball is made when \
-          the pan begins, with the offset of the finger from the center and the anchor under the finger: its \
-          length is 0. It is removed when the pan ends, and the ball flies on.
-          """,
-          tells: ["held-where-touched"]
-        ),
-        Paragraph(
-          """
-          While an animator has an item, its center is not yours. A center set in the pan is not noticed, and \
-          is overwritten with the next move, unless you call `updateItem(usingCurrentState:)`; and even then the item is dropped \
-          where the finger is instead of being pulled there. Move the anchor.
-          """,
-          tells: ["no-moving-by-hand"]
-        ),
-        """
-        `viewDidAppear` is called each time that the view appears, for instance when a controller that was \
-        presented over it is dismissed. In your own application set up the animator only if there is none yet.
-        """,
-        """
-        Neither rod nor spring takes energy out of a pendulum. What makes the items come to rest is the air: \
-        the resistances of a `UIDynamicItemBehavior`.
-        """,
-        """
-        Here a recognizer takes a closure. In an app of your own write \
-        `UIPanGestureRecognizer(target: self, action: #selector(drag))`, and `@objc` before `func drag`.
-        """,
-      ],
-      seeAlso: ["elasticity"],
-      keywords: [
-        "UIAttachmentBehavior", "UIPanGestureRecognizer", "anchorPoint", "length", "frequency", "damping",
-        "spring", "rod", "pendulum", "drag",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "AttachmentViewController.viewDidAppear",
-        "AttachmentViewController.tieRod",
-        "AttachmentViewController.tieSpring",
-        "AttachmentViewController.drag",
-        "AttachmentViewController.carry",
-        "AttachmentViewController.makeGrip",
-      ],
-      deviceListing: DeviceFile.text,
-      wrongWaysListing: EmbeddedListings.wrongWays
+  let lesson = Lesson.embedded
+  let rightWay: Example = { AttachmentViewController() }
+  let wrongWays: WrongWays<Example> = [
+    "never added": { NeverAddedController() },
+    "attached after moving": { AttachedAfterMovingController() },
+    "offset from the corner": { OffsetFromTheCornerController() },
+    "no damping": { NoDampingController() },
+    "item moved by hand": { ItemMovedByHandController() },
+    "a new rod each time": { NewRodEachTimeController() },
+    "held at its center": { HeldAtItsCenterController() },
+  ]
+
+  func scene(_ make: Example, on stage: Stage) throws -> Tied { try Tied(make, on: stage) }
+
+  /// The spring alone, stretched by 40 points.
+  private let springAlone = Setting<Example, Tied> { make, stage in
+    let tied = try Tied(make, on: stage)
+    tied.stretchSpring()
+    return tied
+  }
+
+  var claims: Claims<Example> {
+    rod
+    finger
+    spring
+  }
+
+  @ClaimBuilder<Example> private var rod: Claims<Example> {
+    core(
+      "length-at-creation",
+      "An attachment is as long as its two attachment points are apart when it is created."
+    ) { expect($0.rod.length, is: 128.8255, within: 0.001) }
+    .fails(in: "offset from the corner", seeing: 197.474)
+    .fails(when: "the rod holds the square's center", seeing: 156.8949) { $0.holdCenter() }
+    core("rigid-as-created", "With frequency 0 and damping 0, as created, it is a rigid rod.") {
+      expect([$0.rod.frequency, $0.rod.damping], is: [0, 0])
+    }
+    .fails(when: "the rod is a spring") { $0.softenRod() }
+    detail("two-types", "It ties an item to an anchor point, or to another item.") {
+      expect(
+        [$0.rod, $0.spring].map { "\($0.attachedBehaviorType) \($0.items.count)" },
+        is: ["anchor 1", "items 2"]
+      )
+    }
+    .fails(when: "the square is tied to the knob") {
+      $0.tie(UIAttachmentBehavior(item: $0.square, attachedTo: $0.controller.knob), for: \.rod)
+    }
+    .fails(when: "the ball is tied to a point") { $0.tieBallToPoint() }
+    detail("everything-rests", "With air around them, the items come to rest and the animator pauses.") {
+      $0.rest()
+      expect($0.animator.isRunning, is: false)
+    }
+    .fails(when: "there is no air") { $0.air.map($0.animator.removeBehavior) }
+    .fails(in: "never added")
+    core("offset-turns-item", "An item that is held off its center turns until the center hangs below.") {
+      $0.rest()
+      expect($0.square.center, is: CGPoint(x: 130, y: 308.8), within: 1)
+    }
+    .fails(when: "the rod holds the square's center") { $0.holdCenter() }
+    .fails(when: "the rod is a spring") { $0.softenRod() }
+    detail("offset-from-center", "The offset is measured from the item's center, in the unturned item.") {
+      $0.rest()
+      expect($0.degrees, is: -36.87, within: 1)
+    }
+    .fails(in: "offset from the corner")
+  }
+
+  @ClaimBuilder<Example> private var finger: Claims<Example> {
+    core("anchor-follows-finger", "Setting `anchorPoint` in every event of a pan drags the item along.") {
+      tied in
+      var slips: [CGFloat] = []
+      tied.rest()
+      tied.drag { slips.append((distance(tied.rod.anchorPoint, $0) * 1000).rounded() / 1000) }
+      expect(slips.dropFirst(4).max(), is: 0)
+    }
+    .fails(in: "item moved by hand").fails(when: "the pan is disabled") { $0.pan?.isEnabled = false }
+    core("rod-keeps-length", "A rod keeps its length however the anchor is moved.") { tied in
+      var errors: [CGFloat] = []
+      tied.rest()
+      tied.drag { _ in errors.append(abs(distance(tied.hole, tied.rod.anchorPoint) - 128.8255)) }
+      expect(
+        errors.max(),
+        is: 0,
+        within: 3.3,
+        "the rod is never off by more than the finger moves in a frame"
+      )
+      expect(
+        errors.dropFirst(36).max(),
+        is: 0,
+        within: 0.5,
+        "it has its length 0.1 s after the finger was lifted"
+      )
+    }
+    .fails(in: "a new rod each time").fails(when: "the rod is a spring") { $0.softenRod() }
+    core("length-stays", "Moving the anchor point leaves `length` alone.") {
+      $0.rest()
+      $0.drag()
+      expect($0.rod.length, is: 128.8255, within: 0.001)
+    }
+    .fails(in: "attached after moving", seeing: 184.0543).fails(in: "a new rod each time")
+    core("follower-follows", "The item at the other end of the spring goes where the dragged one goes.") {
+      $0.rest()
+      $0.drag()
+      $0.rest()
+      expect([$0.square.center.x, $0.ball.center.x], is: [220, 220], within: 5)
+    }
+    .fails(when: "the ball is tied to a point") { $0.tieBallToPoint() }
+    .fails(when: "the pan is disabled") { $0.pan?.isEnabled = false }
+    core(
+      "held-where-touched",
+      "An attachment of no length, made where a finger touches an item, drags the item by that point."
+    ) { tied in
+      let start = CGPoint(x: tied.ball.center.x + 14, y: tied.ball.center.y + 6)
+      guard let finger = tied.device.touchDown(at: start) else { throw StageError.missing("the ball") }
+      var touched: CGPoint?
+      for frame in 1...30 {
+        finger.move(to: CGPoint(x: start.x - 2 * CGFloat(frame), y: start.y - CGFloat(frame)))
+        if touched == nil, tied.controller.grip != nil {
+          touched = tied.ball.convert(finger.location, from: tied.controller.view)
+        }
+        tied.device.pass(frames: 1)
+      }
+      tied.device.advance(by: 2)
+      expect(touched.map { tied.ball.convert($0, to: tied.controller.view) }, is: finger.location, within: 1)
+      finger.lift()
+    }
+    .fails(in: "held at its center")
+    told(
+      "no-moving-by-hand",
+      "An item's center belongs to the animator: what the application sets meanwhile is ignored."
     )
   }
 
-  /// The checks of springs.
-  private static let springs: [Breakage] = [
-    "spring-frequency", "spring-damping", "spring-rests#length", "spring-pulls-both",
-    "spring-damping#critical",
-  ]
+  @ClaimBuilder<Example> private var spring: Claims<Example> {
+    springAlone.core("spring-frequency", "`frequency` says how often a spring swings in a second, in hertz.")
+    {
+      let times = $0.crossings(90)
+      expect(times.count > 2 ? times[2] - times[0] : 0, is: 1 / (2 * (1 - 0.04).squareRoot()), within: 0.005)
+    }
+    .fails(when: "the frequency is in radians a second") { $0.spring.frequency = 2 * 2 * .pi }
+    .fails(when: "there is no frequency", seeing: 0) { $0.spring.frequency = 0 }
+    springAlone.core(
+      "spring-damping",
+      "`damping` says how fast it calms down; 1 is just enough not to swing."
+    ) {
+      expect($0.error(frames: 90, damping: 0.2), is: 0, within: 0.5)
+    }
+    .fails(in: "no damping").fails(when: "there is no frequency") { $0.spring.frequency = 0 }
+    springAlone.also("spring-damping", "critical", "with damping 1 the stretch is 40·e^(-ωt)·(1 + ωt)") {
+      $0.spring.damping = 1
+      expect($0.error(frames: 60, damping: 1), is: 0, within: 0.5)
+    }
+    .fails(when: "the frequency is in radians a second") { $0.spring.frequency = 2 * 2 * .pi }
+    springAlone.core("spring-rests", "A damped spring comes to rest at its length, and the animator pauses.")
+    {
+      $0.device.advance(by: 5.5)
+      expect($0.animator.isRunning, is: false)
+      expect($0.stretch, is: 0, within: 0.5, "after 5.5 s the spring is as long as ever")
+    }
+    .fails(in: "no damping", seeing: true)
+    springAlone.detail(
+      "spring-pulls-both",
+      "A spring moves both items, each by the other's share of the mass."
+    ) {
+      $0.device.advance(by: 5.5)
+      expect([$0.square.center.y, $0.ball.center.y], is: [158, 298], within: 0.5)
+    }
+    .fails(when: "the ball is tied to a point") { $0.tieBallToPoint() }
+  }
 
-  /// The checks of a rod that is fixed beside the center.
-  private static let rodAtItsOffset: [Breakage] = [
-    "offset-turns-item", "offset-from-center", "rod-keeps-length", "rod-keeps-length#lifted", "length-stays",
-  ]
-
-  /// The right way, and mistakes that are easily made.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay { AttachmentViewController() },
-      .wrongWay(
-        "no damping",
-        "A spring has no damping unless it is given one: left alone, it swings for ever.",
-        source: .ours,
-        breaks: [
-          Breakage("spring-rests", seeing: "true"), "spring-rests#length",
-          "spring-frequency", "spring-damping", "spring-pulls-both",
-        ]
-      ) { NoDampingController() },
-      .wrongWay(
-        "no frequency",
-        "Damping makes no spring: without a frequency the attachment is a rod.",
-        source: .ours,
-        breaks: [
-          "spring-frequency", "spring-damping", "spring-damping#critical",
-        ]
-      ) { NoFrequencyController() },
-      .wrongWay(
-        "angular frequency",
-        "The frequency is in hertz; in radians a second it is 2π times too high.",
-        source: .ours,
-        breaks: [
-          "spring-frequency", "spring-damping", "spring-damping#critical",
-        ]
-      ) { AngularFrequencyController() },
-      .wrongWay(
-        "spring for rod",
-        "With a frequency the rod gives way, and the square hangs lower and bobs.",
-        source: .ours,
-        breaks: [
-          "rigid-as-created", "offset-turns-item", "rod-keeps-length", "rod-keeps-length#lifted",
-        ]
-      ) { SpringForRodController() },
-      .wrongWay(
-        "attached after moving",
-        "The length is taken at creation: who moves the square first gets a longer rod.",
-        source: .ours,
-        breaks: .all(
-          [
-            Breakage("length-stays", seeing: "184.0543"),
-            "length-at-creation", "offset-turns-item", "rod-keeps-length", "rod-keeps-length#lifted",
-          ],
-          Self.springs
-        )
-      ) { AttachedAfterMovingController() },
-      .wrongWay(
-        "offset forgotten",
-        "Held at its center the square hangs on the rod, but nothing ever turns it.",
-        source: .ours,
-        breaks: .all([Breakage("length-at-creation", seeing: "156.8949")], Self.rodAtItsOffset)
-      ) { OffsetForgottenController() },
-      .wrongWay(
-        "offset from the corner",
-        "Measured from the corner the offset points to a place outside of the square.",
-        source: .ours,
-        breaks: .all([Breakage("length-at-creation", seeing: "197.474")], Self.rodAtItsOffset)
-      ) { OffsetFromTheCornerController() },
-      .wrongWay(
-        "tied to the knob",
-        "A view that things are tied to is an item itself: nothing holds the knob, and it goes along.",
-        source: .ours,
-        breaks: [
-          "two-types", "everything-rests", "offset-turns-item", "offset-from-center", "anchor-follows-finger",
-          "rod-keeps-length", "rod-keeps-length#lifted", "follower-follows",
-        ]
-      ) { TiedToTheKnobController() },
-      .wrongWay(
-        "item moved by hand",
-        "The view goes along, but the animator does not hear of it: rod, spring and ball stay behind.",
-        source: .ours,
-        breaks: [
-          "anchor-follows-finger", "rod-keeps-length", "rod-keeps-length#lifted", "follower-follows",
-        ]
-      ) { ItemMovedByHandController() },
-      .wrongWay(
-        "translation for location",
-        "A translation says how far the finger has come, not where it is.",
-        source: .ours,
-        breaks: [
-          "anchor-follows-finger", "rod-keeps-length", "follower-follows",
-        ]
-      ) { TranslationForLocationController() },
-      .wrongWay(
-        "a new rod each time",
-        "Each new rod takes the distance that it finds, so the square is not pulled but left behind.",
-        source: .ours,
-        breaks: [
-          "rod-keeps-length", "rod-keeps-length#lifted", "length-stays",
-        ]
-      ) { NewRodEachTimeController() },
-      .wrongWay(
-        "held at its center",
-        "Without the offset the ball hangs from the finger on a rod, and the touched point leaves the finger.",
-        source: .ours,
-        breaks: ["held-where-touched"]
-      ) { HeldAtItsCenterController() },
-      .wrongWay(
-        "tied to a point",
-        "Attached to where the square was, the ball does not notice when the square is dragged away.",
-        source: .ours,
-        breaks: .all(["two-types", "follower-follows"], Self.springs)
-      ) { TiedToAPointController() },
-      .wrongWay(
-        "never added",
-        "A behaviour does nothing until it is in an animator: the ball falls.",
-        source: .ours,
-        breaks: .all(["everything-rests", "follower-follows"], Self.springs)
-      ) { NeverAddedController() },
-    ]
+  func show(_ make: Example, on stage: Stage) throws {
+    stage.live("tie", caption: "Drag the knob about: the square hangs on it by a rod, the ball by a spring") {
+      let tied = try Tied(make, on: stage, waiting: 0)
+      return LiveMotion(
+        tied.animator,
+        on: tied.device,
+        hand: .anchor(tied.rod),
+        controls: [
+          .frequency(of: tied.spring), .damping(of: tied.spring), .length(of: tied.rod, in: 20...250),
+          .resistance(of: tied.air),
+        ],
+        hiding: [tied.controller.rodLine, tied.controller.springLine, tied.controller.knob]
+      )
+    }
+    let hanging = try Tied(make, on: stage)
+    stage.output("rod.length", hanging.rod.length)
+    stage.output("spring.length", hanging.spring.length)
+    let picture = { (name: String, caption: String, tied: Tied) in
+      stage.picture(
+        name,
+        caption: caption,
+        showing: [.dynamics([.attachments, .centers], of: { tied.animator })]
+      )
+    }
+    picture("start", "Before anything moves", hanging)
+    hanging.rest()
+    stage.output("square.center at rest", hanging.square.center)
+    stage.output("square turned by degrees", hanging.degrees)
+    picture("hanging", "At rest, the square's center is below its hole", hanging)
+    let dragged = try Tied(make, on: stage)
+    dragged.rest()
+    stage.film(
+      "drag",
+      caption: "A finger drags the knob",
+      seconds: 2.5,
+      showing: [.touches, .dynamics([.attachments], of: { dragged.animator })]
+    ) { dragged.drag() }
+    dragged.rest()
+    picture("dragged", "After the drag all hang below the finger", dragged)
   }
 }

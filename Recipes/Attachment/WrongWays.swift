@@ -1,40 +1,11 @@
 import UIKit
 
-// MARK: no damping
+// MARK: never added
 
-class NoDampingController: AttachmentViewController {
+class NeverAddedController: AttachmentViewController {
   override func tieSpring() {
     super.tieSpring()
-    spring.damping = 0
-  }
-}
-
-// MARK: no frequency
-
-class NoFrequencyController: AttachmentViewController {
-  override func tieSpring() {
-    super.tieSpring()
-    // Without a frequency the damping has nothing to damp.
-    spring.frequency = 0
-  }
-}
-
-// MARK: angular frequency
-
-class AngularFrequencyController: AttachmentViewController {
-  override func tieSpring() {
-    super.tieSpring()
-    spring.frequency = 2 * 2 * .pi
-  }
-}
-
-// MARK: spring for rod
-
-class SpringForRodController: AttachmentViewController {
-  override func tieRod() {
-    super.tieRod()
-    rod.frequency = 2
-    rod.damping = 0.2
+    animator.removeBehavior(spring)
   }
 }
 
@@ -44,15 +15,6 @@ class AttachedAfterMovingController: AttachmentViewController {
   override func tieRod() {
     square.center.y += 60
     super.tieRod()
-  }
-}
-
-// MARK: offset forgotten
-
-class OffsetForgottenController: AttachmentViewController {
-  override func tieRod() {
-    rod = UIAttachmentBehavior(item: square, attachedToAnchor: knob.center)
-    animator.addBehavior(rod)
   }
 }
 
@@ -69,17 +31,12 @@ class OffsetFromTheCornerController: AttachmentViewController {
   }
 }
 
-// MARK: tied to the knob
+// MARK: no damping
 
-class TiedToTheKnobController: AttachmentViewController {
-  override func tieRod() {
-    rod = UIAttachmentBehavior(
-      item: square,
-      offsetFromCenter: UIOffset(horizontal: 30, vertical: -40),
-      attachedTo: knob,
-      offsetFromCenter: .zero
-    )
-    animator.addBehavior(rod)
+class NoDampingController: AttachmentViewController {
+  override func tieSpring() {
+    super.tieSpring()
+    spring.damping = 0
   }
 }
 
@@ -88,15 +45,6 @@ class TiedToTheKnobController: AttachmentViewController {
 class ItemMovedByHandController: AttachmentViewController {
   override func drag(_ pan: UIPanGestureRecognizer) {
     square.center = pan.location(in: view)
-  }
-}
-
-// MARK: translation for location
-
-class TranslationForLocationController: AttachmentViewController {
-  override func drag(_ pan: UIPanGestureRecognizer) {
-    knob.center = pan.translation(in: view)
-    rod.anchorPoint = knob.center
   }
 }
 
@@ -118,27 +66,5 @@ class HeldAtItsCenterController: AttachmentViewController {
     finger: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(item: ball, attachedToAnchor: finger)
-  }
-}
-
-// MARK: tied to a point
-
-class TiedToAPointController: AttachmentViewController {
-  override func tieSpring() {
-    let point = square.center
-    spring = UIAttachmentBehavior(item: ball, attachedToAnchor: point)
-    spring.frequency = 2
-    spring.damping = 0.2
-    spring.action = { [weak self] in self?.drawLines() }
-    animator.addBehavior(spring)
-  }
-}
-
-// MARK: never added
-
-class NeverAddedController: AttachmentViewController {
-  override func tieSpring() {
-    super.tieSpring()
-    animator.removeBehavior(spring)
   }
 }
