@@ -3,96 +3,192 @@ import RecipeKit
 /// Recipe 1.29: a popover on the pad, an alert elsewhere.
 @MainActor public let recipe: any ScriptedRecipe = PopoverRecipe()
 
-struct PopoverRecipe: ScriptedRecipe {
-  /// What the variants are made of: a screen with a button that opens something.
-  typealias Example = PopoverExamples
+/// The two screens of the lesson, which open something from a button and from a place.
+struct PopoverExamples {
+  /// The screen with +.
+  var root: Maker<RootViewController> = { RootViewController() }
+  /// The same for a process of its own: what raises there ends nothing here.
+  var probed: Maker<RootViewController> = { RootViewController() }
+  /// The screen with a map.
+  var map: Maker<MapController> = { MapController() }
+}
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "popover",
-      title: "Offer a choice in a UIPopoverController",
-      section: "1.29",
-      chapter: "Views and controls",
-      problem: """
-        A button leads to a small choice. On the pad that should not cover the whole screen; on the phone, \
-        which has no popovers, people need another way to it.
-        """,
-      solution: """
-        Make a `UIPopoverController` with a controller for its content, keep it, and present it from the \
-        bar button. Ask for the idiom first: on a phone show an alert instead.
-        """,
-      discussion: [
-        """
-        This is the popover of iOS 3.2 to 8. Since iOS 8 a controller with the style `.popover` is presented \
-        instead, on phones too, and since iOS 9 `UIPopoverController` is deprecated; `adaptive-popover` shows \
-        the newer way. Likewise `UIAlertView` gave way to `UIAlertController` in iOS 8.
-        """,
-        Paragraph(
-          """
-          Put the root into a navigation controller, so that there is a bar for the + button. Keep both the \
-          button and the popover in strong properties: a popover that nobody keeps ends the application while \
-          it is open.
-          """,
-          tells: ["navigation-controller-added"]
-        ),
-        Paragraph(
-          """
-          Why look up the class by its name? `NSClassFromString` asks whether this system has popovers at all. \
-          An application that also ran on a phone with iOS 3.1 found no such class there, and one that named \
-          the class outright did not even start. The class alone says nothing about the device: from iOS 4 on \
-          phones have it too, and must not use it. So ask for the idiom as well. Both are asked once, when the \
-          view is loaded; from then on + knows what to do.
-          """,
-          tells: ["class-looked-up-by-name"]
-        ),
-        """
-        The content knows its popover, to close it. That reference must be weak: the popover holds its \
-        content already, and two that hold each other are never freed. On a phone the same content is a \
-        screen, and its buttons dismiss that.
-        """,
-        """
-        There is no popover without a content: in Swift the initialiser takes no nil, so the compiler refuses \
-        what raises an exception in Objective-C. Later the content may be replaced.
-        """,
-        """
-        The content says how large it wants to be, by `preferredContentSize` (up to iOS 6 \
-        `contentSizeForViewInPopover`), and the popover follows. Where it goes is up to UIKit: next to the \
-        button or the rectangle, on a side that you permit, and within the screen. Its arrow points back at \
-        where it came from.
-        """,
-        """
-        A tap outside closes it. Views that are named as `passthroughViews` stay usable meanwhile.
-        """,
-        Paragraph(
-          """
-          Up to iOS 7 the popover hides while the pad turns, and comes back beside its button. The rest is your \
-          care, because only you know what has changed: a rectangle says nothing about the pin that it was \
-          around, so present the popover again where the pin is now. And if the turn takes the button off the \
-          bar, close its popover: people would not know any more what it belongs to.
-          """,
-          tells: ["rotation-redisplay"]
-        ),
-        """
-        The alert tells its delegate which button it was by an index. Compare the title at that index, not \
-        the number: Cancel comes first, and the rest is easily reordered.
-        """,
+struct PopoverRecipe: Recipe {
+  let lesson = Lesson.embedded
+  let rightWay = PopoverExamples()
+  let wrongWays: WrongWays<PopoverExamples> = [
+    "a popover on the phone": PopoverExamples(probed: { PopoverEverywhereController() }),
+    "a strong back reference": PopoverExamples(root: { StrongReferenceController() }),
+    "a content that does not know its popover": PopoverExamples(root: { UnknownPopoverController() }),
+    "a popover where its button was": PopoverExamples(root: { FormerPlacePopoverController() }),
+    "a place that has moved": PopoverExamples(map: { MovedPlaceController() }),
+    "a popover that nobody keeps": PopoverExamples(probed: { UnkeptPopoverController() }),
+    "the class alone": PopoverExamples(root: { ClassAloneController() }),
+    "numbers instead of titles": PopoverExamples(root: { NumbersController() }),
+  ]
+
+  /// The pad, before + is tapped.
+  func scene(_ ways: PopoverExamples, on stage: Stage) -> PopoverScene {
+    PopoverScene(ways.root, .iPad, on: stage)
+  }
+
+  var claims: Claims<PopoverExamples> {
+    opening
+    turning
+    places
+    references
+    choosing
+    alerts
+  }
+
+  func show(_ ways: PopoverExamples, on stage: Stage) {
+    let scene = stage.keep(scene(ways, on: stage))
+    stage.film("open", caption: "A tap on + opens the popover", seconds: 0.5, showing: [.touches]) {
+      scene.touchPlus()
+      scene.device.advance(by: 0.5)
+    }
+    scene.device.advanceUntilIdle()
+    stage.picture("popover", caption: "The popover under the + button")
+    stage.output("content's frame", scene.frame)
+    _ = stage.keep(PlaceScene(ways, on: stage))
+    stage.picture("place", caption: "A popover from a place in the view")
+    stage.keep(self.scene(ways, on: stage)).open().device.rotate(to: .landscapeLeft)
+    stage.picture("turned", caption: "A popover from a button, after the turn")
+    stage.keep(PlaceScene(ways, iOS: 6, on: stage)).device.rotate(to: .landscapeLeft)
+    stage.picture("place-turned", caption: "A popover from a place, after the turn")
+    stage.keep(PopoverScene(ways.root, .iPhone5, on: stage)).open()
+    stage.picture("alert", caption: "On the phone, after a tap on +")
+  }
+
+  /// The popover on the pad, the alert on the phone.
+  func playground(_ ways: PopoverExamples) -> Playground? {
+    let devices: [DeviceModel] = [.iPad, .iPhone5]
+    return Playground(
+      [
+        .tap("+"), .tap("Photo"), .tap("Audio"), .tap("Cancel"),
+        .tap(at: CGPoint(x: 0.3, y: 0.8), called: "beside it", while: "Photo"), .turnLeft, .turnRight,
       ],
-      seeAlso: ["adaptive-popover", "split-view", "presentation"],
-      keywords: [
-        "UIPopoverController", "UIAlertView", "iPad", "popover", "alert", "bar button item", "retain cycle",
-        "weak", "preferredContentSize",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "RootViewController.canShowPopovers",
-        "RootViewController.makePopover",
-        "RootViewController.performAddWithPopover",
-        "PopoverContentViewController.popoverController",
-        "PopoverContentViewController.close",
-        "RootViewController.didRotate",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
+      starts: devices.map { model in
+        Playground.Start(model.name) { PopoverScene(ways.root, model, on: $0).device }
+      }
     )
   }
+}
+
+// MARK: - Scenes
+
+/// The screen with + in a navigation controller, launched.
+@MainActor
+struct PopoverScene {
+  let device: Simulator
+  let root: RootViewController
+  let navigation: UINavigationController
+
+  init(_ make: Maker<RootViewController>, _ model: DeviceModel, iOS version: Double = 7, on stage: Stage) {
+    device = stage.boot(model, iOS: version)
+    root = make()
+    navigation = UINavigationController(rootViewController: root)
+    device.launch(navigation)
+    device.advanceUntilIdle()
+  }
+
+  /// Where + is: at the right end of the bar, unless it has moved.
+  var plus: CGPoint {
+    let size = device.screen.bounds.size
+    return root.toolbarItems == nil
+      ? CGPoint(x: size.width - 22, y: 42) : CGPoint(x: 22, y: size.height - 22)
+  }
+
+  /// Taps where + is, and waits for nothing.
+  func touchPlus() { device.tap(at: plus) }
+
+  /// Taps where + is, and waits for what it opens.
+  @discardableResult
+  func open() -> PopoverScene {
+    touchPlus()
+    device.advanceUntilIdle()
+    return self
+  }
+
+  /// How many popovers are visible.
+  var popovers: Int { popover?.isPopoverVisible == true ? 1 : 0 }
+  /// How many alerts are visible.
+  var alerts: Int { alert?.isVisible == true ? 1 : 0 }
+
+  var popover: UIPopoverController? { root.popover }
+  var content: PopoverContentViewController? {
+    popover?.contentViewController as? PopoverContentViewController
+  }
+  var buttons: [UIButton] { content?.view.subviews.compactMap { $0 as? UIButton } ?? [] }
+  var alert: UIAlertView? {
+    UIApplication.shared.windows.flatMap(\.subtree).lazy.compactMap { $0 as? UIAlertView }.first
+  }
+
+  /// The content's rectangle in the interface as it is turned; zero if it is not on screen.
+  var frame: CGRect {
+    guard let view = content?.viewIfLoaded, view.window != nil else { return .zero }
+    return view.convert(view.bounds, to: navigation.view)
+  }
+
+  /// How many of the views around the content, and it, are fading.
+  var fadingViews: Int {
+    sequence(first: content?.viewIfLoaded, next: { $0?.superview }).prefix { $0 != nil }
+      .count { $0?.isFading == true }
+  }
+
+  /// Moves + to the left end of a bar at the bottom.
+  func moveToToolbar() {
+    root.navigationItem.rightBarButtonItem = nil
+    root.toolbarItems = [root.barButtonAdd]
+    navigation.isToolbarHidden = false
+  }
+
+  /// Lets + do something else.
+  func change(_ action: @escaping (RootViewController) -> Void) {
+    root.barButtonAdd = root.makeAddButton(action: action)
+    root.navigationItem.rightBarButtonItem = root.barButtonAdd
+  }
+
+  func changeToAlert() { change { $0.performAddWithAlertView() } }
+
+  func changeToRectangle() {
+    let place = CGRect(x: 724, y: 20, width: 44, height: 44)
+    change { $0.popover?.present(from: place, in: $0.view, permittedArrowDirections: .any, animated: true) }
+  }
+}
+
+/// A popover that is open at a place of a map.
+@MainActor
+struct PlaceScene {
+  let device: Simulator
+  let map: MapController
+
+  init(_ ways: PopoverExamples, iOS version: Double = 7, on stage: Stage) {
+    device = stage.boot(.iPad, iOS: version)
+    map = ways.map()
+    device.launch(map)
+    device.advanceUntilIdle()
+    map.showPlace()
+    device.advanceUntilIdle()
+  }
+
+  /// How many popovers are visible.
+  var popovers: Int { map.popover?.isPopoverVisible == true ? 1 : 0 }
+
+  /// Where the arrow points if the popover is opened anew with some directions permitted.
+  func arrow(_ permitted: UIPopoverArrowDirection) -> UIPopoverArrowDirection {
+    map.popover?.dismiss(animated: false)
+    device.advanceUntilIdle()
+    map.showPlace(arrow: permitted)
+    device.advanceUntilIdle()
+    return map.popover?.arrowDirection ?? .unknown
+  }
+}
+
+extension UIView {
+  /// The view and all views in it.
+  var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
+
+  /// Whether the view is fading in or out.
+  var isFading: Bool { !isHidden && (layer.presentation().map { $0.opacity < 1 } ?? false) }
 }
