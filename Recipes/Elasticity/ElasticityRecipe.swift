@@ -3,173 +3,242 @@ import RecipeKit
 /// Beyond the texts: what items are made of, how they bounce, slide and glide.
 @MainActor public let recipe: any ScriptedRecipe = ElasticityRecipe()
 
-struct ElasticityRecipe: ScriptedRecipe {
-  /// What the variants are made of: a controller with squares that bounce, slide and glide.
-  typealias Example = @MainActor () -> ElasticityViewController
+struct ElasticityRecipe: Recipe {
+  let lesson = Lesson.embedded
+  let rightWay: Maker<ElasticityViewController> = { ElasticityViewController() }
+  let wrongWays: WrongWays<Maker<ElasticityViewController>> = [
+    "rule added last": { RuleAddedLastController() },
+    "never added": { NeverAddedController() },
+    "density for elasticity": { DensityForElasticityController() },
+    "friction for resistance": { FrictionForResistanceController() },
+    "points a frame": { PointsAFrameController() },
+  ]
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "elasticity",
-      title: "Let items bounce, slide and glide",
-      chapter: "Dynamics",
-      problem: """
-        Items that fall, slide or are pushed all behave the same. One should bounce like a rubber ball, \
-        another land like a sandbag; one should slide on, another stop.
-        """,
-      solution: """
-        Give the items a `UIDynamicItemBehavior` and set its `elasticity`, `friction` or `resistance`. Add \
-        it to the animator, beside gravity and collision.
-        """,
-      discussion: [
-        """
-        Elasticity is the part of its speed that an item keeps when it bounces. Heights go with the square \
-        of speeds: with 0.5 a quarter of the height is left, with 0.8 not quite two thirds, with 1 all of it.
-        """,
-        """
-        Several behaviours may have the same item. For each property the last one that was added decides. \
-        So begin with the rule for all, and add the exceptions after it. Added last, the rule would undo them.
-        """,
-        Paragraph(
-          """
-          Friction works between two surfaces. How UIKit mixes two different frictions is not documented, so \
-          here both sides have the same one. A boundary has a friction too, but not one that you could set: \
-          if it matters, let the item slide on another item that is anchored.
-          """,
-          tells: ["two-surfaces"]
-        ),
-        """
-        `viewDidAppear` is called each time that the view appears, for instance when a controller that was \
-        presented over it is dismissed. In your own application set up the animator only if there is none yet.
-        """,
-        """
-        Friction slows down at a constant rate and brings the item to a stop. Resistance takes a constant \
-        part of the speed each second: strong at first, then weaker and weaker. It needs no contact.
-        """,
-        Paragraph(
-          """
-          Density has nothing to do with bouncing. It makes an item heavier, so that pushes and other items \
-          move it less. A new behaviour reads 0 for all properties but the density, which is 1.
-          """,
-          tells: ["created-plain"]
-        ),
-      ],
-      seeAlso: ["attachment"],
-      keywords: [
-        "UIDynamicItemBehavior", "elasticity", "friction", "resistance", "angularResistance", "density",
-        "isAnchored", "bounce", "velocity",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "ElasticityViewController.bounce",
-        "ElasticityViewController.setRule",
-        "ElasticityViewController.setExceptions",
-        "ElasticityViewController.slide",
-        "ElasticityViewController.glide",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
+  /// Items in motion, half a frame after the start: every sixtieth of a second ends between two frames.
+  @MainActor
+  struct Scene {
+    let device: Simulator
+    let controller: ElasticityViewController
+
+    /// What is seen at the start, and in each of the frames that pass.
+    func track<Value>(_ frames: Int, _ look: (ElasticityViewController) -> Value) -> [Value] {
+      var seen = [look(controller)]
+      device.pass(frames: frames) { seen.append(look(controller)) }
+      return seen
+    }
+
+    /// How high each square is over where it lies on the floor, 25 points above the edge at 568.
+    func heights(_ frames: Int) -> [[CGFloat]] {
+      let seen = track(frames) { $0.squares.map { 543 - $0.center.y } }
+      return (0..<4).map { square in seen.map { $0[square] } }
+    }
+
+    /// How high the first three bounces of each square go; 0 for less than a point.
+    func apexes(_ frames: Int) -> [[CGFloat]] {
+      heights(frames).map { heights in
+        let apexes = (1..<frames).filter { frame in
+          heights[frame] > 1 && heights[frame - 1] < heights[frame] && heights[frame] >= heights[frame + 1]
+        }
+        return Array((apexes.map { heights[$0] } + [0, 0, 0]).prefix(3))
+      }
+    }
+
+    /// How far 120 frames are off a law of time at most, in thousandths: what is smaller is noise.
+    func farthest(from law: (Double) -> Double, _ look: (ElasticityViewController) -> CGFloat) -> Double {
+      let seen = track(120, look)
+      let most = seen.indices.map { abs(seen[$0].native - law(Double($0) / 60)) }.max() ?? .infinity
+      return (most * 1000).rounded() / 1000
+    }
+
+    /// Adds one more behaviour, which decides, as it is the last one.
+    func add(
+      to items: (ElasticityViewController) -> [UIView],
+      _ change: (UIDynamicItemBehavior) -> Void
+    ) {
+      let behavior = UIDynamicItemBehavior(items: items(controller))
+      change(behavior)
+      controller.animator.addBehavior(behavior)
+    }
+  }
+
+  func scene(_ make: Maker<ElasticityViewController>, on stage: Stage) throws -> Scene {
+    let device = stage.boot(.iPhone5, iOS: 9)
+    let controller = make()
+    device.launch(controller)
+    device.advance(by: 1.0 / 120)
+    _ = try stage.require(controller.glider, "the behaviour of the gliding square")
+    return Scene(device: device, controller: controller)
+  }
+
+  var claims: Claims<Maker<ElasticityViewController>> {
+    core("bounce-height", "What falls from a height h rises again to e²·h, where e is its elasticity.") {
+      let apexes = $0.apexes(90)
+      expect(apexes[1][0], is: 62.5, within: 62.5 * 0.02)
+      expect(
+        apexes[2][0],
+        is: 160,
+        within: 160 * 0.02,
+        "with elasticity 0.8 what drops from 250 points rises to 160"
+      )
+    }
+    .fails(when: "the second square has elasticity 0", seeing: 0) {
+      $0.add(to: { [$0.squares[1]] }) { $0.elasticity = 0 }
+    }
+    .fails(in: "density for elasticity")
+    core("no-bounce", "With elasticity 0 an item stays where it landed.") {
+      expect($0.heights(90)[0].dropFirst(44).max()?.native ?? 250, is: 0, within: 1)
+    }
+    .fails(in: "rule added last")
+    core("endless-bounce", "With elasticity 1 an item comes up again to where it was let go, every time.") {
+      expect($0.apexes(258)[3], is: [250, 250, 250], within: 5)
+    }
+    .fails(in: "never added")
+    .fails(when: "the air brakes") { $0.add(to: \.squares) { $0.resistance = 0.5 } }
+    detail("second-bounce", "Each bounce takes the same part of the height: the second one leaves e⁴·h.") {
+      let apexes = $0.apexes(144)[2]
+      expect(apexes[1] / max(apexes[0], 1), is: 0.64, within: 0.64 * 0.04)
+    }
+    .fails(in: "rule added last")
+    core("last-wins", "If several behaviours set a property of an item, the one that was added last decides.")
+    {
+      let apexes = $0.apexes(90)
+      let names = ["e 0", "e 0.5", "e 0.8", "e 1"]
+      expect(
+        [0, 2, 3].filter { abs(apexes[$0][0] - 62.5) > 5 }.map { names[$0] },
+        is: ["e 0", "e 0.8", "e 1"]
+      )
+    }
+    .fails(in: "rule added last", seeing: [String]())
+    detail("no-rotation", "An item that may not turn stays upright.") {
+      let angles = $0.track(90) { $0.squares.map { abs(angle(of: $0)) } }
+      expect(angles.last?.max() ?? .infinity, is: 0, within: 1e-3)
+    }
+    .fails(when: "the second square may turn") { scene in
+      scene.add(to: { [$0.squares[1]] }) {
+        $0.allowsRotation = true
+        $0.addAngularVelocity(0.5, for: scene.controller.squares[1])
+      }
+    }
+
+    core("friction-stops", "Sliding with friction µ an item stops after v²/(2·µ·g).") {
+      let ways = $0.track(120) { $0.sliders.map(\.center.x) }
+      expect(ways[120][1] - ways[0][1], is: 225, within: 2.25)
+      expect(
+        ways[120][2] - ways[0][2],
+        is: 112.5,
+        within: 1.125,
+        "with friction 0.4 a square stops after 300²/(2·0.4·1000) points"
+      )
+    }
+    .fails(when: "the shelves are smooth") { $0.add(to: \.shelves) { $0.friction = 0 } }
+    detail("friction-brakes", "Friction slows an item down at a constant rate of µ·g, until it stops.") {
+      let ways = $0.track(37) { $0.sliders.map(\.center.x) }
+      func braking(of slider: Int) -> CGFloat {
+        let speeds = [12, 36].map { (ways[$0 + 1][slider] - ways[$0][slider]) * 60 }
+        return (speeds[0] - speeds[1]) / 0.4
+      }
+      expect(braking(of: 1), is: 200, within: 2)
+      expect(
+        braking(of: 2),
+        is: 400,
+        within: 4,
+        "from 0.2 s to 0.6 s a square gets slower by 0.4·1000 points/s each second"
+      )
+    }
+    .fails(when: "resistance takes the place of friction") { scene in
+      for (row, resistance) in [0, 0.2, 0.4].enumerated() {
+        scene.add(to: { [$0.sliders[row], $0.shelves[row]] }) {
+          ($0.friction, $0.resistance) = (0, resistance)
+        }
+      }
+    }
+    core("no-friction", "Without friction an item slides on at the same speed.") {
+      let ways = $0.track(180) { $0.sliders[0].center.x }
+      expect([60, 120, 180].map { ways[$0] }, is: [330, 630, 930], within: 1)
+    }
+    .fails(when: "all are equally rough") { $0.add(to: { $0.sliders + $0.shelves }) { $0.friction = 0.2 } }
+    detail("anchored", "An anchored item holds others and stays where it is.") {
+      expect($0.track(120) { $0.shelves.map(\.center.y) }[120], is: [137, 187, 237])
+    }
+    .fails(when: "the shelves are not anchored") { $0.add(to: \.shelves) { $0.isAnchored = false } }
+
+    core("resistance-decay", "Resistance r lets a speed die away as v·e^(-r·t), wherever the item is.") {
+      let off = $0.farthest(from: { 300 * exp(-2 * $0) }) { $0.glider.linearVelocity(for: $0.puck).x }
+      expect(off, is: 0, within: 1)
+    }
+    .fails(in: "friction for resistance")
+    also(
+      "resistance-decay",
+      "way",
+      "in each of 120 frames the puck has come 300/2·(1 - e^(-2·t)), in points off"
+    ) {
+      expect($0.farthest(from: { 150 * (1 - exp(-2 * $0)) }) { $0.puck.center.x - 30 }, is: 0, within: 1)
+    }
+    .fails(in: "friction for resistance")
+    detail("angular-decay", "Angular resistance lets the speed of turning die away in the same way.") {
+      let off = $0.farthest(from: { .pi / 2 * (1 - exp(-2 * $0)) }) { angle(of: $0.puck) }
+      expect(off, is: 0, within: 0.01)
+    }
+    .fails(in: "friction for resistance")
+    detail("velocity-units", "Velocities are in points and radians a second.") {
+      expect($0.controller.glider.linearVelocity(for: $0.controller.puck).x, is: 300)
+    }
+    .fails(in: "points a frame", seeing: 5)
+    told("two-surfaces", "Friction takes two surfaces: that of the item and that of what it slides on.")
+    told(
+      "created-plain",
+      "As created, a behaviour has elasticity, friction and resistances of 0 and a density of 1."
     )
   }
 
-  /// The checks of how high the squares bounce.
-  private static let bounces: [Breakage] = [
-    "bounce-height#four-fifths", "no-bounce", "endless-bounce", "second-bounce",
-  ]
+  /// How far an item is turned, in radians.
+  private func angle(of item: UIView) -> CGFloat { atan2(item.transform.b, item.transform.a) }
 
-  /// The checks of how the sliders brake, and where they stop.
-  private static let friction: [Breakage] = [
-    "friction-brakes#two-tenths", "friction-brakes#four-tenths", "friction-stops#two-tenths",
-    "friction-stops#four-tenths",
-  ]
+  func show(_ make: Maker<ElasticityViewController>, on stage: Stage) throws {
+    offerScene(make, on: stage)
+    let scene = try scene(make, on: stage)
+    let controller = scene.controller
+    stage.picture(
+      "start",
+      caption: "Squares that differ in elasticity, friction and resistance",
+      showing: [.dynamics([.boundaries, .gravity, .velocities], of: { controller.animator })]
+    )
+    var apexes: [[CGFloat]] = []
+    stage.film(
+      "motion",
+      caption: "They fall, slide and glide",
+      seconds: 2.4,
+      showing: [.dynamics([.velocities], of: { controller.animator })]
+    ) {
+      apexes = scene.apexes(144)
+    }
+    stage.picture("later", caption: "After 2.4 s")
+    stage.output("apex after the first bounce, by e", apexes.map { $0[0].rounded() })
+    scene.device.pass(frames: 168)
+    stage.output("the gliding square has come", controller.puck.center.x - 30)
+  }
 
-  /// The right way, and mistakes that are easily made.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay { ElasticityViewController() },
-      .wrongWay(
-        "rule added last",
-        "The last behaviour decides: a rule that comes after its exceptions undoes them.",
-        source: .ours,
-        breaks: .all(Self.bounces, ["last-wins"])
-      ) { RuleAddedLastController() },
-      .wrongWay(
-        "never added",
-        "Behaviours that are made, but not added to the animator, change nothing.",
-        source: .ours,
-        breaks: .all(Self.bounces, ["last-wins"])
-      ) { NeverAddedController() },
-      .wrongWay(
-        "the wrong item",
-        "Each behaviour has the neighbour of the item that was meant.",
-        source: .ours,
-        breaks: [
-          Breakage("bounce-height#half", seeing: "0"), "bounce-height#four-fifths", "no-bounce",
-          "second-bounce", "last-wins",
+  private func offerScene(_ make: Maker<ElasticityViewController>, on stage: Stage) {
+    stage.live("motion", caption: "Throw the squares about, and change what they are made of") {
+      let device = stage.boot(.iPhone5, iOS: 9)
+      let controller = make()
+      device.launch(controller)
+      let animator = try stage.require(controller.animator, "the animator")
+      let behaviors = animator.behaviors.compactMap { $0 as? UIDynamicItemBehavior }
+      @MainActor func behavior(of item: UIView) -> UIDynamicItemBehavior? {
+        behaviors.last { $0.items.contains { $0 === item } }
+      }
+      return LiveMotion(
+        animator,
+        on: device,
+        controls: controller.squares.enumerated().map { number, square in
+          .elasticity(of: behavior(of: square), named: "Elasticity, square \(number + 1)")
+        } + [
+          .friction(of: behavior(of: controller.sliders[2]), named: "Friction, third shelf"),
+          .resistance(of: controller.glider, named: "Resistance, turning square"),
+          .angularResistance(of: controller.glider, named: "Angular resistance, turning square"),
         ]
-      ) { TheWrongItemController() },
-      .wrongWay(
-        "density for elasticity",
-        "Density makes items light or heavy, and they all bounce alike.",
-        source: .ours,
-        breaks: .all(Self.bounces, ["last-wins"])
-      ) { DensityForElasticityController() },
-      .wrongWay(
-        "air in the way",
-        "With resistance even an elasticity of 1 does not bring the square up again.",
-        source: .ours,
-        breaks: .all(["bounce-height#half"], Self.bounces)
-      ) { AirInTheWayController() },
-      .wrongWay(
-        "free to turn",
-        "A square that may turn lands on a corner and tumbles.",
-        source: .ours,
-        breaks: [
-          "bounce-height#half", "no-rotation",
-        ]
-      ) { FreeToTurnController() },
-      .wrongWay(
-        "smooth shelves",
-        "On ice the roughest square slides on.",
-        source: .ours,
-        breaks: Self.friction
-      ) { SmoothShelvesController() },
-      .wrongWay(
-        "one roughness for all",
-        "Made all equally rough, all squares stop at the same place.",
-        source: .ours,
-        breaks: [
-          "friction-brakes#four-tenths",
-          "friction-stops#four-tenths", "no-friction",
-        ]
-      ) { OneRoughnessForAllController() },
-      .wrongWay(
-        "resistance for friction",
-        "The air slows a square down in its own way, and much less.",
-        source: .ours,
-        breaks: Self.friction
-      ) { ResistanceForFrictionController() },
-      .wrongWay(
-        "shelves not anchored",
-        "A shelf that is no more than an item gives way to the square that slides on it.",
-        source: .ours,
-        breaks: .all(Self.friction, ["no-friction", "anchored"])
-      ) { ShelvesNotAnchoredController() },
-      .wrongWay(
-        "friction for resistance",
-        "What touches nothing feels no friction, and glides on.",
-        source: .ours,
-        breaks: [
-          "resistance-decay", "resistance-decay#way", "angular-decay",
-        ]
-      ) { FrictionForResistanceController() },
-      .wrongWay(
-        "points a frame",
-        "Velocities in points a frame are sixty times too low.",
-        source: .ours,
-        breaks: [
-          "resistance-decay", "resistance-decay#way", "angular-decay", "velocity-units",
-        ]
-      ) { PointsAFrameController() },
-    ]
+      )
+    }
   }
 }
