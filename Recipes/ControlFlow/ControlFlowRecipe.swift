@@ -3,195 +3,230 @@ import RecipeKit
 /// Control flow: how controllers call each other, and answer.
 @MainActor public let recipe: any ScriptedRecipe = ControlFlowRecipe()
 
-struct ControlFlowRecipe: ScriptedRecipe {
-  /// What the variants are made of: the controller that everything begins with.
-  typealias Example = @MainActor () -> FolderController
+struct ControlFlowRecipe: Recipe {
+  let lesson = Lesson.embedded
+  let rightWay: Maker<FolderController> = { FolderController() }
+  let wrongWays: WrongWays<Maker<FolderController>> = [
+    "nothing supplied": { NothingSuppliedController() },
+    "delegate forgotten": { DelegateForgottenController() },
+    "two at once": { TwoAtOnceController() },
+    "written through": { WrittenThroughController() },
+    "configured too late": { ConfiguredTooLateController() },
+    "made in advance": { MadeInAdvanceController() },
+  ]
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "control-flow",
-      title: "Hand data down, and results back up",
-      section: "Control flow represents coordination between content controllers",
-      chapter: "View controllers",
-      problem: """
-        One screen leads to the next. The next one must know what to show, and when its task is done, the \
-        first must hear of the result. How do the two talk without knowing too much of each other?
-        """,
-      solution: """
-        The source makes the destination when it is needed, sets its properties, makes itself its delegate, \
-        and shows it. The destination tells its delegate when it is done.
-        """,
-      discussion: [
-        """
-        Of two controllers, the source acts first: a tap in it is why the destination exists at all. Here \
-        the folder pushes a note, the note presents an editor, and it shows a palette in a popover. The way \
-        of showing differs; what goes before is the same each time.
-        """,
-        """
-        Configure before you show. The destination reads its data in `viewDidLoad`, and whoever touches its \
-        `view` too early makes that happen before the data are there.
-        """,
-        Paragraph(
-          """
-          It is the destination that decides how it can be configured: it declares the properties, and its \
-          sources follow. That way any number of sources can use it, and it needs to know none of them.
-          """,
-          tells: ["destination-defines-interface"]
-        ),
-        Paragraph(
-          """
-          The way back is a delegate protocol, declared by the destination, too. It knows that someone \
-          implements the protocol, but not who: the editor works for a note, and for anything else that has a \
-          text. The reference is weak, as the delegate does not belong to the editor.
-          """,
-          tells: ["destination-knows-protocol-only"]
-        ),
-        """
-        In a longer chain each controller configures only the next one. The folder knows nothing of \
-        editors. If it reached over the note and filled the editor itself, the editor would show what the \
-        folder knew then, not what the note holds now.
-        """,
-        """
-        Data go down when a task begins, results go up when it is done. Between the two the source's data stay \
-        as they were, which is what makes a Cancel button easy.
-        """,
-      ],
-      seeAlso: ["storyboards", "responder-chain"],
-      keywords: [
-        "delegate", "source", "destination", "present", "push", "popover", "protocol", "weak",
-        "pushViewController",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "EditorControllerDelegate",
-        "FolderController.openNote",
-        "NoteController.editNote",
-        "NoteController.pickColor",
-        "NoteController.editorController",
-        "EditorController.text",
-        "EditorController.delegate",
-        "EditorController.finish",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
-    )
+  /// A device that shows the folder in a navigation controller; what is opened twice stays open.
+  @MainActor
+  struct Scene {
+    let device: Simulator
+    let folder: FolderController
+    let navigation: UINavigationController
+
+    func tap(_ view: UIView) {
+      if view.window != nil { device.tap(view) }
+      device.advanceUntilIdle()
+    }
+
+    @discardableResult
+    func openNote() throws -> NoteController {
+      tap(folder.openButton)
+      let shown = navigation.viewControllers + [navigation.presentedViewController].compactMap(\.self)
+      return try require(shown.lazy.compactMap { $0 as? NoteController }.first, "the note")
+    }
+
+    @discardableResult
+    func openEditor() throws -> EditorController {
+      let note = try openNote()
+      tap(note.editButton)
+      let shown = note.presentedViewController ?? navigation.topViewController
+      return try require(shown as? EditorController, "the editor")
+    }
+
+    func openPalette() throws -> PaletteController {
+      let note = try openNote()
+      tap(note.colorButton)
+      return try require(note.presentedViewController as? PaletteController, "the palette")
+    }
+
+    /// Adds some words to the text of the note in the editor.
+    func type(_ words: String) throws -> EditorController {
+      let editor = try openEditor()
+      tap(editor.field)
+      device.type(words)
+      return editor
+    }
+
+    /// Shows the editor on the stack, instead of presenting it.
+    func pushEditor() throws {
+      let (editor, note) = (EditorController(), try openNote())
+      (editor.text, editor.delegate) = (note.note.text, note)
+      navigation.pushViewController(editor, animated: false)
+    }
+
+    private func require<Value>(_ value: Value?, _ what: String) throws -> Value {
+      guard let value else { throw StageError.missing(what) }
+      return value
+    }
   }
 
-  /// The right way, and slips on the way down and on the way back.
-  var variants: [Variant<Example>] {
-    let section = "Control flow represents coordination between content controllers"
-    return [
-      .rightWay { FolderController() },
-      .wrongWay(
-        "made in advance",
-        "A destination that is kept ready takes up memory, and comes back with what it showed before.",
-        source: .ours,
-        breaks: [Breakage("source-creates-destination", seeing: "1")]
-      ) { MadeInAdvanceController() },
-      .wrongWay(
-        "presented instead",
-        "A note that is presented covers the folder, and there is no stack to go back on.",
-        source: .ours,
-        breaks: [
-          Breakage("three-common-examples#push", seeing: "1"),
-          Breakage("three-common-examples#present", seeing: "1"),
-          Breakage("source-creates-destination", seeing: "1"),
-        ]
-      ) { PresentedInsteadController() },
-      .wrongWay(
-        "pushed instead",
-        "An editor that was pushed cannot be dismissed: after Done it is still there.",
-        source: .ours,
-        breaks: [
-          Breakage("three-common-examples#present", seeing: "3"),
-          Breakage("three-common-examples#editor", seeing: "\"nothing\""),
-          Breakage("back-through-delegate#gone", seeing: "\"editor\""),
-        ]
-      ) { PushedInsteadController() },
-      .wrongWay(
-        "a palette over everything",
-        "Three colors on a whole screen hide the note that they are for.",
-        source: .ours,
-        breaks: [Breakage("three-common-examples#popover", seeing: "768 × 1024")]
-      ) { LargePaletteController() },
-      .wrongWay(
-        "configured too late",
-        "Touching the view loads it, and the data come after `viewDidLoad` has looked for them.",
-        source: .ours,
-        breaks: [Breakage("source-supplies-data", seeing: "\"\"")]
-      ) { ConfiguredTooLateController() },
-      .wrongWay(
-        "nothing supplied",
-        "A destination that is given nothing has nothing to show.",
-        source: .againstTheRule(
-          section: section,
-          paragraph: "second, last but one sentence",
-          words: "if the destination shows data, the source supplies them"
-        ),
-        breaks: [
-          Breakage("data-down-events-up", seeing: "\" and milk\""),
-          Breakage("back-through-delegate", seeing: "\" and milk\""),
-          Breakage("each-configured-by-previous", seeing: "\"\""),
-          Breakage("destination-knows-protocol-only", seeing: "[\"!\"]"),
-        ]
-      ) { NothingSuppliedController() },
-      .wrongWay(
-        "colors forgotten",
-        "The popover appears, and offers nothing.",
-        source: .ours,
-        breaks: [
-          Breakage("source-supplies-data#palette", seeing: "0"),
-          Breakage("back-through-delegate#palette", seeing: "\"white\""),
-        ]
-      ) { ColorsForgottenController() },
-      .wrongWay(
-        "delegate forgotten",
-        "Without a delegate the result goes nowhere, and the editor stays.",
-        source: .againstTheRule(
-          section: section,
-          paragraph: "second list after figure 1-15, second item",
-          words: "the source gives the destination a delegate when it configures it"
-        ),
-        breaks: [
-          Breakage("data-down-events-up", seeing: "\"Buy bread\""),
-          Breakage("back-through-delegate", seeing: "\"Buy bread\""),
-          Breakage("back-through-delegate#gone", seeing: "\"editor\""),
-          Breakage("each-configured-by-previous#delegates", seeing: "[\"nobody\", \"folder\"]"),
-        ]
-      ) { DelegateForgottenController() },
-      .wrongWay(
-        "folder forgotten",
-        "If the note has no delegate, the folder never hears what became of it.",
-        source: .ours,
-        breaks: [
-          Breakage("data-down-events-up", seeing: "\"Buy bread\""),
-          Breakage("each-configured-by-previous#delegates", seeing: "[\"note\", \"nobody\"]"),
-          Breakage("back-through-delegate#palette", seeing: "\"white\""),
-        ]
-      ) { FolderForgottenController() },
-      .wrongWay(
-        "two at once",
-        "A folder that fills the editor behind the note's back fills it with what was true then.",
-        source: .againstTheRule(
-          section: section,
-          paragraph: "after the first list under figure 1-15",
-          words: "each controller is configured by the one before it"
-        ),
-        breaks: [Breakage("each-configured-by-previous", seeing: "\"Buy bread\"")]
-      ) { TwoAtOnceController() },
-      .wrongWay(
-        "written through",
-        "An editor that knows its source and writes into it leaves nothing to cancel, and works for no other.",
-        source: .againstTheRule(
-          section: section,
-          paragraph: "last",
-          words: "a destination knows the delegate's protocol, and not its class"
-        ),
-        breaks: [
-          Breakage("data-down-events-up#during", seeing: "\"Buy bread and milk\""),
-          Breakage("destination-knows-protocol-only", seeing: "[]"),
-        ]
-      ) { WrittenThroughController() },
-    ]
+  func scene(_ make: Maker<FolderController>, on stage: Stage) -> Scene {
+    let (device, folder) = (stage.boot(.iPad, iOS: 9), make())
+    let navigation = UINavigationController(rootViewController: folder)
+    device.launch(navigation)
+    return Scene(device: device, folder: folder, navigation: navigation)
+  }
+
+  var claims: Claims<Maker<FolderController>> {
+    detail(
+      "source-creates-destination",
+      "A destination is usually made because of an action in another controller, the source."
+    ) {
+      let probe = WeakProbe(try $0.openNote())
+      _ = $0.navigation.popViewController(animated: false)
+      $0.device.advanceUntilIdle()
+      expect(probe.state, is: "gone", "back in the folder no note is left, as only the action had made it")
+    }
+    .fails(in: "made in advance", seeing: "there")
+    core("source-supplies-data", "If the destination shows data, the source supplies them.") {
+      expect(try $0.openNote().label.text ?? "", is: "Buy bread")
+    }
+    .fails(in: "configured too late", seeing: "")
+    also("source-supplies-data", "palette", "the palette offers the three colors that the note has chosen") {
+      expect(try $0.openPalette().buttons.map(\.backgroundColor), is: [.yellow, .cyan, .white])
+    }
+    .fails(when: "the note supplies no colors") {
+      try $0.openNote().present(PaletteController(), animated: false)
+    }
+    detail(
+      "three-common-examples",
+      "The common cases: a child of a navigation controller pushes another, a controller presents another, "
+        + "and a controller shows another in a popover."
+    ) {
+      try $0.openNote()
+      expect($0.navigation.viewControllers.count, is: 2, "the folder pushes the note on the stack")
+      let editor = try $0.openEditor()
+      expect($0.navigation.viewControllers.count, is: 2, "the editor does not go on the stack")
+      let names: ObjectNames = ["the editor": editor]
+      expect(
+        names.of(try $0.openNote().presentedViewController),
+        is: "the editor",
+        "the note presents the editor"
+      )
+    }
+    .fails(when: "the note is presented", seeing: 1) { $0.folder.present(NoteController(), animated: false) }
+    .fails(when: "the editor is pushed", seeing: 3) { try $0.pushEditor() }
+    also("three-common-examples", "popover", "the palette appears in a popover of the size that it asks for")
+    {
+      expect(try $0.openPalette().view.bounds.size, is: CGSize(width: 200, height: 80))
+    }
+    .fails(when: "the palette covers everything", seeing: CGSize(width: 768, height: 1024)) {
+      try $0.openNote().present(PaletteController(), animated: false)
+    }
+    detail("each-configured-by-previous", "In a chain each controller is configured by the one before it.") {
+      let note = try $0.openNote()
+      note.note.text = "Call home"
+      let editor = try $0.openEditor()
+      expect(editor.field.text ?? "", is: "Call home")
+      let names: ObjectNames = ["the note": note, "the folder": $0.folder]
+      expect(
+        [editor.delegate, note.delegate].map(names.of),
+        is: ["the note", "the folder"],
+        "the editor's delegate is the note, and the note's is the folder"
+      )
+    }
+    .fails(in: "two at once", seeing: "Buy bread")
+    .fails(in: "nothing supplied", seeing: "")
+    .fails(in: "delegate forgotten")
+    .fails(when: "the folder forgets to be the note's delegate") { try $0.openNote().delegate = nil }
+
+    core(
+      "back-through-delegate",
+      "To talk back the destination calls its delegate, which the source has set."
+    ) {
+      let editor = try $0.type(" and milk")
+      $0.tap(editor.doneButton)
+      let note = try $0.openNote()
+      expect(note.note.text, is: "Buy bread and milk")
+      let seen = $0.device.view(at: CGPoint(x: 384, y: 480)) as UIResponder?
+      let names: ObjectNames = ["the note": note, "the editor": editor]
+      expect(
+        names.of(sequence(first: seen, next: { $0?.next }).first { $0 is UIViewController } ?? nil),
+        is: "the note",
+        "after Done the note is seen again, as it has dismissed the editor"
+      )
+    }
+    .fails(in: "delegate forgotten", seeing: "Buy bread")
+    .fails(in: "nothing supplied", seeing: " and milk")
+    .fails(when: "the editor is pushed") { try $0.pushEditor() }
+    also("back-through-delegate", "palette", "after a tap on yellow the folder's note is of this color") {
+      let palette = try $0.openPalette()
+      if let yellow = palette.buttons.first { $0.tap(yellow) }
+      expect($0.folder.notes[0].color == .yellow ? "yellow" : "white", is: "yellow")
+    }
+    .fails(when: "the note has no delegate", seeing: "white") { try $0.openNote().delegate = nil }
+    detail(
+      "data-down-events-up",
+      "Data go down when the source asks for a task, and up through the delegate when it is done."
+    ) {
+      let editor = try $0.type(" and milk")
+      let during = $0.folder.notes[0].text
+      $0.tap(editor.doneButton)
+      expect([during, $0.folder.notes[0].text], is: ["Buy bread", "Buy bread and milk"])
+    }
+    .fails(in: "written through", seeing: ["Buy bread and milk", "Buy bread and milk"])
+    .fails(in: "delegate forgotten", seeing: ["Buy bread", "Buy bread"])
+    told(
+      "destination-defines-interface",
+      "The destination offers the properties by which it is configured, and the source follows."
+    )
+    core(
+      "destination-knows-protocol-only",
+      "The destination knows that its delegate implements a protocol, and not of which class it is."
+    ) {
+      let (editor, recorder) = (try $0.openEditor(), Recorder())
+      editor.delegate = recorder
+      _ = try $0.type("!")
+      $0.tap(editor.doneButton)
+      expect(recorder.texts, is: ["Buy bread!"])
+    }
+    .fails(in: "written through", seeing: [String]())
+    .fails(in: "nothing supplied", seeing: ["!"])
+  }
+
+  func show(_ make: Maker<FolderController>, on stage: Stage) throws {
+    let note = try stage.keep(scene(make, on: stage)).openNote()
+    stage.output("the note shows", note.label.text ?? "")
+    stage.picture("note", caption: "The note that the folder has pushed")
+    let editing = stage.keep(scene(make, on: stage))
+    let editor = try editing.type(" and milk")
+    stage.picture("editor", caption: "The editor, while the text changes")
+    editing.tap(editor.doneButton)
+    stage.output("after Done", editing.folder.notes[0].text)
+    _ = try stage.keep(scene(make, on: stage)).openPalette()
+    stage.picture("palette", caption: "The palette in a popover")
+    let scene = stage.keep(scene(make, on: stage))
+    try stage.film(
+      "flow",
+      caption: "A note is opened and edited, and Done is tapped",
+      seconds: 4,
+      showing: [.touches]
+    ) {
+      let editor = try scene.openEditor()
+      scene.tap(editor.field)
+      for character in " and milk" {
+        scene.device.type(String(character))
+        scene.device.advance(by: 0.1)
+      }
+      scene.tap(editor.doneButton)
+    }
+  }
+}
+
+/// A delegate that has nothing to do with notes.
+private final class Recorder: EditorControllerDelegate {
+  var texts: [String] = []
+
+  func editorController(_ sender: EditorController, didFinishWith text: String) {
+    texts.append(text)
   }
 }

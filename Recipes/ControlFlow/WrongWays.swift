@@ -1,40 +1,5 @@
 import UIKit
 
-// MARK: made in advance
-
-class MadeInAdvanceController: FolderController {
-  let controller = NoteController()
-
-  override func openNote() {
-    controller.note = notes[0]
-    controller.delegate = self
-    navigationController?.pushViewController(controller, animated: true)
-  }
-}
-
-// MARK: presented instead
-
-class PresentedInsteadController: FolderController {
-  override func openNote() {
-    let controller = NoteController()
-    controller.note = notes[0]
-    controller.delegate = self
-    present(controller, animated: true)
-  }
-}
-
-// MARK: configured too late
-
-class ConfiguredTooLateController: FolderController {
-  override func openNote() {
-    let controller = NoteController()
-    controller.view.tintColor = .red
-    controller.note = notes[0]
-    controller.delegate = self
-    navigationController?.pushViewController(controller, animated: true)
-  }
-}
-
 // MARK: nothing supplied
 
 class EmptyEditorNoteController: NoteController {
@@ -69,57 +34,6 @@ class NoDelegateNoteController: NoteController {
 class DelegateForgottenController: FolderController {
   override func openNote() {
     let controller = NoDelegateNoteController()
-    controller.note = notes[0]
-    controller.delegate = self
-    navigationController?.pushViewController(controller, animated: true)
-  }
-}
-
-// MARK: folder forgotten
-
-class FolderForgottenController: FolderController {
-  override func openNote() {
-    let controller = NoteController()
-    controller.note = notes[0]
-    navigationController?.pushViewController(controller, animated: true)
-  }
-}
-
-// MARK: pushed instead
-
-class PushingNoteController: NoteController {
-  override func editNote() {
-    let controller = EditorController()
-    controller.text = note.text
-    controller.delegate = self
-    navigationController?.pushViewController(controller, animated: true)
-  }
-}
-
-class PushedInsteadController: FolderController {
-  override func openNote() {
-    let controller = PushingNoteController()
-    controller.note = notes[0]
-    controller.delegate = self
-    navigationController?.pushViewController(controller, animated: true)
-  }
-}
-
-// MARK: a palette over everything
-
-class LargePaletteNoteController: NoteController {
-  override func pickColor() {
-    let controller = PaletteController()
-    controller.colors = [.yellow, .cyan, .white]
-    controller.delegate = self
-    controller.modalPresentationStyle = .fullScreen
-    present(controller, animated: true)
-  }
-}
-
-class LargePaletteController: FolderController {
-  override func openNote() {
-    let controller = LargePaletteNoteController()
     controller.note = notes[0]
     controller.delegate = self
     navigationController?.pushViewController(controller, animated: true)
@@ -187,23 +101,24 @@ class WrittenThroughController: FolderController {
   }
 }
 
-// MARK: colors forgotten
+// MARK: configured too late
 
-class NoColorsNoteController: NoteController {
-  override func pickColor() {
-    let controller = PaletteController()
+class ConfiguredTooLateController: FolderController {
+  override func openNote() {
+    let controller = NoteController()
+    controller.view.tintColor = .red
+    controller.note = notes[0]
     controller.delegate = self
-    controller.modalPresentationStyle = .popover
-    let popover = controller.popoverPresentationController
-    popover?.sourceView = colorButton
-    popover?.sourceRect = colorButton.bounds
-    present(controller, animated: true)
+    navigationController?.pushViewController(controller, animated: true)
   }
 }
 
-class ColorsForgottenController: FolderController {
+// MARK: made in advance
+
+class MadeInAdvanceController: FolderController {
+  let controller = NoteController()
+
   override func openNote() {
-    let controller = NoColorsNoteController()
     controller.note = notes[0]
     controller.delegate = self
     navigationController?.pushViewController(controller, animated: true)
