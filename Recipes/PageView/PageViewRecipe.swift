@@ -3,91 +3,367 @@ import RecipeKit
 /// Recipe 1.28: a book of pages that curl.
 @MainActor public let recipe: any ScriptedRecipe = PageViewRecipe()
 
-struct PageViewRecipe: ScriptedRecipe {
-  /// What the variants are made of: the lesson's classes.
-  typealias Example = PageViewExamples
+struct PageViewRecipe: Recipe {
+  /// The parts of the example that can be got wrong.
+  @MainActor
+  struct Way {
+    /// Launches the application.
+    var delegate: Maker<AppDelegate> = { AppDelegate() }
+    /// Holds the book.
+    var root: Maker<RootViewController> = { RootViewController() }
+    /// Holds a book that is rotated only where an exception ends nothing else.
+    var rotated: Maker<RootViewController> = { RootViewController() }
+  }
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "page-view",
-      title: "Leaf through pages with UIPageViewController",
-      section: "1.28",
-      chapter: "Views and controls",
-      problem: """
-        Your content comes in pages, and people should leaf through it as through a book: one page upright, \
-        two side by side when the device lies on its side.
-        """,
-      solution: """
-        Put a `UIPageViewController` into your root controller. A data source gives it the page before and \
-        the page after the one on screen, and a delegate tells it where the spine belongs.
-        """,
-      discussion: [
-        Paragraph(
-          """
-          With the style `.pageCurl` a page follows the finger, folds over, and comes to lie on the other \
-          side: one gesture, one leaf. A tap near the edge turns it as well. You write no gesture code at all. \
-          Page curls came with iOS 5; since iOS 6 there is also `.scroll`, which moves the pages past and has no \
-          spine.
-          """,
-          tells: ["page-curl-book"]
-        ),
-        Paragraph(
-          """
-          Four classes share the work, as in the page-based template of the Xcode of that time. The application \
-          delegate shows the root. The root adds the book to itself and is its delegate. The model, no \
-          controller at all, is the data source. And each page is a controller of its own. One root class serves \
-          phone and pad, even if each has a nib file of its own that lays it out.
-          """,
-          tells: ["xib-per-idiom-same-class"]
-        ),
-        Paragraph(
-          """
-          Give your pages their colours and pictures where a page is made: in `DataViewController`, by code as \
-          here, or in its nib file. The book and the root need not know of it.
-          """,
-          tells: ["pages-customised"]
-        ),
-        """
-        The book keeps neither its data source nor its delegate alive. A model that nobody else keeps is gone \
-        at once, and no page turns.
-        """,
-        """
-        `didFinishAnimating` is called when a page was turned by hand, forward or back, and also when the \
-        user let it fall back. Only `transitionCompleted` tells which, so look at it before you count pages. \
-        What your own code does with `setViewControllers` is not reported.
-        """,
-        Paragraph(
-          """
-          At every turn of the device the book asks where the spine belongs, before it lays out. In \
-          Objective-C the method is `pageViewController:spineLocationForInterfaceOrientation:`. Return `.min` \
-          for one page or `.mid` for two, and set just as many pages before you return: with another number an \
-          exception ends the application. Nothing else decides whether one page shows or two.
-          """,
-          tells: ["delegate-decides-spine"]
-        ),
-        """
-        `.mid` makes the book double-sided: every leaf has a page on its back. Going back to one page, set \
-        `isDoubleSided` to false again, or each turn skips a page.
-        """,
-        """
-        The book asks for a page only when a finger begins to turn to it, one call a page: `Before` when it \
-        goes back, `After` when it goes on; nil means that there is none. Give a new controller each time: the \
-        same one cannot lie on two pages. For other content you change the model and nothing else.
-        """,
-      ],
-      keywords: [
-        "UIPageViewController", "UIPageViewControllerDataSource", "UIPageViewControllerDelegate", "page",
-        "book", "page curl", "spine", "container",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "RootViewController.pageViewController",
-        "RootViewController.addBook",
-        "ModelController.viewController",
-        "ModelController.pageViewController",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
+  let lesson = Lesson.embedded
+  let rightWay = Way()
+  let wrongWays: WrongWays<Way> = [
+    "one page for two": Way(rotated: { OnePageForTwoController() }),
+    "two controllers for all pages": Way(root: { TwoForAllController() }),
+    "model that nobody keeps": Way(root: { LostModelController() }),
+    "delegate not set": Way(root: { DelegateNotSetController() }),
+    "completed not looked at": Way(root: { CompletedIgnoredController() }),
+    "before and after mixed up": Way(root: { MixedUpController() }),
+    "child not added": Way(root: { ChildNotAddedController() }),
+  ]
+
+  func scene(_ way: Way, on stage: Stage) -> BookScene { BookScene(way.root, .iPad, on: stage) }
+
+  private let phone = Setting { (way: Way, stage) in BookScene(way.root, .iPhone4, on: stage) }
+
+  private let rotating = Setting { (way: Way, stage) in BookScene(way.rotated, .iPad, on: stage) }
+
+  /// A book with another model.
+  private let seasons = Setting { (way: Way, stage) in
+    BookScene(way.root, .iPad, on: stage) {
+      $0.modelController = ModelController(pageData: ["Spring", "Summer", "Autumn", "Winter"])
+    }
+  }
+
+  /// The window's root controller once the application was launched on a device.
+  private let launching = Setting { (way: Way, stage) -> (DeviceModel) -> UIViewController? in
+    { model in
+      let device = stage.boot(model, iOS: 7)
+      device.launch(delegate: way.delegate())
+      device.advance(by: 0.1)
+      return device.keyWindow?.rootViewController
+    }
+  }
+
+  var claims: Claims<Way> {
+    classes
+    turns
+    spine
+    dataSource
+  }
+
+  // MARK: The classes
+
+  @ClaimBuilder<Way> private var classes: Claims<Way> {
+    launching.core("works-on-both-idioms", "Page view controllers work on phone and pad.") { root in
+      let titles = [DeviceModel.iPhone4, .iPad].map { model in
+        (root(model) as? RootViewController)?.pages.filter { $0.view.window != nil }.map(\.dataObject) ?? []
+      }
+      expect(titles, is: [["January"], ["January"]])
+    }
+    .fails(when: "phones show nothing", with: Way(delegate: { PadsOnlyDelegate() }))
+    .fails(when: "pads show nothing", with: Way(delegate: { PhonesOnlyDelegate() }))
+    told("page-curl-book", "Users leaf through the pages as in a real book.")
+    launching.detail("delegate-presents-root", "The app delegate only shows a `RootViewController`.") {
+      expect($0(.iPad).map { "\(type(of: $0))" }, is: "RootViewController")
+    }
+    .fails(when: "another controller is shown", with: Way(delegate: { PhonesOnlyDelegate() }))
+    told("xib-per-idiom-same-class", "Phone and pad may have nib files of their own for one root class.")
+    core("root-hosts-page-controller", "`RootViewController` adds a `UIPageViewController` to itself.") {
+      let (root, book) = ($0.root, $0.book)
+      let names: ObjectNames = ["the book": book, "the root": root, "the root's view": root.view]
+      expect(
+        root.children.map(names.of) + [names.of(book.parent), names.of(book.view.superview)],
+        is: ["the book", "the root", "the root's view"]
+      )
+    }
+    .fails(in: "child not added", seeing: ["none", "the root's view"])
+    .fails(when: "the book's view lies elsewhere") { $0.book.view.removeFromSuperview() }
+    detail("ui-mix-of-two", "The interface is a mix: the book, and over it a label of the root.") {
+      let names: ObjectNames = ["the book's view": $0.book.view, "the label": $0.root.turnsLabel]
+      expect($0.root.view.subviews.map(names.of), is: ["the book's view", "the label"])
+    }
+    .fails(when: "the book lies over the label") { $0.root.view.bringSubviewToFront($0.book.view) }
+    core("data-controller-per-page", "Each page is an instance of `DataViewController` of its own.") {
+      let seen = $0.pagesSeen(inTurns: 3)
+      expect(Set(seen).count, is: 4, "three turns show four controllers")
+      let months = ["January", "February", "March", "April"]
+      expect(seen.map(\.dataObject), is: months, "each controller keeps the month that it is about")
+    }
+    .fails(in: "two controllers for all pages", seeing: 2)
+    detail("data-controller-subclass", "`DataViewController` is a subclass of `UIViewController`.") {
+      expect($0.pages.map { lineage(of: $0).prefix(2) }, is: [["DataViewController", "UIViewController"]])
+    }
+    .fails(when: "each page has a class of its own") {
+      $0.book.setViewControllers([JanuaryPage()], direction: .forward, animated: false)
+    }
+    core("model-is-data-source", "The data source is a `ModelController`, a plain `NSObject`.") {
+      expect(
+        $0.witness.dataSource.map { lineage(of: $0).suffix(2).joined(separator: ": ") } ?? "none",
+        is: "ModelController: NSObject"
+      )
+    }
+    .fails(in: "model that nobody keeps", seeing: "none")
+    .fails(
+      when: "the root is the data source",
+      with: Way(root: { RootAsSourceController() }),
+      seeing: "UIViewController: UIResponder"
     )
+    core("root-is-delegate", "The root view controller is the book's delegate.") {
+      let names: ObjectNames = ["the root": $0.root]
+      expect(names.of($0.witness.delegate), is: "the root")
+    }
+    .fails(in: "delegate not set", seeing: "none")
+    told("pages-customised", "Colours and pictures of a page are the business of the page's own controller.")
+  }
+
+  /// The names of an object's class and of its superclasses, down to the base class.
+  private func lineage(of object: Any) -> [String] {
+    sequence(first: Mirror(reflecting: object), next: \.superclassMirror).map { "\($0.subjectType)" }
+  }
+
+  // MARK: Turning pages
+
+  @ClaimBuilder<Way> private var turns: Claims<Way> {
+    detail("did-finish-signature", "`didFinishAnimating` brings the book, two Booleans and the old pages.") {
+      $0.turnForward()
+      expect($0.witness.endings.last, is: ["the book", "finished true", "from January", "completed true"])
+    }
+    .fails(in: "delegate not set")
+    core("did-finish-on-next", "`didFinishAnimating` is called when the user turns a page forward.") {
+      $0.turnForward()
+      expect($0.endings, is: ["from January, completed true"])
+    }
+    .fails(in: "delegate not set", seeing: [String]())
+    detail("did-finish-on-previous", "`didFinishAnimating` is called when the user turns a page back.") {
+      $0.root.show(pagesFrom: 5, count: 1)
+      $0.turnBack()
+      expect($0.endings, is: ["from June, completed true"])
+    }
+    .fails(in: "delegate not set", seeing: [String]())
+    phone.core("did-finish-on-abort", "`didFinishAnimating` is also called when a page falls back.") {
+      $0.turnHalfway()
+      expect($0.endings, is: ["from January, completed false"])
+    }
+    .fails(in: "delegate not set", seeing: [String]())
+    phone.core("abort-returns-to-page", "After a page has fallen back, the old page is on screen.") {
+      let before = $0.pages
+      $0.turnHalfway()
+      expect($0.titles, is: ["January"], "the page on screen after the fall is about the same month")
+      expect(Set(before + $0.pages).count, is: 1, "the pages before and after the fall are one controller")
+    }
+    .fails(when: "the delegate goes on all the same") { scene in
+      scene.witness.turnEnded = { scene.root.show(pagesFrom: 1, count: 1) }
+    }
+    phone.detail("completed-flag", "`transitionCompleted` tells whether a page was turned.") {
+      $0.turnHalfway()
+      $0.turnForward()
+      expect($0.root.turnsLabel.text, is: "Turned: 1")
+    }
+    .fails(in: "completed not looked at", seeing: "Turned: 2")
+    detail("manages-transitions", "The book manages the turn: both pages are in it, then the new one.") {
+      let finger = $0.device.touchDown(at: $0.place(0.85))
+      finger?.move(to: $0.place(0.35), duration: 0.5)
+      let during = $0.titlesInBook.sorted()
+      finger?.lift()
+      $0.device.advanceUntilIdle()
+      expect([during, $0.titlesInBook], is: [["February", "January"], ["February"]])
+    }
+    .fails(in: "model that nobody keeps", seeing: [["January"], ["January"]])
+  }
+
+  // MARK: The spine
+
+  @ClaimBuilder<Way> private var spine: Claims<Way> {
+    core("spine-called-on-rotation", "The delegate is asked for the spine at every rotation of the device.") {
+      _ = $0.rotated { _ in }
+      expect($0.witness.orientations, is: ["landscapeRight", "portrait", "landscapeLeft"])
+    }
+    .fails(in: "delegate not set", seeing: [String]())
+    core("spine-return-applied", "What the delegate returns is the spine's new location.") {
+      expect($0.rotated(\.book.spineLocation), is: [.mid, .min, .mid])
+    }
+    .fails(in: "delegate not set", seeing: Array(repeating: UIPageViewController.SpineLocation.min, count: 3))
+    .fails(when: "the delegate always answers `.mid`") { $0.answer(.mid, pages: 2) }
+    fact("spine-enum-values", "The locations are none 0, min 1, mid 2 and max 3.", weight: .core) { _ in
+      expect([UIPageViewController.SpineLocation.none, .min, .mid, .max].map(\.rawValue), is: [0, 1, 2, 3])
+    }
+    also("spine-enum-values", "shown", "the spine's number is 2 with the device on its side, and 1 upright") {
+      expect($0.rotated(\.book.spineLocation.rawValue), is: [2, 1, 2])
+    }
+    .fails(in: "delegate not set", seeing: [1, 1, 1])
+    .fails(when: "the delegate always answers `.mid`") { $0.answer(.mid, pages: 2) }
+    core("min-one-controller", "With the spine at `.min` one controller is enough.") {
+      expect($0.rotated(\.pages.count)[1], is: 1)
+    }
+    .fails(when: "the delegate always answers `.mid`", seeing: 2) { $0.answer(.mid, pages: 2) }
+    detail("min-next-is-new-controller", "With the spine at `.min` the next page is another controller.") {
+      expect(Set($0.pagesSeen(inTurns: 1)).count, is: 2)
+    }
+    .fails(in: "before and after mixed up", seeing: 1)
+    detail("min-landscape-single-page", "In landscape, too, one page covers the whole book with `.min`.") {
+      $0.answer(.min, pages: 1)
+      $0.device.rotate(to: .landscapeLeft)
+      expect($0.frames.map(\.width), is: [1024])
+    }
+    .fails(when: "the book keeps its frame", seeing: [768]) { $0.book.view.autoresizingMask = [] }
+    core("mid-two-controllers", "With `.mid` two controllers show at once, side by side.") {
+      $0.openSpread()
+      expect($0.titles, is: ["January", "February"])
+      expect(
+        $0.frames,
+        is: [CGRect(x: 0, y: 0, width: 512, height: 768), CGRect(x: 512, y: 0, width: 512, height: 768)],
+        "of two pages the first fills the left half, the second the right half"
+      )
+    }
+    .fails(when: "the delegate answers `.min`", seeing: ["January"]) { $0.answer(.min, pages: 1) }
+    detail("mid-needs-two", "One controller is not enough for `.mid`.") { scene in
+      scene.device.rotate(to: .landscapeLeft)
+      expectException(
+        "NSInvalidArgumentException",
+        "The number of view controllers provided (1) doesn't match the number required (2) for the requested transition"
+      ) {
+        scene.book.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      }
+    }
+    .fails(when: "the delegate answers `.min`") { $0.answer(.min, pages: 1) }
+    rotating.also("mid-needs-two", "rotation", "a device with a book can be laid on its side") { scene in
+      expectException(nil) { scene.device.rotate(to: .landscapeLeft) }
+    }
+    .fails(in: "one page for two")
+    core("mid-spine-centre", "With `.mid` the spine is exactly in the centre, between the pages.") {
+      expect($0.edgesAtSpine, is: [512, 512])
+    }
+    .fails(when: "the delegate answers `.min`", seeing: [1024, 0]) { $0.answer(.min, pages: 1) }
+    .fails(when: "the book keeps its frame", seeing: [384, 384]) { $0.book.view.autoresizingMask = [] }
+    phone.also("mid-spine-centre", "phone", "on a phone, too, both pages end at the middle of the screen") {
+      expect($0.edgesAtSpine, is: [240, 240])
+    }
+    .fails(when: "the delegate answers `.min`", seeing: [480, 0]) { $0.answer(.min, pages: 1) }
+    .fails(when: "the book keeps its frame", seeing: [160, 160]) { $0.book.view.autoresizingMask = [] }
+    detail("mid-turn-right-to-left", "A leaf that is turned comes to lie on the left, beside a new page.") {
+      $0.openSpread()
+      $0.turnForward()
+      expect($0.titles, is: ["March", "April"])
+    }
+    .fails(in: "two controllers for all pages", seeing: ["March", "February"])
+    told("delegate-decides-spine", "One page or two: all of that is up to this one method of the delegate.")
+  }
+
+  // MARK: The data source
+
+  private let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November",
+    "December",
+  ]
+
+  @ClaimBuilder<Way> private var dataSource: Claims<Way> {
+    core("data-source-two-methods", "A data source gives the page before a page, and the page after it.") {
+      let book = $0.book
+      expect(
+        $0.walk(from: 0) { $0.pageViewController(book, viewControllerAfter: $1) },
+        is: Array(months.dropFirst()),
+        "asked for the page after each, the data source goes from January to December"
+      )
+      expect(
+        $0.walk(from: 11) { $0.pageViewController(book, viewControllerBefore: $1) },
+        is: months.dropLast().reversed(),
+        "asked for the page before each, the data source goes from December to January"
+      )
+    }
+    .fails(in: "before and after mixed up", seeing: [String]())
+    core("before-called-for-previous", "The book asks for the page before when the user goes back.") {
+      $0.root.show(pagesFrom: 5, count: 1)
+      $0.turnBack()
+      expect([$0.witness.questions, $0.titles], is: [["before June"], ["May"]])
+    }
+    .fails(in: "model that nobody keeps", seeing: [[], ["June"]])
+    core("after-called-for-next", "The book asks for the page after when the user goes on.") {
+      $0.turnForward()
+      expect([$0.witness.questions, $0.titles], is: [["after January"], ["February"]])
+    }
+    .fails(in: "model that nobody keeps", seeing: [[], ["January"]])
+    seasons.detail("only-model-needed", "All that you need to supply is the content of the model.") {
+      expect(
+        $0.pagesSeen(inTurns: 4).map(\.dataObject),
+        is: ["Spring", "Summer", "Autumn", "Winter", "Winter"]
+      )
+    }
+    .fails(when: "the root makes a page of its own") {
+      $0.book.setViewControllers([DataViewController()], direction: .forward, animated: false)
+    }
+    detail("container-for-pages", "A page view controller is a container: the pages are its children.") {
+      $0.openSpread()
+      expect(
+        $0.book.children.sorted { $0.view.frame.minX < $1.view.frame.minX }.map(title),
+        is: ["January", "February"]
+      )
+    }
+    .fails(when: "the delegate answers `.min`", seeing: ["January"]) { $0.answer(.min, pages: 1) }
+    detail("asks-data-source-when-needed", "The book asks for a page when it needs one, once a page.") {
+      _ = $0.pagesSeen(inTurns: 3)
+      expect($0.witness.questions, is: ["after January", "after February", "after March"])
+    }
+    .fails(in: "model that nobody keeps", seeing: [String]())
+  }
+
+  // MARK: What is shown
+
+  func show(_ way: Way, on stage: Stage) {
+    let reader = scene(way, on: stage)
+    stage.output("the first page", reader.titles.first ?? "none")
+    stage.picture("portrait", caption: "One page in portrait")
+    stage.output(
+      "pages seen in three turns",
+      reader.pagesSeen(inTurns: 3).map(\.dataObject).joined(separator: ", ")
+    )
+
+    let book = BookScene(way.root, .iPhone4, on: stage)
+    stage.film(
+      "fall-back",
+      caption: "A finger that thinks better of it: the page falls back",
+      seconds: 2,
+      showing: [.touches]
+    ) {
+      book.turnHalfway()
+    }
+
+    stage.output(
+      "pages on the side, upright, on the other side",
+      scene(way, on: stage).rotated(\.pages.count)
+    )
+
+    let spread = scene(way, on: stage)
+    spread.openSpread()
+    stage.picture("landscape", caption: "The book in landscape")
+    let finger = spread.device.touchDown(at: spread.place(0.9))
+    stage.film("turn", caption: "A finger turns a leaf from right to left", seconds: 2, showing: [.touches]) {
+      finger?.move(to: spread.place(0.3), duration: 1)
+      stage.picture("leaf", caption: "The leaf on its way: March is on its back", showing: [.touches])
+      finger?.move(to: spread.place(0.15), duration: 0.3)
+      finger?.lift()
+      spread.device.advanceUntilIdle()
+    }
+  }
+
+  /// The book may be leafed through, and rotated for two pages beside each other.
+  func playground(_ way: Way) -> Playground? {
+    Playground(
+      [.swipe(.right), .swipe(.left), .turn(.portrait), .turn(.landscapeLeft)],
+      note: """
+        The label that counts the turns is hidden here: with it, a page would look different each time that a \
+        reader returns to it.
+        """
+    ) { stage in
+      let scene = stage.keep(scene(way, on: stage))
+      scene.root.turnsLabel.isHidden = true
+      return scene.device
+    }
   }
 }
