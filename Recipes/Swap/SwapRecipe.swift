@@ -3,358 +3,308 @@ import RecipeKit
 /// Chapter 5, third part: two views, one for each way of holding the phone.
 @MainActor public let recipe: any ScriptedRecipe = SwapRecipe()
 
-struct SwapRecipe: ScriptedRecipe {
-  /// What the variants are made of: a controller with two views.
-  typealias Example = @MainActor () -> SwapViewController
+struct SwapRecipe: Recipe {
+  typealias Way = Maker<SwapViewController>
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "swap",
-      title: "Swap in another view when the interface turns",
-      section: "5.3",
-      chapter: "Autorotation",
-      problem: """
-        Portrait and landscape differ so much that moving every control by code would be tedious. You would \
-        rather design two views and show the one that fits.
-        """,
-      solution: """
-        Make both views, keep outlets to them and to the controls of each, and override \
-        `willAnimateRotation(to:duration:)`: assign the fitting one to `view`, then set its transform and \
-        its bounds.
-        """,
-      discussion: [
-        Paragraph(
-          """
-          The buttons of both views call the same `buttonPressed`, but an outlet refers to one object only. \
-          So there are two sets of outlets, one for each view, and whatever happens to a control must happen \
-          to its twin as well. That makes this way laborious: use it only for complex interfaces.
-          """,
-          tells: ["two-sets-of-outlets"]
-        ),
-        Paragraph(
-          """
-          `loadView` makes both views in place of the default one, each in the size that its orientation \
-          leaves under a status bar of 20 points. `view` is the portrait one, so that is what a launch shows. \
-          Both have the same titles and the same picture, so people need not know that there are two.
-          """,
-          tells: ["default-view-replaced"]
-        ),
-        """
-        The system turns the view that it finds, just before the method is called. A view that is swapped in \
-        there comes as it was left, so all three lines count: the transform is reset, set anew, and the \
-        bounds get the size for this orientation. A transform can scale, move and turn a view; rotations are \
-        made from radians.
-        """,
-        Paragraph(
-          """
-          All this is for iOS 7 and earlier, where the window stays in portrait and its root view is turned. \
-          From iOS 8 on the window turns itself: the view's transform stays the identity, so leave it alone, \
-          and exchange the view in `viewWillTransition(to:with:)`. What is `willAnimateRotation(to:duration:)` \
-          here is `willAnimateRotationToInterfaceOrientation:duration:` in Objective-C, and deprecated since \
-          then. Up to iOS 5 `shouldAutorotateToInterfaceOrientation:` says which orientations are supported, \
-          from iOS 6 on `supportedInterfaceOrientations`.
-          """,
-          tells: ["turned-view-versions"]
-        ),
-        Paragraph(
-          """
-          Why hide a button? One that starts something long should not be tapped again until that is done. \
-          But nothing here shows a hidden button again: with both tapped, only a new launch helps. In an app \
-          of your own, offer a way back.
-          """,
-          tells: ["why-hide-a-button"]
-        ),
-        Paragraph(
-          """
-          When the controller goes away, its outlets go with it, and both views and all four buttons are \
-          released. A closure that held the controller strongly would keep them all; hence `[weak self]`.
-          """,
-          tells: ["dealloc-releases-all"]
-        ),
-      ],
-      seeAlso: ["rearrange", "autosize"],
-      keywords: [
-        "rotation", "orientation", "willAnimateRotation", "transform", "bounds", "outlet", "loadView",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "SwapViewController.willAnimateRotation",
-        "SwapViewController.show",
-        "SwapViewController.degreesToRadians",
-        "SwapViewController.buttonPressed",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
-    )
+  let lesson = Lesson.embedded
+  let rightWay: Way = { SwapViewController() }
+  let wrongWays: WrongWays<Way> = [
+    "sender only": { SenderOnlyController() },
+    "one outlet pair": { OneOutletPairController() },
+    "transform never set": { TransformNeverSetController() },
+    "bounds never set": { BoundsNeverSetController() },
+    "transform never reset": { TransformNeverResetController() },
+    "degrees for radians": { DegreesForRadiansController() },
+    "after the turn": { AfterTheTurnController() },
+    "weak outlets": { WeakOutletsController() },
+    "strong self": { StrongSelfController() },
+  ]
+
+  func scene(_ make: Way, on stage: Stage) -> Phone { Phone(make, on: stage) }
+
+  /// The controller with its views loaded, and not on screen.
+  private let loaded = Setting { (make: Way, stage) in
+    _ = stage.boot(.iPhone4, iOS: 4)
+    let controller = make()
+    controller.loadViewIfNeeded()
+    return controller
   }
 
-  /// The right way, four mistakes by what the chapter says, and our saboteurs.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay { SwapViewController() },
-      .wrongWay(
-        "sender only",
-        "Foo in the other view is another button: hiding only the one that was tapped brings Foo back.",
-        source: .warnedOf(
-          section: "5.3",
-          paragraph: "on outlets and actions, third paragraph",
-          words: "Foo in the other view is another button, and stays visible"
-        ),
-        breaks: [
-          Breakage("sender-only-pitfall", seeing: "[\"Foo\", \"Bar\"]"),
-          Breakage("foo-hides-both#portrait", seeing: "1"),
-          Breakage("bar-hides-both#portrait", seeing: "1"),
-          Breakage("hidden-survives-rotation", seeing: "[\"landscape: Foo beside Bar\", \"portrait: Bar\"]"),
-          Breakage("no-way-back", seeing: "[2, 0, 2, 0]"),
-          "foo-hides-both#landscape", "bar-hides-both#landscape", "else-branch-is-bar", "buttons-125-ok",
-        ]
-      ) { SenderOnlyController() },
-      .wrongWay(
-        "one outlet pair",
-        "An outlet refers to one object: connected to both views, it knows only the button connected last.",
-        source: .againstTheRule(
-          section: "5.3",
-          paragraph: "on outlets and actions, first paragraph",
-          words: "an outlet cannot refer to several objects, so there must be four"
-        ),
-        breaks: [
-          Breakage("four-button-outlets", seeing: "2"),
-          Breakage("foo-hides-both#portrait", seeing: "0"),
-          Breakage("other-stays-visible#portrait-bar", seeing: "1"),
-          "portrait-foo-above", "bar-hides-both#portrait",
-          "foo-hides-both#landscape", "bar-hides-both#landscape", "tap-hides", "one-action",
-          "else-branch-is-bar", "buttons-125-ok", "sender-only-pitfall", "hidden-survives-rotation",
-          "no-way-back",
-        ]
-      ) { OneOutletPairController() },
-      .wrongWay(
-        "transform never set",
-        "The system has turned the old view; the new one stays as it was and sticks out of the window.",
-        source: .againstTheRule(
-          section: "5.3",
-          paragraph: "below the listing, second paragraph",
-          words: "the system turns a view by itself, but one that is swapped in must be set right"
-        ),
-        breaks: [
-          "turned-view-versions",
-          Breakage("system-sets-transform-normally", seeing: "480"),
-          Breakage("fits-window#landscape-right", seeing: "(-90, 90, 480, 300)"),
-          Breakage("landscape-right-branch", seeing: "[\"landscape\", \"0°\", \"480 × 300\"]"),
-          "actions-animated", "upside-down-branch", "fits-window#upside-down", "landscape-left-branch",
-          "fits-window#landscape-left", "portrait-branch", "fits-window#portrait", "transform-reset-first",
-        ]
-      ) { TransformNeverSetController() },
-      .wrongWay(
-        "bounds never set",
-        "Each turn leaves the outgoing view in the size of the other orientation.",
-        source: .againstTheRule(
-          section: "5.3",
-          paragraph: "below the listing, end of the second paragraph",
-          words: "once turned, the view is made to fit the window exactly"
-        ),
-        breaks: [
-          Breakage("bounds-needed", seeing: "320 × 460"),
-          Breakage("portrait-branch", seeing: "[\"portrait\", \"0°\", \"480 × 300\"]"),
-          Breakage("fits-window#portrait", seeing: "(-80, 100, 480, 300)"),
-          "upside-down-branch", "fits-window#upside-down", "landscape-left-branch",
-          "fits-window#landscape-left", "no-way-back",
-        ]
-      ) { BoundsNeverSetController() },
-      .wrongWay(
-        "transform never reset",
-        "Turning a view on from where it stands adds one rotation to the other.",
-        source: .ours,
-        breaks: [
-          Breakage("transform-reset-first", seeing: "[2, 3, 4, 5, 6, 8, 9]"),
-          Breakage("portrait-branch", seeing: "[\"portrait\", \"-90°\", \"320 × 460\"]"),
-          "upside-down-branch", "fits-window#upside-down", "landscape-left-branch", "fits-window#portrait",
-        ]
-      ) { TransformNeverResetController() },
-      .wrongWay(
-        "degrees for radians",
-        "90 radians are more than 14 full turns, and a quarter turn is nowhere near.",
-        source: .ours,
-        breaks: [
-          "turned-view-versions",
-          Breakage("landscape-right-branch", seeing: "[\"landscape\", \"117°\", \"480 × 300\"]"),
-          "degrees-to-radians", "radians-argument", "actions-animated", "system-sets-transform-normally",
-          "fits-window#landscape-right", "upside-down-branch", "fits-window#upside-down",
-          "landscape-left-branch", "fits-window#landscape-left", "transform-reset-first",
-        ]
-      ) { DegreesForRadiansController() },
-      .wrongWay(
-        "one view for both",
-        "Connected to both outlets, the portrait view is all there is: Bar ends up below the edge.",
-        source: .ours,
-        breaks: [
-          Breakage("rotation-switches-view", seeing: "\"portrait: Foo over Bar\""),
-          Breakage("two-view-outlets", seeing: "1"),
-          "landscape-480x300", "called-before-end", "landscape-right-branch", "landscape-left-branch",
-          "bar-hides-both#landscape", "tap-hides", "one-action", "hidden-survives-rotation",
-          "same-titles-other-objects#objects", "same-portrait-object",
-        ]
-      ) { OneViewForBothController() },
-      .wrongWay(
-        "after the turn",
-        "In `didRotate` the old view has turned along, and the new one comes with a jerk.",
-        source: .ours,
-        breaks: [
-          "turned-view-versions",
-          Breakage("called-before-end", seeing: "[\"portrait\", \"portrait\", \"landscape\"]"),
-          "actions-animated", "fits-window#landscape-right", "fits-window#upside-down",
-          "fits-window#landscape-left", "fits-window#portrait",
-        ]
-      ) { AfterTheTurnController() },
-      .wrongWay(
-        "made anew",
-        "Loading both views at each turn forgets what was hidden.",
-        source: .ours,
-        breaks: [
-          "both-views-kept-alive#landscape",
-          Breakage("both-views-kept-alive", seeing: "\"a new view\""),
-          "same-portrait-object", "sender-only-pitfall", "hidden-survives-rotation", "no-way-back",
-        ]
-      ) { MadeAnewController() },
-      .wrongWay(
-        "landscape at launch",
-        "With `view` connected to the other one, the app starts with the wrong view.",
-        source: .ours,
-        breaks: [
-          Breakage("view-outlet-is-portrait", seeing: "\"landscape\""),
-          "starts-portrait-two-buttons", "called-before-end", "both-views-kept-alive",
-          "bar-hides-both#portrait", "tap-hides", "one-action",
-        ]
-      ) { LandscapeAtLaunchController() },
-      .wrongWay(
-        "status bar forgotten",
-        "The screen has 320 × 480 points, but the status bar takes 20 of its height.",
-        source: .ours,
-        breaks: [
-          Breakage("portrait-320x460", seeing: "320 × 480"),
-          Breakage("landscape-480x300", seeing: "480 × 320"),
-        ]
-      ) { StatusBarForgottenController() },
-      .wrongWay(
-        "weak outlets",
-        "A view that is not shown belongs to nobody but its outlet: a weak one loses it, and it is made anew.",
-        source: .ours,
-        breaks: [
-          "landscape-480x300", "two-view-outlets", "same-titles-other-objects#objects",
-          "user-need-not-know", "user-need-not-know#picture", "rotation-switches-view",
-          "called-before-end", "actions-animated", "turned-view-versions", "landscape-right-branch",
-          "landscape-left-branch", "both-views-kept-alive", "both-views-kept-alive#landscape",
-          "touch-up-inside-x4", "foo-hides-both#portrait", "bar-hides-both#portrait",
-          "foo-hides-both#landscape", "bar-hides-both#landscape", "tap-hides", "one-action",
-          "else-branch-is-bar", "buttons-125-ok", "sender-only-pitfall", "hidden-survives-rotation",
-          "no-way-back",
-        ]
-      ) { WeakOutletsController() },
-      .wrongWay(
-        "a view that cannot be turned",
-        "A view that ignores its transform stays as it was made.",
-        source: .ours,
-        breaks: [
-          "transform-size-position-angle", "actions-animated", "system-sets-transform-normally",
-          "turned-view-versions", "landscape-right-branch", "fits-window#landscape-right",
-          "landscape-left-branch", "fits-window#landscape-left", "transform-reset-first",
-        ]
-      ) { StiffViewController() },
-      .wrongWay(
-        "another picture",
-        "With another picture everybody sees that another view has come.",
-        source: .ours,
-        breaks: ["user-need-not-know#picture"]
-      ) { AnotherPictureController() },
-      .wrongWay(
-        "other words",
-        "Titles that change with the turn look like other buttons.",
-        source: .ours,
-        breaks: [
-          "same-titles-other-objects", "user-need-not-know", "rotation-switches-view",
-          "foo-hides-both#portrait", "bar-hides-both#portrait", "foo-hides-both#landscape",
-          "bar-hides-both#landscape", "tap-hides", "one-action", "else-branch-is-bar", "buttons-125-ok",
-          "sender-only-pitfall", "hidden-survives-rotation",
-        ]
-      ) { OtherWordsController() },
-      .wrongWay(
-        "crossed connections",
-        "The outlets of Foo are connected to Bar, and the other way round.",
-        source: .ours,
-        breaks: [
-          Breakage("portrait-foo-above", seeing: "-320"),
-          Breakage("landscape-foo-left", seeing: "-326"),
-          "same-titles-other-objects", "else-branch-is-bar",
-        ]
-      ) { CrossedConnectionsController() },
-      .wrongWay(
-        "the window's sizes",
-        "The window stays upright, but the bounds of a turned view are as wide as people see it.",
-        source: .ours,
-        breaks: [
-          "turned-view-versions",
-          "landscape-right-branch", "landscape-left-branch", "fits-window#landscape-right",
-          "fits-window#landscape-left", "system-sets-transform-normally", "bounds-needed",
-          "bar-hides-both#landscape", "tap-hides", "one-action",
-        ]
-      ) { WindowsSizesController() },
-      .wrongWay(
-        "crossed views",
-        "The outlet of each view is connected to the other one: each turn shows the wrong one.",
-        source: .ours,
-        breaks: [
-          "rotation-switches-view", "portrait-320x460", "landscape-480x300", "called-before-end",
-          "landscape-right-branch", "upside-down-branch", "landscape-left-branch", "portrait-branch",
-          "both-views-kept-alive", "bar-hides-both#landscape", "tap-hides", "one-action",
-          "hidden-survives-rotation", "no-way-back",
-        ]
-      ) { CrossedViewsController() },
-      .wrongWay(
-        "remembered for good",
-        "What is stored outlives the app: not even a new launch brings the buttons back.",
-        source: .ours,
-        breaks: [Breakage("no-way-back#launch", seeing: "[]")]
-      ) { RememberedController() },
-      .wrongWay(
-        "landscape not connected",
-        "Buttons without an action look like the others, and do nothing.",
-        source: .ours,
-        breaks: [
-          Breakage("touch-up-inside-x4", seeing: "2"),
-          "foo-hides-both#landscape", "bar-hides-both#landscape", "tap-hides", "one-action",
-        ]
-      ) { LandscapeNotConnectedController() },
-      .wrongWay(
-        "sender ignored",
-        "Without a look at the sender every tap hides everything.",
-        source: .ours,
-        breaks: [
-          Breakage("other-stays-visible#portrait-bar", seeing: "2"),
-          "other-stays-visible#portrait-foo", "other-stays-visible#landscape-bar",
-          "other-stays-visible#landscape-foo", "one-action", "hidden-survives-rotation",
-          Breakage("sender-only-pitfall", seeing: "[]"),
-        ]
-      ) { SenderIgnoredController() },
-      .wrongWay(
-        "upside down refused",
-        "Three orientations are not four.",
-        source: .ours,
-        breaks: [
-          Breakage("all-orientations", seeing: "3"),
-          "upside-down-branch", "fits-window#upside-down", "transform-reset-first",
-        ]
-      ) { UpsideDownRefusedController() },
-      .wrongWay(
-        "ignored warning",
-        "Without `super` the view stays in memory, and so do the outlets.",
-        source: .ours,
-        breaks: [Breakage("view-did-unload-clears-six", seeing: "6")]
-      ) { IgnoredWarningController() },
-      .wrongWay(
-        "strong self",
-        "The controller owns the button, the button its action, the action the controller: none ever goes.",
-        source: .ours,
-        breaks: [Breakage("dealloc-releases-all", seeing: "6")]
-      ) { StrongSelfController() },
-    ]
+  /// Launches the example on a version of iOS.
+  let launching = Setting { (make: @escaping Way, stage) -> (Double) -> Phone in
+    { Phone(make, iOS: $0, on: stage) }
+  }
+
+  /// Taps a button upright, and, on another phone, on the side.
+  private let tapping = Setting { (make: @escaping Way, stage) -> (String) -> [Phone] in
+    { title in
+      [UIDeviceOrientation.portrait, .landscapeLeft].map {
+        let phone = Phone(make, on: stage)
+        phone.device.rotate(to: $0)
+        phone.tap(title)
+        return phone
+      }
+    }
+  }
+
+  /// The views and buttons of a controller that is gone.
+  private let dropped = Setting { (make: Way, stage) in
+    _ = stage.boot(.iPhone4, iOS: 4)
+    let controller = make()
+    controller.loadViewIfNeeded()
+    return controller.outlets.map { WeakProbe($0) }
+  }
+
+  var claims: Claims<Way> {
+    outlets
+    views
+    turn
+    branches
+    taps
+    life
+  }
+
+  // MARK: Outlets
+
+  @ClaimBuilder<Way> private var outlets: Claims<Way> {
+    told("two-sets-of-outlets", "The views may share actions, but their controls need two sets of outlets.")
+    loaded.core("four-button-outlets", "An outlet refers to one object, so there are four for the buttons.") {
+      expect(Set($0.buttonOutlets).count, is: 4)
+    }
+    .fails(in: "one outlet pair", seeing: 2)
+    loaded.detail("two-view-outlets", "Two more outlets refer to the two views.") {
+      expect(Set([$0.portrait, $0.landscape].compactMap(\.self)).count, is: 2)
+    }
+    .fails(when: "both refer to one view", seeing: 1) { $0.landscape = $0.portrait }
+    loaded.detail("same-titles-other-objects", "The buttons of both views are alike, but not the same.") {
+      expect(
+        $0.buttonOutlets.map { $0.title(for: .normal) },
+        is: ["Foo", "Bar", "Foo", "Bar"],
+        "the outlets of both views hold buttons with the same titles"
+      )
+      expect(Set($0.allButtons).count, is: 4, "no button of one view is in the other")
+    }
+    .fails(when: "the outlets of Foo and Bar are crossed") {
+      ($0.portraitFooButton, $0.portraitBarButton) = ($0.portraitBarButton, $0.portraitFooButton)
+      ($0.landscapeFooButton, $0.landscapeBarButton) = ($0.landscapeBarButton, $0.landscapeFooButton)
+    }
+    .fails(when: "both outlets refer to one view") { $0.landscape = $0.portrait }
+    loaded.detail("user-need-not-know", "People need not notice that another view appears after the turn.") {
+      expect($0.landscape?.looks, is: $0.portrait?.looks)
+    }
+    .fails(when: "a title is different") { $0.landscapeFooButton?.setTitle("Foo!", for: .normal) }
+    .fails(when: "the picture is different") { $0.addPhoto("Harbour", to: $0.landscape ?? UIView()) }
+  }
+
+  // MARK: Views
+
+  @ClaimBuilder<Way> private var views: Claims<Way> {
+    told("default-view-replaced", "The two views replace the default one, whose size is not ours to choose.")
+    loaded.core("view-outlet-is-portrait", "At launch `view` is the portrait view.") {
+      expect($0.shown, is: "portrait")
+    }
+    .fails(when: "`view` is the other one", seeing: "landscape") { $0.view = $0.landscape }
+    core("starts-portrait-two-buttons", "The app starts in portrait with two buttons, one above the other.") {
+      expect($0.controller.onScreen, is: "portrait: Foo over Bar")
+    }
+    .fails(when: "`view` is the other one") { $0.controller.view = $0.controller.landscape }
+    loaded.detail("portrait-320x460", "The portrait view is made 320 points wide and 460 high.") {
+      expect($0.portrait?.bounds.size, is: CGSize(width: 320, height: 460))
+    }
+    .fails(when: "the status bar is forgotten") { $0.portrait?.frame.size.height = 480 }
+    loaded.core("landscape-480x300", "The landscape view is made 480 points wide and 300 high.") {
+      expect($0.landscape?.bounds.size, is: CGSize(width: 480, height: 300))
+    }
+    .fails(when: "the status bar is forgotten") { $0.landscape?.frame.size.height = 320 }
+    loaded.core("portrait-foo-above", "In the portrait view Foo stands 70 points above Bar.") {
+      expect(($0.portraitBarButton?.frame.minY ?? 0) - ($0.portraitFooButton?.frame.maxY ?? 0), is: 70)
+    }
+    .fails(when: "the outlets of Foo and Bar are crossed", seeing: -320) {
+      ($0.portraitFooButton, $0.portraitBarButton) = ($0.portraitBarButton, $0.portraitFooButton)
+    }
+    loaded.core("landscape-foo-left", "In the landscape view Foo stands 76 points to the left of Bar.") {
+      expect(($0.landscapeBarButton?.frame.minX ?? 0) - ($0.landscapeFooButton?.frame.maxX ?? 0), is: 76)
+    }
+    .fails(when: "the outlets of Foo and Bar are crossed", seeing: -326) {
+      ($0.landscapeFooButton, $0.landscapeBarButton) = ($0.landscapeBarButton, $0.landscapeFooButton)
+    }
+    loaded.core("degrees-to-radians", "`degreesToRadians(x)` is π · x / 180.") { controller in
+      expect([90, -90, 180].map { controller.degreesToRadians($0) / .pi }, is: [0.5, -0.5, 1])
+    }
+    .fails(in: "degrees for radians")
+    loaded.detail("radians-argument", "A rotation is made from radians; 90 degrees take (1, 0) to (0, 1).") {
+      let quarter = CGAffineTransform(rotationAngle: $0.degreesToRadians(90))
+      expect(CGPoint(x: 1, y: 0).applying(quarter), is: CGPoint(x: 0, y: 1), within: 0.05)
+    }
+    .fails(in: "degrees for radians")
+    loaded.detail("transform-size-position-angle", "A transform changes size, position or angle.") {
+      let view = $0.landscape ?? UIView()
+      view.frame = CGRect(x: 0, y: 0, width: 480, height: 300)
+      let transforms = [
+        CGAffineTransform(scaleX: 0.5, y: 0.5), CGAffineTransform(translationX: 30, y: 40),
+        CGAffineTransform(rotationAngle: .pi / 2),
+      ]
+      let frames = transforms.map { transform in
+        view.transform = transform
+        return view.frame
+      }
+      expect(
+        frames,
+        is: [
+          CGRect(x: 120, y: 75, width: 240, height: 150), CGRect(x: 30, y: 40, width: 480, height: 300),
+          CGRect(x: 90, y: -90, width: 300, height: 480),
+        ],
+        within: 0.05
+      )
+    }
+    .fails(when: "the view ignores its transform") { $0.landscape = StiffView() }
+  }
+
+  // MARK: Taps
+
+  @ClaimBuilder<Way> private var taps: Claims<Way> {
+    loaded.detail("touch-up-inside-x4", "All four buttons act on Touch Up Inside and nothing else.") {
+      expect($0.allButtons.count { $0.allControlEvents == .touchUpInside }, is: 4)
+    }
+    .fails(when: "one acts on Touch Down, too", seeing: 3) {
+      $0.landscapeFooButton?.addAction(UIAction { _ in }, for: .touchDown)
+    }
+    tapping.detail("tap-hides", "A tap on a button hides it.") { tap in
+      expect(
+        ["Foo", "Bar"].map { title in tap(title).count { !$0.controller.titles.contains(title) } },
+        is: [2, 2]
+      )
+    }
+    .fails(in: "one outlet pair")
+    tapping.detail("one-action", "One action method is called for each of the four buttons.") { tap in
+      expect((tap("Foo") + tap("Bar")).map(\.controller.titles), is: [["Bar"], ["Bar"], ["Foo"], ["Foo"]])
+    }
+    .fails(in: "one outlet pair")
+    .fails(when: "the sender is ignored", with: { SenderIgnoredController() })
+    tapping.core("foo-hides-both", "A tap on Foo in either view hides Foo in both.") { tap in
+      expect(tap("Foo").map { $0.controller.hidden("Foo") }, is: [2, 2])
+    }
+    .fails(in: "sender only", seeing: [1, 1])
+    tapping.core("bar-hides-both", "A tap on Bar in either view hides Bar in both.") { tap in
+      expect(tap("Bar").map { $0.controller.hidden("Bar") }, is: [2, 2])
+    }
+    .fails(in: "sender only", seeing: [1, 1])
+    tapping.core("other-stays-visible", "Hiding one pair leaves the other pair visible.") { tap in
+      expect(
+        tap("Foo").map { $0.controller.hidden("Bar") } + tap("Bar").map { $0.controller.hidden("Foo") },
+        is: [0, 0, 0, 0]
+      )
+    }
+    .fails(when: "the sender is ignored", with: { SenderIgnoredController() }, seeing: [2, 2, 2, 2])
+    detail("else-branch-is-bar", "Any sender that is not a Foo button counts as Bar.") {
+      $0.controller.buttonPressed(UIButton(type: .roundedRect))
+      expect($0.controller.hidden("Bar"), is: 2)
+    }
+    .fails(in: "sender only", seeing: 0)
+    detail("buttons-125-ok", "The size of the buttons does not matter; 100 × 50 will do as well.") {
+      for button in $0.controller.view.buttons { button.frame.size = CGSize(width: 100, height: 50) }
+      $0.tap("Foo")
+      expect($0.controller.hidden("Foo"), is: 2)
+    }
+    .fails(in: "sender only", seeing: 1)
+    core("sender-only-pitfall", "Hiding only the sender would leave Foo visible in the other view.") {
+      $0.tap("Foo")
+      $0.device.rotate(to: .landscapeLeft)
+      expect($0.controller.titles, is: ["Bar"])
+    }
+    .fails(in: "sender only", seeing: ["Foo", "Bar"])
+    core("hidden-survives-rotation", "A button that was hidden is hidden after a turn, too.") {
+      $0.tap("Foo")
+      $0.device.rotate(to: .landscapeLeft)
+      let turned = $0.controller.onScreen
+      $0.device.rotate(to: .portrait)
+      expect([turned, $0.controller.onScreen], is: ["landscape: Bar", "portrait: Bar"])
+    }
+    .fails(in: "sender only", seeing: ["landscape: Foo beside Bar", "portrait: Bar"])
+    told("why-hide-a-button", "A button that starts something long is hidden until that is done.")
+    core("no-way-back", "Once both are hidden, only a fresh launch brings the buttons back.") {
+      $0.tap("Foo")
+      for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] { $0.device.rotate(to: orientation) }
+      $0.tap("Bar")
+      expect($0.allRound(\.titles.count), is: [0, 0, 0, 0])
+    }
+    .fails(in: "sender only", seeing: [2, 0, 2, 0])
+    relaunching.also("no-way-back", "launch", "a new launch shows both buttons again") {
+      expect($0.titles, is: ["Foo", "Bar"])
+    }
+    .fails(when: "the taps are stored", with: { RememberingController() }, seeing: [String]())
+  }
+
+  /// The controller of a new launch, after both buttons were tapped.
+  private let relaunching = Setting { (make: Way, stage) in
+    let phone = Phone(make, on: stage)
+    phone.tap("Foo")
+    phone.tap("Bar")
+    phone.device.terminate()
+    let fresh = make()
+    phone.device.launch(fresh)
+    return fresh
+  }
+
+  // MARK: Lifetimes
+
+  @ClaimBuilder<Way> private var life: Claims<Way> {
+    detail("view-did-unload-clears-six", "Once the view is gone all six outlets are nil.") {
+      $0.device.keyWindow?.rootViewController = UIViewController()
+      $0.device.sendMemoryWarning()
+      expect($0.controller.outlets.count, is: 0)
+    }
+    .fails(when: "`super` is not called", with: { IgnoredWarningController() }, seeing: 6)
+    detail("both-views-kept-alive", "The outlets keep both views, so turning back shows the same one.") {
+      let controller = $0.controller
+      // Nothing here keeps them: only the controller can.
+      weak let upright: UIView? = controller.view
+      $0.device.rotate(to: .landscapeLeft)
+      weak let wide: UIView? = controller.view
+      $0.device.rotate(to: .portrait)
+      let back = ObjectNames(dictionaryLiteral: ("the first one", upright)).of(controller.view)
+      $0.device.rotate(to: .landscapeLeft)
+      let again = ObjectNames(dictionaryLiteral: ("the first one", wide)).of(controller.view)
+      expect([back, again], is: ["the first one", "the first one"])
+    }
+    .fails(in: "weak outlets")
+    told("dealloc-releases-all", "A controller that goes away releases both views and all four buttons.")
+    dropped.also("dealloc-releases-all", "views", "no view or button outlives the controller") {
+      expect($0.count { $0.state == "there" }, is: 0)
+    }
+    .fails(in: "strong self", seeing: 6)
+  }
+
+  // MARK: What is shown
+
+  func show(_ make: Way, on stage: Stage) {
+    let turned = Phone(make, on: stage)
+    stage.output("after launch", turned.controller.onScreen)
+    stage.picture("portrait", caption: "The portrait view at launch")
+    stage.film("turn", caption: "The phone is turned on its side", seconds: 0.6) {
+      turned.device.rotate(to: .landscapeLeft, animating: true)
+      turned.device.advanceUntilIdle()
+    }
+    stage.output("on the side", turned.controller.onScreen)
+    stage.picture("landscape", caption: "The landscape view after a turn")
+
+    let tapped = Phone(make, on: stage)
+    stage.film(
+      "tap-and-turn",
+      caption: "Foo is tapped, then the phone is turned",
+      seconds: 1.2,
+      showing: [.touches]
+    ) {
+      tapped.tap("Foo")
+      tapped.device.advance(by: 0.3)
+      tapped.device.rotate(to: .landscapeLeft)
+    }
+    stage.output("Foo tapped, on the side", tapped.controller.onScreen)
+    stage.picture("foo-tapped", caption: "Foo was tapped upright, then the phone was turned")
+  }
+
+  /// The phone may be turned all round, and both buttons tapped, either way up.
+  func playground(_ make: @escaping Way) -> Playground? {
+    Playground([.tap("Foo"), .tap("Bar"), .turnLeft, .turnRight]) { Phone(make, on: $0).device }
   }
 }
