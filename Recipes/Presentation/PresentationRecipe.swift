@@ -3,268 +3,230 @@ import RecipeKit
 /// The guide's fourth part: a controller that shows another one over itself.
 @MainActor public let recipe: any ScriptedRecipe = PresentationRecipe()
 
-struct PresentationRecipe: ScriptedRecipe {
-  /// What the variants are made of: four controllers that show others.
-  typealias Example = PresentationExamples
+struct PresentationRecipe: Recipe {
+  /// The parts of the example that can be got wrong.
+  @MainActor
+  struct Way {
+    /// The list that presents a form, which presents photos.
+    var contacts: Maker<ContactsController> = { ContactsController() }
+    /// The same list in one half of the screen.
+    var halves: Maker<HalvesController> = { HalvesController() }
+  }
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "presentation",
-      title: "Present a controller, and get its result back",
-      section: "Presenting view controllers",
-      chapter: "View controllers",
-      problem: """
-        You need something from people before you can go on: a name, a choice. They should enter it on a \
-        separate screen, and then return to where they were.
-        """,
-      solution: """
-        Make the controller that asks, become its delegate, and `present` it. When it hands you the result, \
-        take it, and `dismiss`.
-        """,
-      discussion: [
-        """
-        A controller is on screen if its view is in a window. There are four ways to get there: as the \
-        window's root, as the child of a controller that is on screen, in a popover, or presented. The \
-        popover here is that of iOS 7, a `UIPopoverController`, and for the iPad only. Since iOS 8 a popover \
-        is one more style of presenting.
-        """,
-        """
-        The presenting controller is in charge. It sets the new controller up, gets the data from it, and \
-        dismisses it. The form only says that it is done; without a name it is not.
-        """,
-        """
-        What is presented may present in turn: the form here shows photos. Each level is dismissed by the \
-        one that presented it, so there are two steps back.
-        """,
-        """
-        Up to iOS 12 the presented view covers the window by default, however small the part that its \
-        presenter has. Since iOS 13 the default is a sheet, which leaves a strip of the presenter visible and \
-        can be pulled down; set `modalPresentationStyle` to `.fullScreen` to cover the window there. With the \
-        style `currentContext` it covers the area of the nearest controller upwards that \
-        `definesPresentationContext`; that one becomes the `presentingViewController`.
-        """,
-        """
-        `present(_:animated:completion:)` and `dismiss` are there since iOS 5. Older code says \
-        `presentModalViewController:animated:` and `dismissModalViewControllerAnimated:`; `definesPresentationContext` came \
-        with iOS 5, too.
-        """,
-        """
-        While it is presented, the view is in the window. Afterwards it isn't, and unless you kept the \
-        controller, both are gone.
-        """,
-      ],
-      seeAlso: ["containers", "popover", "control-flow"],
-      keywords: [
-        "present", "dismiss", "modal", "presentation context", "definesPresentationContext", "delegate",
-        "currentContext",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "ContactsController.makeForm",
-        "ContactsController.showForm",
-        "ContactsController.newContactController",
-        "NewContactDelegate",
-        "NewContactController.delegate",
-        "NewContactController.save",
-        "HalvesController.presentOverHalf",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
+  let lesson = Lesson.embedded
+  let rightWay = Way()
+  let wrongWays: WrongWays<Way> = [
+    "a form that keeps its data": Way(contacts: { KeepingContactsController() }),
+    "a form that nobody listens to": Way(contacts: { UnheardContactsController() }),
+    "dismissed as soon as it is shown": Way(contacts: { HastyContactsController() }),
+    "all at once": Way(contacts: { AllAtOnceContactsController() }),
+    "a view laid on top": Way(contacts: { LaidOnTopController() }),
+    "a form that dismisses itself": Way(contacts: { SelfDismissingContactsController() }),
+    "a context that nobody defines": Way(halves: { UndefinedContextController() }),
+  ]
+
+  func scene(_ way: Way, on stage: Stage) -> ContactsScene { ContactsScene(way, on: stage) }
+
+  private let halves = Setting { (way: Way, stage) in HalvesScene(way, on: stage) }
+
+  /// A list in a tab; on iOS 6 a tab ends where the tab bar begins.
+  private let tabs = Setting { (way: Way, stage) in TabsScene(way, on: stage) }
+
+  private let ways = Setting { (_: Way, stage) in FourWaysScene(on: stage) }
+
+  var claims: Claims<Way> {
+    levels
+    contexts
+  }
+
+  // MARK: Forms
+
+  @ClaimBuilder<Way> private var levels: Claims<Way> {
+    ways.core("four-ways-visible", "Content is visible as root, as a child, in a popover, or presented.") {
+      let window = CGRect(x: 0, y: 0, width: 768, height: 1024)
+      let upper = CGRect(x: 0, y: 0, width: 768, height: 200)
+      expect([$0.root, $0.child].map(area), is: [window, upper])
+      expect(
+        area(of: $0.inPopover)?.size,
+        is: CGSize(width: 200, height: 125),
+        "the content of a popover is seen at the size that it prefers"
+      )
+      $0.presentLast()
+      expect(area(of: $0.presented), is: window, "a controller that is presented covers the window")
+    }
+    .fails(when: "the root is replaced") { $0.root.view.window?.rootViewController = UIViewController() }
+    .fails(when: "the child's view is not added") { $0.child.view.removeFromSuperview() }
+    .fails(when: "the popover is not presented") { $0.popover.dismiss(animated: false) }
+    detail("contacts-present", "A tap on + makes the list present the form.") {
+      $0.open()
+      expect([$0.presented, name(of: $0.form?.presentingViewController)], is: ["form", "list"])
+    }
+    .fails(in: "a view laid on top", seeing: ["nothing", "nothing"])
+    detail("stays-until-done", "The form stays until it is cancelled or complete.") {
+      $0.open()
+      $0.disturb()
+      let disturbed = $0.presented
+      $0.form?.nameField.text = ""
+      $0.tap($0.form?.saveButton)
+      expect([disturbed, $0.presented], is: ["form", "form"])
+    }
+    .fails(in: "dismissed as soon as it is shown", seeing: ["nothing", "nothing"])
+    .fails(when: "Save asks for no name", seeing: ["form", "nothing"]) {
+      $0.whenOpened = { form in
+        form.onTap(form.saveButton) { $0.delegate?.newContactController($0, didFinishWith: $0.contact) }
+      }
+    }
+    core("info-back-then-dismiss", "The data goes back to the presenter, which then dismisses the form.") {
+      $0.open()
+      let spy = $0.listen(forwarding: true)
+      if let form = $0.form { $0.device.tap(form.saveButton) }
+      expect(
+        [spy.arrival, $0.list.contacts.map(\.name).joined(separator: ", "), state(of: $0.form)],
+        is: ["the form stays", "Anna Appleseed", "the form goes"]
+      )
+    }
+    .fails(in: "a form that nobody listens to", seeing: ["no data", "", "the form stays"])
+    .fails(in: "a form that dismisses itself", seeing: ["the form goes", "Anna Appleseed", "the form goes"])
+    detail("presenter-responsibilities", "The presenter configures, gets the information, and dismisses.") {
+      $0.open()
+      let delegate = $0.form?.delegate as? UIViewController
+      $0.tap($0.form?.saveButton)
+      expect(
+        [name(of: delegate), $0.list.list.text ?? "", $0.presented],
+        is: ["list", "Anna Appleseed", "nothing"]
+      )
+    }
+    .fails(in: "a form that nobody listens to", seeing: ["nothing", "No contacts", "form"])
+    also("presenter-responsibilities", "decides", "a form whose delegate dismisses nothing stays") {
+      $0.open()
+      $0.listen(forwarding: false)
+      $0.tap($0.form?.saveButton)
+      expect($0.presented, is: "form")
+    }
+    .fails(in: "a form that dismisses itself", seeing: "nothing")
+    also("presenter-responsibilities", "cancelled", "a cancelled form changes nothing in the list") {
+      $0.open()
+      $0.tap($0.form?.cancelButton)
+      expect($0.list.list.text, is: "No contacts")
+    }
+    .fails(when: "Cancel saves", seeing: "Anna Appleseed") {
+      $0.whenOpened = { form in form.onTap(form.cancelButton) { $0.save() } }
+    }
+    detail("presented-any-kind", "A content or a container controller may be presented.") { scene in
+      let kinds = [UINavigationController(rootViewController: UIViewController()), NewContactController()]
+      let presented = kinds.map {
+        scene.list.showForm($0)
+        scene.device.settle()
+        let name = name(of: scene.list.presentedViewController)
+        scene.device.advanceUntilIdle()
+        scene.list.dismiss(animated: false)
+        scene.device.advanceUntilIdle()
+        return name
+      }
+      expect(presented, is: ["navigation", "form"])
+    }
+    .fails(in: "a view laid on top", seeing: ["nothing", "nothing"])
+    core("chained-presentation", "A presented controller may itself present another.") {
+      $0.open()
+      $0.tap($0.form?.photoButton)
+      expect(
+        [name(of: $0.form?.presentedViewController), name(at: CGPoint(x: 160, y: 170), on: $0.device)],
+        is: ["photos", "photos"]
+      )
+    }
+    .fails(in: "a view laid on top", seeing: ["nothing", "form"])
+    core("dismiss-separately", "Each level is dismissed by itself: photos first, then the form.") {
+      $0.open()
+      $0.tap($0.form?.photoButton)
+      $0.tap(($0.form?.presentedViewController as? PhotoPickerController)?.photoButton)
+      let afterOne = $0.seen
+      $0.tap($0.form?.cancelButton)
+      expect([afterOne, $0.seen], is: ["form", "list"])
+    }
+    .fails(in: "all at once", seeing: ["list", "list"])
+    core("presented-view-temporarily-in-window", "The view is in the window only while it is presented.") {
+      $0.open()
+      expect(area(of: $0.form), is: CGRect(x: 0, y: 0, width: 320, height: 480))
+      $0.tap($0.form?.saveButton)
+      expect(
+        [$0.form.map { $0.view.window == nil ? "no window" : "the window" }, $0.seen],
+        is: ["no window", "list"],
+        "after its dismissal the form's view lies in no window, and a finger meets the list again"
+      )
+    }
+    .fails(in: "a view laid on top")
+    .fails(in: "a form that nobody listens to")
+  }
+
+  // MARK: Contexts
+
+  @ClaimBuilder<Way> private var contexts: Claims<Way> {
+    halves.core("context-default-window", "Up to iOS 12 what is presented covers the window by default.") {
+      expect($0.place { $0.presentOverAll() }, is: CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+    .fails(
+      when: "the style asks for a context",
+      with: Way(halves: { UnwantedContextController() }),
+      seeing: CGRect(x: 0, y: 0, width: 320, height: 240)
+    )
+    halves.detail("context-defined-by-controller", "One controller defines the area that is covered.") {
+      expect($0.place { $0.presentOverHalf() }, is: CGRect(x: 0, y: 0, width: 320, height: 240))
+    }
+    .fails(in: "a context that nobody defines", seeing: CGRect(x: 0, y: 0, width: 320, height: 480))
+    tabs.core("context-may-differ-from-presenter", "The context need not be the controller that presents.") {
+      expect(name(of: $0.present().presentingViewController), is: "tabs")
+    }
+    .fails(when: "the list defines a context, too", seeing: "list") {
+      $0.contacts.definesPresentationContext = true
+    }
+    tabs.core("uses-context-area", "The presented controller covers the whole area of the context.") {
+      let form = $0.present()
+      expect(area(of: form), is: CGRect(x: 0, y: 20, width: 320, height: 460))
+      expect(
+        name(at: CGPoint(x: 80, y: 460), on: $0.device),
+        is: "form",
+        "where the tab bar was a finger meets the form"
+      )
+    }
+    .fails(when: "the list defines a context, too", seeing: CGRect(x: 0, y: 20, width: 320, height: 411)) {
+      $0.contacts.definesPresentationContext = true
+    }
+  }
+
+  // MARK: What is shown
+
+  func show(_ way: Way, on stage: Stage) {
+    let scene = ContactsScene(way, on: stage)
+    stage.picture("contacts", caption: "The list, with a button that adds")
+    stage.film("present", caption: "A tap on + brings the form", seconds: 0.6, showing: [.touches]) {
+      scene.device.tap(scene.list.addButton)
+      scene.device.advanceUntilIdle(limit: 2)
+    }
+    scene.device.advanceUntilIdle()
+    stage.picture("form", caption: "The form covers the list", showing: [.presentations])
+    stage.output("presented", scene.list.presentedViewController.map { "\(type(of: $0))" } ?? "nothing")
+
+    let chain = ContactsScene(way, on: stage)
+    chain.open()
+    chain.tap(chain.form?.photoButton)
+    stage.picture("photos", caption: "The form has presented the photos", showing: [.presentations])
+
+    _ = stage.keep(HalvesScene(way, on: stage)).place { $0.presentOverHalf() }
+    stage.picture(
+      "half",
+      caption: "The form keeps to the half that defines the context",
+      showing: [.presentations]
     )
   }
 
-  /// The checks of a form that is presented and stays.
-  private static let form: [Breakage] = [
-    Breakage("contacts-present", seeing: "\"nothing\""),
-    Breakage("contacts-present#presenter", seeing: "\"nobody\""),
-    "presented-view-temporarily-in-window",
-    Breakage("stays-until-done", seeing: "\"nothing\""),
-    Breakage("info-back-then-dismiss", seeing: "[]"),
-    Breakage("info-back-then-dismiss#dismissal", seeing: "false"),
-    Breakage("presenter-responsibilities", seeing: "\"nobody\""),
-    Breakage("presenter-responsibilities#gets", seeing: "\"No contacts\""),
-    Breakage("presented-view-temporarily-in-window#afterwards", seeing: "\"no form\""),
-    Breakage("chained-presentation", seeing: "\"nothing\""),
-  ]
-
-  /// The right way, and slips of which each costs one of its properties.
-  var variants: [Variant<Example>] {
-    let ways = "A view controller's content can be displayed in many ways"
-    return [
-      .rightWay(Example()),
-      .wrongWay(
-        "a view laid on top",
-        "A view that is merely put over another one leaves its controller unknown to everybody.",
-        source: .ours,
-        breaks: .all(
-          [
-            "stays-until-done#nameless", "info-back-then-dismiss#arrival",
-            "presenter-responsibilities#decides",
-          ],
-          Self.form,
-          [
-            Breakage("presented-view-temporarily-in-window#back", seeing: "\"form\""),
-            Breakage("chained-presentation#seen", seeing: "\"form\""),
-            Breakage("dismiss-separately", seeing: "[\"form\", \"form\"]"),
-            Breakage("presented-any-kind", seeing: "[\"nothing\", \"nothing\"]"),
-          ]
-        ),
-        Example(contacts: { LaidOnTopController() })
-      ),
-      .wrongWay(
-        "a form that keeps its data",
-        "A form that dismisses itself without telling its presenter loses what was typed.",
-        source: .againstTheRule(
-          section: ways,
-          paragraph: "on figure 1-10, last sentence",
-          words: "the data goes to the presenter, which then dismisses the form"
-        ),
-        breaks: [
-          "stays-until-done#nameless", "info-back-then-dismiss#arrival", "presenter-responsibilities#decides",
-          Breakage("info-back-then-dismiss", seeing: "[]"),
-          Breakage("presenter-responsibilities#gets", seeing: "\"No contacts\""),
-        ],
-        Example(contacts: { KeepingContactsController() })
-      ),
-      .wrongWay(
-        "a Cancel that saves",
-        "A form that hands its data over whichever way it is left makes a contact that nobody wanted.",
-        source: .ours,
-        breaks: [Breakage("presenter-responsibilities#cancelled", seeing: "\"Anna Appleseed\"")],
-        Example(contacts: { SavingContactsController() })
-      ),
-      .wrongWay(
-        "a form that nobody listens to",
-        "If the presenter forgets to become the form's delegate, Save and Cancel do nothing.",
-        source: .againstTheRule(
-          section: "Presentation represents a transient display of another interface",
-          paragraph: "first",
-          words: "the presenter sets up what it presents, gets its result, and dismisses it"
-        ),
-        breaks: [
-          "info-back-then-dismiss#arrival",
-          Breakage("info-back-then-dismiss", seeing: "[]"),
-          Breakage("info-back-then-dismiss#dismissal", seeing: "false"),
-          Breakage("presenter-responsibilities", seeing: "\"nobody\""),
-          Breakage("presenter-responsibilities#gets", seeing: "\"No contacts\""),
-          Breakage("presenter-responsibilities#dismisses", seeing: "\"form\""),
-          Breakage("presented-view-temporarily-in-window#afterwards", seeing: "\"the window\""),
-          Breakage("presented-view-temporarily-in-window#back", seeing: "\"form\""),
-          Breakage("dismiss-separately", seeing: "[\"form\", \"form\"]"),
-        ],
-        Example(contacts: { UnheardContactsController() })
-      ),
-      .wrongWay(
-        "dismissed as soon as it is shown",
-        "A presenter that dismisses the form in `completion` takes it away before anybody has filled it in.",
-        source: .againstTheRule(
-          section: ways,
-          paragraph: "on figure 1-10, third sentence",
-          words: "the form stays until it is cancelled, or has enough to save"
-        ),
-        breaks: .all(
-          [
-            "stays-until-done#nameless", "info-back-then-dismiss#arrival",
-            "presenter-responsibilities#decides",
-          ],
-          Self.form,
-          [
-            Breakage("chained-presentation#seen", seeing: "\"list\""),
-            Breakage("dismiss-separately", seeing: "[\"list\", \"list\"]"),
-          ]
-        ),
-        Example(contacts: { HastyContactsController() })
-      ),
-      .wrongWay(
-        "a form that dismisses itself",
-        "A form that dismisses itself goes even where its presenter would have kept it.",
-        source: .ours,
-        breaks: [
-          "stays-until-done#nameless",
-          Breakage("info-back-then-dismiss#arrival", seeing: "true"),
-          Breakage("presenter-responsibilities#decides", seeing: "\"nothing\""),
-        ],
-        Example(contacts: { SelfDismissingContactsController() })
-      ),
-      .wrongWay(
-        "a contact without a name",
-        "A form that hands over whatever there is fills the list with contacts that nobody can tell apart.",
-        source: .ours,
-        breaks: [Breakage("stays-until-done#nameless", seeing: "\"nothing\"")],
-        Example(contacts: { NamelessContactsController() })
-      ),
-      .wrongWay(
-        "all at once",
-        "Dismissing by way of the presenter's presenter takes both levels away.",
-        source: .againstTheRule(
-          section: ways,
-          paragraph: "on presenting in a chain, last sentence",
-          words: "the photos and the form are dismissed separately"
-        ),
-        breaks: [Breakage("dismiss-separately", seeing: "[\"list\", \"list\"]")],
-        Example(contacts: { AllAtOnceContactsController() })
-      ),
-      .wrongWay(
-        "a context of its own",
-        "If the tab defines a context, too, the nearest one counts: the form gets only the tab's area.",
-        source: .ours,
-        breaks: [
-          Breakage("context-may-differ-from-presenter", seeing: "\"list\""),
-          Breakage("uses-context-area", seeing: "(0, 20, 320, 411)"),
-          Breakage("uses-context-area#bar", seeing: "\"tabs\""),
-        ],
-        Example(tabs: { OwnContextTabsController() })
-      ),
-      .wrongWay(
-        "a context where none was wanted",
-        "A style that asks for a context keeps the form to a part of the screen.",
-        source: .ours,
-        breaks: [Breakage("context-default-window", seeing: "(0, 0, 320, 240)")],
-        Example(halves: { UnwantedContextController() })
-      ),
-      .wrongWay(
-        "a context that nobody defines",
-        "Without a controller that defines the context, the root's area is taken.",
-        source: .ours,
-        breaks: [Breakage("context-defined-by-controller", seeing: "(0, 0, 320, 480)")],
-        Example(halves: { UndefinedContextController() })
-      ),
-      .wrongWay(
-        "a root that is replaced",
-        "When the window gets another root, the first one and all that it showed are gone.",
-        source: .ours,
-        breaks: [
-          "four-ways-visible", "four-ways-visible#child", "four-ways-visible#presented",
-        ],
-        Example(fourWays: { ReplacedRootController() })
-      ),
-      .wrongWay(
-        "a child without its view",
-        "With `addChild` alone nothing of the child is seen.",
-        source: .ours,
-        breaks: [
-          "four-ways-visible#child"
-        ],
-        Example(fourWays: { ViewlessChildController() })
-      ),
-      .wrongWay(
-        "a popover that stays in the drawer",
-        "A popover that was made and never presented shows nothing.",
-        source: .ours,
-        breaks: [
-          "four-ways-visible#popover"
-        ],
-        Example(fourWays: { UnshownPopoverController() })
-      ),
-      .wrongWay(
-        "presented by a stranger",
-        "A controller that is not on screen itself cannot present another.",
-        source: .ours,
-        breaks: [
-          "four-ways-visible#presented"
-        ],
-        Example(fourWays: { StrangerPresentsController() })
-      ),
-    ]
+  /// The form comes and goes, and so do the photos over it.
+  func playground(_ way: Way) -> Playground? {
+    Playground(
+      [
+        .tap("+"), .tap("Save"), .tap("Cancel"), .tap("Add photo"),
+        .tap(at: CGPoint(x: 0.5, y: 0.4), called: "the photo", while: "Photos"),
+      ],
+      within: 5
+    ) { ContactsScene(way, on: $0).device }
   }
 }

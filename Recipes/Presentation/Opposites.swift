@@ -1,0 +1,7 @@
+import UIKit
+
+class UnwantedContextController: HalvesController {
+  override func presentOverAll() {
+    presentOverHalf()
+  }
+}
