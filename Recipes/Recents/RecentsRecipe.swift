@@ -3,355 +3,322 @@ import RecipeKit
 /// The adaptive article's third application: photos that were looked at are remembered.
 @MainActor public let recipe: any ScriptedRecipe = RecentsRecipe()
 
-struct RecentsRecipe: ScriptedRecipe {
-  /// What the variants are made of: the classes of two scenes, and the access to the defaults.
-  typealias Example = RecentsExamples
+struct RecentsRecipe: Recipe {
+  /// The parts of the example that can be got wrong.
+  @MainActor
+  struct Way {
+    /// The class of the scene in which photos are picked.
+    var photos: FlickrPhotosTVC.Type = PhotosSavedNSUserDefaults.self
+    /// The class that only shows photos, and saves nothing.
+    var general: FlickrPhotosTVC.Type = FlickrPhotosTVC.self
+    /// The class that shows what was remembered.
+    var recents: UITableViewController.Type = ResentsTVC.self
+    /// The list that shows what the server sends.
+    var posted: Maker<JustPostedFlickrPhotosTVC> = { JustPostedFlickrPhotosTVC() }
+    /// A photo of what the server sends.
+    var photo: @MainActor ([String: Any]) -> Photo? = { Photo(json: $0) }
+    /// A photo of what was kept in the defaults.
+    var keptPhoto: @MainActor ([String: String]) -> Photo? = { Photo(userDefaults: $0) }
+    /// The access to the defaults.
+    var resents: Maker<ResentsDefault> = { ResentsDefault() }
+    /// The same, where the accesses to its property are noted.
+    var witnessed: Maker<WitnessedResentsDefault> = { WitnessedResentsDefault() }
+    /// The same, where an exception ends nothing else.
+    var probed: Maker<ResentsDefault> = { ResentsDefault() }
+  }
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "recents",
-      title: "Remember what was looked at in UserDefaults",
-      section: "Recents",
-      chapter: "Adaptive applications",
-      problem: """
-        People want to find recently viewed photos again, also after the application was closed and opened \
-        anew.
-        """,
-      solution: """
-        Keep them in `UserDefaults`, behind a computed property: its getter reads, its setter writes, and \
-        nothing is held in between. Add a photo when it is picked, in `prepare(for:sender:)`.
-        """,
-      discussion: [
-        """
-        Defaults store property lists: texts, numbers, dates, data, and arrays and dictionaries of them. A \
-        `struct Photo` is none of these, and storing one raises an exception. So each photo is turned into a \
-        `[String: String]`, and back.
-        """,
-        Paragraph(
-          """
-          `Photo` has two initialisers. `compactMap(Photo.init)` is written the same way for both: on an \
-          array of `[String: String]` it means the one for the defaults, on an array of `[String: Any]` the \
-          one for JSON, which may fail and then leaves the entry out.
-          """,
-          tells: ["same-flatmap-expression"]
-        ),
-        Paragraph(
-          """
-          `ResentsDefault` has two properties that others use: `addedPhoto`, which takes a photo, and \
-          `resentsPhotos`, which holds all of them. How they are stored is its own business.
-          """,
-          tells: ["public-api-two-properties"]
-        ),
-        Paragraph(
-          """
-          Defaults are meant for little. So there is a limit of 20 photos: a new one goes to the front, and \
-          what no longer fits falls off the end, however much somebody looks at.
-          """,
-          tells: ["limit-reason"]
-        ),
-        """
-        The list of photos itself knows nothing of this. A subclass saves what is picked, and that subclass \
-        must be named as the class of the scene that you draw in Xcode. Another subclass shows what was saved, \
-        on a tab of its own. The cells are prototypes of these scenes, at which the segues start: don't \
-        register a class for their identifier in code, since that replaces the prototype and loses the segue.
-        """,
-        """
-        The names are the article's, where `Resents` stands for recents. In its Swift 2 `UserDefaults` was \
-        called `NSUserDefaults`, `prepare(for:sender:)` was `prepareForSegue(_:sender:)`, and what is \
-        `compactMap` since Swift 4.1 was written `flatMap`.
-        """,
-        """
-        The simulated device keeps its own defaults. Another launch finds them, another run does not, and \
-        nothing is left on your machine.
-        """,
-      ],
-      seeAlso: ["adaptive-split", "storyboards"],
-      keywords: [
-        "UserDefaults", "property list", "computed property", "prepare(for:sender:)", "compactMap",
-        "UITabBarController", "persistence",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "ResentsDefault",
-        "PhotosSavedNSUserDefaults",
-        "ResentsTVC",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
+  let lesson = Lesson.embedded
+  let rightWay = Way()
+  let wrongWays: WrongWays<Way> = [
+    "a list in memory": Way(photos: MemorySavingTVC.self, resents: { MemoryResentsDefault() }),
+    "the structure itself": Way(probed: { StructureResentsDefault() }),
+    "the general class in the scene": Way(photos: GeneralTVC.self),
+    "saved too late": Way(photos: LateSavingTVC.self),
+    "a copy of its own": Way(resents: { CopyingResentsDefault() }),
+    "newest last": Way(resents: { NewestLastResentsDefault() }),
+    "no limit": Way(resents: { UnlimitedResentsDefault() }),
+    "saved by everybody": Way(general: SavingForAllTVC.self),
+    "entries of any type": Way(recents: AnyEntriesResentsTVC.self),
+    "an initialiser that never fails": Way(
+      posted: { WhateverPostedTVC() },
+      photo: { Photo(whatever: $0) }
+    ),
+  ]
+
+  func scene(_ way: Way, on stage: Stage) -> RecentsScene {
+    RecentsScene(way, on: stage.boot(.iPhone6, iOS: 9))
+  }
+
+  /// The application with three photos picked, closed and launched anew.
+  private let relaunched = Setting { (way: Way, stage) in
+    let scene = RecentsScene(way, on: stage.boot(.iPhone6, iOS: 9))
+    scene.launch()
+    for row in [0, 2, 4] { scene.pick(row) }
+    scene.device.terminate()
+    scene.launch(tab: 1)
+    return scene
+  }
+
+  /// Defaults with one photo in them.
+  private let oneKept = Setting { (way: Way, stage) in
+    let scene = RecentsScene(way, on: stage.boot(.iPhone6, iOS: 9))
+    scene.resents.resentsPhotos = [RecentsScene.photos[0].userDefaults]
+    return scene
+  }
+
+  /// How the property is accessed while a photo is added.
+  private let accesses = Setting { (way: Way, stage) in
+    _ = stage.boot(.iPhone6, iOS: 9)
+    let resents = way.witnessed()
+    resents.addedPhoto = RecentsScene.photos[0]
+    return resents.accesses
+  }
+
+  var claims: Claims<Way> {
+    application
+    defaults
+    adding
+    initialisers
+  }
+
+  // MARK: The application
+
+  @ClaimBuilder<Way> private var application: Claims<Way> {
+    relaunched.core(
+      "persist-between-launches",
+      "Recently viewed photos are kept between launches, and shown on a tab of their own.",
+      covers: "own-tab"
+    ) {
+      expect($0.shownRecents, is: ["Market", "Old town", "Harbour"])
+    }
+    .fails(in: "a list in memory", seeing: [String]())
+    .fails(when: "the second tab shows another list", with: Way(recents: UITableViewController.self))
+    detail("recents-subclass", "The list of recents inherits from the list of photos.") {
+      $0.launch()
+      expect($0.recents is FlickrPhotosTVC, is: true)
+    }
+    .fails(when: "it inherits from `UITableViewController`") { $0.way.recents = UITableViewController.self }
+    relaunched.detail("only-source-differs", "Its only peculiarity is where its photos come from.") {
+      expect($0.shownRecents.first, is: "Market", "the first row is the first photo of the defaults")
+      $0.tapRecent(0)
+      expect($0.shownPhoto?.title, is: "Market", "a pick of a recent photo shows it, as in the other list")
+    }
+    .fails(in: "the general class in the scene", seeing: String?.none)
+    .fails(when: "the list of recents hands nothing on", with: Way(recents: SilentResentsTVC.self))
+    core(
+      "saved-in-prepare-for-segue",
+      "The photo is stored when it is picked, as the segue is prepared, before the photo has appeared."
+    ) {
+      $0.launch()
+      $0.tap(1)
+      expect($0.shownPhoto == nil ? $0.storedTitles : ["too late"], is: ["Lighthouse"])
+    }
+    .fails(in: "saved too late", seeing: [String]())
+    detail(
+      "saving-subclass",
+      "A subclass of the list does the saving; the scene must name it as its class.",
+      covers: "storyboard-custom-class"
+    ) {
+      $0.launch()
+      $0.pick(1)
+      expect($0.storedTitles, is: ["Lighthouse"])
+    }
+    .fails(in: "the general class in the scene", seeing: [String]())
+    core("base-class-does-not-save", "The list itself does not save.") {
+      $0.way.photos = $0.way.general
+      $0.launch()
+      $0.pick(1)
+      expect($0.storedTitles, is: [], "a pick in the general class stores no photo")
+      expect(
+        $0.shownPhoto?.title,
+        is: "Lighthouse",
+        "a pick in the general class shows the photo all the same"
+      )
+    }
+    .fails(in: "saved by everybody", seeing: ["Lighthouse"])
+    .fails(when: "the general class hands nothing on") { $0.way.general = SilentTVC.self }
+  }
+
+  // MARK: The defaults
+
+  @ClaimBuilder<Way> private var defaults: Claims<Way> {
+    core("get-reads", "The getter reads the defaults.") {
+      expect($0.resents.resentsPhotos.count, is: 0, "without anything in the defaults no photo is read")
+      UserDefaults.standard.set([RecentsScene.photos[3].userDefaults], forKey: "ResentsPhotos")
+      expect(
+        $0.resents.resentsPhotos.map { $0["title"] },
+        is: ["Bridge"],
+        "the property reads what other code puts in the defaults"
+      )
+    }
+    .fails(in: "a copy of its own")
+    .fails(in: "a list in memory")
+    .fails(when: "the getter makes up an entry", with: Way(resents: { InventiveResentsDefault() }), seeing: 1)
+    oneKept.core(
+      "set-writes",
+      "The setter writes the defaults at once, as an array of dictionaries of strings.",
+      covers: "array-of-string-dictionaries"
+    ) {
+      expect($0.stored, is: [RecentsScene.photos[0].userDefaults])
+    }
+    .fails(in: "a list in memory", seeing: [[String: String]]())
+    .fails(when: "a date is among the texts", with: Way(resents: { DatedResentsDefault() }))
+    detail("computed-property", "Access is by a computed property, without a copy.") {
+      let other = $0.way.resents()
+      let before = other.resentsPhotos.count
+      $0.resents.resentsPhotos = [RecentsScene.photos[0].userDefaults]
+      expect(
+        [before, other.resentsPhotos.count],
+        is: [0, 1],
+        "of two objects one reads what the other writes, and had read nothing before"
+      )
+    }
+    .fails(in: "a copy of its own", seeing: [0, 0])
+    .fails(when: "the getter makes up an entry", with: Way(resents: { InventiveResentsDefault() }))
+    core(
+      "property-list-only",
+      "Defaults store property lists only, no structures: photo after photo can be added, as dictionaries.",
+      covers: "photo-struct-not-storable"
+    ) { scene in
+      expectException(nil) {
+        let resents = scene.way.probed()
+        for photo in RecentsScene.photos { resents.addedPhoto = photo }
+      }
+    }
+    .fails(in: "the structure itself")
+    fact(
+      "dictionaries-storable",
+      "Dictionaries of strings can be stored, and texts, dates, numbers and data."
+    ) {
+      _ in
+      let values: [Any] = ["a text", Date(timeIntervalSinceReferenceDate: 0), 20, Data([1, 2]), ["a": "b"]]
+      UserDefaults.standard.set(values, forKey: "others")
+      expect(UserDefaults.standard.array(forKey: "others")?.last as? [String: String], is: ["a": "b"])
+      expect(UserDefaults.standard.array(forKey: "others")?.count, is: 5, "all five values are stored")
+    }
+  }
+
+  // MARK: Adding photos
+
+  @ClaimBuilder<Way> private var adding: Claims<Way> {
+    oneKept.core("added-photo-triggers-store", "Setting the added photo stores it.") {
+      $0.resents.addedPhoto = RecentsScene.photos[1]
+      expect(
+        $0.storedTitles,
+        is: ["Lighthouse", "Harbour"],
+        "a photo that is added is stored before the one that is there"
+      )
+      $0.resents.addedPhoto = nil
+      expect($0.storedTitles.count, is: 2, "where nil is added the two photos stay two")
+    }
+    .fails(
+      when: "an added photo is ignored",
+      with: Way(resents: { DeafResentsDefault() }),
+      seeing: ["Harbour"]
+    )
+    .fails(when: "nil is stored as an empty photo", with: Way(resents: { NilIsSomethingResentsDefault() }))
+    oneKept.core("round-trip-conversion", "A photo can be turned into a dictionary and back.") {
+      $0.resents.addedPhoto = RecentsScene.photos[1]
+      expect($0.stored.first.map { Photo(userDefaults: $0) }, is: RecentsScene.photos[1])
+    }
+    .fails(when: "the dictionary has the title only", with: Way(resents: { TitleOnlyResentsDefault() }))
+    .fails(in: "newest last")
+    accesses.detail("add-photo-reads-through-get", "Adding reads through the getter, once.") { accesses in
+      expect(accesses.count { $0 == "get" }, is: 1)
+    }
+    .fails(when: "the defaults are read directly", with: Way(witnessed: { PastTheGetter() }), seeing: 0)
+    accesses.detail("add-photo-writes-through-set", "Adding writes through the setter, once.") { accesses in
+      expect(accesses.count { $0 == "set" }, is: 1)
+    }
+    .fails(when: "the defaults are written directly", with: Way(witnessed: { PastTheSetter() }), seeing: 0)
+    told("public-api-two-properties", "The public interface is two properties.")
+    core("newest-first", "The new photo is put first.") {
+      expect($0.titles(adding: 3), is: ["3", "2", "1"])
+    }
+    .fails(in: "newest last", seeing: ["1", "2", "3"])
+    .fails(in: "a list in memory")
+    core("limit-20", "At most 20 photos are kept.") {
+      expect($0.titles(adding: 25).count, is: 20)
+    }
+    .fails(in: "no limit", seeing: 25)
+    core("limit-drops-oldest", "Beyond that the oldest fall off: of 25 photos 25 to 6 are kept.") {
+      let titles = $0.titles(adding: 25)
+      expect([titles.first, titles.last], is: ["25", "6"])
+    }
+    .fails(in: "no limit", seeing: ["25", "1"] as [String?])
+    .fails(in: "newest last")
+    told("limit-reason", "Defaults are meant for small amounts of data.")
+  }
+
+  // MARK: The two initialisers
+
+  @ClaimBuilder<Way> private var initialisers: Claims<Way> {
+    detail(
+      "just-posted-subclass",
+      "Another subclass gets its photos from the server; entries that make no photo are left out.",
+      covers: "failed-json-skipped"
+    ) {
+      let posted = $0.way.posted()
+      posted.show(RecentsScene.answer)
+      expect(
+        posted.photos.map { $0.title + ($0.subtitle.isEmpty ? "" : ": " + $0.subtitle) }
+          .joined(separator: ", "),
+        is: "Dawn, Dusk: By the sea"
+      )
+    }
+    .fails(in: "an initialiser that never fails", seeing: "Dawn, No address, Dusk: By the sea")
+    told("same-flatmap-expression", "Both use the same expression.")
+    core(
+      "overload-by-context",
+      "The type of the parameter chooses the initialiser: of an entry with the keys of both, the list of recents "
+        + "takes the address of the defaults, the list of posted photos that of the server."
+    ) {
+      let entry = [
+        "title": "Dawn", "id": "1", "url_o": "server.jpg", "unique": "1", "imageURL": "defaults.jpg",
+      ]
+      UserDefaults.standard.set([entry], forKey: "ResentsPhotos")
+      $0.launch(tab: 1)
+      let posted = $0.way.posted()
+      posted.show([entry])
+      let recents = ($0.recents as? FlickrPhotosTVC)?.photos ?? []
+      expect([recents, posted.photos].map { $0.first?.imageURL }, is: ["defaults.jpg", "server.jpg"])
+    }
+    .fails(in: "entries of any type", seeing: ["server.jpg", "server.jpg"] as [String?])
+    .fails(
+      when: "what the server sends is taken for text",
+      with: Way(posted: { TextEntriesPostedTVC() }),
+      seeing: ["defaults.jpg", "defaults.jpg"] as [String?]
+    )
+    detail("two-initialisers", "The initialiser for JSON may fail, the one for the defaults never does.") {
+      expect([$0.way.photo([:])?.title, $0.way.keptPhoto([:])?.title], is: [nil, ""])
+    }
+    .fails(in: "an initialiser that never fails", seeing: ["", ""] as [String?])
+    .fails(
+      when: "the one for the defaults fails without a title",
+      with: Way(keptPhoto: { Photo(complete: $0) }),
+      seeing: [String?.none, nil]
     )
   }
 
-  /// What the defaults answer to a structure.
-  ///
-  /// The structure in words is spelled out: to have Swift look it up would take longer than all else in a list of
-  /// recipes.
-  private static let refusal = {
-    let photo = photos[0]
-    let fields = [
-      "title: \(photo.title.debugDescription)", "subtitle: \(photo.subtitle.debugDescription)",
-      "unique: \(photo.unique.debugDescription)", "imageURL: \(photo.imageURL.debugDescription)",
-    ]
-    return "NSInvalidArgumentException: Attempt to insert non-property list object "
-      + "[RecipeGalleryRecents.Photo(\(fields.joined(separator: ", ")))] for key ResentsPhotos"
-  }()
-
-  /// The checks of the subclass, which saves what is picked.
-  private static let savedByTheSubclass: [Breakage] = [
-    "persist-between-launches", "storyboard-custom-class", "own-tab#rows", "only-source-differs",
-    "only-source-differs#pick",
-    "saved-in-prepare-for-segue", "saving-subclass",
-  ]
-
-  /// The right way, slips that break a rule of the source, and slips of our own.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay(Example()),
-      .wrongWay(
-        "a list in memory",
-        "What is kept in a stored property is gone with the application.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "first paragraph",
-          words: "photos are kept in the defaults, and last between launches"
-        ),
-        breaks: [
-          "persist-between-launches",
-          "storyboard-custom-class",
-          "own-tab#rows",
-          "only-source-differs",
-          "only-source-differs#pick",
-          "saved-in-prepare-for-segue",
-          "saving-subclass",
-          "get-reads",
-          "set-writes",
-          "computed-property",
-          "newest-first",
-          "limit-20",
-          "limit-drops-oldest",
-          "dictionaries-storable",
-        ],
-        Example(photos: MemorySavingTVC.self, resents: { MemoryResentsDefault() })
-      ),
-      .wrongWay(
-        "a copy of its own",
-        "A copy that is read once does not hear of what others write.",
-        source: .ours,
-        breaks: ["get-reads", Breakage("computed-property", seeing: "[0, 0]")],
-        Example(resents: { CopyingResentsDefault() })
-      ),
-      .wrongWay(
-        "written past the property",
-        "If two places write the defaults, a change of one leaves the other behind.",
-        source: .ours,
-        breaks: [Breakage("add-photo-writes-through-set", seeing: "0")],
-        Example(witnessed: { WitnessedDefaults.PastTheSetter($0) })
-      ),
-      .wrongWay(
-        "read past the property",
-        "If two places read the defaults, a change of one leaves the other behind.",
-        source: .ours,
-        breaks: [Breakage("add-photo-reads-through-get", seeing: "0")],
-        Example(witnessed: { WitnessedDefaults.PastTheGetter($0) })
-      ),
-      .wrongWay(
-        "the structure itself",
-        "A structure is no property list: the defaults raise an exception.",
-        source: .warnedOf(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "on `ResentsDefault`, after its first listing",
-          words: "[Photo] can't be kept there, for it is no property list"
-        ),
-        breaks: [
-          Breakage("property-list-only", seeing: Self.refusal),
-          Breakage("photo-struct-not-storable", seeing: Self.refusal),
-        ],
-        Example(probed: { StructureResentsDefault() })
-      ),
-      .wrongWay(
-        "newest last",
-        "Appended at the end, the latest photo is the hardest to find.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "on `addPhoto`, after the second listing of `ResentsDefault`",
-          words: "the new photo is put first, as the most recent one"
-        ),
-        breaks: [
-          "round-trip-conversion",
-          "newest-first",
-          "limit-drops-oldest",
-          "added-photo-triggers-store#first",
-        ],
-        Example(resents: { NewestLastResentsDefault() })
-      ),
-      .wrongWay(
-        "no limit",
-        "Without a limit the defaults grow with every look.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "on `ResentsDefault`, after its last listing",
-          words: "defaults are for very little data, so there are 20 photos at most"
-        ),
-        breaks: [
-          "limit-20",
-          "limit-drops-oldest",
-        ],
-        Example(resents: { UnlimitedResentsDefault() })
-      ),
-      .wrongWay(
-        "the general class in the scene",
-        "With the general list as the scene's class everything works, and nothing is remembered.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "after the listing of `PhotosSavedNSUserDefaults`",
-          words: "the scene must have the new class"
-        ),
-        breaks: Self.savedByTheSubclass,
-        Example(photos: GeneralTVC.self)
-      ),
-      .wrongWay(
-        "saved by everybody",
-        "If the general list saves, every list that inherits from it does.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "before the listing of `PhotosSavedNSUserDefaults`",
-          words: "the list stays general, and a subclass saves"
-        ),
-        breaks: [
-          "base-class-does-not-save"
-        ],
-        Example(general: SavingForAllTVC.self)
-      ),
-      .wrongWay(
-        "nothing handed on",
-        "A general list that hands nothing on shows an empty screen, whoever inherits from it.",
-        source: .ours,
-        breaks: [Breakage("base-class-does-not-save#shows", seeing: "\"none\"")],
-        Example(general: NothingHandedOnTVC.self)
-      ),
-      .wrongWay(
-        "saved too late",
-        "Saved when the list has gone, the photo is missing as long as it is looked at.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "before the listing of `PhotosSavedNSUserDefaults`",
-          words: "a photo is best stored when it is picked, in `prepareForSegue`"
-        ),
-        breaks: [
-          "saved-in-prepare-for-segue"
-        ],
-        Example(photos: LateSavingTVC.self)
-      ),
-      .wrongWay(
-        "only the latest",
-        "What keeps one photo forgets the one before.",
-        source: .ours,
-        breaks: [
-          "added-photo-triggers-store",
-          "newest-first",
-          "limit-20",
-          "added-photo-triggers-store#nil",
-          "limit-drops-oldest",
-        ],
-        Example(resents: { OnlyLatestResentsDefault() })
-      ),
-      .wrongWay(
-        "half of a photo",
-        "What is left out on the way to the dictionary does not come back.",
-        source: .ours,
-        breaks: [
-          "round-trip-conversion"
-        ],
-        Example(resents: { HalfResentsDefault() })
-      ),
-      .wrongWay(
-        "nothing is something",
-        "No photo must add nothing.",
-        source: .ours,
-        breaks: [
-          "added-photo-triggers-store#nil"
-        ],
-        Example(resents: { NilIsSomethingResentsDefault() })
-      ),
-      .wrongWay(
-        "something out of nothing",
-        "A getter that makes up an entry where there is none shows a photo that nobody has looked at.",
-        source: .ours,
-        breaks: [
-          "computed-property", Breakage("get-reads#empty", seeing: "1"),
-        ],
-        Example(resents: { InventiveResentsDefault() })
-      ),
-      .wrongWay(
-        "a date among the texts",
-        "A date may be stored, too, but with one an entry is no `[String: String]`, and none is read back.",
-        source: .ours,
-        breaks: [
-          "set-writes",
-          "computed-property",
-          "array-of-string-dictionaries",
-          "added-photo-triggers-store",
-          "round-trip-conversion",
-          "newest-first",
-          "limit-20",
-          "limit-drops-oldest",
-          "dictionaries-storable",
-          "added-photo-triggers-store#first",
-          "added-photo-triggers-store#nil",
-        ],
-        Example(resents: { DatedResentsDefault() })
-      ),
-      .wrongWay(
-        "a list written anew",
-        "A list that does not inherit is written twice, and here the second lacks `prepare(for:sender:)`.",
-        source: .ours,
-        breaks: [
-          "overload-by-context",
-          "own-tab",
-          "recents-subclass",
-          "only-source-differs#pick",
-        ],
-        Example(recents: AnewResentsTVC.self)
-      ),
-      .wrongWay(
-        "an initialiser that never fails",
-        "With an empty text for whatever is missing, photos without an address get into the list.",
-        source: .ours,
-        breaks: [
-          "just-posted-subclass",
-          "failed-json-skipped",
-          "two-initialisers",
-        ],
-        Example(
-          posted: { WhateverPostedTVC() },
-          photo: { Photo(whatever: $0) }
-        )
-      ),
-      .wrongWay(
-        "entries of any type",
-        "As `[String: Any]` the same entries go to the initialiser for JSON, which finds none of its keys.",
-        source: .ours,
-        breaks: [
-          "persist-between-launches", "own-tab#rows", "only-source-differs", "only-source-differs#pick",
-          "overload-by-context",
-        ],
-        Example(recents: AnyEntriesResentsTVC.self)
-      ),
-      .wrongWay(
-        "entries of text only",
-        "As `[String: String]` what the server sends goes to the initialiser for the defaults.",
-        source: .ours,
-        breaks: [
-          "just-posted-subclass", Breakage("overload-by-context#json", seeing: "\"defaults.jpg\""),
-        ],
-        Example(posted: { TextEntriesPostedTVC() })
-      ),
-      .wrongWay(
-        "an initialiser that fails twice",
-        "If the one for the defaults may fail as well, a photo without a title is kept and never shown.",
-        source: .ours,
-        breaks: [Breakage("two-initialisers#defaults", seeing: "\"none\"")],
-        Example(keptPhoto: { Photo(complete: $0) })
-      ),
-    ]
+  func show(_ way: Way, on stage: Stage) {
+    let scene = scene(way, on: stage)
+    scene.launch()
+    stage.picture("photos", caption: "Photos to pick from")
+    for row in [0, 2] { scene.pick(row) }
+    scene.backToList()
+    stage.film(
+      "remember",
+      caption: "A photo is picked, and Recents opened",
+      seconds: 2.5,
+      showing: [.touches]
+    ) {
+      scene.device.advance(by: 0.15)
+      scene.tap(4)
+      scene.device.advance(by: 1)
+      scene.tapTab(1)
+    }
+    scene.device.advanceUntilIdle()
+    stage.picture("recents", caption: "Recents, after three photos were picked")
+    stage.output("recents", scene.shownRecents)
   }
 }
