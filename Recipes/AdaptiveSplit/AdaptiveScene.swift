@@ -4,74 +4,122 @@ import UIKit
 /// The application, launched on a device, with a finger to pick things.
 @MainActor
 struct AdaptiveScene {
+  /// The kinds of masters, and a detail without a navigation controller.
+  enum Structure {
+    /// A tab bar controller with two lists.
+    case tabs
+    /// A tab bar controller with one list.
+    case oneTab
+    /// A navigation controller with two lists.
+    case stack
+    /// A navigation controller with one list, which leads to the image.
+    case oneList
+    /// A list that is in no navigation controller.
+    case bareList
+    /// Two tabs, and an image that is in no navigation controller.
+    case bareDetail
+  }
+
+  /// What only the storyboard gives to the view of the image.
+  static let tag = 7
+
   let device: Simulator
   let split: UISplitViewController?
   let witness: AdaptiveWitness
 
   init(
-    _ example: AdaptiveSplitExamples,
+    _ way: AdaptiveSplitRecipe.Way,
     _ model: DeviceModel,
     on stage: Stage,
-    hasDelegate: Bool = true,
-    without left: Set<AdaptiveWitness.Method> = []
+    without left: AdaptiveWitness.Methods = [],
+    structure: Structure? = nil
   ) {
     device = stage.boot(model, iOS: 9)
-    AdaptiveStoryboard.register(example.structure, image: example.image)
+    AdaptiveScene.register(structure ?? way.structure, way.photos, way.image)
     let root = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     split = root as? UISplitViewController
-    witness = AdaptiveWitness(
-      example.delegate(),
-      without: hasDelegate ? left : [.showDetail, .separateSecondary]
+    witness = stage.keep(
+      AdaptiveWitness(left.contains(.probed) ? way.probed() : way.delegate(), without: left)
     )
     split?.delegate = witness
-    let photographers = PhotoService.photographers()
-    for list in AdaptiveScene.stacks(split).compactMap(\.viewControllers.first) {
-      (list as? PhotographersTVC)?.photographers = photographers
-      (list as? PhotosTVC)?.photos = photographers.flatMap(\.photos)
+    for list in stacks.compactMap(\.viewControllers.first) {
+      (list as? PhotographersTVC)?.photographers = AdaptiveScene.photographers
+      (list as? PhotosTVC)?.photos = AdaptiveScene.photographers.flatMap(\.photos)
     }
-    if let width = example.pretendedWidth, let split {
-      device.launch(PretendedRoom(split, width))
-    } else if let root {
-      device.launch(root)
-    }
+    if let root { device.launch(way.width.map { PretendedRoom(root, $0) } ?? root) }
     device.advanceUntilIdle()
   }
 
-  private static func stacks(_ split: UISplitViewController?) -> [UINavigationController] {
-    let master = split?.viewControllers.first
-    let stacks = (master as? UITabBarController)?.viewControllers ?? [master].compactMap { $0 }
-    return stacks.compactMap { $0 as? UINavigationController }
+  /// The photographers, in the order of their names, with their photos.
+  private static let photographers = [
+    ("Anna", ["Harbour", "Lighthouse", "Old town", "Park", "Sunset"]), ("Boris", ["Bridge", "Market"]),
+    ("Clara", ["June"]), ("David", ["October"]), ("Elena", ["December"]),
+  ].map { name, titles in
+    let photos = titles.compactMap { title in
+      let file = title.lowercased().replacing(" ", with: "-")
+      return Photo(json: ["title": title, "url_o": "https://photos.example/\(file).jpg"])
+    }
+    return Photographer(name: name, photos: photos)
   }
 
+  // MARK: Looking
+
+  var columns: Int { split?.viewControllers.count ?? 0 }
+
   var tabs: UITabBarController? { split?.viewControllers.first as? UITabBarController }
+
+  /// All stacks of the master.
+  var stacks: [UINavigationController] {
+    (tabs?.viewControllers ?? split?.viewControllers.first.map { [$0] } ?? [])
+      .compactMap { $0 as? UINavigationController }
+  }
 
   /// The stack of the selected tab, or the master itself.
   var master: UINavigationController? {
     (tabs?.selectedViewController ?? split?.viewControllers.first) as? UINavigationController
   }
 
-  /// All stacks of the master.
-  var stacks: [UINavigationController] { AdaptiveScene.stacks(split) }
-
-  var detail: UIViewController? { split?.viewControllers.dropFirst().first }
-
-  /// The image in the detail's place.
-  var detailImage: ImageViewController? {
-    ((detail as? UINavigationController)?.topViewController ?? detail) as? ImageViewController
-  }
+  /// The list on top of the master's stack.
+  var list: PhotosTVC? { master?.topViewController as? PhotosTVC }
 
   /// The image on top of the master's stack.
   var masterImage: ImageViewController? { master?.topViewController as? ImageViewController }
 
-  /// What a controller is.
-  static func name(_ controller: UIViewController?) -> String {
-    controller.map { $0 is ImageViewController ? "ImageViewController" : "\(type(of: $0))" } ?? "none"
+  var detail: UIViewController? { split?.viewControllers.dropFirst().first }
+
+  /// The image in the detail's place.
+  var detailImage: ImageViewController? { AdaptiveScene.image(in: detail) }
+
+  /// The image that is presented over everything.
+  var presentedImage: ImageViewController? { AdaptiveScene.image(in: split?.presentedViewController) }
+
+  private static func image(in controller: UIViewController?) -> ImageViewController? {
+    ((controller as? UINavigationController)?.topViewController ?? controller) as? ImageViewController
   }
 
-  /// The controllers on the master's stack, from the first one on.
-  var masterNames: [String] { (master?.viewControllers ?? []).map(AdaptiveScene.name) }
+  /// What a controller is.
+  static func name(_ controller: UIViewController?) -> String {
+    switch controller {
+    case nil: "none"
+    case is ImageViewController: "ImageViewController"
+    case is PhotosTVC: "PhotosTVC"
+    case let controller?: "\(type(of: controller))"
+    }
+  }
 
-  /// Taps a row of the list on top.
+  /// The master, and the controllers on its stack.
+  var masterText: String { AdaptiveScene.name(split?.viewControllers.first) + ": " + shown }
+
+  /// The controllers on the master's stack, from the first one on, and the one that is presented over them.
+  var shown: String {
+    let names = (master?.viewControllers ?? []).map(AdaptiveScene.name).joined(separator: ", ")
+    guard let presented = split?.presentedViewController else { return names }
+    return AdaptiveScene.name(presentedImage ?? presented) + " over " + names
+  }
+
+  // MARK: Acting
+
+  /// Taps a row of the list on top; no time passes.
   func tap(_ row: Int) {
     guard let list = master?.topViewController as? UITableViewController,
       let cell = list.tableView.cellForRow(at: IndexPath(row: row, section: 0))
@@ -79,12 +127,42 @@ struct AdaptiveScene {
     device.tap(cell)
   }
 
+  /// Taps a row of the list on top, and waits.
+  func pick(_ row: Int) {
+    tap(row)
+    device.advanceUntilIdle()
+  }
+
   /// Picks Anna, and her second photo.
   func pickPhoto() {
-    tap(0)
+    pick(0)
+    pick(1)
+  }
+
+  func pickPhotoInLandscape() {
+    turn(.landscapeLeft)
+    pickPhoto()
+  }
+
+  /// Where the image's left edge is a tenth of a second after a row was tapped; -1 if there is no image.
+  func imageEdge(afterTapping row: Int) -> CGFloat {
+    tap(row)
+    device.advance(by: 0.1)
+    return masterImage?.viewIfLoaded?.layer.presentation()?.frame.minX ?? -1
+  }
+
+  func tap(at point: CGPoint) {
+    device.tap(at: point)
     device.advanceUntilIdle()
-    tap(1)
-    device.advanceUntilIdle()
+  }
+
+  func tapEverywhere() {
+    for y in stride(from: 30, through: 640, by: 61) {
+      for x in stride(from: 20, through: 360, by: 57) {
+        device.tap(at: CGPoint(x: x, y: y))
+        device.advance(by: 0.4)
+      }
+    }
   }
 
   func select(tab: Int) {
@@ -96,24 +174,72 @@ struct AdaptiveScene {
     device.rotate(to: orientation)
     device.advanceUntilIdle()
   }
+
+  // MARK: The storyboard
+
+  /// Puts what Interface Builder would hold in the application's bundle.
+  private static func register(
+    _ structure: Structure,
+    _ photos: PhotosTVC.Type,
+    _ image: ImageViewController.Type
+  ) {
+    let master =
+      switch structure {
+      case .stack: "photographersStack"
+      case .oneList: "resentsStack"
+      case .bareList: "photographers"
+      case .tabs, .oneTab, .bareDetail: "tabs"
+      }
+    let detail = structure == .bareDetail ? "image" : "detail"
+    let tabs = StoryboardScene("tabs", UITabBarController.self)
+    UIStoryboard.register("Main", initial: "split") {
+      StoryboardScene("split", UISplitViewController.self)
+        .attributes { $0.preferredDisplayMode = .allVisible }
+        .children(master, detail)
+      structure == .oneTab
+        ? tabs.children("photographersStack") : tabs.children("photographersStack", "resentsStack")
+      StoryboardScene("photographersStack", UINavigationController.self)
+        .attributes { $0.tabBarItem = UITabBarItem(tabBarSystemItem: .contacts, tag: 0) }
+        .children("photographers")
+      StoryboardScene("resentsStack", UINavigationController.self)
+        .attributes { $0.tabBarItem = UITabBarItem(tabBarSystemItem: .recents, tag: 1) }
+        .children("resents")
+      StoryboardScene("photographers", PhotographersTVC.self)
+        .attributes { $0.title = "Photographers" }
+        .segue(.show, to: "photos", identifier: "Show Photos", fromCell: "Photographer")
+      StoryboardScene("photos", photos)
+        .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
+      StoryboardScene("resents", PhotosTVC.self)
+        .attributes { $0.title = "Recents" }
+        .segue(.showDetail, to: detail, identifier: "Show Photo", fromCell: "Photo")
+      StoryboardScene("detail", UINavigationController.self).children("image")
+      StoryboardScene("image", image).view { _, view in view.tag = tag }
+    }
+  }
 }
 
-/// Hears what a split view asks, and passes it on, except for what is left out.
+/// Notes what a split view asks its delegate, and passes it on, except for what is left out.
 @MainActor
 final class AdaptiveWitness: UISplitViewControllerDelegate {
-  /// The two methods that can be left out.
-  enum Method { case showDetail, separateSecondary }
+  /// The methods that are left out, and whether the delegate is the one that may raise.
+  struct Methods: OptionSet {
+    let rawValue: Int
+    static let showDetail = Methods(rawValue: 1)
+    static let separateSecondary = Methods(rawValue: 2)
+    static let probed = Methods(rawValue: 4)
+    static let all: Methods = [.showDetail, .separateSecondary]
+  }
 
   private let inner: AdaptiveDelegate
-  private let left: Set<Method>
-  private(set) var calls: [String] = []
+  private let left: Methods
+  /// What `showDetail` was asked to show, and the text of the row that was the sender.
+  private(set) var asked: [String] = []
   private(set) var shown: UIViewController?
-  private(set) var sender: Any?
-  private(set) var separated: UIViewController?
+  /// What `separateSecondaryFrom` answered.
+  private(set) var separated: [String] = []
 
-  init(_ inner: AdaptiveDelegate, without left: Set<Method>) {
-    self.inner = inner
-    self.left = left
+  init(_ inner: AdaptiveDelegate, without left: Methods) {
+    (self.inner, self.left) = (inner, left)
   }
 
   func splitViewController(
@@ -121,9 +247,9 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool {
-    calls.append("showDetail")
+    let row = (sender as? UITableViewCell)?.textLabel?.text
+    asked.append("\(AdaptiveScene.name(vc)) from \(row ?? "none")")
     shown = vc
-    self.sender = sender
     return !left.contains(.showDetail)
       && inner.splitViewController(splitViewController, showDetail: vc, sender: sender)
   }
@@ -132,12 +258,11 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
-    calls.append("separate")
-    separated =
+    let detail =
       left.contains(.separateSecondary)
-      ? nil
-      : inner.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
-    return separated
+      ? nil : inner.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+    separated.append(AdaptiveScene.name(detail))
+    return detail
   }
 
   func splitViewController(
@@ -145,8 +270,7 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    calls.append("collapse")
-    return inner.splitViewController(
+    inner.splitViewController(
       splitViewController,
       collapseSecondary: secondaryViewController,
       onto: primaryViewController
@@ -156,7 +280,7 @@ final class AdaptiveWitness: UISplitViewControllerDelegate {
 
 /// Tells its child how much room there is, whatever there is.
 @MainActor
-final class PretendedRoom: UIViewController {
+private final class PretendedRoom: UIViewController {
   private let width: (CGSize) -> UIUserInterfaceSizeClass
 
   init(_ child: UIViewController, _ width: @escaping (CGSize) -> UIUserInterfaceSizeClass) {

@@ -3,416 +3,286 @@ import RecipeKit
 /// The adaptive article: a split view whose master is a tab bar controller, on every device.
 @MainActor public let recipe: any ScriptedRecipe = AdaptiveSplitRecipe()
 
-struct AdaptiveSplitRecipe: ScriptedRecipe {
-  /// What the variants are made of: what the split view is told, and its storyboard.
-  typealias Example = AdaptiveSplitExamples
-
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "adaptive-split",
-      title: "Let a split view with tabs adapt to every device",
-      section: "Split views",
-      chapter: "Adaptive applications",
-      problem: """
-        A split view with a tab bar controller as its master works on the pad. On a phone the image covers \
-        everything, and there is no way back.
-        """,
-      solution: """
-        Give the split view a delegate. In compact width, let `showDetail` push the image on the stack of the \
-        selected tab; when there is room again, let `separateSecondaryFrom` take it from there.
-        """,
-      discussion: [
-        """
-        From iOS 8 on split views are for all devices. In regular width there are two columns, in compact \
-        width one. A phone is compact, except a Plus on its side.
-        """,
-        """
-        The screens are drawn in Xcode, as in the lesson storyboards: a split view with the tab bar controller \
-        and with the image's navigation controller, whose storyboard ID is "detail". The segue from a row to \
-        that one is of the kind Show Detail, and starts at the list's prototype cell: don't register a class \
-        for that cell in code, which would replace the prototype and lose the segue.
-        """,
-        """
-        If the master is a navigation controller, a compact split view pushes the detail there. A tab bar \
-        controller pushes nothing, so the detail is presented over everything; and what is presented has \
-        no back button.
-        """,
-        """
-        The delegate's `showDetail` is asked first. In compact width it takes the image out of its \
-        navigation controller, pushes it on the selected tab's stack, and returns true: it has been taken \
-        care of. In regular width it returns false, and the split view does as always.
-        """,
-        """
-        That leads to the next question. When a Plus is turned on its side, the image would stay in the \
-        master's column. `separateSecondaryFrom` pops it, marks its row in the list, and returns a new \
-        detail for the same image. So you need both.
-        """,
-        """
-        Size classes and both methods are for iOS 8 and later; the lesson runs on iOS 9. Before Swift 3 the \
-        methods were called `splitViewController(_:showDetailViewController:sender:)` and \
-        `splitViewController(_:separateSecondaryViewControllerFromPrimaryViewController:)`. Since iOS 14 a \
-        split view made with a style can be given a controller of its own for compact width instead.
-        """,
-      ],
-      seeAlso: ["split-view", "recents", "adaptive-popover"],
-      keywords: [
-        "UISplitViewController", "UITabBarController", "size classes", "compact", "regular",
-        "collapse",
-        "separate", "showDetail", "iPhone 6 Plus",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "AdaptiveDelegate.splitViewController(_:showDetail:sender:)",
-        "AdaptiveDelegate.splitViewController(_:separateSecondaryFrom:)",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
-    )
+struct AdaptiveSplitRecipe: Recipe {
+  /// The parts of the application that can be got wrong.
+  @MainActor
+  struct Way {
+    /// What the split view is told.
+    var delegate: Maker<AdaptiveDelegate> = { AdaptiveDelegate() }
+    /// The same, where an exception ends nothing else.
+    var probed: Maker<AdaptiveDelegate> = { AdaptiveDelegate() }
+    /// The storyboard.
+    var structure = AdaptiveScene.Structure.tabs
+    /// The storyboard of the case with one list.
+    var oneList = AdaptiveScene.Structure.oneList
+    /// The storyboard of the case with several lists.
+    var lists = AdaptiveScene.Structure.stack
+    /// The class of the list of photos.
+    var photos: PhotosTVC.Type = PhotosTVC.self
+    /// The class of the screen with the image.
+    var image: ImageViewController.Type = ImageViewController.self
+    /// How wide the split view is told to be in a window of a size; nil for what it is.
+    var width: (@MainActor (CGSize) -> UIUserInterfaceSizeClass)?
   }
 
-  /// The checks of the image on the tab's stack in compact width.
-  private static let imageOnTheStack: [Breakage] = [
-    "extracts-image-controller", "true-means-handled", "compact-slides", "compact-back-button",
-    "compact-back-button#tap", "compact-check-first", "gets-master-navigation",
+  /// The width is regular, whatever the device.
+  static let wide = Way(width: { _ in .regular })
+  /// The width is compact, whatever the device.
+  static let narrow = Way(width: { _ in .compact })
+
+  let lesson = Lesson.embedded
+  let rightWay = Way()
+  let wrongWays: WrongWays<Way> = [
+    "neither method": Way(delegate: { SilentDelegate() }),
+    "without separateSecondary": Way(delegate: { NoSeparationDelegate() }),
+    "pushing the navigation controller": Way(probed: { PushedStackDelegate() }),
+    "pushed in every width": Way(delegate: { EveryWidthDelegate() }),
+    "handled, and not said so": Way(delegate: { UnsaidDelegate() }),
+    "an empty detail": Way(delegate: { EmptyDetailDelegate() }),
+    "a list that pushes by itself": Way(photos: PushingPhotosTVC.self),
+    "always the first tab": Way(delegate: { FirstTabDelegate() }),
   ]
 
-  /// The checks of the image that becomes the detail again.
-  private static let imageBackInTheDetail: [Breakage] = [
-    "image-only-in-detail", "pop-on-landscape", "detail-restored-from-storyboard",
-    "detail-restored-from-storyboard#new", "iphone-6-plus-rotation", "separate-delegate-method",
-    "separate-delegate-method#answer",
-  ]
+  /// A phone on which a photo was picked.
+  func scene(_ way: Way, on stage: Stage) -> AdaptiveScene {
+    let scene = AdaptiveScene(way, .iPhone6, on: stage)
+    scene.pickPhoto()
+    return scene
+  }
 
-  /// The right way, mistakes that the source speaks of, and our saboteurs.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay(Example()),
-      .wrongWay(
-        "neither method",
-        "Without either method a phone presents the image, and there is no way back.",
-        source: .warnedOf(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "second paragraph",
-          words: "on every iPhone the image comes up modally, and there is no way on from it"
-        ),
-        breaks: .all(
-          [
-            "detail-restored-from-storyboard#drawing", "two-methods-needed", "two-methods-needed#separate",
-          ],
-          Self.imageOnTheStack,
-          Self.imageBackInTheDetail
-        ),
-        Example(delegate: { SilentDelegate() })
-      ),
-      .wrongWay(
-        "without separateSecondary",
-        "Turned on its side, a Plus keeps the image in the master's column.",
-        source: .warnedOf(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "after the first listing",
-          words: "on its side, the image we pushed may turn up in the master, which must not be"
-        ),
-        breaks: [
-          "two-methods-needed",
-          "landscape-image-in-master-pitfall",
-          "image-only-in-detail",
-          "pop-on-landscape",
-          "row-reselected",
-          "detail-restored-from-storyboard",
-          "iphone-6-plus-rotation",
-          "separate-delegate-method#answer",
-        ],
-        Example(delegate: { NoSeparationDelegate() })
-      ),
-      .wrongWay(
-        "pushing the navigation controller",
-        "A navigation controller can't be pushed on another one: it raises an exception.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "before the first listing",
-          words: "take the image out, and put that on the master's stack"
-        ),
-        breaks: [
-          Breakage(
-            "extracts-image-controller#raises",
-            seeing: "NSInvalidArgumentException: Pushing a navigation controller is not supported"
-          )
-        ],
-        Example(probed: { PushedStackDelegate() })
-      ),
-      .wrongWay(
-        "without showDetail",
-        "Without `showDetail` a phone presents the image, with no way back.",
-        source: .ours,
-        breaks: .all(
-          [
-            "detail-restored-from-storyboard#drawing", "two-methods-needed", "two-methods-needed#separate",
-          ],
-          Self.imageOnTheStack,
-          Self.imageBackInTheDetail
-        ),
-        Example(delegate: { NoShowDetailDelegate() })
-      ),
-      .wrongWay(
-        "pushed in every width",
-        "Without a look at the width the image goes to the master on the pad as well.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "before the first listing",
-          words: "find out first whether the width is compact"
-        ),
-        breaks: [
-          "case-1-single-master#detail", "detail-shows-photo#image",
-          "detail-shows-photo",
-          "false-means-default",
-          "compact-check-first",
-          "false-means-default#master",
-          "ipad-works-unchanged#methods",
-        ],
-        Example(delegate: { EveryWidthDelegate() })
-      ),
-      .wrongWay(
-        "pushed at once",
-        "Pushed without an animation, the image is there before anybody sees where it comes from.",
-        source: .ours,
-        breaks: [Breakage("compact-slides", seeing: "0")],
-        Example(delegate: { AbruptDelegate() })
-      ),
-      .wrongWay(
-        "a list that pushes by itself",
-        "A list that pushes the image itself asks nobody how wide the split view is.",
-        source: .ours,
-        breaks: [
-          "detail-shows-photo#image", "two-methods-needed#show-detail",
-          "fix-show-detail-delegate",
-          "compact-back-button#tap",
-          "compact-check-first",
-          "compact-modal-no-buttons",
-          "compact-modal-no-buttons#items",
-          "compact-modal-no-way-out",
-          "compact-modal-pitfall",
-          "compact-modal-pitfall#master",
-          "detail-shows-photo",
-          "extracts-image-controller",
-          "false-means-default",
-          "false-means-default#master",
-          "fix-show-detail-delegate#detail",
-          "fix-show-detail-delegate#sender",
-          "ipad-works-unchanged",
-          "ipad-works-unchanged#methods",
-          "landscape-image-in-master-pitfall",
-          "reason-tab-in-between",
-        ],
-        Example(structure: .pushingList)
-      ),
-      .wrongWay(
-        "always the first tab",
-        "Pushed on the first tab's stack, the image is not where somebody looks.",
-        source: .ours,
-        breaks: [
-          "gets-master-navigation"
-        ],
-        Example(delegate: { FirstTabDelegate() })
-      ),
-      .wrongWay(
-        "handled, and not said so",
-        "If the delegate pushes the image and returns false, the split view presents the rest of it.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "after the first listing",
-          words: "true says that the split view must not show the detail itself"
-        ),
-        breaks: [
-          "detail-restored-from-storyboard#drawing", "two-methods-needed",
-          "true-means-handled",
-          "landscape-image-in-master-pitfall",
-          "image-only-in-detail",
-          "pop-on-landscape",
-          "row-reselected",
-          "detail-restored-from-storyboard",
-          "iphone-6-plus-rotation",
-          "separate-delegate-method",
-          "compact-back-button#tap",
-          "detail-restored-from-storyboard#new",
-          "separate-delegate-method#answer",
-        ],
-        Example(delegate: { UnsaidDelegate() })
-      ),
-      .wrongWay(
-        "a row forgotten",
-        "Without marking the row the list does not say which photo is shown.",
-        source: .ours,
-        breaks: [
-          "row-reselected"
-        ],
-        Example(delegate: { ForgottenRowDelegate() })
-      ),
-      .wrongWay(
-        "a detail made by hand",
-        "What the drawing gives to the detail is missing where code makes it.",
-        source: .ours,
-        breaks: [
-          "detail-restored-from-storyboard#drawing"
-        ],
-        Example(delegate: { HandmadeDetailDelegate() })
-      ),
-      .wrongWay(
-        "an address without an image",
-        "A detail that knows the address and loads no image stays white.",
-        source: .ours,
-        breaks: [
-          "detail-shows-photo#image"
-        ],
-        Example(image: AddressOnlyImageViewController.self)
-      ),
-      .wrongWay(
-        "an empty detail",
-        "A new detail that is not told which image to show is empty.",
-        source: .againstTheRule(
-          section: "3. Tab Bar Controller as master",
-          paragraph: "before the last listing of `AppDelegate`",
-          words: "the detail is restored from the storyboard, and its model set to the photo"
-        ),
-        breaks: [
-          "detail-restored-from-storyboard",
-          "iphone-6-plus-rotation",
-        ],
-        Example(delegate: { EmptyDetailDelegate() })
-      ),
-      .wrongWay(
-        "a navigation controller as master",
-        "With a single stack as master there are no tabs, and none of this is needed.",
-        source: .ours,
-        breaks: [
-          "two-methods-needed#show-detail", "two-methods-needed#separate",
-          "case-3-tab-master",
-          "tab-two-tabs",
-          "tabs-embedded-in-navigation",
-          "compact-modal-pitfall",
-          "compact-modal-no-buttons",
-          "compact-modal-no-way-out",
-          "reason-tab-in-between",
-          "extracts-image-controller",
-          "compact-slides",
-          "gets-master-navigation",
-          "row-reselected",
-          "compact-modal-no-buttons#items",
-          "compact-modal-pitfall#master",
-          "detail-restored-from-storyboard#new",
-          "separate-delegate-method#answer",
-        ],
-        Example(structure: .stack)
-      ),
-      .wrongWay(
-        "one tab",
-        "With one tab only, the recents are missing.",
-        source: .ours,
-        breaks: [
-          "tab-two-tabs",
-          "tabs-embedded-in-navigation",
-          "gets-master-navigation",
-        ],
-        Example(structure: .oneTab)
-      ),
-      .wrongWay(
-        "an image without a stack",
-        "A detail that is no navigation controller has no bar.",
-        source: .ours,
-        breaks: .all(
-          [
-            "detail-restored-from-storyboard#drawing", "two-methods-needed", "two-methods-needed#separate",
-          ],
-          [
-            "detail-always-image", "fix-show-detail-delegate#detail",
-          ],
-          Self.imageOnTheStack,
-          Self.imageBackInTheDetail
-        ),
-        Example(structure: .bareDetail)
-      ),
-      .wrongWay(
-        "a list without a stack",
-        "A master that is no navigation controller has nothing to push on.",
-        source: .ours,
-        breaks: [
-          "case-2-many-tables",
-          "reason-tab-in-between",
-        ],
-        Example(single: .bareList)
-      ),
-      .wrongWay(
-        "two lists for one",
-        "A list of photographers before the list of photos is one step more.",
-        source: .ours,
-        breaks: [
-          "case-1-single-master", "case-1-single-master#detail",
-        ],
-        Example(one: .stack)
-      ),
-      .wrongWay(
-        "room that isn't there",
-        "A phone that is told to be wide shows two columns in the width of one.",
-        source: .ours,
-        breaks: [
-          "two-methods-needed#show-detail", "two-methods-needed#separate",
-          "compact-modal-pitfall",
-          "compact-modal-no-buttons",
-          "compact-modal-no-way-out",
-          "reason-tab-in-between",
-          "extracts-image-controller",
-          "compact-slides",
-          "compact-back-button",
-          "compact-check-first",
-          "gets-master-navigation",
-          "pop-on-landscape",
-          "separate-delegate-method",
-          "non-plus-stay-compact",
-          "compact-back-button#tap",
-          "compact-modal-no-buttons#items",
-          "detail-restored-from-storyboard#new",
-          "separate-delegate-method#answer",
-          "size-classes-drive#compact",
-        ],
-        Example(pretendedWidth: { _ in .regular })
-      ),
-      .wrongWay(
-        "room for every phone on its side",
-        "A phone that is told to be wide on its side asks for a detail, as only a Plus should.",
-        source: .ours,
-        breaks: [
-          Breakage("non-plus-stay-compact", seeing: "2"),
-          Breakage("non-plus-stay-compact#separate", seeing: "1"),
-        ],
-        Example(pretendedWidth: { $0.width > $0.height ? .regular : .unspecified })
-      ),
-      .wrongWay(
-        "no room where there is some",
-        "A pad that is told to be narrow shows one column on a big screen.",
-        source: .ours,
-        breaks: [
-          "case-1-single-master#detail", "detail-shows-photo#image",
-          "detail-restored-from-storyboard#drawing", "two-methods-needed",
-          "size-classes-drive",
-          "compact-check-first",
-          "detail-always-image",
-          "detail-restored-from-storyboard",
-          "detail-restored-from-storyboard#new",
-          "detail-shows-photo",
-          "false-means-default",
-          "false-means-default#master",
-          "image-only-in-detail",
-          "ipad-works-unchanged",
-          "ipad-works-unchanged#methods",
-          "ipad-works-unchanged#presented",
-          "iphone-6-plus-rotation",
-          "landscape-image-in-master-pitfall",
-          "pop-on-landscape",
-          "row-reselected",
-          "separate-delegate-method",
-          "separate-delegate-method#answer",
-        ],
-        Example(pretendedWidth: { _ in .compact })
-      ),
-    ]
+  /// The application on another device, without some of the methods.
+  func on(
+    _ model: DeviceModel,
+    without left: AdaptiveWitness.Methods = [],
+    act: @escaping @MainActor (AdaptiveScene) -> Void = { _ in }
+  ) -> Setting<Way, AdaptiveScene> {
+    Setting { way, stage in
+      let scene = AdaptiveScene(way, model, on: stage, without: left)
+      act(scene)
+      return scene
+    }
+  }
+
+  /// A phone on which a photo was picked, with neither method.
+  private var bare: Setting<Way, AdaptiveScene> { on(.iPhone6, without: .all) { $0.pickPhoto() } }
+  /// A phone with Anna's photos.
+  var photosOfAnna: Setting<Way, AdaptiveScene> { on(.iPhone6) { $0.pick(0) } }
+  /// A pad in landscape on which a photo was picked.
+  var pad: Setting<Way, AdaptiveScene> { on(.iPad) { $0.pickPhotoInLandscape() } }
+  /// A Plus held upright on which a photo was picked.
+  var plus: Setting<Way, AdaptiveScene> { on(.iPhone6Plus) { $0.pickPhoto() } }
+
+  /// Launches the application on a device, without some of the methods.
+  let launching = Setting {
+    (way: Way, stage) -> (DeviceModel, AdaptiveWitness.Methods) -> AdaptiveScene in
+    { AdaptiveScene(way, $0, on: stage, without: $1) }
+  }
+
+  var claims: Claims<Way> {
+    structure
+    sizeClasses
+    phones
+    delegate
+    rotation
+  }
+
+  // MARK: Structure
+
+  @ClaimBuilder<Way> private var structure: Claims<Way> {
+    on(.iPad).core("detail-always-image", "The detail is always an image in a navigation controller.") {
+      let stack = $0.detail as? UINavigationController
+      expect(
+        [AdaptiveScene.name($0.detail), AdaptiveScene.name(stack?.viewControllers.first)],
+        is: ["UINavigationController", "ImageViewController"]
+      )
+    }
+    .fails(when: "the image is in no navigation controller", with: Way(structure: .bareDetail))
+    Setting { (way: Way, stage) in AdaptiveScene(way, .iPad, on: stage, structure: way.oneList) }
+      .detail("case-1-single-master", "Case 1: one list in a navigation controller is the master.") {
+        expect($0.masterText, is: "UINavigationController: PhotosTVC")
+        $0.pick(1)
+        expect(
+          $0.detailImage?.title,
+          is: "Lighthouse",
+          "a pick in the one list shows the photo in the detail"
+        )
+      }
+      .fails(when: "there are two lists", with: Way(oneList: .stack))
+    Setting { (way: Way, stage) in AdaptiveScene(way, .iPad, on: stage, structure: way.lists) }
+      .detail("case-2-many-tables", "Case 2: a navigation controller with several lists is the master.") {
+        $0.pick(0)
+        expect($0.masterText, is: "UINavigationController: PhotographersTVC, PhotosTVC")
+      }
+      .fails(when: "the list is in no navigation controller", with: Way(lists: .bareList))
+    on(.iPad).core(
+      "case-3-tab-master",
+      "Case 3: a tab bar controller is the master, with two lists in navigation controllers of their own.",
+      covers: "tab-two-tabs",
+      "tabs-embedded-in-navigation"
+    ) {
+      expect(
+        ($0.tabs?.viewControllers ?? []).map { tab in
+          AdaptiveScene.name(tab) + ": " + (tab.children.first?.title ?? "none")
+        },
+        is: ["UINavigationController: Photographers", "UINavigationController: Recents"]
+      )
+    }
+    .fails(when: "the master is a navigation controller", with: Way(structure: .stack), seeing: [String]())
+    .fails(when: "there is one tab only", with: Way(structure: .oneTab))
+    pad.detail("detail-shows-photo", "The detail shows the photo that was picked.") {
+      expect($0.detailImage?.imageURL?.absoluteString, is: "https://photos.example/lighthouse.jpg")
+      expect(
+        DrawnPhotos.name(of: $0.detailImage?.picture.image),
+        is: "Lighthouse",
+        "the image on screen is the photo that was picked"
+      )
+    }
+    .fails(in: "pushed in every width")
+    .fails(when: "the detail loads no image", with: Way(image: AddressOnlyImageViewController.self))
+  }
+
+  // MARK: Size classes
+
+  @ClaimBuilder<Way> private var sizeClasses: Claims<Way> {
+    launching.core(
+      "size-classes-drive",
+      "The width decides: a pad, which is regular, shows two columns, a phone, which is compact, shows one."
+    ) { launch in
+      expect([DeviceModel.iPad, .iPhone6].map { launch($0, []).columns }, is: [2, 1])
+    }
+    .fails(when: "the phone is told to be wide", with: Self.wide, seeing: [2, 2])
+    .fails(when: "the pad is told to be narrow", with: Self.narrow, seeing: [1, 1])
+    launching.detail(
+      "non-plus-stay-compact",
+      "Other phones than a Plus stay compact in landscape: one column, and no question for a detail."
+    ) { launch in
+      let scene = launch(.iPhone6, [])
+      scene.turn(.landscapeLeft)
+      expect([scene.columns, scene.witness.separated.count], is: [1, 0])
+    }
+    .fails(
+      when: "a phone is told to be wide in landscape",
+      with: Way(width: { $0.width > $0.height ? .regular : .unspecified }),
+      seeing: [2, 1]
+    )
+    launching.core("ipad-works-unchanged", "On the pad everything works without further code.") { launch in
+      let scene = launch(.iPad, .all)
+      scene.pickPhotoInLandscape()
+      expect(
+        [scene.detailImage?.title ?? "none", AdaptiveScene.name(scene.split?.presentedViewController)],
+        is: ["Lighthouse", "none"],
+        "without either method the photo is in the detail, and nothing is presented"
+      )
+    }
+    .fails(when: "the pad is told to be narrow", with: Self.narrow)
+    pad.also(
+      "ipad-works-unchanged",
+      "methods",
+      "with both methods the photo is in the detail of the pad, too"
+    ) {
+      expect($0.detailImage?.title, is: "Lighthouse")
+    }
+    .fails(in: "pushed in every width")
+  }
+
+  // MARK: Phones
+
+  @ClaimBuilder<Way> private var phones: Claims<Way> {
+    bare.core("compact-modal-pitfall", "On phones the image is presented, without further code.") {
+      expect($0.shown, is: "ImageViewController over PhotographersTVC, PhotosTVC")
+    }
+    .fails(in: "a list that pushes by itself", seeing: "PhotographersTVC, PhotosTVC, ImageViewController")
+    .fails(when: "the phone is told to be wide", with: Self.wide)
+    bare.detail(
+      "compact-modal-no-buttons",
+      "Presented, the image has a title, but none of the expected buttons."
+    ) {
+      let item = $0.presentedImage?.navigationItem
+      let buttons = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+      expect([item?.title] + buttons.map(\.title), is: ["Lighthouse"])
+    }
+    .fails(in: "a list that pushes by itself")
+    .fails(when: "the screen has a Done button") {
+      $0.presentedImage?.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done")
+    }
+    bare.core(
+      "compact-modal-no-way-out",
+      "There is no way back from the presented image: taps all over the screen change nothing."
+    ) {
+      $0.tapEverywhere()
+      expect($0.presentedImage?.title, is: "Lighthouse")
+    }
+    .fails(when: "a Done button dismisses it") { scene in
+      let action = UIAction(title: "Done") { _ in scene.split?.dismiss(animated: true) }
+      scene.presentedImage?.navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: action)
+    }
+    Setting { (way: Way, stage) in
+      [.stack, way.structure].map { structure in
+        let scene = AdaptiveScene(way, .iPhone6, on: stage, without: .all, structure: structure)
+        scene.pickPhoto()
+        return scene.shown
+      }
+    }
+    .detail(
+      "reason-tab-in-between",
+      "The reason is the tab bar controller in between: on a bare stack the detail is pushed."
+    ) {
+      expect(
+        $0,
+        is: [
+          "PhotographersTVC, PhotosTVC, UINavigationController",
+          "ImageViewController over PhotographersTVC, PhotosTVC",
+        ]
+      )
+    }
+    .fails(when: "there are no tabs in between", with: Way(structure: .stack))
+    .fails(when: "the phone is told to be wide", with: Self.wide)
+  }
+
+  func show(_ way: Way, on stage: Stage) {
+    let pad = AdaptiveScene(way, .iPad, on: stage)
+    pad.pickPhotoInLandscape()
+    stage.picture(
+      "ipad",
+      caption: "On the pad, after a photo was picked",
+      showing: [.sizeClasses { pad.split }]
+    )
+    let bare = AdaptiveScene(way, .iPhone6, on: stage, without: .all)
+    bare.pickPhoto()
+    stage.picture("pitfall", caption: "Without a delegate the image is presented, with no way back")
+    let phone = AdaptiveScene(way, .iPhone6, on: stage)
+    phone.pick(0)
+    stage.film("slide", caption: "On a phone a photo is picked", seconds: 0.5, showing: [.touches]) {
+      phone.tap(1)
+      phone.device.advance(by: 0.5)
+    }
+    phone.device.advanceUntilIdle()
+    stage.picture(
+      "iphone",
+      caption: "On a phone, after a photo was picked",
+      showing: [.sizeClasses { phone.split }]
+    )
+    let plus = AdaptiveScene(way, .iPhone6Plus, on: stage)
+    plus.pickPhoto()
+    stage.picture("plus-portrait", caption: "A Plus held upright", showing: [.sizeClasses { plus.split }])
+    stage.film("plus", caption: "A Plus is turned on its side", seconds: 0.6) {
+      plus.device.rotate(to: .landscapeLeft, animating: true)
+      plus.device.advance(by: 0.6)
+    }
+    plus.device.advanceUntilIdle()
+    stage.picture("plus-landscape", caption: "The Plus on its side", showing: [.sizeClasses { plus.split }])
+  }
+
+  /// The same application on two devices, each of which may be laid on its side.
+  func playground(_ way: Way) -> Playground? {
+    let devices: [DeviceModel] = [.iPhone6Plus, .iPad]
+    return Playground(
+      [
+        .tap("Anna"), .tap("Lighthouse"), .goBack, .turn(.portrait), .turn(.landscapeLeft),
+      ],
+      starts: devices.map { model in
+        Playground.Start(model.name) { $0.keep(AdaptiveScene(way, model, on: $0)).device }
+      }
+    )
   }
 }

@@ -39,18 +39,6 @@ class PushedStackDelegate: AdaptiveDelegate {
   }
 }
 
-// MARK: without showDetail
-
-class NoShowDetailDelegate: AdaptiveDelegate {
-  override func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool {
-    false
-  }
-}
-
 // MARK: pushed in every width
 
 class EveryWidthDelegate: AdaptiveDelegate {
@@ -69,23 +57,31 @@ class EveryWidthDelegate: AdaptiveDelegate {
   }
 }
 
-// MARK: pushed at once
+// MARK: handled, and not said so
 
-class AbruptDelegate: AdaptiveDelegate {
+class UnsaidDelegate: AdaptiveDelegate {
   override func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool {
-    var isHandled = false
-    UIView.performWithoutAnimation {
-      isHandled = super.splitViewController(
-        splitViewController,
-        showDetail: vc,
-        sender: sender
-      )
-    }
-    return isHandled
+    _ = super.splitViewController(
+      splitViewController,
+      showDetail: vc,
+      sender: sender
+    )
+    return false
+  }
+}
+
+// MARK: an empty detail
+
+class EmptyDetailDelegate: AdaptiveDelegate {
+  override func makeDetail(
+    like image: ImageViewController
+  ) -> UIViewController {
+    UIStoryboard(name: "Main", bundle: nil)
+      .instantiateViewController(withIdentifier: "detail")
   }
 }
 
@@ -119,67 +115,5 @@ class FirstTabDelegate: AdaptiveDelegate {
   ) -> UINavigationController? {
     let tabs = split.viewControllers.first as? UITabBarController
     return tabs?.viewControllers?.first as? UINavigationController
-  }
-}
-
-// MARK: handled, and not said so
-
-class UnsaidDelegate: AdaptiveDelegate {
-  override func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool {
-    _ = super.splitViewController(
-      splitViewController,
-      showDetail: vc,
-      sender: sender
-    )
-    return false
-  }
-}
-
-// MARK: a row forgotten
-
-class ForgottenRowDelegate: AdaptiveDelegate {
-  override func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? {
-    guard let master = masterStack(of: splitViewController),
-      let image = master.topViewController as? ImageViewController
-    else { return nil }
-    master.popViewController(animated: false)
-    return makeDetail(like: image)
-  }
-}
-
-// MARK: a detail made by hand
-
-class HandmadeDetailDelegate: AdaptiveDelegate {
-  override func makeDetail(
-    like image: ImageViewController
-  ) -> UIViewController {
-    let copy = ImageViewController()
-    copy.title = image.title
-    copy.imageURL = image.imageURL
-    return UINavigationController(rootViewController: copy)
-  }
-}
-
-// MARK: an address without an image
-
-class AddressOnlyImageViewController: ImageViewController {
-  override func update() {}
-}
-
-// MARK: an empty detail
-
-class EmptyDetailDelegate: AdaptiveDelegate {
-  override func makeDetail(
-    like image: ImageViewController
-  ) -> UIViewController {
-    UIStoryboard(name: "Main", bundle: nil)
-      .instantiateViewController(withIdentifier: "detail")
   }
 }

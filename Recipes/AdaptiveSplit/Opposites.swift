@@ -1,0 +1,46 @@
+import UIKit
+
+class UnmarkedPhotosTVC: PhotosTVC {
+  override func selectRow(of imageURL: URL?) {}
+}
+
+class AbruptDelegate: AdaptiveDelegate {
+  override func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    var isHandled = false
+    UIView.performWithoutAnimation {
+      isHandled = super.splitViewController(
+        splitViewController,
+        showDetail: vc,
+        sender: sender
+      )
+    }
+    return isHandled
+  }
+}
+
+class HandmadeDetailDelegate: AdaptiveDelegate {
+  override func makeDetail(
+    like image: ImageViewController
+  ) -> UIViewController {
+    let copy = ImageViewController()
+    copy.title = image.title
+    copy.imageURL = image.imageURL
+    return UINavigationController(rootViewController: copy)
+  }
+}
+
+class MovedImageDelegate: AdaptiveDelegate {
+  override func makeDetail(
+    like image: ImageViewController
+  ) -> UIViewController {
+    UINavigationController(rootViewController: image)
+  }
+}
+
+class AddressOnlyImageViewController: ImageViewController {
+  override func update() {}
+}
