@@ -29,7 +29,6 @@ struct AdaptivePopoverApp {
     on stage: Stage
   ) throws {
     device = stage.boot(model, iOS: version)
-    PrepareWitness.shared = PrepareWitness()
     storyboard.register()
     root = UIStoryboard(name: "Main", bundle: nil)
       .instantiateViewController(withIdentifier: inSplitView ? "split" : "detail")
@@ -75,6 +74,18 @@ struct AdaptivePopoverApp {
     device.advanceUntilIdle()
   }
 
+  /// Taps the button below the bar.
+  func tapSourceButton() {
+    device.tap(image.sourceButton)
+    device.advanceUntilIdle()
+  }
+
+  /// Lets the screen with the URL prefer a size.
+  func prefer(_ size: CGSize) {
+    screen?.preferredContentSize = size
+    device.advanceUntilIdle()
+  }
+
   /// Taps the middle of the picture.
   func tapPicture() {
     device.tap(image.imageView)
@@ -96,10 +107,13 @@ struct AdaptivePopoverApp {
     return presented?.viewIfLoaded?.window == nil ? nil : presented
   }
 
-  /// How many screens with a URL are shown.
-  var screens: Int { screen == nil ? 0 : 1 }
-
   var popover: UIPopoverPresentationController? { screen?.popoverPresentationController }
+
+  /// How many popovers are shown.
+  var screens: Int { popover == nil ? 0 : 1 }
+
+  /// The class of what presents the screen with the URL.
+  var presenter: String { screen?.presentationController.map { "\(type(of: $0))" } ?? "none" }
 
   /// The text on the screen with the URL.
   var shownText: String? { screen?.addressLabel?.text }
@@ -107,7 +121,22 @@ struct AdaptivePopoverApp {
   /// The rectangle in the window that the screen with the URL covers.
   var frame: CGRect { screen.map { place(of: $0.view) } ?? .null }
 
-  var windowBounds: CGRect { device.keyWindow?.bounds ?? .null }
+  /// How much of the window that is.
+  var share: String {
+    if frame.isNull { return "nothing" }
+    return frame == device.keyWindow?.bounds ? "the whole window" : "a part"
+  }
+
+  /// Where the popover's arrow points.
+  var arrow: String {
+    switch popover?.arrowDirection {
+    case UIPopoverArrowDirection.up: "up"
+    case UIPopoverArrowDirection.down: "down"
+    case UIPopoverArrowDirection.left: "left"
+    case UIPopoverArrowDirection.right: "right"
+    default: "none"
+    }
+  }
 
   func place(of view: UIView?) -> CGRect {
     guard let view, view.window != nil else { return .null }

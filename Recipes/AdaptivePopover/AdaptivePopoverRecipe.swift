@@ -3,92 +3,348 @@ import RecipeKit
 /// The fourth application of the lesson on adaptive controllers: a popover that stays small.
 @MainActor public let recipe: any ScriptedRecipe = AdaptivePopoverRecipe()
 
-struct AdaptivePopoverRecipe: ScriptedRecipe {
-  /// What the variants are made of: an application with a picture and a popover.
-  typealias Example = AdaptivePopoverExamples
+struct AdaptivePopoverRecipe: Recipe {
+  /// The storyboards of the application, which can be got wrong.
+  @MainActor
+  struct Way {
+    /// The second way: the screen with the URL configures itself.
+    var app = AdaptivePopoverStoryboard()
+    /// The first way: the picture's screen is the delegate.
+    var firstWay = AdaptivePopoverStoryboard(
+      image: DelegatingImageViewController.self,
+      url: PlainURLViewController.self
+    )
+    /// Neither: what the system does by itself.
+    var untouched = AdaptivePopoverStoryboard(url: PlainURLViewController.self)
+    /// The second way, where an exception ends nothing else.
+    var probed = AdaptivePopoverStoryboard()
+    /// The picture's screen, where a witness notes how it prepares.
+    var witnessed: WitnessedImageViewController.Type = WitnessedImageViewController.self
+  }
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "adaptive-popover",
-      title: "Keep a popover small on the iPhone",
-      section: "Adaptive popover",
-      chapter: "Adaptive applications",
-      problem: """
-        A button in the bar shows where a picture is from: one line of text. On the iPad a popover is right \
-        for that. The same popover on the iPhone covers the whole screen.
-        """,
-      solution: """
-        Connect the button by a segue of the kind Present As Popover. Become the delegate of the \
-        `popoverPresentationController`, and answer `none` when you are asked how to adapt. Say by \
-        `preferredContentSize` how large the content wants to be.
-        """,
-      discussion: [
-        Paragraph(
-          """
-          The source extends an application whose master has several lists in a navigation controller; here \
-          one list stands for them, and tabs would make no difference either. The detail is a picture in a \
-          navigation controller of its own.
-          """,
-          tells: ["based-on-app-2"]
-        ),
-        """
-        The screens and the segues "Show URL" and "Show URL Beside" are drawn in Xcode, as in the lesson \
-        storyboards; there, `@IBOutlet` stands before each outlet.
-        """,
-        """
-        Until iOS 7 there are popovers on the iPad only, and showing one on an iPhone raises an exception. \
-        From iOS 8 on they are presentations like others, and since iOS 9 \
-        `UIPopoverController` is deprecated. The popover is no view controller: it is what a \
-        `UIPopoverPresentationController` puts around the controller that you present. In compact width it \
-        adapts, and takes the whole screen unless its delegate has another answer.
-        """,
-        """
-        There are two ways to give it. In the first, the picture's screen gets the presentation controller \
-        in `prepare(for:sender:)`, becomes its delegate, and answers `none`. These two lines are enough.
-        """,
-        Paragraph(
-          """
-          In the second, the picture's screen hands over the URL and knows nothing of popovers. The screen \
-          with the URL sets its style and its delegate in `awakeFromNib`, which is called as soon as the \
-          storyboard has made it, before `prepare` and before its view is loaded. So it works wherever you use it.
-          """,
-          tells: ["second-way-self-configuring"]
-        ),
-        """
-        The delegate's method is `adaptivePresentationStyle(for:)`, in Objective-C \
-        `adaptivePresentationStyleForPresentationController:`. Since iOS 8.3 there is one with the traits beside \
-        it, for those who want another answer in landscape.
-        """,
-        """
-        `prepare` sets the URL before the view is loaded, when there are no outlets yet. Therefore the setter \
-        updates what is there, and `viewDidLoad` updates it again.
-        """,
-        """
-        Only the content knows how much room it needs. Set `preferredContentSize` if it is always the same, \
-        or override it and compute it. It remains a wish: the popover stays on the screen, and beside its \
-        origin. Without any wish the scene's top view decides.
-        """,
-        """
-        A tap beside the popover dismisses it, but not one on the bar with the button: a popover that \
-        belongs to a bar button item passes touches through to the whole bar, and to a list that comes in over \
-        it. So people can pick another photo while the URL of the old one is still shown. Dismiss the popover whenever \
-        the image changes.
-        """,
+  let lesson = Lesson.embedded
+  let rightWay = Way()
+  let wrongWays: WrongWays<Way> = [
+    "no delegate": Way(app: .init(url: UndelegatedURLViewController.self)),
+    "the delegate forgotten": Way(
+      firstWay: .init(image: ForgottenDelegateImageViewController.self, url: PlainURLViewController.self)
+    ),
+    "the old URL stays": Way(app: .init(image: StaleImageViewController.self)),
+    "not shown at loading": Way(app: .init(url: LoadedOnlyURLViewController.self)),
+    "configured too late": Way(app: .init(url: LateURLViewController.self)),
+    "outlets that are not there yet": Way(probed: .init(url: UnguardedURLViewController.self)),
+    "shown once": Way(app: .init(url: OnceURLViewController.self)),
+    "no URL handed over": Way(app: .init(image: ForgetfulImageViewController.self)),
+    "one size for all": Way(app: .init(url: FixedSizeURLViewController.self)),
+    "dismissed in any case": Way(app: .init(image: DismissingImageViewController.self)),
+  ]
+
+  /// A segue of another kind, to a screen that does not configure itself.
+  static let modal = AdaptivePopoverStoryboard(
+    url: PlainURLViewController.self,
+    kind: .presentModally
+  )
+
+  func scene(_ way: Way, on stage: Stage) -> AdaptivePopoverScene { AdaptivePopoverScene(way, stage) }
+
+  /// The screen with the URL, fresh from the storyboard.
+  let fresh = Setting { (way: Way, stage) in
+    try AdaptivePopoverScene(way, stage).freshScreen(of: way.app)
+  }
+
+  /// A pad with a list, after a tap on the button.
+  let split = Setting { (way: Way, stage) in
+    try AdaptivePopoverScene(way, stage).split()
+  }
+
+  /// The same with the button at the right: at the left the list would cover it.
+  let bar = Setting { (way: Way, stage) in
+    try AdaptivePopoverScene(way, stage).split(buttonAtTheRight: true)
+  }
+
+  var claims: Claims<Way> {
+    basics
+    segue
+    adapting
+    content
+    touches
+  }
+
+  // MARK: The popover
+
+  @ClaimBuilder<Way> private var basics: Claims<Way> {
+    core("ipad-only-before-ios8", "Before iOS 8 a popover can only be shown on the iPad.") { scene in
+      expectException(
+        "NSInvalidArgumentException",
+        "-[UIPopoverController initWithContentViewController:] called when not running under "
+          + "UIUserInterfaceIdiomPad.",
+        "on a phone with iOS 7 a tap on the button ends the application"
+      ) {
+        _ = try scene.tapped(scene.way.app, .iPhone5, iOS: 7)
+      }
+      let pad = try scene.tapped(scene.way.app, .iPad, iOS: 7)
+      let content = pad.label("https://photos.example/1.jpg").map { pad.place(of: $0.superview) } ?? .null
+      expect(
+        content.isNull ? "nothing" : content.width < 384 ? "a part" : "the whole window",
+        is: "a part",
+        "on a pad with iOS 7 the URL shows in a part of the window"
+      )
+    }
+    .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
+    core("iphone-since-ios8", "Since iOS 8 a popover is shown on the iPhone too, held either way, adapted.") {
+      scene in
+      expect(
+        try [false, true].map { try scene.tapped(scene.way.app, .iPhone5, landscape: $0).presenter },
+        is: ["UIPopoverPresentationController", "UIPopoverPresentationController"]
+      )
+    }
+    .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
+    core(
+      "popover-not-a-controller",
+      "The popover is no view controller: a popover presentation controller shows the screen with the URL.",
+      covers: "content-controller"
+    ) {
+      let pad = try $0.tapped($0.way.app, .iPad)
+      let names: ObjectNames = ["the screen with the URL": pad.screen]
+      expect(
+        [pad.presenter, names.of(pad.popover?.presentedViewController)],
+        is: ["UIPopoverPresentationController", "the screen with the URL"]
+      )
+    }
+    .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
+    told(
+      "based-on-app-2",
+      "The source's application has several lists in a navigation controller as master; any master will do."
+    )
+    core("url-button-left", "The button URL is at the left of the picture's navigation bar.") {
+      let item = try $0.tapped($0.way.app, .iPad).image.navigationItem
+      expect(
+        [item.leftBarButtonItems, item.rightBarButtonItems].map { ($0 ?? []).map { $0.title ?? "none" } },
+        is: [["URL"], []]
+      )
+    }
+    .fails(when: "the button is at the right", seeing: [[], ["URL"]]) { $0.way.app.isOnTheRight = true }
+    detail("ipad-small-window", "On the iPad the popover is a small window.") {
+      let pad = try $0.tapped($0.way.app, .iPad)
+      expect(pad.share, is: "a part", "on the iPad the content covers a part of the window")
+      expect(
+        pad.frame.origin,
+        is: CGPoint(x: 10, y: 77),
+        "the content's upper left corner is just below the bar and under the button"
+      )
+    }
+    .fails(when: "the segue is a modal one", seeing: "the whole window") { $0.way.app = Self.modal }
+    core("shows-selected-url", "The popover shows the URL of the selected photo.") {
+      expect(try $0.tapped($0.way.app, .iPad).shownText, is: "https://photos.example/1.jpg")
+    }
+    .fails(in: "no URL handed over")
+    .fails(in: "not shown at loading")
+    detail("arrow-side-configurable", "The popover can be kept to one side of its origin.") {
+      let pad = try $0.app($0.way.app, .iPad)
+      pad.tapSourceButton()
+      expect(pad.arrow, is: "left", "where only the arrow to the left is permitted it points left")
+      expect(
+        pad.frame.minX,
+        is: 183,
+        "beside its arrow the content is 13 points to the right of its origin, which ends at 170"
+      )
+    }
+    .fails(when: "any side will do") { $0.way.app.image = AnySideImageViewController.self }
+  }
+
+  // MARK: The segue
+
+  @ClaimBuilder<Way> private var segue: Claims<Way> {
+    detail("segue-present-as-popover", "A segue of the kind Present As Popover starts at the button.") {
+      $0.way.app.url = PlainURLViewController.self
+      let (pad, witness) = try $0.witnessed(.iPad)
+      expect(
+        [
+          witness.sender, witness.style == .popover ? "a popover" : "another style",
+          pad.popover?.barButtonItem?.title ?? "none",
+        ],
+        is: ["URL", "a popover", "URL"],
+        "a tap on URL makes a popover of a screen that asks for nothing itself, and it springs from the button"
+      )
+    }
+    .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
+    .fails(when: "code presents the screen") { $0.way.witnessed = SeguelessImageViewController.self }
+    detail("segue-runs-prepare", "The source prepares once for this segue, as for any other.") {
+      expect(try $0.witnessed(.iPad).witness.segues, is: ["Show URL"])
+    }
+    .fails(when: "code presents the screen", seeing: [String]()) {
+      $0.way.witnessed = SeguelessImageViewController.self
+    }
+    detail(
+      "prepare-gives-presentation-controller",
+      "While the source prepares, the presentation controller is there to be configured."
+    ) {
+      let (pad, witness) = try $0.witnessed(.iPad)
+      let names: ObjectNames = ["what shows the popover": pad.popover]
+      expect(names.of(witness.popover), is: "what shows the popover")
+    }
+    .fails(when: "the segue is a modal one", seeing: "none") { $0.way.app = Self.modal }
+    core(
+      "awake-from-nib-first",
+      "`awakeFromNib` comes before everything else that the content is told once the storyboard has made it."
+    ) {
+      let witness = try $0.witnessed(.iPad).witness
+      expect(
+        [witness.delegate, witness.content],
+        is: ["the content", "not loaded"],
+        "when the source prepares the content is the delegate already, and its view is not loaded"
+      )
+    }
+    .fails(in: "configured too late", seeing: ["none", "not loaded"])
+    .fails(in: "no delegate", seeing: ["none", "not loaded"])
+    .fails(when: "`awakeFromNib` asks for the view", seeing: ["the content", "loaded"]) {
+      $0.way.app.url = EarlyURLViewController.self
+    }
+    fresh.detail("awake-sets-popover-style", "`awakeFromNib` sets the presentation style to popover.") {
+      expect($0.modalPresentationStyle, is: .popover)
+    }
+    .fails(in: "configured too late")
+    detail("content-is-delegate", "In the second way the content is the popover's delegate itself.") {
+      let pad = try $0.tapped($0.way.app, .iPad)
+      let names: ObjectNames = ["the content": pad.screen]
+      expect(names.of(pad.popover?.delegate), is: "the content")
+    }
+    .fails(in: "no delegate", seeing: "none")
+    told(
+      "second-way-self-configuring",
+      "Second way: the source knows nothing of popovers, the content configures itself."
+    )
+  }
+
+  // MARK: How it adapts
+
+  @ClaimBuilder<Way> private var adapting: Claims<Way> {
+    core(
+      "iphone-full-screen-default",
+      "On the iPhone, without a delegate, a popover becomes a modal window on the whole screen."
+    ) {
+      scene in
+      expect(
+        try [false, true].map { try scene.tapped(scene.way.untouched, .iPhone5, landscape: $0).frame },
+        is: [CGRect(x: 0, y: 0, width: 320, height: 568), CGRect(x: 0, y: 0, width: 568, height: 320)]
+      )
+    }
+    .fails(when: "the content refuses to adapt") { $0.way.untouched = .init() }
+    detail("default-answer-full-screen", "The default answer to how to adapt is full screen.") {
+      expect(try $0.tapped($0.way.untouched, .iPhone5).popover?.adaptivePresentationStyle, is: .fullScreen)
+    }
+    .fails(when: "the content refuses to adapt") { $0.way.untouched = .init() }
+    core("ios-asks-delegate", "Before a popover is shown its delegate is asked how to adapt.") {
+      expect(try $0.witnessed(.iPhone5).witness.questions.first, is: "not yet on screen")
+    }
+    .fails(in: "no delegate", seeing: String?.none)
+    core("none-switches-off", "A delegate that answers none refuses the adaptation on the iPhone.") {
+      expect(
+        try $0.tapped($0.way.app, .iPhone5).share,
+        is: "a part",
+        "in the second way the content covers a part of the iPhone's window"
+      )
+      expect(
+        try $0.tapped($0.way.firstWay, .iPhone5).frame.size,
+        is: AdaptivePopoverStoryboard.sizeOfURLScene,
+        "in the first way the content keeps the size of its scene on the iPhone"
+      )
+    }
+    .fails(in: "no delegate", seeing: "the whole window")
+    .fails(in: "the delegate forgotten")
+    detail("delegate-in-prepare", "First way: the source makes itself the delegate while it prepares.") {
+      let phone = try $0.tapped($0.way.firstWay, .iPhone5)
+      let names: ObjectNames = ["the picture's screen": phone.image]
+      expect(names.of(phone.popover?.delegate), is: "the picture's screen")
+    }
+    .fails(in: "the delegate forgotten", seeing: "none")
+    detail(
+      "first-way-enough",
+      "The first way is enough for a small window on the iPhone, upright and in landscape."
+    ) {
+      scene in
+      expect(
+        try [false, true].map { try scene.tapped(scene.way.firstWay, .iPhone5, landscape: $0).share },
+        is: ["a part", "a part"]
+      )
+    }
+    .fails(in: "the delegate forgotten", seeing: ["the whole window", "the whole window"])
+    core("same-as-ipad", "With the answer none the popover looks on the iPhone as on the iPad.") { scene in
+      let apps = try [DeviceModel.iPad, .iPhone5].map { try scene.tapped(scene.way.app, $0) }
+      expect(apps.map(\.arrow), is: ["up", "up"], "on the iPad and on the iPhone the arrow points up")
+      expect(
+        apps[1].frame.size,
+        is: apps[0].frame.size,
+        "on the iPhone the content is as large as on the iPad"
+      )
+    }
+    .fails(in: "no delegate", seeing: ["up", "none"])
+    .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
+    detail("conclusion-none", "For a small popover in compact width the delegate has to answer none.") {
+      scene in
+      expect(
+        try [scene.way.firstWay, scene.way.untouched].map { try scene.tapped($0, .iPhone5).share },
+        is: ["a part", "the whole window"]
+      )
+    }
+    .fails(in: "the delegate forgotten", seeing: ["the whole window", "the whole window"])
+    .fails(when: "the content refuses to adapt", seeing: ["a part", "a part"]) { $0.way.untouched = .init() }
+  }
+
+  func show(_ way: Way, on stage: Stage) throws {
+    let scene = AdaptivePopoverScene(way, stage)
+    let pad = try scene.app(way.app, .iPad)
+    stage.film("pad", caption: "A tap on URL", seconds: 0.6, showing: [.touches]) {
+      if let label = pad.label("URL") { pad.device.tap(label) }
+      pad.device.advance(by: 0.5)
+    }
+    pad.device.advanceUntilIdle()
+    stage.picture("pad-popover", caption: "On the iPad: a small window at the button")
+    let short = pad.frame.height
+    stage.output("the content's rectangle", pad.frame)
+    let beside = try scene.app(way.app, .iPad)
+    beside.tapSourceButton()
+    stage.picture("beside", caption: "Allowed only at the right of its origin")
+    _ = stage.keep(try scene.tapped(way.app, .iPhone5))
+    stage.picture("phone", caption: "On the iPhone, after a tap on URL")
+    _ = stage.keep(try scene.tapped(way.app, .iPhone5, landscape: true))
+    stage.picture("phone-landscape", caption: "On the iPhone in landscape")
+    _ = stage.keep(try scene.tapped(way.untouched, .iPhone5))
+    stage.picture("phone-full-screen", caption: "What the system does by itself: the whole screen")
+    let long = try scene.app(way.app, .iPad)
+    long.pick(1)
+    long.tap("URL")
+    stage.picture("long-url", caption: "A longer URL makes a higher window")
+    stage.output("height for a short and a long URL", [short, long.frame.height])
+    let wishing = try scene.tapped(way.untouched, .iPad)
+    wishing.prefer(CGSize(width: 2000, height: 2000))
+    stage.output("of 2000 × 2000 points it gets", wishing.frame)
+    let list = try scene.split(buttonAtTheRight: true)
+    list.tapListButton()
+    stage.picture("list", caption: "The list comes in, and the popover stays")
+    let another = try scene.split()
+    another.tapListButton()
+    another.tapInList(1)
+    stage.picture("another-photo", caption: "After another photo was picked")
+  }
+
+  /// The popover stays small on the phone, unless nobody asks for that.
+  func playground(_ way: Way) -> Playground? {
+    Playground(
+      [
+        .tap("URL"), .tapRow(1), .tapRow(2),
+        .tap(at: CGPoint(x: 0.5, y: 0.95), called: "beside it", while: "URL"),
+        .turn(.portrait), .turn(.landscapeLeft),
       ],
-      seeAlso: ["popover", "adaptive-split", "storyboards", "presentation"],
-      keywords: [
-        "UIPopoverPresentationController", "UIPopoverPresentationControllerDelegate", "popover", "adaptive",
-        "adaptivePresentationStyle", "preferredContentSize", "passthroughViews", "awakeFromNib", "size class",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "ImageViewController.configure",
-        "URLViewController.awakeFromNib",
-        "URLViewController.configurePopover",
-        "URLViewController.adaptivePresentationStyle",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
+      starts: [
+        Playground.Start("iPhone 5") { try AdaptivePopoverApp(way.app, .iPhone5, on: $0).device },
+        Playground.Start("iPhone 5, left to the system") {
+          try AdaptivePopoverApp(way.untouched, .iPhone5, on: $0).device
+        },
+        Playground.Start("iPad with a list") {
+          try AdaptivePopoverApp(way.app, .iPad, inSplitView: true, on: $0).device
+        },
+      ]
     )
   }
 }

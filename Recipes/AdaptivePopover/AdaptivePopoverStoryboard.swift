@@ -6,13 +6,10 @@ struct AdaptivePopoverStoryboard {
   /// The size of the top view of the screen with the URL.
   static let sizeOfURLScene = CGSize(width: 280, height: 60)
 
-  /// Who shows the picture.
+  /// The class of the picture's screen.
   var image: ImageViewController.Type = ImageViewController.self
 
-  /// The same with a witness to how it prepares.
-  var witnessedImage: ImageViewController.Type = WitnessedImageViewController.self
-
-  /// Who shows the URL.
+  /// The class of the screen with the URL.
   var url: PlainURLViewController.Type = URLViewController.self
 
   /// How the button is connected with the screen with the URL.
@@ -20,13 +17,6 @@ struct AdaptivePopoverStoryboard {
 
   /// Whether the button is at the right end of the bar.
   var isOnTheRight = false
-
-  /// The storyboard with a witness to how the picture's screen prepares.
-  var witnessed: AdaptivePopoverStoryboard {
-    var copy = self
-    copy.image = witnessedImage
-    return copy
-  }
 
   /// Puts the storyboard in the application's bundle.
   func register() {

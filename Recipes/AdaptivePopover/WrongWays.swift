@@ -1,46 +1,10 @@
 import UIKit
 
-// MARK: the old URL stays
+// MARK: no delegate
 
-class StaleImageViewController: ImageViewController {
-  override func dismissPopover() {}
-}
-
-// MARK: dismissed in any case
-
-class DismissingImageViewController: ImageViewController {
-  override func dismissPopover() {
-    dismiss(animated: true)
-  }
-}
-
-// MARK: no URL handed over
-
-class ForgetfulImageViewController: ImageViewController {
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    (segue.destination as? PlainURLViewController)?.url = nil
-  }
-}
-
-// MARK: without the segue
-
-class SeguelessImageViewController: ImageViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    urlButton.primaryAction = UIAction(title: "URL") { [weak self] _ in
-      self?.presentURL()
-    }
-  }
-
-  func presentURL() {
-    let scene = storyboard?.instantiateViewController(
-      withIdentifier: "url"
-    )
-    guard let screen = scene as? PlainURLViewController else { return }
-    screen.url = imageURL
-    screen.popoverPresentationController?.barButtonItem = urlButton
-    present(screen, animated: true)
+class UndelegatedURLViewController: URLViewController {
+  override func configurePopover() {
+    modalPresentationStyle = .popover
   }
 }
 
@@ -57,23 +21,26 @@ class ForgottenDelegateImageViewController: ImageViewController,
   }
 }
 
-// MARK: any side will do
+// MARK: not shown at loading
 
-class AnySideImageViewController: ImageViewController {
-  override func configure(
-    _ popover: UIPopoverPresentationController,
-    for segue: UIStoryboardSegue
-  ) {
-    // The popover goes where it likes.
+class LoadedOnlyURLViewController: URLViewController {
+  var isLoading = false
+
+  override func viewDidLoad() {
+    isLoading = true
+    super.viewDidLoad()
+    isLoading = false
+  }
+
+  override func updateUI() {
+    if !isLoading { super.updateUI() }
   }
 }
 
-// MARK: no delegate
+// MARK: the old URL stays
 
-class UndelegatedURLViewController: URLViewController {
-  override func configurePopover() {
-    modalPresentationStyle = .popover
-  }
+class StaleImageViewController: ImageViewController {
+  override func dismissPopover() {}
 }
 
 // MARK: configured too late
@@ -84,15 +51,6 @@ class LateURLViewController: URLViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     super.configurePopover()
-  }
-}
-
-// MARK: a view that is asked for too early
-
-class EarlyURLViewController: URLViewController {
-  override func configurePopover() {
-    super.configurePopover()
-    view.backgroundColor = .white
   }
 }
 
@@ -119,28 +77,12 @@ class OnceURLViewController: URLViewController {
   }
 }
 
-// MARK: not shown at loading
+// MARK: no URL handed over
 
-class LoadedOnlyURLViewController: URLViewController {
-  var isLoading = false
-
-  override func viewDidLoad() {
-    isLoading = true
-    super.viewDidLoad()
-    isLoading = false
-  }
-
-  override func updateUI() {
-    if !isLoading { super.updateUI() }
-  }
-}
-
-// MARK: a URL from the start
-
-class BlankURLViewController: URLViewController {
-  override func configurePopover() {
-    super.configurePopover()
-    url = URL(string: "about:blank")
+class ForgetfulImageViewController: ImageViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    (segue.destination as? PlainURLViewController)?.url = nil
   }
 }
 
@@ -153,39 +95,10 @@ class FixedSizeURLViewController: URLViewController {
   }
 }
 
-// MARK: no preference
+// MARK: dismissed in any case
 
-class UndecidedURLViewController: URLViewController {
-  override var preferredContentSize: CGSize {
-    get { .zero }
-    set { super.preferredContentSize = newValue }
-  }
-}
-
-// MARK: a size that is forced
-
-class ForcedSizeURLViewController: PlainURLViewController {
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    view.frame.size = CGSize(width: 1000, height: 1200)
-  }
-}
-
-// MARK: a bar that is locked
-
-class LockedBarURLViewController: URLViewController {
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    popoverPresentationController?.passthroughViews = nil
-  }
-}
-
-// MARK: nothing is outside
-
-class PassingURLViewController: URLViewController {
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    guard let presenter = presentingViewController?.view else { return }
-    popoverPresentationController?.passthroughViews?.append(presenter)
+class DismissingImageViewController: ImageViewController {
+  override func dismissPopover() {
+    dismiss(animated: true)
   }
 }
