@@ -9,10 +9,7 @@ struct AdaptivePopoverApp {
 
   /// The photos; the second has a long address.
   static var photos: [Photo] {
-    let names = [
-      "Harbour": "1",
-      "Old town": "anna/2015/travel/old-town-seen-from-the-lighthouse-at-dusk",
-    ]
+    let names = ["Harbour": "1", "Old town": "anna/2015/travel/old-town-seen-from-the-lighthouse-at-dusk"]
     let titles = ["Harbour", "Old town", "Lighthouse", "Bridge", "Market", "Park", "Sunset"]
     return titles.enumerated().compactMap { index, title in
       URL(string: "https://photos.example/\(names[title] ?? "\(index + 1)").jpg")
@@ -34,10 +31,7 @@ struct AdaptivePopoverApp {
       .instantiateViewController(withIdentifier: inSplitView ? "split" : "detail")
     let columns = (root as? UISplitViewController)?.viewControllers ?? [root]
     let detail = columns.last as? UINavigationController
-    image = try stage.require(
-      detail?.viewControllers.first as? ImageViewController,
-      "the picture's screen"
-    )
+    image = try stage.require(detail?.viewControllers.first as? ImageViewController, "the picture's screen")
     let list = (columns.first as? UINavigationController)?.viewControllers.first
     (list as? PhotosTVC)?.photos = AdaptivePopoverApp.photos
     pick(0)

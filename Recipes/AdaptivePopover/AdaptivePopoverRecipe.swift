@@ -18,8 +18,6 @@ struct AdaptivePopoverRecipe: Recipe {
     var untouched = AdaptivePopoverStoryboard(url: PlainURLViewController.self)
     /// The second way, where an exception ends nothing else.
     var probed = AdaptivePopoverStoryboard()
-    /// The picture's screen, where a witness notes how it prepares.
-    var witnessed: WitnessedImageViewController.Type = WitnessedImageViewController.self
   }
 
   let lesson = Lesson.embedded
@@ -40,10 +38,7 @@ struct AdaptivePopoverRecipe: Recipe {
   ]
 
   /// A segue of another kind, to a screen that does not configure itself.
-  static let modal = AdaptivePopoverStoryboard(
-    url: PlainURLViewController.self,
-    kind: .presentModally
-  )
+  static let modal = AdaptivePopoverStoryboard(url: PlainURLViewController.self, kind: .presentModally)
 
   func scene(_ way: Way, on stage: Stage) -> AdaptivePopoverScene { AdaptivePopoverScene(way, stage) }
 
@@ -112,10 +107,7 @@ struct AdaptivePopoverRecipe: Recipe {
       )
     }
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
-    told(
-      "based-on-app-2",
-      "The source's application has several lists in a navigation controller as master; any master will do."
-    )
+    told("based-on-app-2", "The source's application has several lists as master; any master will do.")
     core("url-button-left", "The button URL is at the left of the picture's navigation bar.") {
       let item = try $0.tapped($0.way.app, .iPad).image.navigationItem
       expect(
@@ -127,11 +119,7 @@ struct AdaptivePopoverRecipe: Recipe {
     detail("ipad-small-window", "On the iPad the popover is a small window.") {
       let pad = try $0.tapped($0.way.app, .iPad)
       expect(pad.share, is: "a part", "on the iPad the content covers a part of the window")
-      expect(
-        pad.frame.origin,
-        is: CGPoint(x: 10, y: 77),
-        "the content's upper left corner is just below the bar and under the button"
-      )
+      expect(pad.frame.origin, is: CGPoint(x: 10, y: 77), "the content is just below the bar and the button")
     }
     .fails(when: "the segue is a modal one", seeing: "the whole window") { $0.way.app = Self.modal }
     core("shows-selected-url", "The popover shows the URL of the selected photo.") {
@@ -143,11 +131,7 @@ struct AdaptivePopoverRecipe: Recipe {
       let pad = try $0.app($0.way.app, .iPad)
       pad.tapSourceButton()
       expect(pad.arrow, is: "left", "where only the arrow to the left is permitted it points left")
-      expect(
-        pad.frame.minX,
-        is: 183,
-        "beside its arrow the content is 13 points to the right of its origin, which ends at 170"
-      )
+      expect(pad.frame.minX, is: 183, "beside its arrow the content is 13 points right of its origin at 170")
     }
     .fails(when: "any side will do") { $0.way.app.image = AnySideImageViewController.self }
   }
@@ -168,26 +152,18 @@ struct AdaptivePopoverRecipe: Recipe {
       )
     }
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
-    .fails(when: "code presents the screen") { $0.way.witnessed = SeguelessImageViewController.self }
+    .fails(when: "the button has no segue") { $0.way.app.isConnected = false }
     detail("segue-runs-prepare", "The source prepares once for this segue, as for any other.") {
       expect(try $0.witnessed(.iPad).witness.segues, is: ["Show URL"])
     }
-    .fails(when: "code presents the screen", seeing: [String]()) {
-      $0.way.witnessed = SeguelessImageViewController.self
-    }
-    detail(
-      "prepare-gives-presentation-controller",
-      "While the source prepares, the presentation controller is there to be configured."
-    ) {
+    .fails(when: "the button has no segue", seeing: [String]()) { $0.way.app.isConnected = false }
+    detail("prepare-gives-presentation-controller", "`prepare` can configure the presentation controller.") {
       let (pad, witness) = try $0.witnessed(.iPad)
       let names: ObjectNames = ["what shows the popover": pad.popover]
       expect(names.of(witness.popover), is: "what shows the popover")
     }
     .fails(when: "the segue is a modal one", seeing: "none") { $0.way.app = Self.modal }
-    core(
-      "awake-from-nib-first",
-      "`awakeFromNib` comes before everything else that the content is told once the storyboard has made it."
-    ) {
+    core("awake-from-nib-first", "`awakeFromNib` comes before all else that the content is told.") {
       let witness = try $0.witnessed(.iPad).witness
       expect(
         [witness.delegate, witness.content],
@@ -210,20 +186,13 @@ struct AdaptivePopoverRecipe: Recipe {
       expect(names.of(pad.popover?.delegate), is: "the content")
     }
     .fails(in: "no delegate", seeing: "none")
-    told(
-      "second-way-self-configuring",
-      "Second way: the source knows nothing of popovers, the content configures itself."
-    )
+    told("second-way-self-configuring", "Second way: the content configures itself, without the source.")
   }
 
   // MARK: How it adapts
 
   @ClaimBuilder<Way> private var adapting: Claims<Way> {
-    core(
-      "iphone-full-screen-default",
-      "On the iPhone, without a delegate, a popover becomes a modal window on the whole screen."
-    ) {
-      scene in
+    core("iphone-full-screen-default", "Without a delegate an iPhone's popover is full screen.") { scene in
       expect(
         try [false, true].map { try scene.tapped(scene.way.untouched, .iPhone5, landscape: $0).frame },
         is: [CGRect(x: 0, y: 0, width: 320, height: 568), CGRect(x: 0, y: 0, width: 568, height: 320)]
@@ -239,11 +208,7 @@ struct AdaptivePopoverRecipe: Recipe {
     }
     .fails(in: "no delegate", seeing: String?.none)
     core("none-switches-off", "A delegate that answers none refuses the adaptation on the iPhone.") {
-      expect(
-        try $0.tapped($0.way.app, .iPhone5).share,
-        is: "a part",
-        "in the second way the content covers a part of the iPhone's window"
-      )
+      expect(try $0.tapped($0.way.app, .iPhone5).share, is: "a part", "the second way's popover is small")
       expect(
         try $0.tapped($0.way.firstWay, .iPhone5).frame.size,
         is: AdaptivePopoverStoryboard.sizeOfURLScene,
@@ -258,11 +223,7 @@ struct AdaptivePopoverRecipe: Recipe {
       expect(names.of(phone.popover?.delegate), is: "the picture's screen")
     }
     .fails(in: "the delegate forgotten", seeing: "none")
-    detail(
-      "first-way-enough",
-      "The first way is enough for a small window on the iPhone, upright and in landscape."
-    ) {
-      scene in
+    detail("first-way-enough", "The first way is enough on the iPhone, upright and in landscape.") { scene in
       expect(
         try [false, true].map { try scene.tapped(scene.way.firstWay, .iPhone5, landscape: $0).share },
         is: ["a part", "a part"]
@@ -272,11 +233,7 @@ struct AdaptivePopoverRecipe: Recipe {
     core("same-as-ipad", "With the answer none the popover looks on the iPhone as on the iPad.") { scene in
       let apps = try [DeviceModel.iPad, .iPhone5].map { try scene.tapped(scene.way.app, $0) }
       expect(apps.map(\.arrow), is: ["up", "up"], "on the iPad and on the iPhone the arrow points up")
-      expect(
-        apps[1].frame.size,
-        is: apps[0].frame.size,
-        "on the iPhone the content is as large as on the iPad"
-      )
+      expect(apps[1].frame.size, is: apps[0].frame.size, "the iPhone's content is as large as the iPad's")
     }
     .fails(in: "no delegate", seeing: ["up", "none"])
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }

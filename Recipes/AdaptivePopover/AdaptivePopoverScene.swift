@@ -44,7 +44,7 @@ final class AdaptivePopoverScene {
     _ model: DeviceModel
   ) throws -> (app: AdaptivePopoverApp, witness: WitnessedImageViewController) {
     var storyboard = way.app
-    storyboard.image = way.witnessed
+    storyboard.image = WitnessedImageViewController.self
     let app = try tapped(storyboard, model)
     return (app, try stage.require(app.image as? WitnessedImageViewController, "the witness"))
   }
@@ -73,7 +73,7 @@ final class AdaptivePopoverScene {
 }
 
 /// The picture's screen, which notes what it finds when it prepares for a segue, and what the popover's delegate is asked.
-class WitnessedImageViewController: ImageViewController, UIPopoverPresentationControllerDelegate {
+final class WitnessedImageViewController: ImageViewController, UIPopoverPresentationControllerDelegate {
   /// The identifiers of the segues prepared for.
   private(set) var segues: [String] = []
   /// The title of the button at which the last one started.

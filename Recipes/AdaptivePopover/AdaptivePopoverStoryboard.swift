@@ -15,6 +15,9 @@ struct AdaptivePopoverStoryboard {
   /// How the button is connected with the screen with the URL.
   var kind = StoryboardSegueKind.presentAsPopover
 
+  /// Whether a segue starts at the button.
+  var isConnected = true
+
   /// Whether the button is at the right end of the bar.
   var isOnTheRight = false
 
@@ -35,7 +38,7 @@ struct AdaptivePopoverStoryboard {
   }
 
   private var imageScene: StoryboardScene<ImageViewController> {
-    let isOnTheRight = isOnTheRight
+    let (isOnTheRight, isConnected) = (isOnTheRight, isConnected)
     return StoryboardScene("image", image)
       .attributes { controller in
         let button = UIBarButtonItem(title: "URL")
@@ -60,7 +63,12 @@ struct AdaptivePopoverStoryboard {
         view.addSubview(imageView)
         controller.imageView = imageView
       }
-      .segue(kind, to: "url", identifier: "Show URL", from: { $0.urlButton })
+      .segue(
+        kind,
+        to: "url",
+        identifier: "Show URL",
+        from: { isConnected ? $0.urlButton : UIBarButtonItem() }
+      )
       .segue(kind, to: "url", identifier: "Show URL Beside", from: { $0.sourceButton })
   }
 

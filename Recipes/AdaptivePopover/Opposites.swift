@@ -1,24 +1,5 @@
 import UIKit
 
-class SeguelessImageViewController: WitnessedImageViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    urlButton.primaryAction = UIAction(title: "URL") { [weak self] _ in
-      self?.presentURL()
-    }
-  }
-
-  func presentURL() {
-    let scene = storyboard?.instantiateViewController(
-      withIdentifier: "url"
-    )
-    guard let screen = scene as? PlainURLViewController else { return }
-    screen.url = imageURL
-    screen.popoverPresentationController?.barButtonItem = urlButton
-    present(screen, animated: true)
-  }
-}
-
 class AnySideImageViewController: ImageViewController {
   override func configure(
     _ popover: UIPopoverPresentationController,
@@ -39,13 +20,6 @@ class BlankURLViewController: URLViewController {
   override func configurePopover() {
     super.configurePopover()
     url = URL(string: "about:blank")
-  }
-}
-
-class UndecidedURLViewController: URLViewController {
-  override var preferredContentSize: CGSize {
-    get { .zero }
-    set { super.preferredContentSize = newValue }
   }
 }
 

@@ -97,13 +97,15 @@ struct AdaptiveScene {
     ((controller as? UINavigationController)?.topViewController ?? controller) as? ImageViewController
   }
 
-  /// What a controller is.
+  /// What a controller is, in a word.
   static func name(_ controller: UIViewController?) -> String {
     switch controller {
     case nil: "none"
-    case is ImageViewController: "ImageViewController"
-    case is PhotosTVC: "PhotosTVC"
-    case let controller?: "\(type(of: controller))"
+    case is PhotographersTVC: "photographers"
+    case is PhotosTVC: "photos"
+    case is ImageViewController: "image"
+    case is UINavigationController: "stack"
+    default: "another"
     }
   }
 

@@ -26,9 +26,9 @@ struct AdaptiveSplitRecipe: Recipe {
   }
 
   /// The width is regular, whatever the device.
-  static let wide = Way(width: { _ in .regular })
+  private static let wide = Way(width: { _ in .regular })
   /// The width is compact, whatever the device.
-  static let narrow = Way(width: { _ in .compact })
+  private static let narrow = Way(width: { _ in .compact })
 
   let lesson = Lesson.embedded
   let rightWay = Way()
@@ -51,7 +51,7 @@ struct AdaptiveSplitRecipe: Recipe {
   }
 
   /// The application on another device, without some of the methods.
-  func on(
+  private func on(
     _ model: DeviceModel,
     without left: AdaptiveWitness.Methods = [],
     act: @escaping @MainActor (AdaptiveScene) -> Void = { _ in }
@@ -66,14 +66,14 @@ struct AdaptiveSplitRecipe: Recipe {
   /// A phone on which a photo was picked, with neither method.
   private var bare: Setting<Way, AdaptiveScene> { on(.iPhone6, without: .all) { $0.pickPhoto() } }
   /// A phone with Anna's photos.
-  var photosOfAnna: Setting<Way, AdaptiveScene> { on(.iPhone6) { $0.pick(0) } }
+  private var photosOfAnna: Setting<Way, AdaptiveScene> { on(.iPhone6) { $0.pick(0) } }
   /// A pad in landscape on which a photo was picked.
-  var pad: Setting<Way, AdaptiveScene> { on(.iPad) { $0.pickPhotoInLandscape() } }
+  private var pad: Setting<Way, AdaptiveScene> { on(.iPad) { $0.pickPhotoInLandscape() } }
   /// A Plus held upright on which a photo was picked.
-  var plus: Setting<Way, AdaptiveScene> { on(.iPhone6Plus) { $0.pickPhoto() } }
+  private var plus: Setting<Way, AdaptiveScene> { on(.iPhone6Plus) { $0.pickPhoto() } }
 
   /// Launches the application on a device, without some of the methods.
-  let launching = Setting {
+  private let launching = Setting {
     (way: Way, stage) -> (DeviceModel, AdaptiveWitness.Methods) -> AdaptiveScene in
     { AdaptiveScene(way, $0, on: stage, without: $1) }
   }
@@ -93,25 +93,21 @@ struct AdaptiveSplitRecipe: Recipe {
       let stack = $0.detail as? UINavigationController
       expect(
         [AdaptiveScene.name($0.detail), AdaptiveScene.name(stack?.viewControllers.first)],
-        is: ["UINavigationController", "ImageViewController"]
+        is: ["stack", "image"]
       )
     }
     .fails(when: "the image is in no navigation controller", with: Way(structure: .bareDetail))
     Setting { (way: Way, stage) in AdaptiveScene(way, .iPad, on: stage, structure: way.oneList) }
       .detail("case-1-single-master", "Case 1: one list in a navigation controller is the master.") {
-        expect($0.masterText, is: "UINavigationController: PhotosTVC")
+        expect($0.masterText, is: "stack: photos")
         $0.pick(1)
-        expect(
-          $0.detailImage?.title,
-          is: "Lighthouse",
-          "a pick in the one list shows the photo in the detail"
-        )
+        expect($0.detailImage?.title, is: "Lighthouse", "a pick in the one list shows the photo as detail")
       }
       .fails(when: "there are two lists", with: Way(oneList: .stack))
     Setting { (way: Way, stage) in AdaptiveScene(way, .iPad, on: stage, structure: way.lists) }
       .detail("case-2-many-tables", "Case 2: a navigation controller with several lists is the master.") {
         $0.pick(0)
-        expect($0.masterText, is: "UINavigationController: PhotographersTVC, PhotosTVC")
+        expect($0.masterText, is: "stack: photographers, photos")
       }
       .fails(when: "the list is in no navigation controller", with: Way(lists: .bareList))
     on(.iPad).core(
@@ -124,18 +120,14 @@ struct AdaptiveSplitRecipe: Recipe {
         ($0.tabs?.viewControllers ?? []).map { tab in
           AdaptiveScene.name(tab) + ": " + (tab.children.first?.title ?? "none")
         },
-        is: ["UINavigationController: Photographers", "UINavigationController: Recents"]
+        is: ["stack: Photographers", "stack: Recents"]
       )
     }
     .fails(when: "the master is a navigation controller", with: Way(structure: .stack), seeing: [String]())
     .fails(when: "there is one tab only", with: Way(structure: .oneTab))
     pad.detail("detail-shows-photo", "The detail shows the photo that was picked.") {
       expect($0.detailImage?.imageURL?.absoluteString, is: "https://photos.example/lighthouse.jpg")
-      expect(
-        DrawnPhotos.name(of: $0.detailImage?.picture.image),
-        is: "Lighthouse",
-        "the image on screen is the photo that was picked"
-      )
+      expect(DrawnPhotos.name(of: $0.detailImage?.picture.image), is: "Lighthouse", "the photo is on screen")
     }
     .fails(in: "pushed in every width")
     .fails(when: "the detail loads no image", with: Way(image: AddressOnlyImageViewController.self))
@@ -144,17 +136,14 @@ struct AdaptiveSplitRecipe: Recipe {
   // MARK: Size classes
 
   @ClaimBuilder<Way> private var sizeClasses: Claims<Way> {
-    launching.core(
-      "size-classes-drive",
-      "The width decides: a pad, which is regular, shows two columns, a phone, which is compact, shows one."
-    ) { launch in
+    launching.core("size-classes-drive", "Regular width has two columns, compact width has one.") { launch in
       expect([DeviceModel.iPad, .iPhone6].map { launch($0, []).columns }, is: [2, 1])
     }
     .fails(when: "the phone is told to be wide", with: Self.wide, seeing: [2, 2])
     .fails(when: "the pad is told to be narrow", with: Self.narrow, seeing: [1, 1])
     launching.detail(
       "non-plus-stay-compact",
-      "Other phones than a Plus stay compact in landscape: one column, and no question for a detail."
+      "Other phones than a Plus stay compact in landscape."
     ) { launch in
       let scene = launch(.iPhone6, [])
       scene.turn(.landscapeLeft)
@@ -175,11 +164,7 @@ struct AdaptiveSplitRecipe: Recipe {
       )
     }
     .fails(when: "the pad is told to be narrow", with: Self.narrow)
-    pad.also(
-      "ipad-works-unchanged",
-      "methods",
-      "with both methods the photo is in the detail of the pad, too"
-    ) {
+    pad.also("ipad-works-unchanged", "methods", "with both methods the pad's detail shows the photo, too") {
       expect($0.detailImage?.title, is: "Lighthouse")
     }
     .fails(in: "pushed in every width")
@@ -189,14 +174,11 @@ struct AdaptiveSplitRecipe: Recipe {
 
   @ClaimBuilder<Way> private var phones: Claims<Way> {
     bare.core("compact-modal-pitfall", "On phones the image is presented, without further code.") {
-      expect($0.shown, is: "ImageViewController over PhotographersTVC, PhotosTVC")
+      expect($0.shown, is: "image over photographers, photos")
     }
-    .fails(in: "a list that pushes by itself", seeing: "PhotographersTVC, PhotosTVC, ImageViewController")
+    .fails(in: "a list that pushes by itself", seeing: "photographers, photos, image")
     .fails(when: "the phone is told to be wide", with: Self.wide)
-    bare.detail(
-      "compact-modal-no-buttons",
-      "Presented, the image has a title, but none of the expected buttons."
-    ) {
+    bare.detail("compact-modal-no-buttons", "The presented image has a title, but none of the buttons.") {
       let item = $0.presentedImage?.navigationItem
       let buttons = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
       expect([item?.title] + buttons.map(\.title), is: ["Lighthouse"])
@@ -205,10 +187,7 @@ struct AdaptiveSplitRecipe: Recipe {
     .fails(when: "the screen has a Done button") {
       $0.presentedImage?.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done")
     }
-    bare.core(
-      "compact-modal-no-way-out",
-      "There is no way back from the presented image: taps all over the screen change nothing."
-    ) {
+    bare.core("compact-modal-no-way-out", "There is no way back: taps all over the screen change nothing.") {
       $0.tapEverywhere()
       expect($0.presentedImage?.title, is: "Lighthouse")
     }
@@ -223,20 +202,144 @@ struct AdaptiveSplitRecipe: Recipe {
         return scene.shown
       }
     }
-    .detail(
-      "reason-tab-in-between",
-      "The reason is the tab bar controller in between: on a bare stack the detail is pushed."
-    ) {
-      expect(
-        $0,
-        is: [
-          "PhotographersTVC, PhotosTVC, UINavigationController",
-          "ImageViewController over PhotographersTVC, PhotosTVC",
-        ]
-      )
+    .detail("reason-tab-in-between", "The reason is the tab bar in between: a bare stack pushes.") {
+      expect($0, is: ["photographers, photos, stack", "image over photographers, photos"])
     }
     .fails(when: "there are no tabs in between", with: Way(structure: .stack))
     .fails(when: "the phone is told to be wide", with: Self.wide)
+  }
+
+  // MARK: The delegate's showDetail
+
+  @ClaimBuilder<Way> private var delegate: Claims<Way> {
+    detail("fix-show-detail-delegate", "The cure is the delegate's `showDetail`, asked once about a pick.") {
+      expect($0.witness.asked, is: ["stack from Lighthouse"])
+    }
+    .fails(in: "a list that pushes by itself", seeing: [String]())
+    .fails(when: "the segue leads to the bare image", with: Way(structure: .bareDetail))
+    launching.detail(
+      "compact-check-first",
+      "`showDetail` checks the width first: the image goes on the master's stack on a phone, not on the pad."
+    ) { launch in
+      expect(
+        [DeviceModel.iPhone6, .iPad].map { model in
+          let scene = launch(model, [])
+          scene.pickPhoto()
+          return scene.shown
+        },
+        is: ["photographers, photos, image", "photographers, photos"]
+      )
+    }
+    .fails(in: "pushed in every width")
+    .fails(in: "neither method")
+    photosOfAnna.core("gets-master-navigation", "`showDetail` pushes on the stack of the selected tab.") {
+      $0.select(tab: 1)
+      $0.pick(0)
+      expect($0.stacks.map { AdaptiveScene.name($0.topViewController) }, is: ["photos", "image"])
+    }
+    .fails(in: "always the first tab")
+    core(
+      "extracts-image-controller",
+      "`showDetail` takes the image out of its navigation controller and pushes it; nothing is presented.",
+      covers: "true-means-handled"
+    ) {
+      expect($0.shown, is: "photographers, photos, image")
+    }
+    .fails(in: "neither method")
+    .fails(in: "handled, and not said so")
+    launching.also("extracts-image-controller", "raises", "a photo can be picked on a phone") { launch in
+      expectException(nil) { launch(.iPhone6, .probed).pickPhoto() }
+    }
+    .fails(in: "pushing the navigation controller")
+    pad.detail("false-means-default", "Returning false leaves it to the split view to replace the detail.") {
+      let names: ObjectNames = ["the controller that was shown": $0.witness.shown]
+      expect(
+        [names.of($0.detail), AdaptiveScene.name($0.master?.topViewController)],
+        is: ["the controller that was shown", "photos"]
+      )
+    }
+    .fails(in: "pushed in every width")
+    core("compact-back-button", "The pushed image has a back button, which leads to the list.") {
+      let title = $0.master?.navigationBar.backItem?.title
+      $0.tap(at: CGPoint(x: 30, y: 42))
+      expect([title ?? "none", $0.shown], is: ["Anna", "photographers, photos"])
+    }
+    .fails(in: "neither method")
+    photosOfAnna.detail("compact-slides", "The pushed image slides in from the right, as in any stack.") {
+      expect($0.imageEdge(afterTapping: 1), is: 311, within: 1)
+    }
+    .fails(when: "animations are off", seeing: 0.0) { _ in UIView.setAnimationsEnabled(false) }
+  }
+
+  // MARK: Rotation
+
+  @ClaimBuilder<Way> private var rotation: Claims<Way> {
+    plus.core(
+      "pop-on-landscape",
+      "In landscape images are in the detail only: the image is taken from the master's stack.",
+      covers: "landscape-image-in-master-pitfall",
+      "image-only-in-detail"
+    ) {
+      let before = $0.shown
+      $0.turn(.landscapeLeft)
+      expect(
+        [before, $0.shown, AdaptiveScene.name($0.detailImage)],
+        is: ["photographers, photos, image", "photographers, photos", "image"]
+      )
+    }
+    .fails(in: "without separateSecondary")
+    .fails(in: "neither method")
+    .fails(when: "a Plus is told to be narrow", with: Self.narrow)
+    plus.core("separate-delegate-method", "`separateSecondaryFrom` makes the detail, and is asked once.") {
+      $0.turn(.landscapeLeft)
+      $0.turn(.portrait)
+      expect($0.witness.separated, is: ["stack"])
+    }
+    .fails(in: "without separateSecondary", seeing: ["none"])
+    plus.core("row-reselected", "In landscape the row of the photo is marked in the list.") {
+      $0.turn(.landscapeLeft)
+      expect($0.list?.tableView.indexPathForSelectedRow?.row, is: 1)
+    }
+    .fails(when: "the list marks no row", with: Way(photos: UnmarkedPhotosTVC.self), seeing: Int?.none)
+    plus.core("detail-restored-from-storyboard", "The storyboard makes a new detail for the same image.") {
+      let names: ObjectNames = ["the same object": $0.masterImage]
+      $0.turn(.landscapeLeft)
+      expect($0.detailImage?.imageURL?.absoluteString, is: "https://photos.example/lighthouse.jpg")
+      expect(names.of($0.detailImage), is: "another", "the image in the detail is another object")
+      expect($0.detailImage?.viewIfLoaded?.tag, is: AdaptiveScene.tag, "the storyboard made the new detail")
+    }
+    .fails(in: "an empty detail", seeing: String?.none)
+    .fails(when: "the image itself is moved", with: Way(delegate: { MovedImageDelegate() }))
+    .fails(when: "the detail is made by code", with: Way(delegate: { HandmadeDetailDelegate() }))
+    plus.core("iphone-6-plus-rotation", "With both methods a Plus in landscape shows list and image.") {
+      $0.turn(.landscapeLeft)
+      expect([$0.list?.title, $0.detailImage?.title], is: ["Anna", "Lighthouse"])
+    }
+    .fails(in: "an empty detail", seeing: ["Anna", nil] as [String?])
+    .fails(in: "without separateSecondary")
+    launching.core(
+      "two-methods-needed",
+      "Both methods are needed: without one a phone presents the image, without the other a Plus keeps it in the master."
+    ) { launch in
+      @MainActor func phone(_ left: AdaptiveWitness.Methods) -> String {
+        let scene = launch(.iPhone6, left)
+        scene.pickPhoto()
+        return scene.split?.presentedViewController == nil ? "not presented" : "presented"
+      }
+      @MainActor func plus(_ left: AdaptiveWitness.Methods) -> String {
+        let scene = launch(.iPhone6Plus, left)
+        scene.pickPhoto()
+        scene.turn(.landscapeLeft)
+        return scene.masterImage == nil ? "not in the master" : "in the master"
+      }
+      expect(
+        [phone([]), plus([]), phone(.showDetail), plus(.separateSecondary)],
+        is: ["not presented", "not in the master", "presented", "in the master"]
+      )
+    }
+    .fails(in: "neither method")
+    .fails(in: "without separateSecondary")
+    .fails(when: "every device is told to be wide", with: Self.wide)
   }
 
   func show(_ way: Way, on stage: Stage) {
@@ -277,9 +380,7 @@ struct AdaptiveSplitRecipe: Recipe {
   func playground(_ way: Way) -> Playground? {
     let devices: [DeviceModel] = [.iPhone6Plus, .iPad]
     return Playground(
-      [
-        .tap("Anna"), .tap("Lighthouse"), .goBack, .turn(.portrait), .turn(.landscapeLeft),
-      ],
+      [.tap("Anna"), .tap("Lighthouse"), .goBack, .turn(.portrait), .turn(.landscapeLeft)],
       starts: devices.map { model in
         Playground.Start(model.name) { $0.keep(AdaptiveScene(way, model, on: $0)).device }
       }

@@ -4,24 +4,6 @@ class UnmarkedPhotosTVC: PhotosTVC {
   override func selectRow(of imageURL: URL?) {}
 }
 
-class AbruptDelegate: AdaptiveDelegate {
-  override func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool {
-    var isHandled = false
-    UIView.performWithoutAnimation {
-      isHandled = super.splitViewController(
-        splitViewController,
-        showDetail: vc,
-        sender: sender
-      )
-    }
-    return isHandled
-  }
-}
-
 class HandmadeDetailDelegate: AdaptiveDelegate {
   override func makeDetail(
     like image: ImageViewController

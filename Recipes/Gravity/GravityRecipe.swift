@@ -150,7 +150,7 @@ struct GravityRecipe: Recipe {
           + "<UIView; frame = (0 0; 320 480); autoresize = W+H> of its dynamic animator."
       ) { scene.controller.drop(scene.stray) }
     }
-    .fails(in: "no animator")
+    .fails(in: "no animator", seeing: SeenException.none)
     .fails(when: "the view is added to it") { $0.controller.view.addSubview($0.stray) }
     detail("animator-coordinates-behaviours", "One animator makes several views and behaviours interact.") {
       $0.controller.drop($0.button)

@@ -118,18 +118,21 @@ extension PopoverRecipe {
     }
     .fails(
       in: "a popover on the phone",
-      seeing: """
-        NSInvalidArgumentException: -[UIPopoverController initWithContentViewController:] called when not \
-        running under UIUserInterfaceIdiomPad.
-        """ as StaticString
+      seeing: SeenException(
+        "NSInvalidArgumentException",
+        "-[UIPopoverController initWithContentViewController:] called when not running under "
+          + "UIUserInterfaceIdiomPad."
+      )
     )
     tapping.also("ipad-only", "pad", "the + of a screen on a pad can be tapped") { tapPlus in
       expectException(nil) { tapPlus(.iPad) }
     }
     .fails(
       in: "a popover that nobody keeps",
-      seeing: "NSGenericException: -[UIPopoverController dealloc] reached while popover is still visible."
-        as StaticString
+      seeing: SeenException(
+        "NSGenericException",
+        "-[UIPopoverController dealloc] reached while popover is still visible."
+      )
     )
     Setting(inPopover).core(
       "is-in-popover-three-conditions",

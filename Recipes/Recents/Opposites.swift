@@ -24,31 +24,6 @@ class WitnessedResentsDefault: ResentsDefault {
   }
 }
 
-class PastTheSetter: WitnessedResentsDefault {
-  override var addedPhoto: Photo? {
-    get { nil }
-    set {
-      guard let photo = newValue else { return }
-      UserDefaults.standard.set(
-        Array(([photo.userDefaults] + resentsPhotos).prefix(20)),
-        forKey: "ResentsPhotos"
-      )
-    }
-  }
-}
-
-class PastTheGetter: WitnessedResentsDefault {
-  override var addedPhoto: Photo? {
-    get { nil }
-    set {
-      guard let photo = newValue else { return }
-      let kept = UserDefaults.standard.object(forKey: "ResentsPhotos")
-      let photos = kept as? [[String: String]] ?? []
-      resentsPhotos = Array(([photo.userDefaults] + photos).prefix(20))
-    }
-  }
-}
-
 class DeafResentsDefault: ResentsDefault {
   override var addedPhoto: Photo? {
     get { nil }
@@ -60,20 +35,6 @@ class InventiveResentsDefault: ResentsDefault {
   override var resentsPhotos: [[String: String]] {
     get { super.resentsPhotos.isEmpty ? [[:]] : super.resentsPhotos }
     set { super.resentsPhotos = newValue }
-  }
-}
-
-class DatedResentsDefault: ResentsDefault {
-  override var resentsPhotos: [[String: String]] {
-    get { super.resentsPhotos }
-    set {
-      let dated = newValue.map { photo in
-        var entry: [String: Any] = photo
-        entry["seen"] = Date(timeIntervalSince1970: 0)
-        return entry
-      }
-      UserDefaults.standard.set(dated, forKey: "ResentsPhotos")
-    }
   }
 }
 
@@ -89,7 +50,9 @@ class NilIsSomethingResentsDefault: ResentsDefault {
 class TitleOnlyResentsDefault: ResentsDefault {
   override var resentsPhotos: [[String: String]] {
     get { super.resentsPhotos }
-    set { super.resentsPhotos = newValue.map { ["title": $0["title"] ?? ""] } }
+    set {
+      super.resentsPhotos = newValue.map { ["title": $0["title"] ?? ""] }
+    }
   }
 }
 
@@ -104,5 +67,15 @@ extension Photo {
   init?(complete entry: [String: String]) {
     guard entry["title"] != nil else { return nil }
     self.init(userDefaults: entry)
+  }
+}
+
+class PastTheProperty: WitnessedResentsDefault {
+  override var addedPhoto: Photo? {
+    get { nil }
+    set {
+      let photo = newValue?.userDefaults ?? [:]
+      UserDefaults.standard.set([photo], forKey: "ResentsPhotos")
+    }
   }
 }

@@ -11,8 +11,27 @@
 /// (swift/Runtime/Concurrency.h).
 extern void *_Nullable swift_task_enqueueGlobal_hook;
 
-static inline void setEnqueueGlobalHook(void *_Nullable hook) {
-  swift_task_enqueueGlobal_hook = hook;
+/// Takes a job over, and returns whether it has done so.
+typedef int (*JobTaker)(void *job);
+
+static inline JobTaker _Nullable *_Nonnull jobTakerPlace(void) {
+  static JobTaker _Nullable taker;
+  return &taker;
+}
+
+__attribute__((swiftcall)) static inline void offerJob(
+  void *job, __attribute__((swiftcall)) void (*_Nonnull enqueue)(void *_Nonnull)
+) {
+  JobTaker taker = *jobTakerPlace();
+  if (taker == NULL || !taker(job)) enqueue(job);
+}
+
+/// Offers each job for the global executor first.
+///
+/// In C, because the compiler of Swift 6.3 crashes on such functions in release builds.
+static inline void offerJobs(JobTaker taker) {
+  *jobTakerPlace() = taker;
+  swift_task_enqueueGlobal_hook = (void *)offerJob;
 }
 
 /// Records an issue in the test that runs, and returns whether one runs. Present where tests import UIKit and Testing.

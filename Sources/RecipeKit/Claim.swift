@@ -208,3 +208,21 @@ public enum ClaimBuilder<Example> {
     Claims(elements: parts.flatMap(\.elements))
   }
 }
+
+/// An exception as a check of `expectException` sees it, to be stated with `seeing:`.
+public struct SeenException: CustomStringConvertible, Sendable {
+  /// What a report shows.
+  public let description: String
+
+  /// Nothing is raised.
+  public static let none = SeenException(description: ExceptionOutcome.noException)
+
+  private init(description: String) {
+    self.description = description
+  }
+
+  /// An exception with a name and a reason.
+  public init(_ name: String, _ reason: String) {
+    description = ExceptionOutcome.raised(name: name, reason: reason).text
+  }
+}

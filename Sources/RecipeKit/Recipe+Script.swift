@@ -92,6 +92,7 @@ extension Recipe {
   ///
   /// Facts are checked with the right way alone.
   public func check(_ way: Example, on stage: Stage) throws {
+    stage.keepsDevices = true
     try show(way, on: stage)
     stage.forget()
     for claim in claims.elements
@@ -104,6 +105,7 @@ extension Recipe {
 
   /// Runs the checks of a claim where one of its counter-proofs says that they fail.
   public func checkOpposite(_ number: Int, on stage: Stage) throws {
+    stage.keepsDevices = true
     var number = number
     for claim in claims.elements {
       if number < claim.opposites.count {

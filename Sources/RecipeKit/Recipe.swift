@@ -37,6 +37,8 @@ public protocol Recipe: ScriptedRecipe {
   var wrongWays: WrongWays<Example> { get }
 
   /// Sets one of the ways up for a claim; each claim looks at a scene of its own.
+  ///
+  /// Boot the device first: a controller belongs to the device that is there when it is made.
   func scene(_ way: Example, on stage: Stage) throws -> Scene
 
   /// What the recipe states.

@@ -15,21 +15,24 @@ extension Stage {
   ) -> Simulator {
     let device = Simulator.boot(model, iOS: version, statusBarHidden: statusBarHidden)
     device.addAssets(from: DrawnPhotos.photo)
-    return claim == nil ? device : keep(device)
+    return keepsDevices ? keep(device) : device
   }
 
-  /// Boots a device, launches a controller on it, and returns the controller.
+  /// Boots a device, makes a controller, launches it, and returns it.
   ///
   /// - Parameters:
   ///   - controller: becomes the window's root view controller.
   ///   - model: the device.
   ///   - version: the system's version; the model's own if nil.
   public func launch<Controller: UIViewController>(
-    _ controller: Controller,
+    _ controller: @autoclosure () -> Controller,
     on model: DeviceModel,
     iOS version: Double? = nil
   ) -> Controller {
-    keep(boot(model, iOS: version)).launch(controller)
+    let device = boot(model, iOS: version)
+    // A controller belongs to the device that is there when it is made.
+    let controller = controller()
+    device.launch(controller)
     return controller
   }
 }

@@ -32,6 +32,8 @@ public final class Stage {
   var drawnMoments = 0
   /// What lives as long as the stage, or the claim that is checked.
   private var kept: [Any] = []
+  /// Whether devices are kept that are booted: for as long as a claim is checked, or things are shown.
+  var keepsDevices = false
   /// The claim whose checks run; nil while none do.
   var claim: RunningClaim?
   /// What the right way showed; nil if nobody keeps that.

@@ -13,18 +13,17 @@ enum ConcurrencyHook {
   }
 
   private static let installed: Void = {
-    let hook: @convention(thin) (UnownedJob, @convention(thin) (UnownedJob) -> Void) -> Void = {
-      job,
-      enqueue in
+    offerJobs { address in
       // What the main thread or background work of the device starts belongs to the application.
-      guard WorkOrigin.current != nil || Thread.isMainThread else { return enqueue(job) }
+      guard WorkOrigin.current != nil || Thread.isMainThread else { return 0 }
+      let job = unsafeBitCast(address, to: UnownedJob.self)
       let work = DispatchedWork.current
       work.noteTask()
       work.runInBackground({ job.runSynchronously(on: JobExecutor.shared.asUnownedTaskExecutor()) }) { unit in
         ConcurrencyHook.queue.dispatchAsync(execute: unit)
       }
+      return 1
     }
-    setEnqueueGlobalHook(unsafeBitCast(hook, to: UnsafeMutableRawPointer.self))
   }()
 }
 
