@@ -96,7 +96,7 @@ struct AttachmentRecipe: Recipe {
         errors.dropFirst(36).max(),
         is: 0,
         within: 0.5,
-        "it has its length 0.1 s after the finger was lifted"
+        "the spring has its length 0.1 s after the finger was lifted"
       )
     }
     .fails(in: "a new rod each time").fails(when: "the rod is a spring") { $0.softenRod() }

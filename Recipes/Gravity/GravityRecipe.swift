@@ -43,7 +43,7 @@ struct GravityRecipe: Recipe {
     }
     .fails(when: "the view has no frame", seeing: CGSize.zero) { $0.square.frame = .zero }
     detail("square-green", "The square is green.") { expect($0.square.backgroundColor, is: .green) }
-      .fails(when: "it gets no colour") { $0.square.backgroundColor = nil }
+      .fails(when: "the square gets no colour") { $0.square.backgroundColor = nil }
     core("square-centred", "The square starts in the centre of the controller's view.") {
       expect($0.square.center, is: CGPoint(x: 160, y: 240))
     }
@@ -51,7 +51,7 @@ struct GravityRecipe: Recipe {
     detail("square-added", "The square is added to the controller's view before there is an animator.") {
       expect($0.names.of($0.square.superview), is: "the controller's view")
     }
-    .fails(when: "it lies in the window", seeing: "another") { $0.window.addSubview($0.square) }
+    .fails(when: "the square lies in the window", seeing: "another") { $0.window.addSubview($0.square) }
     adding.also("square-added", "first", "when the square is added there is no animator") {
       $0.device.launch($0.controller)
       expect($0.witness.notes, is: [0])
@@ -66,7 +66,12 @@ struct GravityRecipe: Recipe {
     .fails(when: "`super.viewDidAppear` comes last", with: { SuperAtTheEndController() })
     waiting.detail("falls-when-appeared", "The square begins to fall as soon as the view is on the screen.") {
       expect($0.start.y - 240, is: 0)
-      expect($0.fallen(at: 1, 2), is: [0.139, 0.556], within: 0.1, "it falls from the first frame on")
+      expect(
+        $0.fallen(at: 1, 2),
+        is: [0.139, 0.556],
+        within: 0.1,
+        "the square falls from the first frame on"
+      )
     }
     .fails(in: "set up in viewDidLoad", seeing: 125).fails(in: "no animator")
     detail("strong-animator", "The animator is kept in a strong property.") {
@@ -77,7 +82,9 @@ struct GravityRecipe: Recipe {
     detail("reference-is-view", "The reference view is the controller's view.", covers: "reference-view") {
       expect($0.names.of($0.animator?.referenceView), is: "the controller's view")
     }
-    .fails(when: "it is the window", seeing: "another") { $0.referToWindow() }.fails(in: "no animator")
+    .fails(when: "the reference view is the window", seeing: "another") { $0.referToWindow() }.fails(
+      in: "no animator"
+    )
     detail("reference-coordinates", "The animator works in the coordinates of its reference view.") {
       $0.device.advance(by: 0.25)
       $0.controller.view.frame.origin = CGPoint(x: 100, y: 50)
@@ -182,13 +189,13 @@ struct GravityRecipe: Recipe {
       expect(places.map { abs($0.x - scene.start.x) }.max(), is: 0, within: 1e-6)
       expect(places.lowered, is: 60, "after each of 60 frames the square is lower")
     }
-    .fails(in: "angle in degrees").fails(when: "it pulls up") { $0.gravity?.gravityDirection.dy = -1 }
+    .fails(in: "angle in degrees").fails(when: "gravity pulls up") { $0.gravity?.gravityDirection.dy = -1 }
     detail("accelerates", "The fall gets faster evenly, by 1000 points a second in every second.") {
       expect($0.fallen(at: 30, 60), is: [125, 500], within: 2.5)
     }
     .fails(in: "local animator", seeing: [0, 0])
     .fails(when: "magnitudes are metres per s²", seeing: [1226.25, 4905]) { $0.gravity?.magnitude = 9.81 }
-    .fails(when: "it pulls up", seeing: [-125, -500]) { $0.gravity?.gravityDirection.dy = -1 }
+    .fails(when: "gravity pulls up", seeing: [-125, -500]) { $0.gravity?.gravityDirection.dy = -1 }
     core("leaves-screen", "The square falls to the lower edge and vanishes beyond it.") { scene in
       expect(scene.device.seconds { scene.square.frame.minY > 480 }, is: 0.7616, within: 1 / 60)
     }
@@ -211,7 +218,7 @@ struct GravityRecipe: Recipe {
       expect([bottom, out], is: [(380 / 500.0).squareRoot(), (480 / 500.0).squareRoot()], within: 1 / 60)
     }
     .fails(when: "there is a floor") { $0.addLine(at: 480) }
-    .fails(when: "it pulls up") { $0.gravity?.gravityDirection.dy = -1 }
+    .fails(when: "gravity pulls up") { $0.gravity?.gravityDirection.dy = -1 }
     detail("falls-until-line", "With a collision behaviour items fall until they meet a given line.") {
       $0.addLine(at: 300)
       $0.device.advance(by: 1.5)
