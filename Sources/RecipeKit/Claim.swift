@@ -30,14 +30,18 @@ public struct Claim<Example, Scene> {
   ///
   /// - Parameters:
   ///   - words: what has been done, to follow "fails when": "the style is default".
-  ///   - value: what the first check sees then, if that matters.
   ///   - tamper: does it, before the checks run.
+  public func fails(when words: String, _ tamper: @escaping @MainActor (Scene) throws -> Void) -> Claim {
+    adding("when \(words)", nil, .right, tamper)
+  }
+
+  /// The same, with the value that the claim's first check sees then.
   public func fails(
     when words: String,
-    seeing value: Any? = nil,
+    seeing value: some Any,
     _ tamper: @escaping @MainActor (Scene) throws -> Void
   ) -> Claim {
-    adding("when \(words)", value, .right, tamper)
+    adding("when \(words)", ValueText.describe(value), .right, tamper)
   }
 
   /// States that the checks fail on another way than the right one.
@@ -45,23 +49,30 @@ public struct Claim<Example, Scene> {
   /// - Parameters:
   ///   - words: what is different in that way, to follow "fails when".
   ///   - way: the other way, which no reader of the lesson meets.
-  ///   - value: what the first check sees then, if that matters.
-  public func fails(when words: String, with way: Example, seeing value: Any? = nil) -> Claim {
-    adding("when \(words)", value, .other(way)) { _ in }
+  public func fails(when words: String, with way: Example) -> Claim {
+    adding("when \(words)", nil, .other(way)) { _ in }
+  }
+
+  /// The same, with the value that the claim's first check sees then.
+  public func fails(when words: String, with way: Example, seeing value: some Any) -> Claim {
+    adding("when \(words)", ValueText.describe(value), .other(way)) { _ in }
   }
 
   /// States that the checks fail on one of the recipe's wrong ways.
   ///
-  /// - Parameters:
-  ///   - wrongWay: the wrong way's name.
-  ///   - value: what the first check sees then, if the source documents it.
-  public func fails(in wrongWay: String, seeing value: Any? = nil) -> Claim {
-    adding("in the wrong way '\(wrongWay)'", value, .wrong(named: wrongWay)) { _ in }
+  /// - Parameter wrongWay: the wrong way's name.
+  public func fails(in wrongWay: String) -> Claim {
+    adding("in the wrong way '\(wrongWay)'", nil, .wrong(named: wrongWay)) { _ in }
+  }
+
+  /// The same, with the value that the claim's first check sees then, as the source documents it.
+  public func fails(in wrongWay: String, seeing value: some Any) -> Claim {
+    adding("in the wrong way '\(wrongWay)'", ValueText.describe(value), .wrong(named: wrongWay)) { _ in }
   }
 
   private func adding(
     _ words: String,
-    _ value: Any?,
+    _ value: String?,
     _ way: Opposed,
     _ tamper: @escaping @MainActor (Scene) throws -> Void
   ) -> Claim {
@@ -70,7 +81,7 @@ public struct Claim<Example, Scene> {
       claim: record.id,
       words: words,
       wrongWay: way.wrongWay,
-      seeing: value.map { ValueText.describe($0) }
+      seeing: value
     )
     claim.opposites.append(Opposite(record: record, way: way, tamper: tamper))
     return claim

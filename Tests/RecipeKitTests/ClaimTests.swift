@@ -39,7 +39,7 @@ import Testing
       .fails(when: "somebody switches it on") { $0.isOn = true }
       .fails(in: "left on", seeing: true)
       detail("still-off", "The lamp of another scene is off still.") { expect($0.isOn, is: false) }
-        .fails(when: "another lamp is used", with: true)
+        .fails(when: "another lamp is used", with: true, seeing: Bool?.none)
       also("off", "later", "a new lamp is off") { expect($0.isOn, is: false) }.fails(in: "left on")
       fact("two", "Two is two.") { _ in expect(2, is: 2) }
       told("round", "Lamps are round.")
@@ -96,7 +96,7 @@ import Testing
         "in the wrong way 'left on'",
       ]
     )
-    #expect(recipe.opposites.map(\.seeing) == [nil, "true", nil, nil])
+    #expect(recipe.opposites.map(\.seeing) == [nil, "true", "nil", nil])
     #expect(recipe.variants.map(\.name) == ["right way", "left on"])
     #expect(recipe.variants[1].breaks == [Breakage("off", seeing: "true")])
     #expect(recipe.faults.isEmpty && recipe.recordFaults.isEmpty)

@@ -19,10 +19,12 @@ final class DeviceDefaults: UserDefaults {
   // Checked by hand, here and below: Foundation's class locks what it holds, and this one holds nothing.
   nonisolated(unsafe) static let shared = DeviceDefaults()
 
-  /// Foundation's standard defaults.
+  /// Foundation's standard defaults; where Foundation is linked statically, values of our own, as storing ends the process
+  /// there (Swift 6.3).
   private nonisolated(unsafe) static let process: UserDefaults = {
     keepInMemory()
-    return .foundationStandard
+    let isLinkedStatically = dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD) == nil
+    return isLinkedStatically ? ProcessDefaults() : .foundationStandard
   }()
 
   private static let wasBooted = Locked(false)
@@ -200,5 +202,27 @@ final class DeviceDefaults: UserDefaults {
 
   private func announceChange() {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+}
+
+/// Values of the process that Foundation knows nothing of.
+private final class ProcessDefaults: UserDefaults {
+  private static let values = Locked<[String: PropertyList]>([:])
+
+  override func object(forKey defaultName: String) -> Any? {
+    ProcessDefaults.values.withLock { $0[defaultName] }?.object
+  }
+
+  override func set(_ value: Any?, forKey defaultName: String) {
+    let list = value.flatMap { PropertyList($0) }
+    ProcessDefaults.values.withLock { $0[defaultName] = list }
+  }
+
+  override func removeObject(forKey defaultName: String) {
+    ProcessDefaults.values.withLock { $0[defaultName] = nil }
+  }
+
+  override func dictionaryRepresentation() -> [String: Any] {
+    ProcessDefaults.values.withLock { $0 }.mapValues(\.object)
   }
 }
