@@ -10,9 +10,7 @@ struct DrawnRun {
   let background: UIColor?
 
   /// The letters and their colours in words.
-  var colors: String {
-    background.map { "\(text), \(color.plainName) on \($0.plainName)" } ?? "\(text), \(color.plainName)"
-  }
+  var colors: String { "\(text), \(color.plainName)" + (background.map { " on \($0.plainName)" } ?? "") }
 
   /// The runs that commands draw, in order.
   static func runs(in commands: [DrawingCommand]) -> [DrawnRun] {
@@ -40,5 +38,16 @@ struct DrawnRun {
       }
     }
     return runs
+  }
+}
+
+extension UIColor {
+  /// The name of a colour that the recipe uses, or else its components.
+  var plainName: String {
+    let names: [(UIColor, String)] = [
+      (.black, "black"), (.white, "white"), (.red, "red"), (.blue, "blue"), (.clear, "clear"),
+      (.darkGray, "dark grey"), (.lightGray, "light grey"),
+    ]
+    return names.first { $0.0 == self }?.1 ?? description
   }
 }

@@ -52,26 +52,6 @@ class CenterFirstController: AttributedLabelController {
   }
 }
 
-// MARK: a light shadow
-
-class LightShadowController: AttributedLabelController {
-  override func attributesForSecondWord() -> [NSAttributedString.Key: Any] {
-    let attributes = super.attributesForSecondWord()
-    (attributes[.shadow] as? NSShadow)?.shadowColor = UIColor.lightGray
-    return attributes
-  }
-}
-
-// MARK: a shadow without an offset
-
-class HiddenShadowController: AttributedLabelController {
-  override func attributesForSecondWord() -> [NSAttributedString.Key: Any] {
-    let attributes = super.attributesForSecondWord()
-    (attributes[.shadow] as? NSShadow)?.shadowOffset = .zero
-    return attributes
-  }
-}
-
 // MARK: a label for each word
 
 class TwoLabelsController: AttributedLabelController {
@@ -95,128 +75,10 @@ class TwoLabelsController: AttributedLabelController {
   }
 }
 
-// MARK: text instead of attributedText
-
-class PlainLabelController: AttributedLabelController {
-  override func placeLabel() {
-    label = UILabel()
-    label.backgroundColor = .clear
-    label.text = attributedText().string
-    super.placeLabel()
-  }
-}
-
-// MARK: one style from the start
-
-class InitialAttributesController: AttributedLabelController {
-  override func plainText() -> NSMutableAttributedString {
-    NSMutableAttributedString(string: "iOS SDK", attributes: [.underlineStyle: 1])
-  }
-}
-
-// MARK: words without fonts
-
-class FontlessController: AttributedLabelController {
-  override func attributesForFirstWord() -> [NSAttributedString.Key: Any] {
-    super.attributesForFirstWord().filter { $0.key != .font }
-  }
-
-  override func attributesForSecondWord() -> [NSAttributedString.Key: Any] {
-    super.attributesForSecondWord().filter { $0.key != .font }
-  }
-}
-
-// MARK: words without colours
-
-class ColorlessController: AttributedLabelController {
-  override func attributesForFirstWord() -> [NSAttributedString.Key: Any] {
-    withoutColors(super.attributesForFirstWord())
-  }
-
-  override func attributesForSecondWord() -> [NSAttributedString.Key: Any] {
-    withoutColors(super.attributesForSecondWord())
-  }
-
-  private func withoutColors(
-    _ attributes: [NSAttributedString.Key: Any]
-  ) -> [NSAttributedString.Key: Any] {
-    attributes.filter { $0.key != .foregroundColor && $0.key != .backgroundColor }
-  }
-}
-
-// MARK: a shadow for both
-
-class TwoShadowsController: AttributedLabelController {
-  override func attributesForFirstWord() -> [NSAttributedString.Key: Any] {
-    var attributes = super.attributesForFirstWord()
-    attributes[.shadow] = attributesForSecondWord()[.shadow]
-    return attributes
-  }
-}
-
 // MARK: never sized
 
 class NeverSizedController: AttributedLabelController {
   override func placeLabel() {
     label.center = view.center
-  }
-}
-
-// MARK: a label with a frame
-
-class FramedLabelController: AttributedLabelController {
-  override func makeLabel() -> UILabel {
-    let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 80))
-    label.backgroundColor = .clear
-    return label
-  }
-}
-
-// MARK: ranges of this text only
-
-class ThisTextOnlyController: AttributedLabelController {
-  override func style(
-    _ word: String,
-    of text: NSMutableAttributedString,
-    with attributes: [NSAttributedString.Key: Any]
-  ) {
-    let range = NSRange(location: word == "iOS" ? 0 : 4, length: 3)
-    text.setAttributes(attributes, range: range)
-  }
-}
-
-// MARK: a mutable result
-
-class MutableResultController: AttributedLabelController {
-  override func attributedText() -> NSAttributedString {
-    NSMutableAttributedString(attributedString: super.attributedText())
-  }
-}
-
-// MARK: a white label
-
-class WhiteLabelController: AttributedLabelController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    label.backgroundColor = .white
-  }
-}
-
-// MARK: never added
-
-class NeverAddedController: AttributedLabelController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    label.removeFromSuperview()
-  }
-}
-
-// MARK: another spelling
-
-class OtherSpellingController: AttributedLabelController {
-  override func attributedText() -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: super.attributedText())
-    result.replaceCharacters(in: NSRange(location: 0, length: 3), with: "iPhone")
-    return NSAttributedString(attributedString: result)
   }
 }
