@@ -3,204 +3,278 @@ import RecipeKit
 /// The guide's opening: screen, window and views, before any controller comes into play.
 @MainActor public let recipe: any ScriptedRecipe = ViewsRecipe()
 
-struct ViewsRecipe: ScriptedRecipe {
-  /// What the variants are made of: a pinboard.
-  typealias Example = @MainActor () -> PinboardController
+struct ViewsRecipe: Recipe {
+  typealias Way = Maker<PinboardController>
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "views",
-      title: "Build an interface from nested views",
-      section: "Screens, windows and views",
-      chapter: "View controllers",
-      problem: """
-        You want to know what an interface is made of: what a screen, a window and a view are to each other, \
-        and what comes for free when views lie in views.
-        """,
-      solution: """
-        Put views into views with `addSubview`, place each in the coordinates of the one that it lies in, \
-        and attach the topmost to a window. Change properties inside `UIView.animate`, and give controls \
-        their actions.
-        """,
-      discussion: [
-        """
-        A `UIScreen` stands for the glass: it says how large it is. A `UIWindow` belongs to a screen and has \
-        views in it. It is a view itself, the one at the top of every tree on screen. Views draw when their \
-        window asks them to, so a view that lies in no window is never drawn.
-        """,
-        """
-        Each view covers an area. There it shows something, and there it gets touches; one point outside, \
-        and the touch belongs to another view. A control reacts to touches in its area only.
-        """,
-        """
-        A view is placed relative to the view around it. That is why a whole group moves if you move what \
-        contains it: nothing inside has to change. Write a place on the screen into `frame` instead, and \
-        the view ends up that much too far.
-        """,
-        """
-        Whatever you set inside `UIView.animate` gets there gradually. Several properties of several views \
-        in one call start together and arrive together. Moving whole groups on and off the screen in this way \
-        makes people think of one larger interface.
-        """,
-        Paragraph(
-          """
-          A button feels the finger and tells whoever asked to be told. It has no idea what it is for, so \
-          one class serves for all buttons: only the actions differ.
-          """,
-          tells: ["control-unaware"]
-        ),
-      ],
-      seeAlso: ["view-controllers", "responder-chain"],
-      keywords: [
-        "UIView", "UIWindow", "UIScreen", "hierarchy", "superview", "coordinates", "animation", "UIControl",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "PinboardController.buildBoard",
-        "PinboardController.arrange",
-        "PinView.draw",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
+  let lesson = Lesson.embedded
+  let rightWay: Way = { PinboardController() }
+  let wrongWays: WrongWays<Way> = [
+    "a board that nobody attached": { LooseBoardController() },
+    "a pin that draws itself": { SelfDrawingController() },
+    "a note beside the board": { NoteBesideTheBoardController() },
+    "a place on the screen": { PlaceOnTheScreenController() },
+    "no animation": { SuddenController() },
+    "one animation after the other": { OneAfterTheOtherController() },
+    "moved one by one": { MovedOneByOneController() },
+    "a screen of yesterday": { YesterdaysScreenController() },
+    "buttons without actions": { SilentButtonsController() },
+  ]
+
+  func scene(_ make: Way, on stage: Stage) -> Pinboard { Pinboard(make, on: stage) }
+
+  private let drawing = Setting { (make: Way, stage) in drawings(make, on: stage) }
+
+  /// How often the pin is drawn before its controller is in a window, and from then on.
+  private static func drawings(_ make: Way, on stage: Stage) -> (outside: Int, inside: Int) {
+    let device = stage.boot(.iPhone6, iOS: 8)
+    let controller = make()
+    let pin = WatchedPin()
+    controller.pin = pin
+    controller.loadViewIfNeeded()
+    device.settle()
+    let outside = pin.drawings
+    device.launch(controller)
+    return (outside, pin.drawings - outside)
+  }
+
+  var claims: Claims<Way> {
+    tree
+    places
+    animations
+    controls
+  }
+
+  // MARK: Screen, window and tree
+
+  @ClaimBuilder<Way> private var tree: Claims<Way> {
+    detail("screen-identifies-display", "A UIScreen stands for the display and knows its size.") {
+      expect($0.controller.backdrop.frame.size, is: CGSize(width: 375, height: 667))
+    }
+    .fails(in: "a screen of yesterday", seeing: CGSize(width: 320, height: 480))
+    drawing.core(
+      "window-supports-drawing",
+      "Views attached to a window draw when the window asks; others don't."
+    ) { expect($0.inside, is: 1) }
+    .fails(in: "a board that nobody attached", seeing: 0)
+    drawing.also("window-supports-drawing", "outside", "outside of a window a view is not drawn") {
+      expect($0.outside, is: 0)
+    }
+    .fails(in: "a pin that draws itself", seeing: 1)
+    detail("window-is-view", "The window is itself a view: the root of the tree.") {
+      expect($0.names.of($0.path.last), is: "window")
+    }
+    .fails(in: "a board that nobody attached", seeing: "board")
+    also("window-is-view", "window", "from the pin up no view is without a window") {
+      expect($0.path.count { $0.window == nil }, is: 0)
+    }
+    .fails(in: "a board that nobody attached", seeing: 3)
+    core("views-nest", "Views can be nested in hierarchies.") { scene in
+      let views = [scene.controller.pin, scene.controller.note, scene.controller.board]
+      expect(views.map { scene.names.of($0.superview) }, is: ["note", "board", "view"])
+    }
+    .fails(when: "the pin lies on the board", seeing: ["board", "board", "view"]) {
+      $0.controller.board.addSubview($0.controller.pin)
+    }
+    .fails(in: "a note beside the board", seeing: ["note", "view", "view"])
+    .fails(in: "a board that nobody attached", seeing: ["note", "board", "none"])
+  }
+
+  // MARK: Places
+
+  @ClaimBuilder<Way> private var places: Claims<Way> {
+    detail("view-covers-area", "A view covers a definite area, in which it feels touches.") {
+      expect($0.names.of($0.device.view(at: CGPoint(x: 111, y: 61))), is: "note")
+    }
+    .fails(when: "the note ignores touches", seeing: "board") {
+      $0.controller.note.isUserInteractionEnabled = false
+    }
+    .fails(in: "a place on the screen", seeing: "board")
+    .fails(in: "a board that nobody attached", seeing: "backdrop")
+    also("view-covers-area", "outside", "a finger just outside of the note meets the board") {
+      expect($0.names.of($0.device.view(at: CGPoint(x: 109, y: 59))), is: "board")
+    }
+    .fails(when: "the note covers two points more on each side", seeing: "note") {
+      $0.controller.note.frame = $0.controller.note.frame.insetBy(dx: -2, dy: -2)
+    }
+    .fails(in: "a board that nobody attached", seeing: "backdrop")
+    core("subview-relative-position", "Subviews are placed and drawn relative to their superview.") {
+      expect($0.placeInWindow($0.controller.note), is: CGPoint(x: 110, y: 60))
+    }
+    .fails(in: "a place on the screen", seeing: CGPoint(x: 210, y: 110))
+    .fails(in: "a board that nobody attached", seeing: CGPoint(x: 10, y: 10))
+    core("moving-superview-moves-subviews", "When a superview moves, its subviews move with it.") {
+      let before = $0.placeInWindow($0.controller.pin)
+      $0.controller.moveBoard(by: CGPoint(x: 30, y: 40))
+      let after = $0.placeInWindow($0.controller.pin)
+      expect(CGPoint(x: after.x - before.x, y: after.y - before.y), is: CGPoint(x: 30, y: 40))
+    }
+    .fails(in: "a note beside the board", seeing: CGPoint(x: 0, y: 0))
+    .fails(in: "a board that nobody attached", seeing: CGPoint(x: 0, y: 0))
+    .fails(in: "moved one by one", seeing: CGPoint(x: 60, y: 80))
+    also("moving-superview-moves-subviews", "own-frame", "the note's own frame stays as it was") {
+      let origin = $0.controller.note.frame.origin
+      $0.controller.moveBoard(by: CGPoint(x: 30, y: 40))
+      expect($0.controller.note.frame.origin, is: origin)
+    }
+    .fails(in: "moved one by one", seeing: CGPoint(x: 40, y: 50))
+  }
+
+  // MARK: Animations
+
+  @ClaimBuilder<Way> private var animations: Claims<Way> {
+    detail("animate-property-values", "An animated change reaches the new value gradually.") {
+      expect($0.gather().halfway, is: [80, 0.75, 200, 0.75], within: 0.01)
+    }
+    .fails(in: "no animation", seeing: [110, 0.5, 170, 0.5])
+    .fails(in: "one animation after the other", seeing: [80, 0.75, 230, 1])
+    .fails(in: "a note beside the board", seeing: [105, 0.75, 200, 0.75])
+    .fails(in: "a place on the screen", seeing: [105, 0.75, 200, 0.75])
+    detail(
+      "animations-coordinated",
+      "Changes of several properties of several views can be coordinated in one animation."
+    ) { expect($0.gather().arrivals, is: [36, 36, 36, 36]) }
+    .fails(in: "one animation after the other")
+    .fails(in: "no animation", seeing: [1, 1, 1, 1])
+    detail(
+      "views-animate-on-and-off-screen",
+      "Views are moved on and off the screen in an animated way."
+    ) { scene in
+      let places = (0..<2).flatMap { _ in scene.slide() }
+      expect(Array(places.prefix(3)), is: [237.5, 375, 237.5], within: 1)
+    }
+    .fails(when: "the board jumps", with: { JumpingBoardController() })
+    .fails(in: "buttons without actions")
+  }
+
+  // MARK: Controls
+
+  @ClaimBuilder<Way> private var controls: Claims<Way> {
+    detail("control-reacts-in-its-area", "A control reacts to touches in its own area only.") { scene in
+      let alphas = [181, 179].map { x in
+        scene.device.tap(at: CGPoint(x: x, y: 562))
+        scene.device.advanceUntilIdle()
+        return scene.controller.note.alpha
+      }
+      expect(alphas, is: [1, 0.5])
+    }
+    .fails(when: "Gather is ten points wider", seeing: [0.5, 0.5]) {
+      $0.controller.gatherButton.frame.size.width = 140
+    }
+    .fails(in: "buttons without actions", seeing: [1, 1])
+    core("control-sends-message", "A control tells others when it is used.") {
+      $0.tap($0.controller.gatherButton)
+      expect($0.controller.note.center, is: CGPoint(x: 90, y: 110))
+    }
+    .fails(in: "buttons without actions", seeing: CGPoint(x: 60, y: 50))
+    told("control-unaware", "A control does not know what it controls.")
+    detail(
+      "one-button-class-many-actions",
+      "One class serves for many buttons, each with an action of its own."
+    ) {
+      $0.tap($0.controller.gatherButton)
+      $0.tap($0.controller.scatterButton)
+      expect($0.controller.note.center, is: CGPoint(x: 60, y: 50))
+    }
+    .fails(
+      when: "both buttons have the same action",
+      with: { OneActionController() },
+      seeing: CGPoint(x: 90, y: 110)
     )
   }
 
-  /// The right way, and slips that each take one of its properties away.
-  var variants: [Variant<Example>] {
-    let section = "Screens, windows and views create visual interfaces"
-    return [
-      .rightWay { PinboardController() },
-      .wrongWay(
-        "a board that nobody attached",
-        "A view that lies in no window is never asked to draw, and feels no finger.",
-        source: .againstTheRule(
-          section: section,
-          paragraph: "list of the three main objects, views",
-          words: "views are attached to a window, and draw when it asks them to"
-        ),
-        breaks: [
-          Breakage("window-supports-drawing", seeing: "0"),
-          Breakage("views-nest", seeing: "[\"note\", \"board\", \"nothing\"]"),
-          Breakage("window-is-view", seeing: "\"UIView\""), Breakage("window-is-view#window", seeing: "3"),
-          Breakage("view-covers-area", seeing: "\"backdrop\""),
-          Breakage("view-covers-area#outside", seeing: "\"backdrop\""),
-          Breakage("subview-relative-position", seeing: "(10, 10)"),
-          Breakage("moving-superview-moves-subviews", seeing: "(0, 0)"),
-        ]
-      ) { LooseBoardController() },
-      .wrongWay(
-        "a pin that draws itself",
-        "Calling `draw` yourself shows nothing: outside of a window there is nowhere to draw.",
-        source: .againstTheRule(
-          section: section,
-          paragraph: "list of the three main objects, views",
-          words: "views draw when their window asks them to"
-        ),
-        breaks: [Breakage("window-supports-drawing#outside", seeing: "1")]
-      ) { SelfDrawingController() },
-      .wrongWay(
-        "a note beside the board",
-        "A view that lies beside the board stays behind when the board moves.",
-        source: .againstTheRule(
-          section: section,
-          paragraph: "list of what views do, nesting",
-          words: "views that belong together are put into one superview"
-        ),
-        breaks: [
-          Breakage("moving-superview-moves-subviews", seeing: "(0, 0)"),
-          Breakage("views-nest", seeing: "[\"note\", \"view\", \"view\"]"),
-          Breakage("animate-property-values", seeing: "[105, 0.75, 200, 0.75]"),
-        ]
-      ) { NoteBesideTheBoardController() },
-      .wrongWay(
-        "a pin on the board",
-        "A pin that lies on the board only looks as if it were in the note.",
-        source: .ours,
-        breaks: [Breakage("views-nest", seeing: "[\"board\", \"board\", \"view\"]")]
-      ) { PinOnTheBoardController() },
-      .wrongWay(
-        "moved one by one",
-        "Moving what lies on the board as well moves it twice.",
-        source: .ours,
-        breaks: [
-          Breakage("moving-superview-moves-subviews", seeing: "(60, 80)"),
-          Breakage("moving-superview-moves-subviews#own-frame", seeing: "(40, 50)"),
-        ]
-      ) { MovedOneByOneController() },
-      .wrongWay(
-        "a place on the screen",
-        "A frame counts from the superview's corner, not from the screen's: the note lies too far down.",
-        source: .againstTheRule(
-          section: section,
-          paragraph: "list of what views do, nesting",
-          words: "a subview's place is relative to its superview"
-        ),
-        breaks: [
-          Breakage("subview-relative-position", seeing: "(210, 110)"),
-          Breakage("view-covers-area", seeing: "\"board\""),
-          Breakage("animate-property-values", seeing: "[105, 0.75, 200, 0.75]"),
-        ]
-      ) { PlaceOnTheScreenController() },
-      .wrongWay(
-        "no animation",
-        "Set outside of an animation, values jump, and nobody sees where things went.",
-        source: .warnedOf(
-          section: section,
-          paragraph: "after the list of what views do",
-          words: "a change in an instant may confuse people"
-        ),
-        breaks: [
-          Breakage("animate-property-values", seeing: "[110, 0.5, 170, 0.5]"),
-          Breakage("animations-coordinated", seeing: "[1, 1, 1, 1]"),
-        ]
-      ) { SuddenController() },
-      .wrongWay(
-        "one animation after the other",
-        "Two animations in a row are not one: the photo waits for the note.",
-        source: .ours,
-        breaks: [
-          Breakage("animate-property-values", seeing: "[80, 0.75, 230, 1]"), "animations-coordinated",
-        ]
-      ) { OneAfterTheOtherController() },
-      .wrongWay(
-        "buttons without actions",
-        "A button that nobody gave an action tells nobody.",
-        source: .ours,
-        breaks: [
-          "views-animate-on-and-off-screen", "views-animate-on-and-off-screen#on",
-          "control-reacts-in-its-area", Breakage("control-sends-message", seeing: "(60, 50)"),
-        ]
-      ) { SilentButtonsController() },
-      .wrongWay(
-        "one action for all",
-        "If both buttons lead to the same action, one of them lies.",
-        source: .ours,
-        breaks: [Breakage("one-button-class-many-actions", seeing: "(90, 110)")]
-      ) { OneActionController() },
-      .wrongWay(
-        "a screen of yesterday",
-        "A size written down is that of some other screen: here a strip on two sides stays bare.",
-        source: .ours,
-        breaks: [Breakage("screen-identifies-display", seeing: "320 × 480")]
-      ) { YesterdaysScreenController() },
-      .wrongWay(
-        "a note that feels nothing",
-        "Without user interaction the note lets touches through to the board.",
-        source: .ours,
-        breaks: [Breakage("view-covers-area", seeing: "\"board\"")]
-      ) { NumbNoteController() },
-      .wrongWay(
-        "a board that jumps",
-        "A board that is gone in an instant looks as if another screen had come.",
-        source: .ours,
-        breaks: ["views-animate-on-and-off-screen", "views-animate-on-and-off-screen#on"]
-      ) { JumpingBoardController() },
-      .wrongWay(
-        "a wider button",
-        "A button that reaches farther than it was drawn takes touches that were not meant for it.",
-        source: .ours,
-        breaks: ["control-reacts-in-its-area"]
-      ) { WiderButtonController() },
+  // MARK: What is shown
+
+  func show(_ make: Way, on stage: Stage) {
+    let drawings = Self.drawings(make, on: stage)
+    stage.output("drawings of the pin", drawings.outside + drawings.inside)
+
+    let still = scene(make, on: stage)
+    let views = [still.controller.board, still.controller.note, still.controller.pin]
+    stage.picture("pinboard", caption: "A note and a photo on a board", showing: [.frames { views }])
+    stage.output("from the pin upwards", still.path.map { "\(type(of: $0))" }.joined(separator: ", "))
+
+    let moved = scene(make, on: stage)
+    moved.controller.moveBoard(by: CGPoint(x: 30, y: 40))
+    moved.device.settle()
+    stage.picture(
+      "moved",
+      caption: "After the board has moved",
+      showing: [.frames { [moved.controller.board, moved.controller.note, moved.controller.pin] }]
+    )
+
+    let gathered = scene(make, on: stage)
+    var halfway: [CGFloat] = []
+    stage.film("gather", caption: "A tap on Gather", seconds: 0.8) { halfway = gathered.gather().halfway }
+    stage.output("shown halfway: y and alpha of note and photo", halfway)
+  }
+}
+
+/// A pinboard on screen.
+@MainActor
+struct Pinboard {
+  let device: Simulator
+  let controller: PinboardController
+
+  init(_ make: ViewsRecipe.Way, on stage: Stage) {
+    device = stage.boot(.iPhone6, iOS: 8)
+    controller = make()
+    device.launch(controller)
+    device.settle()
+  }
+
+  /// The pin, its superview, and so on.
+  var path: [UIView] { Array(sequence(first: controller.pin, next: \.superview)) }
+
+  var names: ObjectNames {
+    [
+      "note": controller.note, "pin": controller.pin, "board": controller.board, "photo": controller.photo,
+      "backdrop": controller.backdrop, "view": controller.view, "window": device.keyWindow,
     ]
+  }
+
+  func placeInWindow(_ view: UIView) -> CGPoint { view.convert(.zero, to: nil) }
+
+  func tap(_ button: UIButton) {
+    device.tap(button)
+    device.advanceUntilIdle()
+  }
+
+  /// Y and alpha of the note and of the photo, shown after half of an animation, and the frames at which they arrive.
+  func gather() -> (halfway: [CGFloat], arrivals: [Int]) {
+    controller.gather(nil)
+    var shown: [[CGFloat]] = []
+    device.pass(frames: 48) {
+      shown.append(
+        [controller.note, controller.photo].flatMap { view -> [CGFloat] in
+          let layer = view.layer.presentation() ?? view.layer
+          return [layer.position.y, CGFloat(layer.opacity)]
+        }
+      )
+    }
+    let arrivals = [110, 0.5, 170, 0.5].enumerated().map { index, target in
+      (shown.firstIndex { abs($0[index] - target) < 1e-6 } ?? -2) + 1
+    }
+    return (shown[17], arrivals)
+  }
+
+  /// Where the left edge of the board is shown after half of a slide, and after all of it.
+  func slide() -> [CGFloat] {
+    device.tap(controller.slideButton)
+    let places = (0..<2).map { _ in
+      device.advance(by: 0.3)
+      return controller.board.layer.presentation()?.frame.minX ?? -1
+    }
+    device.advanceUntilIdle()
+    return places
+  }
+}
+
+/// A pin that counts how often it is drawn.
+private final class WatchedPin: PinView {
+  var drawings = 0
+
+  override func draw(_ rect: CGRect) {
+    drawings += 1
+    super.draw(rect)
   }
 }

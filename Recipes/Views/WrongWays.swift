@@ -28,27 +28,6 @@ class NoteBesideTheBoardController: PinboardController {
   }
 }
 
-// MARK: a pin on the board
-
-class PinOnTheBoardController: PinboardController {
-  override func buildBoard() {
-    super.buildBoard()
-    pin.frame.origin = CGPoint(x: 50, y: 16)
-    board.addSubview(pin)
-  }
-}
-
-// MARK: moved one by one
-
-class MovedOneByOneController: PinboardController {
-  override func moveBoard(by offset: CGPoint) {
-    for view in [board, note, photo] {
-      view.frame.origin.x += offset.x
-      view.frame.origin.y += offset.y
-    }
-  }
-}
-
 // MARK: a place on the screen
 
 class PlaceOnTheScreenController: PinboardController {
@@ -93,37 +72,14 @@ class OneAfterTheOtherController: PinboardController {
   }
 }
 
-// MARK: buttons without actions
+// MARK: moved one by one
 
-class SilentButtonsController: PinboardController {
-  override func connectButtons() {
-    gatherButton.isEnabled = true
-    scatterButton.isEnabled = true
-  }
-}
-
-// MARK: one action for all
-
-class OneActionController: PinboardController {
-  override func scatter(_ sender: Any?) {
-    gather(sender)
-  }
-}
-
-// MARK: a board that jumps
-
-class JumpingBoardController: PinboardController {
-  override func slide(_ sender: Any?) {
-    UIView.performWithoutAnimation { super.slide(sender) }
-  }
-}
-
-// MARK: a wider button
-
-class WiderButtonController: PinboardController {
-  override func buildButtons() {
-    super.buildButtons()
-    gatherButton.frame.size.width = 140
+class MovedOneByOneController: PinboardController {
+  override func moveBoard(by offset: CGPoint) {
+    for view in [board, note, photo] {
+      view.frame.origin.x += offset.x
+      view.frame.origin.y += offset.y
+    }
   }
 }
 
@@ -136,11 +92,11 @@ class YesterdaysScreenController: PinboardController {
   }
 }
 
-// MARK: a note that feels nothing
+// MARK: buttons without actions
 
-class NumbNoteController: PinboardController {
-  override func buildBoard() {
-    super.buildBoard()
-    note.isUserInteractionEnabled = false
+class SilentButtonsController: PinboardController {
+  override func connectButtons() {
+    gatherButton.isEnabled = true
+    scatterButton.isEnabled = true
   }
 }
