@@ -3,268 +3,349 @@ import RecipeKit
 /// Chapter 5, second part: controls that a controller moves by code when the interface turns.
 @MainActor public let recipe: any ScriptedRecipe = RearrangeRecipe()
 
-struct RearrangeRecipe: ScriptedRecipe {
-  /// What the variants are made of: a controller with six square buttons.
-  typealias Example = @MainActor () -> RearrangeViewController
+struct RearrangeRecipe: Recipe {
+  typealias Way = Maker<RearrangeViewController>
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "rearrange",
-      title: "Move controls by code when the interface turns",
-      section: "5.2",
-      chapter: "Autorotation",
-      problem: """
-        Six large buttons fill the screen in portrait. On its side the screen is too low for three rows of \
-        them, and autoresizing masks push them on top of each other.
-        """,
-      solution: """
-        Keep an outlet to every button, override `willAnimateRotation(to:duration:)`, and set each frame for \
-        the orientation that is coming: two columns of three in portrait, three columns of two in landscape.
-        """,
-      discussion: [
-        Paragraph(
-          """
-          Masks are a matter of the views alone. Whatever goes beyond them is the controller's: it overrides \
-          the methods by which `UIViewController` hears of a turn, and says which orientations it supports.
-          """,
-          tells: ["overrides-controller-methods"]
-        ),
-        """
-        Masks end where the arrangement itself must change. Three rows of two cannot become two rows of \
-        three by stretching and shifting, so here the controller says where everything goes.
-        """,
-        """
-        `willAnimateRotation(to:duration:)` is called `willAnimateRotationToInterfaceOrientation:duration:` \
-        in Objective-C. From iOS 8 on it is deprecated: there `viewWillTransition(to:with:)` is told the new \
-        size, and animates beside the turn. Up to iOS 5 `shouldAutorotateToInterfaceOrientation:` answers \
-        which orientations are supported, from iOS 6 on `supportedInterfaceOrientations`.
-        """,
-        """
-        A `frame` is place and size in one `CGRect`; Objective-C makes it with `CGRectMake`. Setting it \
-        moves and sizes the view at once.
-        """,
-        """
-        The method runs inside the animation of the turn. The new frames are set at once, but on screen the \
-        buttons glide there while the interface turns.
-        """,
-        """
-        Both portraits share one branch, and so do both landscapes. The branch for upside down never runs \
-        here: the controller refuses that orientation, as phones should, since a call may come in meanwhile.
-        """,
-        """
-        Up to iOS 5 a view that is off screen is released when memory runs low, and `viewDidUnload` tells \
-        of it; from iOS 6 on it stays, and that method is never called. The outlets would keep its \
-        buttons alive, so the controller clears them. When the controller itself is released, its outlets \
-        and the buttons are released with it.
-        """,
-      ],
-      seeAlso: ["autosize", "swap"],
-      keywords: [
-        "rotation", "orientation", "willAnimateRotation", "frame", "CGRect", "outlet", "overlap",
-        "viewWillTransition",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "RearrangeViewController.supportedInterfaceOrientations",
-        "RearrangeViewController.willAnimateRotation",
-        "RearrangeViewController.placeButtons",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
-    )
-  }
-
-  /// The checks of where buttons 2 to 6 lie in landscape.
-  private static let landscapePlaces: [Breakage] = [
-    "landscape-2", "landscape-3", "landscape-4", "landscape-5", "landscape-6", "landscape-fits-300",
+  let lesson = Lesson.embedded
+  let rightWay: Way = { RearrangeViewController() }
+  let wrongWays: WrongWays<Way> = [
+    "masks only": { MasksOnlyController() },
+    "flexible heights": { FlexibleHeightsController() },
+    "landscape only": { LandscapeOnlyController() },
+    "after the turn": { AfterTheTurnController() },
+    "placed by turning only": { PlacedByTurningController() },
+    "one of each": { OneOfEachController() },
+    "corner as center": { CornerAsCenterController() },
+    "far corner for the size": { FarCornerController() },
+    "buttons that keep their controller": { KeptButtonsController() },
+    "ignored warning": { IgnoredWarningController() },
   ]
 
-  /// The right way, two mistakes that the chapter shows, and our saboteurs.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay { RearrangeViewController() },
-      .wrongWay(
-        "masks only",
-        "Masks keep three rows where only two have room: the buttons lie on top of each other.",
-        source: .warnedOf(
-          section: "5.2",
-          paragraph: "figure 5.11",
-          words: "too much overlap: there is no room for three rows of 125 points"
-        ),
-        breaks: .all(
-          [
-            Breakage("overlap-with-masks", seeing: "[57.2, 57.8]"),
-            Breakage("landscape-fits-300#overlap", seeing: "[\"1+3\", \"2+4\", \"3+5\", \"4+6\"]"),
-            Breakage("square-buttons-fit-by-moving", seeing: "0"),
-            Breakage("column-order", seeing: "[\"1 3 5\", \"2 4 6\"]"),
-            "will-animate-called",
-          ],
-          Self.landscapePlaces,
-          ["flexible-height-wastes-space", "round-trip", "round-trip#columns"]
-        )
-      ) { MasksOnlyController() },
-      .wrongWay(
-        "flexible heights",
-        "Buttons that shrink do not overlap any more, but waste the middle of the screen.",
-        source: .warnedOf(
-          section: "5.2",
-          paragraph: "below figure 5.11",
-          words: "letting heights change wastes space: a wide gap stays in the middle"
-        ),
-        breaks: .all(
-          [
-            Breakage("flexible-height-wastes-space", seeing: "190"),
-            Breakage("buttons-125", seeing: "[125 × 79.5, 125 × 81.5]"),
-            Breakage("three-rows-do-not-fit", seeing: "[140.9, 61.4]"),
-            "will-animate-called", "landscape-1",
-          ],
-          Self.landscapePlaces,
-          [
-            "column-order", "square-buttons-fit-by-moving", "frame-is-position-and-size",
-            "frame-is-position-and-size#bounds", "round-trip", "round-trip#columns",
-            "outlet-needed-to-change",
-          ]
-        )
-      ) { FlexibleHeightsController() },
-      .wrongWay(
-        "landscape only",
-        "Frames that are set for landscape only are missed on the way back: buttons leave the screen.",
-        source: .ours,
-        breaks: [
-          Breakage("portrait-2", seeing: "(-140, 155, 125, 125)"),
-          Breakage("portrait-5", seeing: "(328, 180, 125, 125)"),
-          Breakage("portrait-fits-460#free", seeing: "4"),
-          "portrait-3", "portrait-4", "portrait-6", "portrait-fits-460", "round-trip",
-          "round-trip#columns",
-        ]
-      ) { LandscapeOnlyController() },
-      .wrongWay(
-        "after the turn",
-        "Moved in `didRotate`, the buttons first turn along with their masks, and jump at the end.",
-        source: .ours,
-        breaks: [Breakage("will-animate-called", seeing: "[\"175\", \"335\", \"20\"]")]
-      ) { AfterTheTurnController() },
-      .wrongWay(
-        "corner as center",
-        "The numbers name the upper left corner; taken for the center they push every button off.",
-        source: .ours,
-        breaks: .all(
-          [
-            Breakage("portrait-1", seeing: "(-42.5, -42.5, 125, 125)"),
-            Breakage("landscape-1", seeing: "(-42.5, -42.5, 125, 125)"),
-            Breakage("frame-is-position-and-size", seeing: "(20, 20)"),
-            "will-animate-called",
-          ],
-          Self.landscapePlaces,
-          [
-            "square-buttons-fit-by-moving", "portrait-2", "portrait-3", "portrait-4", "portrait-5",
-            "portrait-6", "portrait-fits-460", "portrait-fits-460#free", "round-trip",
-          ]
-        )
-      ) { CornerAsCenterController() },
-      .wrongWay(
-        "placed by turning only",
-        "A view loads without any turn: until the first one the buttons have no size.",
-        source: .ours,
-        breaks: [
-          Breakage("buttons-125#loaded", seeing: "[0 × 0]"),
-          "portrait-fits", "will-animate-called", "outlet-needed-to-change",
-        ]
-      ) { PlacedByTurningController() },
-      .wrongWay(
-        "one of each",
-        "Asking for one portrait and one landscape forgets that there are two of each.",
-        source: .ours,
-        breaks: [
-          Breakage("both-landscapes-same-branch", seeing: "[2, 3, 4, 5, 6]"),
-          Breakage("both-portraits-same-branch", seeing: "[2, 3, 4, 5, 6]"),
-        ]
-      ) { OneOfEachController() },
-      .wrongWay(
-        "every orientation",
-        "Supporting all four orientations lets the interface turn upside down.",
-        source: .ours,
-        breaks: [Breakage("no-upside-down-rotation", seeing: "3")]
-      ) { EveryOrientationController() },
-      .wrongWay(
-        "connected one off",
-        "An outlet that is connected to the wrong button moves the wrong button.",
-        source: .ours,
-        breaks: [
-          Breakage("six-outlets", seeing: "[\"2\", \"3\", \"4\", \"5\", \"6\", \"1\"]"),
-          "column-order", "round-trip#columns", "outlet-needed-to-change", "will-animate-called",
-        ]
-      ) { ConnectedOneOffController() },
-      .wrongWay(
-        "far corner for the size",
-        "The last two numbers of a frame are its size, not its lower right corner.",
-        source: .ours,
-        breaks: [
-          Breakage("cgrectmake", seeing: "[30, 60, 120, 100]"), "landscape-1", "landscape-2", "landscape-3",
-          "landscape-4", "landscape-5", "landscape-6", "landscape-fits-300", "landscape-fits-300#overlap",
-          "buttons-125", "three-rows-do-not-fit", "overlap-with-masks", "flexible-height-wastes-space",
-          "square-buttons-fit-by-moving", "frame-is-position-and-size", "frame-is-position-and-size#bounds",
-          "portrait-1", "portrait-2", "portrait-3", "portrait-4", "portrait-5", "portrait-6",
-          "portrait-fits-460", "portrait-fits-460#free", "round-trip",
-        ]
-      ) { FarCornerController() },
-      .wrongWay(
-        "row before column",
-        "A rectangle begins with x, the way to the right, not with the row.",
-        source: .ours,
-        breaks: [
-          "will-animate-called", "landscape-2", "landscape-3", "landscape-4", "landscape-5", "landscape-6",
-          "landscape-fits-300", "column-order", "flexible-height-wastes-space",
-          "square-buttons-fit-by-moving", "portrait-2", "portrait-3", "portrait-4", "portrait-5",
-          "portrait-6", "portrait-fits-460", "portrait-fits-460#free", "round-trip", "round-trip#columns",
-          Breakage("cgrectmake", seeing: "[60, 30, 40, 90]"),
-        ]
-      ) { RowBeforeColumnController() },
-      .wrongWay(
-        "buttons that keep their controller",
-        "The controller owns the button, the button its action, the action the controller: none is released.",
-        source: .ours,
-        breaks: [Breakage("dealloc-releases", seeing: "\"6 of 6\"")]
-      ) { KeptButtonsController() },
-      .wrongWay(
-        "no status bar",
-        "An application that hides the status bar hides signal, time and battery.",
-        source: .ours,
-        breaks: [
-          "portrait-fits", "three-rows-do-not-fit", "outlet-needed-to-change",
-          Breakage("status-bar-contents", seeing: "\"\""),
-        ]
-      ) { NoStatusBarController() },
-      .wrongWay(
-        "ignored warning",
-        "Without `super` the view stays in memory, and so do its buttons.",
-        source: .ours,
-        breaks: [
-          Breakage("view-did-unload-clears", seeing: "6"),
-          "memory-warning-calls-super",
-        ]
-      ) { IgnoredWarningController() },
-      .wrongWay(
-        "view thrown away",
-        "A view that people look at is not released: whoever does it by hand takes it from their eyes.",
-        source: .ours,
-        breaks: ["memory-warning-calls-super#on-screen"]
-      ) { ViewThrownAwayController() },
-      .wrongWay(
-        "portrait only",
-        "An interface that supports no other orientation is not turned, and nobody is told of a turn.",
-        source: .ours,
-        breaks: .all(
-          [
-            "will-animate-called", "duration-argument",
-          ],
-          Self.landscapePlaces,
-          [
-            "column-order", "three-rows-do-not-fit", "flexible-height-wastes-space", "round-trip",
-            "round-trip#columns", "outlet-needed-to-change",
-          ]
-        )
-      ) { PortraitOnlyController() },
-    ]
+  func scene(_ make: Way, on stage: Stage) -> Phone { Phone(make, on: stage) }
+
+  /// A phone on its side.
+  private let onItsSide = Setting { (make: Way, stage) in Phone(make, on: stage).turned }
+
+  /// The buttons of a controller that is gone.
+  private let dropped = Setting { (make: Way, stage) in
+    _ = stage.boot(.iPhone4, iOS: 4)
+    let controller = make()
+    controller.loadViewIfNeeded()
+    return controller.buttons.compactMap(\.self).map { WeakProbe($0) }
+  }
+
+  var claims: Claims<Way> {
+    problem
+    method
+    portraitFrames
+    landscapeFrames
+    arrangement
+    branches
+    memory
+  }
+
+  // MARK: The problem
+
+  @ClaimBuilder<Way> private var problem: Claims<Way> {
+    onItsSide.core("buttons-125", "Every button is 125 points wide and 125 points high.") {
+      expect($0.controller.sizes, is: [CGSize(width: 125, height: 125)])
+    }
+    .fails(
+      in: "flexible heights",
+      seeing: [CGSize(width: 125, height: 79.5), CGSize(width: 125, height: 81.5)]
+    )
+    .fails(in: "far corner for the size")
+    also("buttons-125", "loaded", "as loaded, all buttons have 125 × 125 points") {
+      expect($0.controller.sizes, is: [CGSize(width: 125, height: 125)])
+    }
+    .fails(in: "placed by turning only", seeing: [CGSize.zero])
+    onItsSide.core(
+      "overlap-with-masks",
+      "With masks alone such buttons overlap in landscape: the rows share 57.2 and 57.8 points."
+    ) {
+      let frames = $0.controller.frames
+      let shared = [(0, 2), (2, 4)].map { frames[$0].intersection(frames[$1]) }
+      expect(shared.map { $0.isNull ? 0 : ($0.height * 10).rounded() / 10 }, is: [0, 0])
+    }
+    .fails(in: "masks only", seeing: [57.2, 57.8])
+    onItsSide.detail(
+      "three-rows-do-not-fit",
+      "Landscape is not high enough for three rows of 125 points, but for two."
+    ) { scene in
+      let room = scene.controller.view.bounds.height
+      let height = scene.controller.button1?.frame.height ?? 0
+      expect([2, 3].map { ((room - $0 * height) * 10).rounded() / 10 }, is: [50, -75])
+    }
+    .fails(in: "flexible heights", seeing: [140.9, 61.4])
+    .fails(when: "there are 460 points, as in portrait", seeing: [210, 85]) {
+      $0.device.rotate(to: .portrait)
+    }
+    detail("status-bar-contents", "The status bar shows signal, time and battery.") {
+      expect($0.device.statusBarSigns.joined(separator: ", "), is: "signal, time, battery")
+    }
+    .fails(when: "the status bar is hidden", seeing: "") { _ in
+      UIApplication.shared.isStatusBarHidden = true
+    }
+    detail("portrait-fits", "In portrait six such buttons do fit.") {
+      expect($0.controller.area, is: CGRect(x: 20, y: 20, width: 280, height: 420))
+      expect($0.controller.freeSquares, is: 6, "as loaded, six squares lie free within the view")
+    }
+    .fails(in: "placed by turning only")
+    .fails(when: "two buttons lie on each other") { $0.controller.button3?.frame.origin.y = 100 }
+    onItsSide.detail(
+      "flexible-height-wastes-space",
+      "Heights that shrink avoid the overlap, but leave a gap of 190 points in the middle."
+    ) { expect($0.controller.widestGap, is: 32) }
+    .fails(in: "flexible heights", seeing: 190)
+    onItsSide.detail(
+      "square-buttons-fit-by-moving",
+      "Six square buttons that fit in portrait also fit in landscape once they are moved."
+    ) { expect($0.controller.freeSquares, is: 6) }
+    .fails(in: "masks only", seeing: 0)
+  }
+
+  // MARK: Outlets and the method
+
+  @ClaimBuilder<Way> private var method: Claims<Way> {
+    detail("six-outlets", "The controller has six outlets, button1 to button6, one for each button.") {
+      expect($0.controller.buttons.map { $0?.title(for: .normal) }, is: ["1", "2", "3", "4", "5", "6"])
+    }
+    .fails(when: "each outlet has the next button", seeing: ["2", "3", "4", "5", "6", "1"]) {
+      let all = $0.controller.buttons
+      for (outlet, button) in zip($0.controller.outlets, all.dropFirst() + all.prefix(1)) {
+        $0.controller[keyPath: outlet] = button
+      }
+    }
+    detail(
+      "outlet-needed-to-change",
+      "Code needs an outlet to change a control: a button without one stays where its mask put it."
+    ) {
+      let button = $0.controller.button3
+      $0.controller.button3 = nil
+      expect($0.turned.controller.frame(of: button), is: CGRect(x: 20, y: 87.8, width: 125, height: 125))
+    }
+    .fails(when: "code finds the button among the subviews", with: { FoundAmongSubviewsController() })
+    .fails(in: "placed by turning only")
+    told(
+      "overrides-controller-methods",
+      "Whatever goes beyond autosizing overrides methods of UIViewController in the view's controller."
+    )
+    core(
+      "will-animate-called",
+      "A turn calls willAnimateRotation once, after willRotate and before the animation has ended."
+    ) { phone in
+      let witness = RotationWitness(beside: phone.controller) {
+        ValueText.describe(phone.controller.frames[1].minX)
+      }
+      phone.device.rotate(to: .landscapeLeft, animating: true)
+      phone.device.advanceUntilIdle()
+      expect(witness.seen, is: ["175", "20", "20"])
+    }
+    .fails(in: "after the turn", seeing: ["175", "335", "20"])
+    .fails(in: "masks only", seeing: ["175", "335", "335"])
+    .fails(when: "the buttons stand as on the side before") {
+      $0.controller.placeButtons(for: .landscapeLeft)
+    }
+    detail("duration-argument", "The method is told the new orientation and how many seconds the turn takes.")
+    {
+      let witness = RotationWitness(beside: $0.controller) { "" }
+      $0.device.rotate(to: .landscapeLeft, animating: true)
+      $0.device.advanceUntilIdle()
+      expect(witness.argument, is: "landscapeRight, 0.3 s")
+    }
+    .fails(when: "no turn is supported", with: { PortraitOnlyController() }, seeing: "none")
+  }
+
+  // MARK: The frames
+
+  /// A claim of where a button lies after a turn to its side, and, for portrait, back.
+  private func frame(_ branch: String, _ number: Int, _ x: CGFloat, _ y: CGFloat) -> Claim<Way, Phone> {
+    let place = "(\(Int(x)), \(Int(y)), 125, 125)"
+    return onItsSide.core("\(branch)-\(number)", "In \(branch) button \(number) has the frame \(place).") {
+      if branch == "portrait" { $0.device.rotate(to: .portrait) }
+      expect($0.controller.frames[number - 1], is: CGRect(x: x, y: y, width: 125, height: 125))
+    }
+    .fails(in: "corner as center", seeing: CGRect(x: x - 62.5, y: y - 62.5, width: 125, height: 125))
+    .fails(in: "far corner for the size", seeing: CGRect(x: x, y: y, width: x + 125, height: y + 125))
+  }
+
+  @ClaimBuilder<Way> private var portraitFrames: Claims<Way> {
+    frame("portrait", 1, 20, 20)
+    frame("portrait", 2, 175, 20)
+      .fails(in: "landscape only", seeing: CGRect(x: -140, y: 155, width: 125, height: 125))
+    frame("portrait", 3, 20, 168).fails(in: "landscape only")
+    frame("portrait", 4, 175, 168).fails(in: "landscape only")
+    frame("portrait", 5, 20, 315)
+      .fails(in: "landscape only", seeing: CGRect(x: 328, y: 180, width: 125, height: 125))
+    frame("portrait", 6, 175, 315).fails(in: "landscape only")
+  }
+
+  @ClaimBuilder<Way> private var landscapeFrames: Claims<Way> {
+    frame("landscape", 1, 20, 20).fails(in: "flexible heights")
+    frame("landscape", 2, 20, 155).fails(in: "masks only")
+    frame("landscape", 3, 177, 20).fails(in: "masks only")
+    frame("landscape", 4, 177, 155).fails(in: "masks only")
+    frame("landscape", 5, 328, 20).fails(in: "masks only")
+    frame("landscape", 6, 328, 155).fails(in: "masks only")
+  }
+
+  // MARK: The arrangement
+
+  @ClaimBuilder<Way> private var arrangement: Claims<Way> {
+    onItsSide.core("portrait-fits-460", "Two columns of three lie within 320 × 460 without overlap.") {
+      $0.device.rotate(to: .portrait)
+      expect($0.controller.freeSquares, is: 6)
+      expect(
+        $0.controller.area,
+        is: CGRect(x: 20, y: 20, width: 280, height: 420),
+        "turned back, all six fit into 320 × 460 points"
+      )
+    }
+    .fails(in: "landscape only", seeing: 4)
+    .fails(in: "corner as center").fails(in: "far corner for the size")
+    onItsSide.core("landscape-fits-300", "Three columns of two lie within 480 × 300 without overlap.") {
+      expect($0.controller.overlaps, is: [])
+      expect(
+        $0.controller.area,
+        is: CGRect(x: 20, y: 20, width: 433, height: 260),
+        "on the side all six fit into 480 × 300 points"
+      )
+    }
+    .fails(in: "masks only", seeing: ["1+3", "2+4", "3+5", "4+6"])
+    .fails(in: "corner as center").fails(in: "far corner for the size")
+    onItsSide.detail(
+      "column-order",
+      "A row in portrait becomes a column in landscape: 1 over 2, 3 over 4, 5 over 6."
+    ) { expect($0.controller.columns, is: ["1 2", "3 4", "5 6"]) }
+    .fails(in: "masks only", seeing: ["1 3 5", "2 4 6"])
+    core(
+      "round-trip",
+      "Turning to landscape and back gives the portrait frames, wherever the buttons were at first."
+    ) {
+      for button in $0.controller.buttons { button?.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+      $0.device.rotateLeft()
+      $0.device.rotateRight()
+      let corners: [(x: CGFloat, y: CGFloat)] = [
+        (20, 20), (175, 20), (20, 168), (175, 168), (20, 315), (175, 315),
+      ]
+      expect(
+        $0.controller.frames,
+        is: corners.map { CGRect(x: $0.x, y: $0.y, width: 125, height: 125) }
+      )
+    }
+    .fails(in: "landscape only").fails(in: "corner as center").fails(in: "far corner for the size")
+    onItsSide.detail(
+      "frame-is-position-and-size",
+      "A view's frame stands for both its place and its size: setting it sets center and bounds."
+    ) {
+      expect($0.controller.button1?.center, is: CGPoint(x: 82.5, y: 82.5))
+      expect(
+        $0.controller.button1?.bounds.size,
+        is: CGSize(width: 125, height: 125),
+        "the frame of button 1 sets the size of its bounds"
+      )
+    }
+    .fails(in: "corner as center", seeing: CGPoint(x: 20, y: 20))
+    .fails(in: "far corner for the size")
+    detail("cgrectmake", "A CGRect is made from x, y, width and height, in this order.") {
+      $0.controller.place($0.controller.button4, x: 30, y: 60, width: 90, height: 40)
+      let frame = $0.controller.frames[3]
+      expect([frame.minX, frame.minY, frame.width, frame.height], is: [30, 60, 90, 40])
+    }
+    .fails(when: "the row comes first", with: { RowBeforeColumnController() }, seeing: [60, 30, 40, 90])
+    .fails(in: "far corner for the size", seeing: [30, 60, 120, 100])
+  }
+
+  // MARK: Four orientations, two branches
+
+  @ClaimBuilder<Way> private var branches: Claims<Way> {
+    onItsSide.detail("both-portraits-same-branch", "Portrait and upside down use the same six frames.") {
+      $0.controller.willAnimateRotation(to: .portraitUpsideDown, duration: 0.3)
+      let upsideDown = $0.controller.frames
+      $0.controller.willAnimateRotation(to: .portrait, duration: 0.3)
+      expect($0.controller.numbers(differingFrom: upsideDown), is: [])
+    }
+    .fails(in: "one of each", seeing: [2, 3, 4, 5, 6])
+    onItsSide.detail(
+      "both-landscapes-same-branch",
+      "Landscape left and landscape right use the same six frames."
+    ) {
+      let right = $0.controller.frames
+      $0.device.rotate(to: .portrait)
+      $0.device.rotate(to: .landscapeRight)
+      expect($0.controller.numbers(differingFrom: right), is: [])
+    }
+    .fails(in: "one of each", seeing: [2, 3, 4, 5, 6])
+    detail(
+      "no-upside-down-rotation",
+      "The controller refuses to turn upside down, so that branch is never reached by turning."
+    ) {
+      let witness = RotationWitness(beside: $0.controller) { "" }
+      $0.device.rotate(to: .portraitUpsideDown)
+      expect(witness.sightings.count, is: 0)
+    }
+    .fails(when: "all orientations are supported", with: { EveryOrientationController() }, seeing: 3)
+  }
+
+  // MARK: Memory
+
+  @ClaimBuilder<Way> private var memory: Claims<Way> {
+    detail(
+      "memory-warning-calls-super",
+      "didReceiveMemoryWarning calls super, which releases the view if it is in no superview."
+    ) {
+      $0.leaveScreen()
+      $0.device.sendMemoryWarning()
+      expect($0.controller.isViewLoaded ? "loaded" : "released", is: "released")
+    }
+    .fails(in: "ignored warning", seeing: "loaded")
+    also("memory-warning-calls-super", "on-screen", "a view on screen outlives a warning") {
+      $0.device.sendMemoryWarning()
+      expect($0.controller.isViewLoaded ? "loaded" : "released", is: "loaded")
+    }
+    .fails(when: "the view has left the screen", seeing: "released") { $0.leaveScreen() }
+    detail("view-did-unload-clears", "Once the view is gone all six outlets are nil.") {
+      $0.leaveScreen()
+      $0.device.sendMemoryWarning()
+      expect($0.controller.buttons.count { $0 != nil }, is: 0)
+    }
+    .fails(in: "ignored warning", seeing: 6)
+    dropped.detail("dealloc-releases", "A controller that goes away releases its six buttons.") { buttons in
+      expect("\(buttons.count { $0.state == "there" }) of \(buttons.count)", is: "0 of 6")
+    }
+    .fails(in: "buttons that keep their controller", seeing: "6 of 6")
+  }
+
+  // MARK: What is shown
+
+  func show(_ make: Way, on stage: Stage) {
+    stage.liveLayout("turn", caption: "Turn the phone: by their masks alone, and as the code places them") {
+      let phone = scene(make, on: stage)
+      return (phone.device, phone.controller)
+    }
+    let phone = scene(make, on: stage)
+    let controller = phone.controller
+    stage.output("the view upright", controller.view.bounds.size)
+    stage.output("button 2 upright", controller.frames[1])
+    stage.picture(
+      "portrait",
+      caption: "Six buttons of 125 points, upright",
+      showing: [.frames { controller.view.subviews }]
+    )
+    var halfway: CGPoint?
+    stage.film("turn", caption: "The phone is turned on its side", seconds: 0.6) {
+      phone.device.rotate(to: .landscapeLeft, animating: true)
+      phone.device.advance(by: 0.15)
+      halfway = controller.button2?.layer.presentation()?.position
+      phone.device.advanceUntilIdle()
+    }
+    stage.output("button 2 halfway, center", halfway)
+    stage.picture(
+      "landscape",
+      caption: "The same six on the side",
+      showing: [.frames { controller.view.subviews }]
+    )
+    stage.output("button 2 on the side", controller.frames[1])
+    stage.output("the view on the side", controller.view.bounds.size)
   }
 }

@@ -40,8 +40,8 @@ class LandscapeOnlyController: RearrangeViewController {
 class AfterTheTurnController: RearrangeViewController {
   private var hasTurned = false
 
-  override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
-    super.didRotate(from: fromInterfaceOrientation)
+  override func didRotate(from orientation: UIInterfaceOrientation) {
+    super.didRotate(from: orientation)
     hasTurned = true
     placeButtons(for: interfaceOrientation)
     hasTurned = false
@@ -50,19 +50,6 @@ class AfterTheTurnController: RearrangeViewController {
   override func placeButtons(for orientation: UIInterfaceOrientation) {
     if hasTurned {
       super.placeButtons(for: orientation)
-    }
-  }
-}
-
-// MARK: corner as center
-
-class CornerAsCenterController: RearrangeViewController {
-  override func placeButtons(for orientation: UIInterfaceOrientation) {
-    super.placeButtons(for: orientation)
-    for button in [button1, button2, button3, button4, button5, button6] {
-      if let button {
-        button.center = button.frame.origin
-      }
     }
   }
 }
@@ -92,24 +79,16 @@ class OneOfEachController: RearrangeViewController {
   }
 }
 
-// MARK: every orientation
+// MARK: corner as center
 
-class EveryOrientationController: RearrangeViewController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-}
-
-// MARK: connected one off
-
-class ConnectedOneOffController: RearrangeViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let first = button1
-    button1 = button2
-    button2 = button3
-    button3 = button4
-    button4 = button5
-    button5 = button6
-    button6 = first
+class CornerAsCenterController: RearrangeViewController {
+  override func placeButtons(for orientation: UIInterfaceOrientation) {
+    super.placeButtons(for: orientation)
+    for button in [button1, button2, button3, button4, button5, button6] {
+      if let button {
+        button.center = button.frame.origin
+      }
+    }
   }
 }
 
@@ -124,29 +103,6 @@ class FarCornerController: RearrangeViewController {
     height: CGFloat
   ) {
     button?.frame = CGRect(x: x, y: y, width: x + width, height: y + height)
-  }
-}
-
-// MARK: row before column
-
-class RowBeforeColumnController: RearrangeViewController {
-  override func place(
-    _ button: UIButton?,
-    x: CGFloat,
-    y: CGFloat,
-    width: CGFloat,
-    height: CGFloat
-  ) {
-    button?.frame = CGRect(x: y, y: x, width: height, height: width)
-  }
-}
-
-// MARK: no status bar
-
-class NoStatusBarController: RearrangeViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    UIApplication.shared.isStatusBarHidden = true
   }
 }
 
@@ -166,27 +122,10 @@ class KeptButtonsController: RearrangeViewController {
   }
 }
 
-// MARK: view thrown away
-
-class ViewThrownAwayController: RearrangeViewController {
-  override func didReceiveMemoryWarning() {
-    view = nil
-    super.didReceiveMemoryWarning()
-  }
-}
-
 // MARK: ignored warning
 
 class IgnoredWarningController: RearrangeViewController {
   override func didReceiveMemoryWarning() {
     // The superclass never hears of it.
-  }
-}
-
-// MARK: portrait only
-
-class PortraitOnlyController: RearrangeViewController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    .portrait
   }
 }
