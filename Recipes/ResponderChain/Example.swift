@@ -83,7 +83,7 @@ class OuterController: AnsweringController {
     view.addSubview(label)
 
     addInner()
-    // Hears of every tap that nobody nearer wants.
+    // Gets every tap that no nearer responder handles.
     answer = { [weak self] in self?.label.text = "Here I am" }
   }
 

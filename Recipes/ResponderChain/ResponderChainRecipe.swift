@@ -1,140 +1,196 @@
 import RecipeKit
 
-/// View controllers work together: who is asked when a view does not answer.
+/// View controllers work together: which responder gets an event that a view does not handle.
 @MainActor public let recipe: any ScriptedRecipe = ResponderChainRecipe()
 
-struct ResponderChainRecipe: ScriptedRecipe {
-  /// What the variants are made of: a controller that contains another one.
-  typealias Example = @MainActor () -> OuterController
+struct ResponderChainRecipe: Recipe {
+  let lesson = Lesson.embedded
+  let rightWay: Maker<OuterController> = { OuterController() }
+  let wrongWays: WrongWays<Maker<OuterController>> = [
+    "super forgotten": { SuperForgottenController() },
+    "past the parent": { PastTheParentController() },
+    "view without its controller": { ViewWithoutControllerController() },
+    "switched off": { SwitchedOffController() },
+  ]
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "responder-chain",
-      title: "Let events find who answers them",
-      section: "View controllers work together",
-      chapter: "View controllers",
-      problem: """
-        A finger comes down on a view that has nothing to say to it. You want someone to answer all the same: \
-        a view that holds it, its controller, or a controller further out.
-        """,
-      solution: """
-        Let the others override the same method. Every responder has a `next` one, and passes on what it does \
-        not handle; so the nearest one up this chain that does handle the event gets it.
-        """,
-      discussion: [
-        """
-        Nobody builds the chain: it is there as soon as views and controllers are put together. A view is \
-        followed by its superview, but a controller's own view by that controller. A controller is followed by \
-        what its view lies in, so the parent's view comes next, then the parent. The window, the application \
-        and, if it is a responder, its delegate come last.
-        """,
-        """
-        `UIResponder` passes touches on by itself. An override ends that: whoever does not want an event must \
-        call `super`, or nobody further up ever hears of it.
-        """,
-        """
-        The chain follows the views. Put a child's view straight into the window and the parent is passed by, \
-        whatever `parent` says; move the child's subviews elsewhere without its view, and the child is.
-        """,
-        """
-        Before the chain comes the hit test, which finds the view to begin with. A view that has interaction \
-        switched off is not found, nor is anything in it: the touch begins with what lies behind.
-        """,
-        """
-        A button takes touches for itself, so they do not go up. Its actions may: an action without a target \
-        looks for one along the same chain.
-        """,
-      ],
-      seeAlso: ["control-flow", "storyboards"],
-      keywords: [
-        "UIResponder", "responder chain", "next", "touchesEnded", "first responder", "hit test", "event",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "AnsweringView",
-        "AnsweringController",
-        "OuterController.addInner",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
+  func scene(_ make: Maker<OuterController>, on stage: Stage) -> ChainScene { ChainScene(make, on: stage) }
+
+  var claims: Claims<Maker<OuterController>> {
+    core(
+      "responder-chain",
+      "Views and controllers put together make up the chain of responders: superviews, the controller, its "
+        + "parents' views and controllers, the window, the application."
+    ) {
+      expect(
+        $0.chain(from: $0.inner.button),
+        is: [
+          "panel", "inner view", "inner controller", "outer view", "outer controller", "window",
+          "application",
+        ]
+      )
+    }
+    .fails(
+      when: "the button lies beside the panel",
+      seeing: ["inner view", "inner controller", "outer view", "outer controller", "window", "application"]
+    ) { $0.inner.view.addSubview($0.inner.button) }
+    .fails(
+      in: "past the parent",
+      seeing: ["panel", "inner view", "inner controller", "window", "application"]
+    )
+    .fails(in: "view without its controller")
+    also(
+      "responder-chain",
+      "card",
+      "from the card the chain leads to its controller, then to the one that contains it"
+    ) {
+      expect(
+        $0.chain(from: $0.inner.card).filter { $0.hasSuffix("controller") },
+        is: ["inner controller", "outer controller"]
+      )
+    }
+    .fails(in: "past the parent", seeing: ["inner controller"])
+    .fails(in: "view without its controller", seeing: ["outer controller"])
+
+    detail(
+      "responder-event-bubbles",
+      "An event that a view does not handle goes up that chain to the first one that does."
+    ) { scene in
+      expect(
+        scene.names.map { scene.heard(answering: [$0]) },
+        is: [
+          ["card"], ["panel"], ["inner view"], ["inner controller"], ["outer view"], ["outer controller"],
+        ]
+      )
+    }
+    .fails(in: "super forgotten", seeing: [["card"], ["panel"], [], [], [], []])
+    .fails(
+      in: "past the parent",
+      seeing: [["card"], ["panel"], ["inner view"], ["inner controller"], [], []]
+    )
+    .fails(
+      in: "view without its controller",
+      seeing: [["card"], ["panel"], [], [], ["outer view"], ["outer controller"]]
+    )
+    .fails(
+      in: "switched off",
+      seeing: [[], [], ["inner view"], ["inner controller"], ["outer view"], ["outer controller"]]
+    )
+    also(
+      "responder-event-bubbles",
+      "nearest",
+      "if all but the card answer, the nearest one alone gets a tap on the card"
+    ) {
+      expect($0.heard(answering: Array($0.names.dropFirst())), is: ["panel"])
+    }
+    .fails(
+      when: "the panel passes on what it has answered",
+      with: { PassingOnController() },
+      seeing: ["panel", "inner view"]
+    )
+    .fails(in: "switched off", seeing: ["inner view"])
+  }
+
+  func show(_ make: Maker<OuterController>, on stage: Stage) {
+    let still = scene(make, on: stage)
+    stage.output("from the button upwards", still.chain(from: still.inner.button))
+    stage.picture(
+      "chain",
+      caption: "A card and a button on a panel, in a controller within another",
+      showing: [.responderChain { still.inner.button }]
+    )
+    let scene = scene(make, on: stage)
+    stage.film(
+      "up",
+      caption: "Taps on the card, answered one station higher each time",
+      seconds: 5,
+      showing: [.touches]
+    ) {
+      scene.answerWithNames()
+      for index in scene.stations.indices {
+        if index > 0 { scene.stations[index - 1].answer(nil) }
+        scene.tapCard()
+        scene.device.advance(by: 0.7)
+      }
+    }
+  }
+
+  /// Everything may be tapped, while fewer and fewer answer.
+  func playground(_ make: @escaping Maker<OuterController>) -> Playground? {
+    let silences = [
+      "All answer", "All but the card", "From the inner view on", "From the inner controller on",
+      "From the outer view on", "The outer controller alone",
+    ]
+    return Playground(
+      [.tap("Card"), .tap("Panel"), .tap("Inner view"), .tap("Button")],
+      starts: silences.enumerated().map { count, title in
+        Playground.Start(title) { stage in
+          let scene = scene(make, on: stage)
+          scene.answerWithNames()
+          for station in scene.stations.prefix(count) { station.answer(nil) }
+          return scene.device
+        }
+      }
     )
   }
+}
 
-  /// What the guide states about the chain.
-  var statements: [ClaimRecord] {
-    [
-      .core(
-        "responder-chain",
-        "Views and controllers put together make up the chain of responders: superviews, the controller, its "
-          + "parents' views and controllers, the window, the application."
-      ),
-      .detail(
-        "responder-event-bubbles",
-        "An event that a view does not handle goes up that chain to the first one that does."
-      ),
+/// A controller within another, launched.
+@MainActor
+struct ChainScene {
+  let device: Simulator
+  let outer: OuterController
+  var inner: InnerController { outer.inner }
+
+  init(_ make: Maker<OuterController>, on stage: Stage) {
+    device = stage.boot(.iPhone4, iOS: 7)
+    outer = make()
+    device.launch(outer)
+  }
+
+  /// The names of the responders that follow one.
+  func chain(from responder: UIResponder) -> [String] {
+    let names: ObjectNames = [
+      "panel": inner.panel, "inner view": inner.view, "inner controller": inner, "outer view": outer.view,
+      "outer controller": outer, "window": device.keyWindow, "application": device.application,
+    ]
+    return sequence(first: responder, next: \.next).dropFirst().map { names.of($0) }
+  }
+
+  /// The stations of the way up from the card, nearest first, and what sets their answers.
+  var stations: [(name: String, answer: ((() -> Void)?) -> Void)] {
+    let (inner, outer) = (inner, outer)
+    return [
+      ("card", { inner.card.answer = $0 }),
+      ("panel", { inner.panel.answer = $0 }),
+      ("inner view", { (inner.view as? AnsweringView)?.answer = $0 }),
+      ("inner controller", { inner.answer = $0 }),
+      ("outer view", { (outer.view as? AnsweringView)?.answer = $0 }),
+      ("outer controller", { outer.answer = $0 }),
     ]
   }
 
-  /// The right way and our saboteurs.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay { OuterController() },
-      .wrongWay(
-        "super forgotten",
-        "An override that neither handles the event nor calls `super` is where it ends.",
-        source: .ours,
-        breaks: [
-          Breakage("responder-event-bubbles#inner-view", seeing: "[]"),
-          Breakage("responder-event-bubbles#inner-controller", seeing: "[]"),
-          "responder-event-bubbles#outer-view", "responder-event-bubbles#outer-controller",
-        ]
-      ) { SuperForgottenController() },
-      .wrongWay(
-        "past the parent",
-        "A child whose view lies in the window is followed by the window: the parent is never asked.",
-        source: .ours,
-        breaks: [
-          "responder-chain", Breakage("responder-chain#card", seeing: "[\"inner controller\"]"),
-          Breakage("responder-event-bubbles#outer-view", seeing: "[]"),
-          "responder-event-bubbles#outer-controller",
-        ]
-      ) { PastTheParentController() },
-      .wrongWay(
-        "view without its controller",
-        "Views that were moved out of a controller's view no longer lead to that controller.",
-        source: .ours,
-        breaks: [
-          "responder-chain", Breakage("responder-chain#card", seeing: "[\"outer controller\"]"),
-          Breakage("responder-event-bubbles#inner-view", seeing: "[]"),
-          "responder-event-bubbles#inner-controller",
-        ]
-      ) { ViewWithoutControllerController() },
-      .wrongWay(
-        "a short cut",
-        "A view that names another `next` leads past its superview and its controller.",
-        source: .ours,
-        breaks: [
-          Breakage("responder-chain", seeing: "[\"panel\", \"window\", \"application\"]"),
-          Breakage("responder-chain#card", seeing: "[]"), "responder-event-bubbles#inner-view",
-          "responder-event-bubbles#inner-controller", "responder-event-bubbles#outer-view",
-          "responder-event-bubbles#outer-controller",
-        ]
-      ) { ShortCutController() },
-      .wrongWay(
-        "switched off",
-        "A panel without interaction is not hit, nor is what it holds: the touch begins behind it.",
-        source: .ours,
-        breaks: [
-          Breakage("responder-event-bubbles#card", seeing: "[]"),
-          Breakage("responder-event-bubbles#panel", seeing: "[]"), "responder-event-bubbles#nearest",
-        ]
-      ) { SwitchedOffController() },
-      .wrongWay(
-        "a button moved out",
-        "A button that lies beside the panel does not lead to it, even if it looks as before.",
-        source: .ours,
-        breaks: ["responder-chain"]
-      ) { ButtonMovedOutController() },
-    ]
+  var names: [String] { stations.map(\.name) }
+
+  /// Taps where the card is, whether or not it can be hit.
+  func tapCard() {
+    let middle = CGPoint(x: inner.card.bounds.midX, y: inner.card.bounds.midY)
+    device.tap(at: inner.card.convert(middle, to: nil))
+  }
+
+  /// The stations that hear a tap on the card if those with some names answer.
+  func heard(answering names: [String]) -> [String] {
+    var heard: [String] = []
+    for (name, answer) in stations {
+      answer(names.contains(name) ? { heard.append(name) } : nil)
+    }
+    tapCard()
+    return heard
+  }
+
+  /// Lets each station write its name into the label.
+  func answerWithNames() {
+    for (name, answer) in stations {
+      answer { [unowned outer] in outer.label.text = "The \(name) answered" }
+    }
   }
 }

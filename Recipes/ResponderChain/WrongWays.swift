@@ -47,35 +47,11 @@ class ViewWithoutControllerController: OuterController {
   }
 }
 
-// MARK: a short cut
-
-/// A view that sends everything straight to the window.
-class ShortCutView: AnsweringView {
-  override var next: UIResponder? { window }
-}
-
-class ShortCutController: OuterController {
-  override func addInner() {
-    inner.panel = ShortCutView()
-    super.addInner()
-  }
-}
-
 // MARK: switched off
 
 class SwitchedOffController: OuterController {
   override func addInner() {
     super.addInner()
     inner.panel.isUserInteractionEnabled = false
-  }
-}
-
-// MARK: a button moved out
-
-class ButtonMovedOutController: OuterController {
-  override func addInner() {
-    super.addInner()
-    inner.button.frame.origin = CGPoint(x: 50, y: 210)
-    inner.view.addSubview(inner.button)
   }
 }
