@@ -3,274 +3,361 @@ import RecipeKit
 /// The guide's second part: one controller for each view, and what it does for it.
 @MainActor public let recipe: any ScriptedRecipe = ViewControllersRecipe()
 
-struct ViewControllersRecipe: ScriptedRecipe {
-  /// What the variants are made of: an application with three screens, and a controller apart.
-  typealias Example = ViewControllersExamples
+/// An application with three screens, and a photo that a second display can show as well.
+struct ViewControllersExamples {
+  var app: @MainActor () -> DishesApp = { DishesApp() }
+  var photo: Maker<PhotoController> = { PhotoController(photo: UIImage(named: "Borscht")) }
+}
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "view-controllers",
-      title: "Give each screen a view controller",
-      section: "View controllers manage views",
-      chapter: "View controllers",
-      problem: """
-        An application has several screens. Something has to build each one, fill it with the right data, \
-        and know what its buttons mean.
-        """,
-      solution: """
-        Write one subclass of `UIViewController` for each screen. Give the window a controller, not a view: \
-        the controller loads the view when it is needed.
-        """,
-      discussion: [
-        """
-        A controller makes its view when somebody asks for it, and then keeps it: `viewDidLoad` is where \
-        the view is set up and filled with the controller's data, once. Up to iOS 5 a controller that was off screen gave its view back when \
-        memory ran low (`viewDidUnload` told of it), and loaded it anew for the next appearance. Since iOS 6 \
-        a controller keeps its view; only what you drop yourself in `didReceiveMemoryWarning` goes.
-        """,
-        Paragraph(
-          """
-          A controller sees only the data it needs. The third screen here gets a photo, which it shows \
-          enlarged, and could not tell which dish it belongs to.
-          """,
-          tells: ["subset-of-data"]
-        ),
-        """
-        The view belongs to its controller. Give it to a second one, and an exception tells you so. What \
-        lies deeper in the view may well be the view of another controller, a child.
-        """,
-        Paragraph(
-          """
-          Some controllers show content, such as the three of this recipe. Others contain controllers: \
-          navigation and tab bar controllers arrange screens that they know nothing about.
-          """,
-          tells: ["content-or-container"]
-        ),
-        Paragraph(
-          """
-          A content controller manages all of one hierarchy of views: not a part that it shares with another, \
-          and not the hierarchies of two screens.
-          """,
-          tells: ["content-one-hierarchy"]
-        ),
-        """
-        For rows of data there is `UITableViewController`. Its `view` is the table, which `tableView` names \
-        with its own type. It is the table's delegate and data source, deselects the row when it comes back, \
-        and passes `setEditing` on. Override what you need.
-        """,
-      ],
-      seeAlso: ["views", "containers", "storyboards"],
-      keywords: [
-        "UIViewController", "UITableViewController", "rootViewController", "viewDidLoad", "lazy loading",
-        "memory warning", "content", "container",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "DishesApp.showFirstScreen",
-        "DishListController.showDish",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
-    )
+struct ViewControllersRecipe: Recipe {
+  let lesson = Lesson.embedded
+  let rightWay = ViewControllersExamples()
+  let wrongWays: WrongWays<ViewControllersExamples> = [
+    "a view put in the window": ViewControllersExamples(app: { ViewInTheWindowApp() }),
+    "a view before its time": ViewControllersExamples(app: { ViewBeforeItsTimeApp() }),
+    "one controller for two screens": ViewControllersExamples(app: { TwoScreensApp() }),
+    "a borrowed view": ViewControllersExamples(
+      photo: { BorrowedPhotoController(photo: UIImage(named: "Borscht")) }
+    ),
+    "warnings unheard": ViewControllersExamples(app: { DeafApp() }),
+    "a star of its own mind": ViewControllersExamples(app: { OwnMindApp() }),
+    "a table without its controller": ViewControllersExamples(app: { TableAloneApp() }),
+  ]
+
+  /// The application on the first screen.
+  func scene(_ ways: ViewControllersExamples, on stage: Stage) -> DishesScene { DishesScene(ways, on: stage) }
+
+  /// The application on the third screen.
+  private let third = Setting { (ways: ViewControllersExamples, stage) in
+    ThirdScreenScene(DishesScene(ways, on: stage))
   }
 
-  /// What UIKit answers when a second controller takes the view of a first one, which covers the screen.
-  private static let inconsistency =
-    "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view "
-    + "controller at a time! View <UIView; frame = (0 0; 320 568); autoresize = W+H> is "
-    + "associated with <BorrowedPhotoController>. Clear this association before associating this view with "
-    + "<PhotoController>."
+  var claims: Claims<ViewControllersExamples> {
+    loading
+    screens
+    ownership
+    kinds
+    tables
+  }
 
-  /// The right way, and slips of which each costs one of its properties.
-  var variants: [Variant<Example>] {
-    let managing = "View controllers manage views"
-    let content = "Content view controllers display content"
-    return [
-      .rightWay(Example()),
-      .wrongWay(
-        "a view put in the window",
-        "A view that was put in the window by hand has no controller there: nobody turns it or shows more.",
-        source: .warnedOf(
-          section: managing,
-          paragraph: "on figure 1-3",
-          words: "never give a window a view; give it a controller"
-        ),
-        breaks: [
-          "fills-subviews-with-data", "fills-subviews-with-data#photos", "third-screen-enlarges-photo",
-          "third-screen-enlarges-photo#larger",
-          Breakage("window-root-auto-adds-view", seeing: "\"no controller\""),
-          "root-fills-window",
-          "root-fills-window#smaller",
-          Breakage("three-recipe-controllers", seeing: "[]"),
-          Breakage("not-one-for-many-screens", seeing: "0"),
-          Breakage("view-may-be-released", seeing: "\"no list\""),
-          Breakage("view-may-be-released#again", seeing: "\"no view\""),
-          Breakage("view-may-be-released#rows", seeing: "0"),
-          Breakage("subview-may-belong-to-other", seeing: "\"no bar\""),
-          Breakage("button-press-reaches-controller", seeing: "[]"),
-          "table-controller-two-pointers",
-          "table-controller-behaviours",
-          "table-controller-behaviours#editing",
-          "table-controller-subclassable",
+  func show(_ ways: ViewControllersExamples, on stage: Stage) {
+    let scene = stage.keep(scene(ways, on: stage))
+    stage.picture("list", caption: "The first screen: all dishes")
+    var screens = [scene.topName]
+    scene.open(row: 0)
+    if scene.list != nil { screens.append(scene.topName) }
+    if scene.dish != nil {
+      stage.picture(
+        "dish",
+        caption: "The second screen: one dish",
+        showing: [.controllers { scene.navigation }]
+      )
+      scene.enlarge()
+      screens.append(scene.topName)
+      stage.picture("photo", caption: "The third screen: the photo")
+    }
+    stage.output("screens", screens.compactMap { $0 }.joined(separator: ", "))
+    let walker = stage.keep(self.scene(ways, on: stage))
+    stage.film(
+      "walk",
+      caption: "From the list to a dish, and to its photo",
+      seconds: 2.2,
+      showing: [.touches]
+    ) {
+      walker.device.advance(by: 0.2)
+      walker.tap(row: 0)
+      walker.device.advance(by: 0.9)
+      if let dish = walker.dish { walker.device.tap(dish.photoButton) }
+    }
+  }
+}
+
+// MARK: - Claims
+
+extension ViewControllersRecipe {
+  @ClaimBuilder<ViewControllersExamples> private var loading: Claims<ViewControllersExamples> {
+    third.detail("one-view-each", "Every view controller organises and controls one view.") { scene in
+      let changed = scene.had.filter {
+        $0.controller?.viewIfLoaded !== $0.view || $0.view?.next !== $0.controller
+      }
+      expect(changed.map(\.name), is: [])
+    }
+    .fails(in: "one controller for two screens", seeing: ["dish"])
+    .fails(when: "the list drops its view when it is covered", seeing: ["list"]) {
+      $0.dishes.list?.view = nil
+    }
+    core(
+      "window-root-auto-adds-view",
+      "A window is given a controller, never a view; the view is added to the window automatically."
+    ) {
+      let window = $0.device.keyWindow
+      let root = window?.rootViewController
+      let place = root.map { $0.view.superview === window ? "in the window" : "elsewhere" }
+      expect(place ?? "no controller", is: "in the window")
+    }
+    .fails(in: "a view put in the window", seeing: "no controller")
+    detail("root-fills-window", "The root controller's view is sized by the window.") { scene in
+      let frames = [CGSize(width: 320, height: 568), CGSize(width: 240, height: 400)].map { size in
+        scene.app.window?.frame.size = size
+        scene.device.settle()
+        return scene.app.window?.rootViewController?.view.frame ?? .zero
+      }
+      expect(
+        frames,
+        is: [CGRect(x: 0, y: 0, width: 320, height: 568), CGRect(x: 0, y: 0, width: 240, height: 400)]
+      )
+    }
+    .fails(
+      when: "the root takes the size of the screen",
+      with: ViewControllersExamples(app: { SelfSizedApp() }),
+      seeing: [CGRect(x: 0, y: 0, width: 320, height: 568), CGRect(x: 0, y: 0, width: 320, height: 568)]
+    )
+    .fails(in: "a view put in the window", seeing: [CGRect.zero, CGRect.zero])
+    Setting<ViewControllersExamples, [Int]> { ways, stage in
+      let device = stage.boot(.iPhone5, iOS: 7)
+      let app = ways.app()
+      var list: UIViewController?
+      let making = device.callsReachingUIKit { list = app.makeList() }
+      let asking = device.callsReachingUIKit { _ = list?.view }
+      return [making, asking].map { calls in calls.count { $0 == "viewDidLoad" } }
+    }
+    .core("lazy-view-loading", "A view controller loads its view only when the view is needed.") {
+      expect($0, is: [0, 1])
+    }
+    .fails(in: "a view before its time", seeing: [1, 0])
+    third.detail("load-once", "The view is loaded once and then kept.") { scene in
+      let calls = scene.dishes.device.callsReachingUIKit {
+        scene.dishes.navigation?.popToRootViewController(animated: false)
+        scene.dishes.device.settle()
+      }
+      expect(calls.count { $0 == "viewDidLoad" }, is: 0)
+    }
+    .fails(when: "the list drops its view when it is covered", seeing: 1) { $0.dishes.list?.view = nil }
+    Setting { (ways: ViewControllersExamples, stage) in DishesScene(ways, iOS: 5, on: stage) }.detail(
+      "view-may-be-released",
+      "A controller may let go of its view, and load it again when needed."
+    ) {
+      let list = $0.list
+      let before = list?.view
+      $0.open(row: 1)
+      $0.device.sendMemoryWarning()
+      let state = list.map { $0.isViewLoaded ? "loaded" : "released" }
+      expect(state ?? "no list", is: "released", "on iOS 5 a memory warning releases a list that is covered")
+      $0.navigation?.popViewController(animated: false)
+      $0.device.settle()
+      let view = list?.viewIfLoaded.map { $0 === before ? "the view from before" : "a new view" }
+      expect(view ?? "no view", is: "a new view", "the list comes back with a new view")
+      let cells = list?.tableView.visibleCells.filter { $0.window != nil } ?? []
+      expect(cells.count, is: 6, "the list that comes back shows its six rows")
+    }
+    .fails(in: "warnings unheard", seeing: "loaded")
+    .fails(in: "a view put in the window", seeing: "no list")
+  }
+
+  @ClaimBuilder<ViewControllersExamples> private var screens: Claims<ViewControllersExamples> {
+    detail(
+      "button-press-reaches-controller",
+      "A tapped button tells the controller, which knows what the tap means."
+    ) {
+      $0.open(row: 0)
+      if let dish = $0.dish { $0.device.tap(dish.starButton) }
+      expect($0.app.dishes.filter(\.isFavourite).map(\.name), is: ["Borscht"])
+    }
+    .fails(in: "a star of its own mind", seeing: [])
+    detail(
+      "fills-subviews-with-data",
+      "Each controller fills the subviews of its view with the data of its part of the application."
+    ) { scene in
+      let contents = [0, 1].map { row in
+        scene.open(row: row)
+        let photo = scene.dish?.photoButton.backgroundImage(for: .normal)
+        let content = [scene.dish?.textLabel.text, DrawnPhotos.name(of: photo)].map { $0 ?? "none" }
+        scene.goBack()
+        return content
+      }
+      expect(contents, is: [["Beetroot, cabbage, dill", "Borscht"], ["Flour, milk, eggs", "Pancakes"]])
+    }
+    .fails(
+      when: "the list shows the first dish for all",
+      with: firstDish,
+      seeing: [["Beetroot, cabbage, dill", "Borscht"], ["Beetroot, cabbage, dill", "Borscht"]]
+    )
+    .fails(in: "a view put in the window", seeing: [["none", "none"], ["none", "none"]])
+    third.detail(
+      "third-screen-enlarges-photo",
+      "The third screen shows the photo of the second one enlarged."
+    ) {
+      expect(DrawnPhotos.name(of: $0.dishes.photo?.picture.image) ?? "none", is: "Pancakes")
+    }
+    .fails(when: "the list shows the first dish for all", with: firstDish, seeing: "Borscht")
+    third.also(
+      "third-screen-enlarges-photo",
+      "larger",
+      "the photo on the third screen is twice as wide as on the second"
+    ) {
+      let button = $0.dish?.photoButton.bounds.width ?? 1
+      expect(($0.dishes.photo?.picture.bounds.width ?? 0) / button, is: 2)
+    }
+    .fails(when: "the photo has its size from the second screen", seeing: 1) {
+      $0.dishes.photo?.picture.frame = $0.dish?.photoButton.frame ?? .zero
+    }
+    third.detail(
+      "three-recipe-controllers",
+      "Three different screens are managed by three controllers."
+    ) {
+      expect($0.tops, is: ["list", "dish", "photo"])
+    }
+    .fails(in: "one controller for two screens", seeing: ["list", "dish", "dish"])
+    .fails(in: "a view put in the window", seeing: [String]())
+    third.detail("not-one-for-many-screens", "One content controller must not manage several screens.") {
+      expect($0.dishes.navigation?.viewControllers.count ?? 0, is: 3)
+    }
+    .fails(in: "one controller for two screens", seeing: 2)
+    told("subset-of-data", "A controller usually sees only a subset of the data.")
+  }
+
+  @ClaimBuilder<ViewControllersExamples> private var ownership: Claims<ViewControllersExamples> {
+    let photo = Setting { (ways: ViewControllersExamples, stage) in
+      let device = stage.boot(.iPhone5, iOS: 7)
+      return (device: device, photo: ways.photo())
+    }
+    photo.core("view-owned-by-controller", "A view assigned to a controller is that controller's only.") {
+      scene in
+      expectException(nil) { scene.photo.makeTwin().loadViewIfNeeded() }
+    }
+    .fails(in: "a borrowed view")
+    photo.detail(
+      "not-two-for-one-hierarchy",
+      "Several content controllers must not manage the same hierarchy."
+    ) { scene in
+      scene.device.launch(scene.photo)
+      expectException(nil) {
+        let second = UIWindow(frame: UIScreen.main.bounds)
+        second.rootViewController = scene.photo.makeTwin()
+        second.isHidden = false
+      }
+    }
+    .fails(
+      in: "a borrowed view",
+      seeing: SeenException(
+        "UIViewControllerHierarchyInconsistency",
+        "A view can only be associated with at most one view controller at a time! View <UIView; "
+          + "frame = (0 0; 320 568); autoresize = W+H> is associated with <BorrowedPhotoController>. Clear this "
+          + "association before associating this view with <PhotoController>."
+      )
+    )
+    detail(
+      "subview-may-belong-to-other",
+      "A subview may be managed by the same or by another controller."
+    ) {
+      let views = $0.app.window?.subtree ?? []
+      expect(
+        [
+          views.first { $0 is UINavigationBar }.map(\.owner) ?? "no bar",
+          views.first { $0 is UITableViewCell }.map(\.owner) ?? "no rows",
         ],
-        Example(app: { ViewInTheWindowApp() })
-      ),
-      .wrongWay(
-        "a view before its time",
-        "Asking a new controller for its view loads it, even if nobody ever shows it.",
-        source: .againstTheRule(
-          section: managing,
-          paragraph: "after figure 1-3, on resources",
-          words: "a controller loads its view only when the view is needed"
-        ),
-        breaks: [
-          Breakage("lazy-view-loading", seeing: "1"), Breakage("lazy-view-loading#asked", seeing: "0"),
-        ],
-        Example(app: { ViewBeforeItsTimeApp() })
-      ),
-      .wrongWay(
-        "a view thrown away",
-        "A controller that drops its view each time it disappears builds it again and again.",
-        source: .ours,
-        breaks: [
-          Breakage("load-once", seeing: "1"),
-          Breakage("one-view-each", seeing: "[\"list\"]"),
-        ],
-        Example(app: { ThrowAwayApp() })
-      ),
-      .wrongWay(
-        "warnings unheard",
-        "Without a call to super a memory warning frees nothing.",
-        source: .ours,
-        breaks: [
-          Breakage("view-may-be-released", seeing: "\"loaded\""),
-          Breakage("view-may-be-released#again", seeing: "\"the view from before\""),
-        ],
-        Example(app: { DeafApp() })
-      ),
-      .wrongWay(
-        "a star of its own mind",
-        "If the tap changes a title and no data, the next screen knows nothing of it.",
-        source: .ours,
-        breaks: [Breakage("button-press-reaches-controller", seeing: "[]")],
-        Example(app: { OwnMindApp() })
-      ),
-      .wrongWay(
-        "a root that sizes itself",
-        "A root that takes the size of the screen sticks out of a smaller window.",
-        source: .ours,
-        breaks: [Breakage("root-fills-window#smaller", seeing: "(0, 0, 320, 568)")],
-        Example(app: { SelfSizedApp() })
-      ),
-      .wrongWay(
-        "the first dish for all",
-        "A list that hands over the same dish each time fills every screen alike.",
-        source: .ours,
-        breaks: [
-          "fills-subviews-with-data#photos", "third-screen-enlarges-photo", "table-controller-subclassable",
-          "fills-subviews-with-data",
-        ],
-        Example(app: { FirstDishApp() })
-      ),
-      .wrongWay(
-        "one photo for all",
-        "A picture that is written into the controller is the same for every dish.",
-        source: .ours,
-        breaks: [
-          "fills-subviews-with-data#photos"
-        ],
-        Example(app: { PhotolessApp() })
-      ),
-      .wrongWay(
-        "a photo as small as before",
-        "A third screen that shows the photo no larger than the second one is of no use.",
-        source: .ours,
-        breaks: [Breakage("third-screen-enlarges-photo#larger", seeing: "1")],
-        Example(app: { SmallPhotoApp() })
-      ),
-      .wrongWay(
-        "one controller for two screens",
-        "A controller that puts up another screen's view instead of showing a controller has no way back.",
-        source: .warnedOf(
-          section: content,
-          paragraph: "on one controller for one hierarchy, last sentence",
-          words: "don't let one content controller manage several screens"
-        ),
-        breaks: [
-          "third-screen-enlarges-photo", "third-screen-enlarges-photo#larger",
-          Breakage("three-recipe-controllers", seeing: "[\"list\", \"dish\", \"dish\"]"),
-          Breakage("not-one-for-many-screens", seeing: "2"),
-          Breakage("one-view-each", seeing: "[\"dish\"]"),
-        ],
-        Example(app: { TwoScreensApp() })
-      ),
-      .wrongWay(
-        "a borrowed view",
-        "A view that is one controller's cannot be another's as well.",
-        source: .warnedOf(
-          section: content,
-          paragraph: "on one controller for one hierarchy, third sentence",
-          words: "don't let several content controllers manage the same views"
-        ),
-        breaks: [
-          "view-owned-by-controller",
-          Breakage("not-two-for-one-hierarchy", seeing: Self.inconsistency),
-        ],
-        Example(photo: { BorrowedPhotoController(photo: UIImage(named: "Borscht")) })
-      ),
-      .wrongWay(
-        "a table without its delegate",
-        "A table that does not tell its controller of a tap leads nowhere.",
-        source: .ours,
-        breaks: [
-          "fills-subviews-with-data", "fills-subviews-with-data#photos", "third-screen-enlarges-photo",
-          "third-screen-enlarges-photo#larger",
-          Breakage("three-recipe-controllers", seeing: "[\"list\", \"list\"]"),
-          Breakage("not-one-for-many-screens", seeing: "1"),
-          Breakage("view-may-be-released", seeing: "\"loaded\""),
-          Breakage("view-may-be-released#again", seeing: "\"the view from before\""),
-          Breakage("button-press-reaches-controller", seeing: "[]"),
-          Breakage("table-controller-behaviours", seeing: "[\"nobody\", \"list\"]"),
-          Breakage("table-controller-behaviours#selection", seeing: "[2]"),
-          Breakage("table-controller-subclassable", seeing: "\"none\""),
-        ],
-        Example(app: { NoDelegateApp() })
-      ),
-      .wrongWay(
-        "a selection that stays",
-        "A row that is still selected looks as if somebody had just tapped it.",
-        source: .ours,
-        breaks: [Breakage("table-controller-behaviours#selection", seeing: "[2]")],
-        Example(app: { StayingSelectionApp() })
-      ),
-      .wrongWay(
-        "a table without its controller",
-        "A controller that is not on screen cannot show anything, even if it fills the table that is.",
-        source: .ours,
-        breaks: [
-          "fills-subviews-with-data", "fills-subviews-with-data#photos", "third-screen-enlarges-photo",
-          "third-screen-enlarges-photo#larger",
-          "three-recipe-controllers",
-          "not-one-for-many-screens",
-          Breakage("view-may-be-released", seeing: "\"no list\""),
-          "view-may-be-released#again",
-          "view-may-be-released#rows",
-          Breakage("subview-may-belong-to-other#rows", seeing: "\"another\""),
-          "button-press-reaches-controller",
-          "table-controller-two-pointers",
-          "table-controller-behaviours",
-          "table-controller-behaviours#editing",
-          "table-controller-subclassable",
-        ],
-        Example(app: { TableAloneApp() })
-      ),
-      .wrongWay(
-        "children instead of tabs",
-        "A tab bar controller makes tabs for its `viewControllers`, and for no other children.",
-        source: .ours,
-        breaks: [Breakage("tab-controller-manages-tabbar", seeing: "[]")],
-        Example(modes: { ChildrenModesController() })
-      ),
-    ]
+        is: ["navigation controller", "list"]
+      )
+    }
+    .fails(in: "a view put in the window", seeing: ["no bar", "list"])
+    .fails(in: "a table without its controller", seeing: ["navigation controller", "another"])
+    told("content-one-hierarchy", "A content controller manages all views of a single hierarchy.")
+  }
+
+  /// A list that opens the first dish, whatever row was tapped.
+  var firstDish: ViewControllersExamples { ViewControllersExamples(app: { FirstDishApp() }) }
+}
+
+// MARK: - Scenes
+
+/// The application, launched.
+@MainActor
+struct DishesScene {
+  let device: Simulator
+  let app: DishesApp
+
+  init(_ ways: ViewControllersExamples, iOS version: Double = 7, on stage: Stage) {
+    device = stage.boot(.iPhone5, iOS: version)
+    app = ways.app()
+    device.launch(delegate: app)
+    device.settle()
+  }
+
+  var navigation: UINavigationController? { app.window?.rootViewController as? UINavigationController }
+  var list: DishListController? { navigation?.viewControllers.first as? DishListController }
+  var dish: DishController? { navigation?.topViewController as? DishController }
+  var photo: PhotoController? { navigation?.topViewController as? PhotoController }
+
+  /// What is on top of the stack; nil if there is no stack.
+  var topName: String? {
+    navigation?.topViewController.map {
+      switch $0 {
+      case is DishListController: "list"
+      case is DishController: "dish"
+      case is PhotoController: "photo"
+      default: "another"
+      }
+    }
+  }
+
+  /// Taps a row of the list, and waits for nothing.
+  func tap(row: Int) {
+    if let cell = list?.tableView?.cellForRow(at: IndexPath(row: row, section: 0)) { device.tap(cell) }
+  }
+
+  /// Opens the dish of a row.
+  func open(row: Int) {
+    tap(row: row)
+    device.advanceUntilIdle()
+  }
+
+  /// Opens the photo of the dish that is shown.
+  func enlarge() {
+    if let dish { device.tap(dish.photoButton) }
+    device.advanceUntilIdle()
+  }
+
+  func goBack() {
+    navigation?.popViewController(animated: false)
+    device.advanceUntilIdle()
+  }
+}
+
+/// The application after a walk from the list over the second dish to its photo.
+@MainActor
+struct ThirdScreenScene {
+  let dishes: DishesScene
+  /// What was on top of the stack on the way.
+  let tops: [String]
+  /// The covered controllers, and the views that they had on top.
+  let had: [(name: String, controller: UIViewController?, view: UIView?)]
+  let dish: DishController?
+
+  init(_ dishes: DishesScene) {
+    self.dishes = dishes
+    let (list, first) = (dishes.list, dishes.topName)
+    var views = [list?.view]
+    dishes.open(row: 1)
+    dish = dishes.dish
+    views.append(dish?.view)
+    let second = dishes.topName
+    dishes.enlarge()
+    tops = [first, second, dishes.topName].compactMap { $0 }
+    had = [("list", list, views[0]), ("dish", dish, views[1])]
+  }
+}
+
+extension UIView {
+  /// The view and all views in it.
+  fileprivate var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
+
+  /// The nearest controller above the view.
+  fileprivate var owner: String {
+    switch sequence(first: self as UIResponder, next: \.next).first(where: { $0 is UIViewController }) {
+    case is DishListController: "list"
+    case is UINavigationController: "navigation controller"
+    case nil: "nobody"
+    default: "another"
+    }
   }
 }
