@@ -7,13 +7,16 @@ final class StoryboardApp {
   let navigation: UINavigationController
   let contacts: ContactsController
 
-  /// What UIKit hears of the making, preparing, loading and showing of controllers while the closure runs.
-  func course(of work: () -> Void) -> [String] {
-    let steps = [
-      "init(coder:)": "made", "prepare(for:sender:)": "prepared", "viewDidLoad": "loaded",
-      "viewWillAppear": "shown",
-    ]
-    return device.callsReachingUIKit(while: work).compactMap { steps[$0] }
+  init(_ example: Maker<MainStoryboard>, on stage: Stage) throws {
+    device = stage.boot(.iPad, iOS: 7)
+    let storyboard = example()
+    storyboard.register()
+    device.launch(storyboard: storyboard.name)
+    navigation = try stage.require(
+      device.keyWindow?.rootViewController as? UINavigationController,
+      "the navigation controller"
+    )
+    contacts = try stage.require(navigation.viewControllers.first as? ContactsController, "the contacts")
   }
 
   /// What kind of controller it is.
@@ -30,22 +33,18 @@ final class StoryboardApp {
     }
   }
 
-  init(_ example: @MainActor () -> MainStoryboard, on stage: Stage) throws {
-    device = stage.boot(.iPad, iOS: 7)
-    let storyboard = example()
-    storyboard.register()
-    device.launch(storyboard: storyboard.name)
-    navigation = try stage.require(
-      device.keyWindow?.rootViewController as? UINavigationController,
-      "the navigation controller"
-    )
-    contacts = try stage.require(
-      navigation.viewControllers.first as? ContactsController,
-      "the contacts"
-    )
+  /// What UIKit hears of the making, preparing, loading and showing of controllers when a button is tapped.
+  func course(_ title: String) -> [String] {
+    let steps = [
+      "init(coder:)": "made", "prepare(for:sender:)": "prepared", "viewDidLoad": "loaded",
+      "viewWillAppear": "shown",
+    ]
+    return device.callsReachingUIKit { tap(title) }.compactMap { steps[$0] }
   }
 
   /// Taps a button of the contacts, wherever the segue leads.
+  func tap(_ title: String) { tap(button(title)) }
+
   func tap(_ button: UIButton?) {
     guard let button else { return }
     device.tap(button)
@@ -54,8 +53,27 @@ final class StoryboardApp {
 
   /// The button of the contacts with this title, as the user sees it.
   func button(_ title: String) -> UIButton? {
-    contacts.view.subviews.lazy.compactMap { $0 as? UIButton }
-      .first { $0.title(for: .normal) == title }
+    contacts.view.subviews.lazy.compactMap { $0 as? UIButton }.first { $0.title(for: .normal) == title }
+  }
+
+  /// The text of the label that the user sees below the buttons.
+  var counted: String {
+    contacts.view.subviews.lazy.compactMap { $0 as? UILabel }.first?.text ?? "no label"
+  }
+
+  /// What the contacts present.
+  var presented: String { Self.name(of: contacts.presentedViewController) }
+
+  var editor: EditorController? { contacts.presentedViewController as? EditorController }
+  var card: CardController? { contacts.presentedViewController as? CardController }
+  var contact: ContactController? {
+    (navigation.topViewController ?? contacts.presentedViewController) as? ContactController
+  }
+
+  /// Begins to show the card, and stops halfway.
+  func tapCardHalfway() {
+    if let button = button("Card") { device.tap(button) }
+    device.advance(by: 0.15)
   }
 
   func isShown(_ controller: UIViewController?) -> Bool {

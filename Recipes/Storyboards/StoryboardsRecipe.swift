@@ -3,308 +3,304 @@ import RecipeKit
 /// Storyboards help you design the interface: scenes, and the segues between them.
 @MainActor public let recipe: any ScriptedRecipe = StoryboardsRecipe()
 
-struct StoryboardsRecipe: ScriptedRecipe {
-  /// What the variants are made of: a storyboard that can be put into the application's bundle.
-  typealias Example = @MainActor () -> MainStoryboard
+struct StoryboardsRecipe: Recipe {
+  typealias Way = Maker<MainStoryboard>
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "storyboards",
-      title: "Let a storyboard make the controllers, and segues connect them",
-      section: "Storyboards help you design the interface",
-      chapter: "View controllers",
-      problem: """
-        Code that makes controllers, builds their views and shows one after the other says little about what \
-        the application looks like. You would rather draw the screens and the ways between them, and write \
-        only what is particular to each.
-        """,
-      solution: """
-        Draw a scene for each controller, connect its views to outlets and actions, and connect scenes by \
-        segues. A tap performs the segue; what the destination should show you set in `prepare(for:sender:)`.
-        """,
-      discussion: [
-        """
-        Xcode saves such a drawing as Main.storyboard and copies it into the application, where \
-        `UIStoryboard(name: "Main", bundle: nil)` loads it. There is no Xcode here, so the listing writes the \
-        same in Swift: each `StoryboardScene` is a controller with its attributes, its views and the segues \
-        that lead away from it. The controllers above it are ordinary UIKit code. Only the word `@IBOutlet` \
-        is missing, which takes Objective-C: in Xcode, write it before each outlet, such as \
-        `@IBOutlet var openButton: UIButton!`, and connect the outlet with its view.
-        """,
-        """
-        Nothing is made before it is needed. A segue makes its destination when it is performed, a new one \
-        each time, and that loads its view when it comes on screen. Only what a container contains from the \
-        start is made with it: the scene that a navigation controller is connected with is the first on its \
-        stack.
-        """,
-        """
-        All segues go the same way: the destination is made, the source prepares, and then the destination is \
-        shown. In between, its view is not loaded yet, so its outlets are nil. Give it data, and let its \
-        `viewDidLoad` put them into the views.
-        """,
-        """
-        `prepare(for:sender:)` gets the object that triggered the segue as its `sender`: the button that was \
-        tapped, the cell of the row that was picked, or what your code passes to \
-        `performSegue(withIdentifier:sender:)`.
-        """,
-        """
-        What kind a segue is says how the destination is shown: pushed, presented, in a popover, or by your \
-        own class, whose `perform()` must do it. The rest stays the same, so a kind can be changed in the \
-        drawing without touching the code. Where the source should stay visible, as below a card that fades \
-        in, a custom segue sets `modalPresentationStyle` to `.overFullScreen` (iOS 8 and later).
-        """,
-        """
-        A segue that starts at a button is performed when the button is tapped. One that starts at the \
-        controller itself is performed by nobody but `performSegue(withIdentifier:sender:)`; its name must be \
-        right, or an exception is raised.
-        """,
-        """
-        The way back can be drawn, too. An unwind segue finds the controller to return to, prepares, runs an \
-        action there, and dismisses or pops what lies between.
-        """,
-      ],
-      seeAlso: ["control-flow", "responder-chain"],
-      keywords: [
-        "UIStoryboard", "UIStoryboardSegue", "scene", "segue", "prepare", "performSegue", "outlet", "action",
-        "unwind", "popover", "Interface Builder",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "ContactsController.openButton",
-        "ContactsController.countUp",
-        "ContactsController.openFavorite",
-        "ContactsController.prepare",
-        "ContactsController.mark",
-        "ContactsController.hand",
-        "ContactController",
-        "FadeSegue",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
-    )
+  let lesson = Lesson.embedded
+  let rightWay: Way = { MainStoryboard() }
+  let wrongWays: WrongWays<Way> = [
+    "outlet set too early": { OutletSetTooEarlyStoryboard() },
+    "view touched in prepare": { ViewTouchedStoryboard() },
+    "another button marked": { AnotherMarkedStoryboard() },
+    "one for all": { OneForAllStoryboard() },
+    "a fade over black": { FadeOverBlackStoryboard() },
+  ]
+
+  func scene(_ example: Way, on stage: Stage) throws -> StoryboardApp {
+    try StoryboardApp(example, on: stage)
   }
 
-  /// The checks of the segue that pushes.
-  private static let pushing: [Breakage] = [
-    "segue-triggered-by-button", "segue-from-to-controller", "push-segue", "prepare-before-display#push",
-    "prepare-before-display#data", "segue-instantiates-and-transitions",
-  ]
+  /// The storyboard is in the application's bundle, and nothing is made of it.
+  private let bundled = Setting { (example: Way, stage) in
+    _ = stage.boot(.iPad, iOS: 7)
+    example().register()
+  }
 
-  /// The checks of the segues of other kinds.
-  private static let otherSegues: [Breakage] = [
-    "modal-segue", "prepare-before-display#modal", "modal-segue#action", "popover-segue",
-    "prepare-before-display#popover", "custom-segue", "custom-segue#end", "prepare-before-display#custom",
-  ]
+  /// What comes first out of the storyboard, and how many controllers are made for it.
+  private let loaded = Setting { (example: Way, stage) -> (first: UIViewController?, made: Int) in
+    let device = stage.boot(.iPad, iOS: 7)
+    let storyboard = example()
+    storyboard.register()
+    var first: UIViewController?
+    let calls = device.callsReachingUIKit {
+      first = UIStoryboard(name: storyboard.name, bundle: nil).instantiateInitialViewController()
+    }
+    return (first, calls.count { $0 == "init(coder:)" })
+  }
 
-  /// All checks of a run in which the contacts are not where they should be.
-  private static let withoutContacts: [Breakage] = .all(
-    [
-      "configured-attributes-kept", "configured-attributes-kept#color", "configured-attributes-kept#frame",
-      "configured-attributes-kept#mask", "configured-attributes-kept#tag", "scene", "scene#controller",
-      "outlets-and-actions-in-scene", "outlets-and-actions-in-scene#action",
-      "segue-programmatic#no-tap", "view-auto-loaded", "segue-programmatic", "segue-programmatic#unknown",
-      "modal-segue#unwound",
-    ],
-    pushing,
-    otherSegues
-  )
+  /// Launches the application anew for each button.
+  private let launching = Setting { (example: @escaping Way, stage) -> () throws -> StoryboardApp in
+    { try StoryboardApp(example, on: stage) }
+  }
 
-  /// The course of a segue whose destination loads its view before it is prepared.
-  private static let loadedTooEarly = "[\"made\", \"loaded\", \"prepared\", \"shown\"]"
+  var claims: Claims<Way> {
+    making
+    segues
+    kinds
+  }
 
-  /// The right way and our saboteurs.
-  var variants: [Variant<Example>] {
-    [
-      .rightWay { MainStoryboard() },
-      .wrongWay(
-        "outlet set too early",
-        "While the source prepares, the destination has no views: what is set there is lost.",
-        source: .ours,
-        breaks: [
-          Breakage("prepare-before-display#data", seeing: "\"\""),
-          Breakage("segue-programmatic", seeing: "\"\""),
-        ]
-      ) { OutletSetTooEarlyStoryboard() },
-      .wrongWay(
-        "view touched in prepare",
-        "Asking for the view loads it, before the destination has its data.",
-        source: .ours,
-        breaks: [
-          Breakage("prepare-before-display#push", seeing: Self.loadedTooEarly),
-          Breakage("prepare-before-display#data", seeing: "\"\""),
-          Breakage("segue-programmatic", seeing: "\"\""),
-          Breakage("view-auto-loaded", seeing: "1"),
-          Breakage("prepare-before-display#modal", seeing: Self.loadedTooEarly),
-          Breakage("prepare-before-display#popover", seeing: Self.loadedTooEarly),
-          Breakage("prepare-before-display#custom", seeing: Self.loadedTooEarly),
-        ]
-      ) { ViewTouchedStoryboard() },
-      .wrongWay(
-        "another button marked",
-        "Code that doesn't look at the sender doesn't know which button was tapped.",
-        source: .ours,
-        breaks: [Breakage("segue-triggered-by-third-object", seeing: "[\"Open\", \"Open\", \"Open\"]")]
-      ) { AnotherMarkedStoryboard() },
-      .wrongWay(
-        "one for all",
-        "Showing an old controller again leaves the new one, which was prepared, unseen.",
-        source: .ours,
-        breaks: [Breakage("segue-instantiates-and-transitions", seeing: "1")]
-      ) { OneForAllStoryboard() },
-      .wrongWay(
-        "everything at once",
-        "Making all controllers at the start takes up memory for screens that nobody may ever see.",
-        source: .ours,
-        breaks: [Breakage("auto-instantiated", seeing: "6")]
-      ) { EverythingAtOnceStoryboard() },
-      .wrongWay(
-        "set again",
-        "Code that sets what the drawing has set already wins, and the drawing lies.",
-        source: .ours,
-        breaks: [Breakage("configured-attributes-kept", seeing: "\"People\"")]
-      ) { SetAgainStoryboard() },
-      .wrongWay(
-        "a view of its own",
-        "A controller that makes another view throws the drawn one away, with all that is in it.",
-        source: .ours,
-        breaks: .all(
-          [
-            "custom-segue#source"
-          ],
-          [
-            "segue-triggered-by-third-object"
-          ],
-          [
-            "configured-attributes-kept#color", "configured-attributes-kept#frame",
-            "configured-attributes-kept#mask", Breakage("configured-attributes-kept#tag", seeing: "0"),
-            Breakage("scene", seeing: "0"), "outlets-and-actions-in-scene",
-            "outlets-and-actions-in-scene#action",
-          ],
-          Self.pushing,
-          Self.otherSegues
-        )
-      ) { OwnViewStoryboard() },
-      .wrongWay(
-        "another root",
-        "The first connection decides where the application begins.",
-        source: .ours,
-        breaks: .all(
-          [
-            "custom-segue#source"
-          ],
-          [
-            "segue-triggered-by-third-object"
-          ],
-          [Breakage("first-connection-is-root", seeing: "[\"contact\"]")],
-          Self.withoutContacts
-        )
-      ) { AnotherRootStoryboard() },
-      .wrongWay(
-        "a connection forgotten",
-        "A navigation controller that is connected with nothing comes with an empty stack.",
-        source: .ours,
-        breaks: .all(
-          [
-            "custom-segue#source"
-          ],
-          [
-            "segue-triggered-by-third-object"
-          ],
-          [
-            Breakage("containment-instantiates-children", seeing: "0"),
-            Breakage("first-connection-is-root", seeing: "[]"), Breakage("auto-instantiated", seeing: "1"),
-          ],
-          Self.withoutContacts
-        )
-      ) { ForgottenConnectionStoryboard() },
-      .wrongWay(
-        "a way back refused",
-        "If no controller agrees to be returned to, the editor stays.",
-        source: .ours,
-        breaks: [
-          Breakage("modal-segue#unwound", seeing: "\"editor\""),
-          Breakage("modal-segue#action", seeing: "\"Counted: 0\""),
-        ]
-      ) { WayBackRefusedStoryboard() },
-      .wrongWay(
-        "push and modal mixed up",
-        "What is pushed has a way back; what is presented covers it all.",
-        source: .ours,
-        breaks: [
-          Breakage("push-segue", seeing: "1"),
-          Breakage("segue-from-to-controller", seeing: "\"contacts\""),
-          "prepare-before-display#data",
-          "segue-instantiates-and-transitions",
-          "segue-programmatic",
-          Breakage("modal-segue", seeing: "\"nothing\""),
-          "modal-segue#action",
-        ]
-      ) { MixedUpStoryboard() },
-      .wrongWay(
-        "popover as modal",
-        "Without a popover the help covers what it is about.",
-        source: .ours,
-        breaks: [Breakage("popover-segue", seeing: "\"no popover\"")]
-      ) { PopoverAsModalStoryboard() },
-      .wrongWay(
-        "nothing performed",
-        "A custom segue that does not show its destination makes it for nothing.",
-        source: .ours,
-        breaks: [
-          "custom-segue#source",
-          "custom-segue",
-          "custom-segue#end",
-          Breakage("prepare-before-display#custom", seeing: "[\"made\", \"prepared\"]"),
-        ]
-      ) { NothingPerformedStoryboard() },
-      .wrongWay(
-        "a fade over black",
-        "Presented over the full screen, the destination fades in over nothing: its source is taken away.",
-        source: .ours,
-        breaks: [Breakage("custom-segue#source", seeing: "\"taken away\"")]
-      ) { FadeOverBlackStoryboard() },
-      .wrongWay(
-        "connected to nothing",
-        "An outlet that refers to some other button: the one on the screen does nothing.",
-        source: .ours,
-        breaks: .all(
-          [
-            "segue-triggered-by-third-object"
-          ],
-          [
-            Breakage(
-              "outlets-and-actions-in-scene",
-              seeing: "[\"none\", \"Add\", \"Help\", \"Card\", \"Count\"]"
-            )
-          ],
-          Self.pushing
-        )
-      ) { ConnectedToNothingStoryboard() },
-      .wrongWay(
-        "connected twice",
-        "A segue that is meant for code, and starts at a button as well, comes when nobody wants it.",
-        source: .ours,
-        breaks: [
-          "segue-programmatic#no-tap"
-        ]
-      ) { ConnectedTwiceStoryboard() },
-      .wrongWay(
-        "another name",
-        "A storyboard is loaded by its name, and no other will do.",
-        source: .ours,
-        breaks: [
-          "loaded-from-bundle",
-          "loaded-from-bundle#missing",
-        ]
-      ) { AnotherNameStoryboard() },
-      .wrongWay(
-        "a view before its time",
-        "A controller that loads its view as soon as it is made does so even if nobody looks.",
-        source: .ours,
-        breaks: [
-          Breakage("view-auto-loaded#child", seeing: "[\"contacts\"]")
-        ]
-      ) { EarlyViewStoryboard() },
-    ]
+  // MARK: Making
+
+  @ClaimBuilder<Way> private var making: Claims<Way> {
+    loaded.core(
+      "auto-instantiated",
+      "Controllers in a storyboard are instantiated automatically at the moment they are needed."
+    ) { expect($0.made, is: 2) }
+    .fails(when: "all are made at the start", with: { EverythingAtOnceStoryboard() }, seeing: 6)
+    .fails(when: "a connection is forgotten", with: { ForgottenConnectionStoryboard() }, seeing: 1)
+    detail("view-auto-loaded", "The views of each controller are loaded when it has to be shown.") {
+      expect($0.course("Open").prefix { $0 != "prepared" }.count { $0 == "loaded" }, is: 0)
+    }
+    .fails(in: "view touched in prepare", seeing: 1)
+    loaded.also("view-auto-loaded", "child", "no controller on the first stack has its view loaded yet") {
+      expect(($0.first?.children ?? []).filter(\.isViewLoaded).map(StoryboardApp.name), is: [])
+    }
+    .fails(when: "the view is loaded early", with: { EarlyViewStoryboard() }, seeing: ["contacts"])
+    core(
+      "configured-attributes-kept",
+      "Controllers and views come with the attributes that were set in the drawing."
+    ) {
+      expect($0.contacts.title ?? "none", is: "Contacts")
+      let isGrey = $0.contacts.view.backgroundColor == .groupTableViewBackground
+      expect(isGrey ? "grouped grey" : "another", is: "grouped grey", "the view has the drawn color")
+      let (frame, mask) = ($0.button("Open")?.frame ?? .null, $0.button("Open")?.autoresizingMask ?? [])
+      expect(frame, is: CGRect(x: 134, y: 100, width: 500, height: 44), "the button has the drawn frame")
+      expect(mask, is: .flexibleRightMargin, "the drawing lets the button's right margin change")
+      expect($0.contacts.view.tag, is: 7, "the view has the drawn tag")
+    }
+    .fails(when: "code sets the title again", seeing: "People") { $0.contacts.title = "People" }
+    .fails(when: "the view is another one") { $0.replaceView() }
+    detail("scene", "A scene is a controller together with its views.") {
+      expect($0.contacts.view.subviews.count, is: 6)
+      let owner = $0.contacts.openButton.superview?.next as? UIViewController
+      expect(StoryboardApp.name(of: owner), is: "contacts", "the drawn view belongs to the controller")
+    }
+    .fails(when: "the view is another one", seeing: 0) { $0.replaceView() }
+    loaded.core(
+      "containment-instantiates-children",
+      "What a container contains from the start is made together with it."
+    ) { expect($0.first?.children.count ?? 0, is: 1) }
+    .fails(when: "a connection is forgotten", with: { ForgottenConnectionStoryboard() }, seeing: 0)
+    loaded.core(
+      "first-connection-is-root",
+      "The first connection from a navigation controller decides which controller is first on its stack."
+    ) {
+      let stack = ($0.first as? UINavigationController)?.viewControllers ?? []
+      expect(stack.map(StoryboardApp.name), is: ["contacts"])
+    }
+    .fails(when: "it leads to the contact", with: { AnotherRootStoryboard() }, seeing: ["contact"])
+    .fails(when: "it is forgotten", with: { ForgottenConnectionStoryboard() }, seeing: [String]())
+    detail(
+      "outlets-and-actions-in-scene",
+      "A controller is connected to the objects of its scene by outlets and actions."
+    ) { app in
+      let contacts = app.contacts
+      let outlets = [
+        contacts.openButton, contacts.addButton, contacts.helpButton, contacts.fadeButton,
+        contacts.countButton,
+      ]
+      let titles = ["Open", "Add", "Help", "Card", "Count"]
+      expect(zip(outlets, titles).map { $0 != nil && $0 === app.button($1) ? $1 : "none" }, is: titles)
+      app.tap("Count")
+      expect(app.counted, is: "Counted: 1", "a tap on Count performs the action, which changes the label")
+    }
+    .fails(
+      when: "an outlet refers to some other button",
+      seeing: ["none", "Add", "Help", "Card", "Count"]
+    ) { $0.contacts.openButton = UIButton() }
+    .fails(when: "the view is another one") { $0.replaceView() }
+    bundled.detail("loaded-from-bundle", "A storyboard is loaded by its name from the application's bundle.")
+    {
+      expectException(nil) { _ = UIStoryboard(name: "Main", bundle: nil) }
+      expectException(
+        "NSInvalidArgumentException",
+        "Could not find a storyboard named 'Other' in the application's bundle",
+        "a storyboard called Other cannot be loaded"
+      ) { _ = UIStoryboard(name: "Other", bundle: nil) }
+    }
+    .fails(when: "the storyboard has another name", with: { AnotherNameStoryboard() })
+  }
+
+  // MARK: Segues
+
+  @ClaimBuilder<Way> private var segues: Claims<Way> {
+    core(
+      "segue-instantiates-and-transitions",
+      "A segue that is triggered makes a new controller and brings it on the screen."
+    ) { app in
+      // Kept, so that no second controller can take the place of the first one.
+      let shown = (0..<2).compactMap { _ in
+        app.tap("Open")
+        let contact = app.navigation.topViewController as? ContactController
+        let seen = app.isShown(contact) ? contact : nil
+        _ = app.navigation.popToRootViewController(animated: false)
+        app.device.advanceUntilIdle()
+        return seen
+      }
+      expect(Set(shown).count, is: 2)
+    }
+    .fails(in: "one for all", seeing: 1)
+    launching.detail(
+      "segue-triggered-by-third-object",
+      "A third object, such as a button in the scene, triggers the segue and is its sender."
+    ) { launch in
+      let titles = ["Open", "Add", "Card"]
+      let marked = try titles.map { title in
+        let app = try launch()
+        app.tap(title)
+        return titles.filter { app.button($0)?.titleColor(for: .normal) == .purple }
+          .joined(separator: ", ")
+      }
+      expect(marked, is: titles)
+    }
+    .fails(in: "another button marked", seeing: ["Open", "Open", "Open"])
+    .fails(when: "it is always Card", with: { CardMarkedStoryboard() }, seeing: ["Card", "Card", "Card"])
+    detail("segue-from-to-controller", "A segue always leads from one controller to another.") {
+      $0.tap("Open")
+      let stack = $0.navigation.viewControllers.map(StoryboardApp.name)
+      expect(stack.joined(separator: ", "), is: "contacts, contact")
+    }
+    .fails(when: "push and modal are mixed up", with: { MixedUpStoryboard() }, seeing: "contacts")
+    core("segue-triggered-by-button", "A segue that starts at a button is performed when the user taps it.") {
+      expect($0.course("Open").count { $0 == "prepared" }, is: 1)
+    }
+    .fails(when: "it starts at some other button", with: { ConnectedToNothingStoryboard() }, seeing: 0)
+    core("segue-programmatic", "A segue that starts at a controller is performed from code.") { app in
+      app.contacts.openFavorite()
+      app.device.advanceUntilIdle()
+      expect(app.contact?.nameLabel?.text ?? "nobody", is: "Grace")
+      expectException(
+        "NSInvalidArgumentException",
+        "Receiver (\(app.contacts)) has no segue with identifier 'nobody'",
+        "a segue that isn't there raises an exception"
+      ) { app.contacts.performSegue(withIdentifier: "nobody", sender: nil) }
+    }
+    .fails(in: "outlet set too early", seeing: "").fails(in: "view touched in prepare", seeing: "")
+    .fails(when: "a segue called nobody is drawn", with: { KnownNobodyStoryboard() })
+    also("segue-programmatic", "no-tap", "a tap on Count performs no segue") {
+      $0.tap("Count")
+      expect($0.navigation.viewControllers.count, is: 1)
+    }
+    .fails(when: "the segue starts at Count as well", with: { ConnectedTwiceStoryboard() })
+    launching.core(
+      "prepare-before-display",
+      "All segues make the destination, let the source configure it, and show it then."
+    ) { launch in
+      let courses = try ["Open", "Add", "Help", "Card"].map { title in
+        let app = try launch()
+        defer { app.contacts.popover?.dismiss(animated: false) }
+        return app.course(title)
+      }
+      expect(courses, is: Array(repeating: ["made", "prepared", "loaded", "shown"], count: 4))
+    }
+    .fails(
+      in: "view touched in prepare",
+      seeing: Array(repeating: ["made", "loaded", "prepared", "shown"], count: 4)
+    )
+    .fails(when: "a custom segue shows nothing", with: { NothingPerformedStoryboard() })
+    .fails(when: "no drawn button is on the screen", with: { OwnViewStoryboard() })
+    also("prepare-before-display", "data", "the contact shows the name that it was given") {
+      $0.tap("Open")
+      expect($0.contact?.nameLabel?.text ?? "no contact", is: "Ada")
+    }
+    .fails(in: "outlet set too early", seeing: "").fails(in: "view touched in prepare", seeing: "")
+  }
+
+  // MARK: Kinds
+
+  @ClaimBuilder<Way> private var kinds: Claims<Way> {
+    core("push-segue", "A push segue pushes the destination on the navigation stack.") {
+      $0.tap("Open")
+      expect($0.navigation.viewControllers.count, is: 2)
+    }
+    .fails(when: "push and modal are mixed up", with: { MixedUpStoryboard() }, seeing: 1)
+    core("modal-segue", "A modal segue presents the destination.") {
+      $0.tap("Add")
+      expect($0.presented, is: "editor")
+    }
+    .fails(when: "push and modal are mixed up", with: { MixedUpStoryboard() }, seeing: "nothing")
+    also("modal-segue", "unwound", "Done takes the editor away, and the action of the unwind segue runs once")
+    {
+      $0.tap("Add")
+      $0.tap($0.editor?.doneButton)
+      expect([$0.presented, $0.counted], is: ["nothing", "Counted: 1"])
+    }
+    .fails(when: "nobody lets it", with: { WayBackRefusedStoryboard() }, seeing: ["editor", "Counted: 0"])
+    core("popover-segue", "A popover segue shows the destination in a popover.") {
+      $0.tap("Help")
+      let popover = $0.contacts.popover
+      let content = popover?.isPopoverVisible == true ? popover?.contentViewController : nil
+      expect(popover == nil ? "no popover" : StoryboardApp.name(of: content), is: "help")
+      popover?.dismiss(animated: false)
+    }
+    .fails(when: "the help is presented", with: { PopoverAsModalStoryboard() }, seeing: "no popover")
+    detail("custom-segue", "A custom segue defines its own transition.") {
+      $0.tapCardHalfway()
+      expect(Double($0.card?.viewIfLoaded?.layer.presentation()?.opacity ?? 0), is: 0.5, within: 0.05)
+      $0.device.advanceUntilIdle()
+      let alpha = $0.isShown($0.card) ? $0.card?.view.alpha ?? 0 : 0
+      expect(alpha, is: 1, "in the end the card is all there")
+    }
+    .fails(when: "it shows nothing", with: { NothingPerformedStoryboard() })
+    also("custom-segue", "source", "while the card fades in the contacts stay in the window") {
+      $0.tapCardHalfway()
+      expect($0.card != nil && $0.isShown($0.contacts) ? "in the window" : "taken away", is: "in the window")
+    }
+    .fails(in: "a fade over black", seeing: "taken away")
+  }
+
+  // MARK: What is shown
+
+  func show(_ example: Way, on stage: Stage) throws {
+    let app = try StoryboardApp(example, on: stage)
+    stage.output("on the screen", app.contacts.title ?? "")
+    stage.picture("launch", caption: "The first scene, after launch")
+    let opened = try StoryboardApp(example, on: stage)
+    stage.output("in the course of the tap", opened.course("Open"))
+    stage.picture("contact", caption: "The contact that the segue has pushed")
+    try StoryboardApp(example, on: stage).tap("Add")
+    stage.picture("editor", caption: "The editor that the segue has presented", showing: [.presentations])
+    let helped = try StoryboardApp(example, on: stage)
+    helped.tap("Help")
+    stage.picture("help", caption: "Help in a popover")
+    helped.contacts.popover?.dismiss(animated: false)
+    let filmed = try StoryboardApp(example, on: stage)
+    stage.film("segues", caption: "A push, a modal and an unwind segue", seconds: 5, showing: [.touches]) {
+      filmed.tap("Open")
+      filmed.device.advance(by: 0.4)
+      _ = filmed.navigation.popViewController(animated: true)
+      filmed.device.advanceUntilIdle()
+      filmed.tap("Add")
+      filmed.device.advance(by: 0.4)
+      filmed.tap(filmed.editor?.doneButton)
+    }
+  }
+
+  /// Every segue that starts at a button, and the ways back.
+  func playground(_ example: @escaping Way) -> Playground? {
+    Playground(
+      [
+        .tap("Open"), .goBack, .tap("Add"), .tap("Done"), .tap("Help"),
+        .tap(at: CGPoint(x: 0.5, y: 0.8), called: "beside the help", while: "Tap Open."), .tap("Card"),
+      ],
+      within: 5
+    ) { try StoryboardApp(example, on: $0).device }
+  }
+}
+
+extension StoryboardApp {
+  /// Throws the drawn view away, with all that is in it.
+  fileprivate func replaceView() {
+    contacts.view = UIView(frame: contacts.view.frame)
   }
 }
