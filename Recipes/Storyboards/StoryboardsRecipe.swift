@@ -229,8 +229,11 @@ struct StoryboardsRecipe: Recipe {
       expect($0.presented, is: "editor")
     }
     .fails(when: "push and modal are mixed up", with: { MixedUpStoryboard() }, seeing: "nothing")
-    also("modal-segue", "unwound", "Done takes the editor away, and the action of the unwind segue runs once")
-    {
+    also(
+      "modal-segue",
+      "unwound",
+      "a tap on Done takes the editor away, and the action of the unwind segue runs once"
+    ) {
       $0.tap("Add")
       $0.tap($0.editor?.doneButton)
       expect([$0.presented, $0.counted], is: ["nothing", "Counted: 1"])
