@@ -12,7 +12,10 @@ class NumbBulbController: LampViewController {
 // MARK: a lamp without an off
 
 class EverBurningController: LampViewController {
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override func touchesEnded(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?
+  ) {
     bulb.backgroundColor = .yellow
   }
 }
