@@ -24,14 +24,6 @@ class AllOrientationsController: AutosizeViewController {
   }
 }
 
-// MARK: landscape only
-
-class LandscapeOnlyController: AutosizeViewController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    .landscape
-  }
-}
-
 // MARK: struts read backwards
 
 class StrutsBackwardsController: AutosizeViewController {
@@ -64,19 +56,6 @@ class OneWayController: AutosizeViewController {
   }
 }
 
-// MARK: titles on the labels
-
-class TitlesOnLabelsController: AutosizeViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for case let button as UIButton in view.subviews {
-      let title = button.title(for: .normal)
-      button.setTitle(nil, for: .normal)
-      button.titleLabel?.text = title
-    }
-  }
-}
-
 // MARK: sizes left fixed
 
 class SizesLeftFixedController: GrowingButtonsController {
@@ -84,38 +63,5 @@ class SizesLeftFixedController: GrowingButtonsController {
     var box = super.autosizing(isLeft: isLeft, row: row)
     box.width = false
     return box
-  }
-}
-
-// MARK: both margins kept
-
-class BothMarginsKeptController: GrowingButtonsController {
-  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
-    var box = super.autosizing(isLeft: isLeft, row: row)
-    box.left = true
-    box.right = true
-    return box
-  }
-}
-
-// MARK: grown but not anchored
-
-class NotAnchoredController: GrowingButtonsController {
-  override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
-    Autosizing(width: true)
-  }
-}
-
-// MARK: pixels for points
-
-class PixelsForPointsController: AutosizeViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let scale = UIScreen.main.scale
-    for button in view.subviews {
-      button.frame = button.frame.applying(
-        CGAffineTransform(scaleX: scale, y: scale)
-      )
-    }
   }
 }

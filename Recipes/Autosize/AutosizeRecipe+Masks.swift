@@ -1,0 +1,206 @@
+import RecipeKit
+
+extension AutosizeRecipe {
+  // MARK: The default
+
+  @ClaimBuilder<Way> var defaults: Claims<Way> {
+    detail("six-buttons", "The interface has six rounded buttons with the titles 1 to 6.") {
+      let rounded = $0.buttons.filter { $0.buttonType == .roundedRect }
+      expect(rounded.map(\.currentTitle), is: ["1", "2", "3", "4", "5", "6"])
+    }
+    .fails(when: "the titles are set on the labels") {
+      for button in $0.buttons {
+        let title = button.currentTitle
+        button.setTitle(nil, for: .normal)
+        button.titleLabel?.text = title
+      }
+    }
+    .fails(when: "button 6 is not rounded") {
+      $0.buttons[5].removeFromSuperview()
+      let button = UIButton(type: .custom)
+      button.setTitle("6", for: .normal)
+      $0.controller.view.addSubview(button)
+    }
+    told("little-code", "Masks need hardly any code beyond the answer about orientations.")
+    core(
+      "default-masks-left-top",
+      "By default a control stays where it was, measured from the left and the top edge."
+    ) {
+      expect($0.resized(button5, Autosizing()).origin, is: button5.origin)
+    }
+    .fails(in: "struts read backwards")
+    also("default-masks-left-top", "mask", "the mask of the default box is right and bottom margin, 4 + 32") {
+      expect($0.controller.mask(for: Autosizing()).rawValue, is: 36)
+    }
+    .fails(in: "struts read backwards", seeing: 9).fails(in: "arrows read backwards")
+    core("default-masks-fixed-size", "By default a control keeps its size.") {
+      expect($0.resized(button5, Autosizing()).size, is: button5.size)
+    }
+    .fails(in: "arrows read backwards")
+    core("defaults-lose-5-and-6", "With the defaults, buttons 5 and 6 are out of sight after a turn.") {
+      $0.device.rotateLeft()
+      expect($0.lost, is: [], "with the masks chosen no button is out of sight after a turn")
+    }
+    .fails(in: "default masks", seeing: [5, 6])
+    detail("button-1-fine-by-default", "The top left button is where one wants it anyway.") {
+      let upright = $0.frames[0]
+      $0.device.rotateLeft()
+      expect($0.frames[0], is: upright)
+    }
+    .fails(in: "struts read backwards", seeing: CGRect(x: 180, y: -140, width: 72, height: 37))
+    .fails(in: "arrows read backwards")
+  }
+
+  /// Where button 5 is in portrait.
+  private var button5: CGRect { CGRect(x: 20, y: 403, width: 72, height: 37) }
+
+  // MARK: The inspector's drawings
+
+  @ClaimBuilder<Way> var inspector: Claims<Way> {
+    core(
+      "solid-horizontal-arrow-flexible-width",
+      "A solid horizontal arrow lets the width change with the superview."
+    ) {
+      expect($0.resized(square, allSolid).width, is: 360)
+    }
+    .fails(in: "arrows read backwards")
+    core("dashed-horizontal-arrow-fixed-width", "A dashed horizontal arrow keeps the width.") {
+      expect($0.resized(square, Autosizing()).width, is: 200)
+    }
+    .fails(in: "arrows read backwards")
+    core("vertical-arrow-height", "The vertical arrow does the same for the height.") { phone in
+      expect([allSolid, Autosizing()].map { phone.resized(square, $0).height }, is: [40, 200])
+    }
+    .fails(in: "arrows read backwards")
+    core("solid-strut-fixed-margin", "A solid strut keeps the distance to that edge.") {
+      let frame = $0.resized(square, Autosizing(left: false, right: true, top: false, bottom: true))
+      expect([480 - frame.maxX, 300 - frame.maxY], is: [60, 130])
+    }
+    .fails(in: "struts read backwards")
+    core("dashed-strut-flexible-margin", "A dashed strut lets the distance change.") {
+      expect($0.resized(square, Autosizing(left: false, right: true, top: false, bottom: true)).minX, is: 220)
+    }
+    .fails(in: "struts read backwards")
+    detail("four-struts", "The four struts are four independent bits of the mask.") { phone in
+      let dashed: [WritableKeyPath<Autosizing, Bool>] = [\.left, \.right, \.top, \.bottom]
+      let masks = dashed.map {
+        var box = Autosizing(left: true, right: true, top: true, bottom: true)
+        box[keyPath: $0] = false
+        return phone.controller.mask(for: box).rawValue
+      }
+      expect(masks, is: [1, 4, 8, 32])
+    }
+    .fails(in: "struts read backwards")
+    told(
+      "inner-square-is-object",
+      "The inner square of the drawing is the control, the outer one its superview."
+    )
+    core("all-dashed-floats", "With everything dashed a control floats in its superview and keeps its size.")
+    {
+      let frame = $0.resized(
+        CGRect(x: 110, y: 205, width: 100, height: 50),
+        Autosizing(left: false, top: false)
+      )
+      expect(frame, is: CGRect(x: 190, y: 125, width: 100, height: 50))
+    }
+    .fails(in: "struts read backwards").fails(in: "arrows read backwards")
+    core(
+      "fig-5-7-height-only",
+      "With the vertical arrow and the struts above and below solid, only the height changes."
+    ) {
+      let frame = $0.resized(tall, figure7)
+      expect([frame.minY, frame.height, 300 - frame.maxY, frame.width], is: [100, 100, 100, 80])
+    }
+    .fails(in: "struts read backwards").fails(in: "arrows read backwards")
+    detail("fig-5-7-horizontal-floats", "With both side struts dashed the side margins share the change.") {
+      let frame = $0.resized(tall, figure7)
+      expect([frame.minX, 480 - frame.maxX], is: [133.33, 266.67], within: 0.01)
+    }
+    .fails(in: "struts read backwards")
+  }
+
+  private var square: CGRect { CGRect(x: 60, y: 130, width: 200, height: 200) }
+  private var tall: CGRect { CGRect(x: 80, y: 100, width: 80, height: 260) }
+  private var allSolid: Autosizing { Autosizing(right: true, bottom: true, width: true, height: true) }
+  private var figure7: Autosizing { Autosizing(left: false, bottom: true, height: true) }
+
+  // MARK: Six buttons in their places
+
+  @ClaimBuilder<Way> var placing: Claims<Way> {
+    core("fig-5-8-masks", "Each of the six buttons is anchored in its own part of the screen.") {
+      expect(
+        $0.buttons.map(\.autoresizingMask.words),
+        is: [
+          "right bottom", "left bottom", "right top bottom", "left top bottom", "right top", "left top",
+        ]
+      )
+    }
+    .fails(in: "default masks").fails(in: "struts read backwards")
+    core("all-on-screen-left", "With these masks all buttons stay on screen after Rotate Left.") {
+      $0.device.rotateLeft()
+      expect($0.frames.count(where: landscape.contains), is: 6)
+    }
+    .fails(in: "default masks", seeing: 4).fails(in: "default answer")
+    detail("all-on-screen-right", "The same holds after Rotate Right.") {
+      let frames = $0.allRound(\.frames, through: [.landscapeLeft, .landscapeRight])
+      expect(zip(frames[0], frames[1]).count { $0 == $1 && landscape.contains($1) }, is: 6)
+    }
+    .fails(in: "default masks").fails(in: "default answer")
+    core("back-restores", "Turning back puts the buttons back in their places.") {
+      let upright = $0.frames
+      $0.device.rotateLeft()
+      $0.device.rotateRight()
+      expect(zip(upright, $0.frames).count { $0.isNear($1, within: 0.5) }, is: 6)
+    }
+    .fails(in: "moved by hand, one way only", seeing: 5)
+    core("same-sizes", "All buttons keep the same size.") {
+      $0.device.rotateLeft()
+      expect($0.frames.count { $0.size == CGSize(width: 72, height: 37) }, is: 6)
+    }
+    .fails(in: "arrows read backwards", seeing: 0)
+    detail("no-overlap-small", "The small buttons do not overlap in landscape.") {
+      $0.device.rotateLeft()
+      expect($0.overlaps, is: [])
+    }
+    .fails(in: "struts read backwards")
+    detail("some-combinations-fail", "Not every combination of attributes does what one wants.") {
+      $0.device.rotateLeft()
+      expect($0.lost.count, is: 0, "of the combination chosen no button is lost")
+    }
+    .fails(in: "default masks", seeing: 2)
+    told(
+      "limits-of-masks",
+      "Some combinations give no usable result; then the interface is rearranged by code."
+    )
+    told("cg-prefix", "What begins with CG belongs to Core Graphics.")
+  }
+
+  private var landscape: CGRect { CGRect(x: 0, y: 0, width: 480, height: 300) }
+
+  // MARK: Room that is left
+
+  @ClaimBuilder<Way> var filling: Claims<Way> {
+    detail("space-left-empty", "Much of the screen stays empty in landscape.") {
+      $0.device.rotateLeft()
+      expect($0.covered, is: 1.0 / 9, within: 0.01, "the six buttons cover about a ninth of the view")
+    }
+    .fails(when: "the buttons grow", with: Way(make: { GrowingButtonsController() }))
+    growing.core(
+      "buttons-may-grow",
+      "Buttons that may grow fill room that fixed sizes leave empty, and can all be seen and tapped."
+    ) {
+      $0.device.rotateLeft()
+      expect($0.covered, is: 0.17, within: 0.005, "buttons that grow cover a sixth of the view, not a ninth")
+      expect($0.overlaps, is: [], "no two of the buttons that grow overlap")
+      expect($0.tapped().count, is: 6, "all six buttons that grow can be tapped")
+    }
+    .fails(in: "sizes left fixed")
+    .fails(when: "both margins are kept", with: Way(makeGrowing: { BothMarginsKeptController() }))
+    .fails(when: "the rows are not anchored", with: Way(makeGrowing: { NotAnchoredController() }))
+    growing.detail("flexible-sizes-fill", "With flexible widths the buttons take up more of the room.") {
+      $0.device.rotateLeft()
+      expect($0.frames.map(\.width), is: Array(repeating: 110.4, count: 6), within: 0.01)
+    }
+    .fails(in: "sizes left fixed")
+  }
+}
