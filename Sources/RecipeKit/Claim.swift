@@ -3,10 +3,20 @@
 public struct Claim<Example, Scene> {
   let record: ClaimRecord
   /// The name of the checks, if another claim has the sentence of the source; nil for a claim of its own.
-  fileprivate var name: String?
-  fileprivate let setting: Setting<Example, Scene>
+  fileprivate let name: String?
+  fileprivate let makeScene: @MainActor (Example, Stage) throws -> Scene
   fileprivate let checks: @MainActor (Scene) throws -> Void
   fileprivate var opposites: [Opposite] = []
+
+  init(
+    _ record: ClaimRecord,
+    named name: String? = nil,
+    on maker: some SceneMaker<Example, Scene>,
+    _ checks: @escaping @MainActor (Scene) throws -> Void
+  ) {
+    (self.record, self.name, self.checks) = (record, name, checks)
+    makeScene = { way, stage in try maker.scene(way, on: stage) }
+  }
 
   /// A counter-proof.
   fileprivate struct Opposite {
@@ -88,80 +98,6 @@ public struct Claim<Example, Scene> {
   }
 }
 
-/// How scenes are made of a recipe's ways, for claims that need another set-up than ``Recipe/scene(_:on:)``.
-///
-/// ```swift
-/// let pad = Setting { (make: Maker<LampController>, stage) in stage.launch(make(), on: .iPad, iOS: 9) }
-///
-/// var claims: Claims<Maker<LampController>> {
-///   pad.core("wide", "The lamp spans the pad.") { expect($0.lamp.frame.width, is: 768) }
-/// }
-/// ```
-@MainActor
-public struct Setting<Example, Scene> {
-  let make: @MainActor (Example, Stage) throws -> Scene
-
-  /// Takes what sets one of the ways up for a claim.
-  public init(_ make: @escaping @MainActor (Example, Stage) throws -> Scene) {
-    self.make = make
-  }
-
-  func claim(
-    _ id: String,
-    _ sentence: String,
-    _ weight: ClaimRecord.Weight,
-    _ covered: [String],
-    proof: ClaimRecord.Proof = .check,
-    _ checks: @escaping @MainActor (Scene) throws -> Void
-  ) -> Claim<Example, Scene> {
-    let record = ClaimRecord(id, sentence, weight: weight, proof: proof, covers: covered)
-    return Claim(record: record, setting: self, checks: checks)
-  }
-
-  /// A claim that the lesson stands on, looked at in this setting; see ``Recipe/core(_:_:covers:checks:)``.
-  public func core(
-    _ id: String,
-    _ sentence: String,
-    covers covered: String...,
-    checks: @escaping @MainActor (Scene) throws -> Void
-  ) -> Claim<Example, Scene> {
-    claim(id, sentence, .core, covered, checks)
-  }
-
-  /// A claim beside the lesson's main point, looked at in this setting.
-  public func detail(
-    _ id: String,
-    _ sentence: String,
-    covers covered: String...,
-    checks: @escaping @MainActor (Scene) throws -> Void
-  ) -> Claim<Example, Scene> {
-    claim(id, sentence, .detail, covered, checks)
-  }
-
-  /// More checks of a claim, looked at in this setting; see ``Recipe/also(_:_:_:checks:)``.
-  public func also(
-    _ id: String,
-    _ name: String,
-    _ sentence: String,
-    checks: @escaping @MainActor (Scene) throws -> Void
-  ) -> Claim<Example, Scene> {
-    var claim = claim(id, sentence, .detail, [], checks)
-    claim.name = name
-    return claim
-  }
-
-  /// A claim that UIKit alone decides, looked at in this setting.
-  public func fact(
-    _ id: String,
-    _ sentence: String,
-    covers covered: String...,
-    weight: ClaimRecord.Weight = .detail,
-    checks: @escaping @MainActor (Scene) throws -> Void
-  ) -> Claim<Example, Scene> {
-    claim(id, sentence, weight, covered, proof: .fact, checks)
-  }
-}
-
 /// What a recipe states, whatever the scenes of its claims are.
 @MainActor
 public struct Claims<Example> {
@@ -185,13 +121,12 @@ public struct Claims<Example> {
 public enum ClaimBuilder<Example> {
   /// Takes a claim in.
   public static func buildExpression<Scene>(_ claim: Claim<Example, Scene>) -> Claims<Example> {
-    let setting = claim.setting
-    return Claims(elements: [
+    Claims(elements: [
       Claims.Element(
         record: claim.record,
         name: claim.name,
         opposites: claim.opposites.map(\.record),
-        check: { way, stage in try claim.checks(setting.make(way, stage)) },
+        check: { way, stage in try claim.checks(claim.makeScene(way, stage)) },
         checkOpposite: { index, right, wrongWays, stage in
           let opposite = claim.opposites[index]
           let way: Example? =
@@ -200,7 +135,7 @@ public enum ClaimBuilder<Example> {
             case .other(let way): way
             case .wrong(let name): wrongWays.first { $0.key == name }?.value
             }
-          let scene = try setting.make(
+          let scene = try claim.makeScene(
             stage.require(way, "the wrong way that the claim '\(claim.record.id)' names"),
             stage
           )

@@ -21,12 +21,7 @@
 /// }
 /// ```
 @MainActor
-public protocol Recipe: ScriptedRecipe {
-  /// What the right way and the wrong ways are: usually a ``Maker`` of a view controller.
-  associatedtype Example
-  /// What claims look at, such as a launched controller and its views.
-  associatedtype Scene
-
+public protocol Recipe: SceneMaker, ScriptedRecipe {
   /// The lesson's texts: `Lesson.embedded`, which the build plugin makes of `Lesson.md`.
   var lesson: Lesson { get }
 
@@ -35,11 +30,6 @@ public protocol Recipe: ScriptedRecipe {
 
   /// The mistakes that the lesson shows, by the names of their sections in `Lesson.md`.
   var wrongWays: WrongWays<Example> { get }
-
-  /// Sets one of the ways up for a claim; each claim looks at a scene of its own.
-  ///
-  /// Boot the device first: a controller belongs to the device that is there when it is made.
-  func scene(_ way: Example, on stage: Stage) throws -> Scene
 
   /// What the recipe states.
   @ClaimBuilder<Example> var claims: Claims<Example> { get }
@@ -58,70 +48,12 @@ extension Recipe {
   /// Shows nothing.
   public func show(_ way: Example, on stage: Stage) throws {}
 
-  /// The scenes that ``scene(_:on:)`` makes.
-  private var setting: Setting<Example, Scene> {
-    Setting { way, stage in try scene(way, on: stage) }
-  }
-
-  /// A claim that the lesson stands on.
-  ///
-  /// - Parameters:
-  ///   - id: lower-case words joined by hyphens, unique within the recipe.
-  ///   - sentence: what is claimed.
-  ///   - covered: other statements of the source that the same checks bear out.
-  ///   - checks: acts on a scene and compares, with ``expect(_:is:_:file:line:)`` and its like.
-  public func core(
-    _ id: String,
-    _ sentence: String,
-    covers covered: String...,
-    checks: @escaping @MainActor (Scene) throws -> Void
-  ) -> Claim<Example, Scene> {
-    setting.claim(id, sentence, .core, covered, checks)
-  }
-
-  /// A claim beside the lesson's main point; the parameters are those of a core claim.
-  public func detail(
-    _ id: String,
-    _ sentence: String,
-    covers covered: String...,
-    checks: @escaping @MainActor (Scene) throws -> Void
-  ) -> Claim<Example, Scene> {
-    setting.claim(id, sentence, .detail, covered, checks)
-  }
-
-  /// More checks of a claim that is declared elsewhere, for which another act or another scene is needed.
-  ///
-  /// - Parameters:
-  ///   - id: the claim's id.
-  ///   - name: what tells these checks from the claim's others: their ids are `id#name`, `id#name-2` and so on.
-  ///   - sentence: what these checks expect.
-  ///   - checks: acts on a scene and compares.
-  public func also(
-    _ id: String,
-    _ name: String,
-    _ sentence: String,
-    checks: @escaping @MainActor (Scene) throws -> Void
-  ) -> Claim<Example, Scene> {
-    setting.also(id, name, sentence, checks: checks)
-  }
-
-  /// A claim that UIKit alone decides: checked, with nothing that could break it.
-  public func fact(
-    _ id: String,
-    _ sentence: String,
-    covers covered: String...,
-    weight: ClaimRecord.Weight = .detail,
-    checks: @escaping @MainActor (Scene) throws -> Void
-  ) -> Claim<Example, Scene> {
-    setting.claim(id, sentence, weight, covered, proof: .fact, checks)
-  }
-
   /// A claim that the lesson tells, because no value could show it: `{id}` marks the words in `Lesson.md`.
   public func told(
     _ id: String,
     _ sentence: String,
     weight: ClaimRecord.Weight = .detail
   ) -> Claim<Example, Scene> {
-    setting.claim(id, sentence, weight, [], proof: .told) { _ in }
+    Claim(ClaimRecord(id, sentence, weight: weight, proof: .told), on: self) { _ in }
   }
 }

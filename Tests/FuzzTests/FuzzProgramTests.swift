@@ -29,7 +29,7 @@ struct FuzzProgramTests {
       4, "the process was ended by signal 11 (invalid memory access) at the end of the stack",
       ["overflowStack"]
     ),
-    (5, "(a Swift runtime error)", ["trap"]),
+    (5, "a Swift runtime error", ["trap"]),
     (9, "raised NSInternalInconsistencyException: This is unexpected.", ["raise"]),
     (12, "broken: never two notes in order: [1, 2]", ["note(1)", "note(2)", "check"]),
     (13, "the process was ended by signal 9", ["signal"]),

@@ -125,6 +125,25 @@ struct HostilePluginTests {
     #expect(examination.output.contains("✗ evil can't take part as it is."), "\(examination.output)")
   }
 
+  @Test func aRecipeThatFailsDoesNotKeepThePluginFromTakingPart() async throws {
+    let declaration = Sample.declaration("guest")
+    let right = Sample.check("a", passed: false)
+    var events = PluginScript.work(declaration)
+    events[3] = Event(.entry(.check(right)), recipe: "guest", variant: 0)
+    let known =
+      "if [ \"$id\" = guest ]; then\n\(PluginScript.write(events))\nelse\n"
+      + PluginScript.write([
+        Event(.workerStarted), Event(.issue(RecipeIssue("No such recipe.")), recipe: "no-such-recipe"),
+        Event(.recipeEnded, recipe: "no-such-recipe"),
+      ]) + "\nfi"
+    let plugin = try PluginScript("weak", list: PluginScript.list([declaration]), work: known, in: folder)
+    let examination = try await ToyTool("plugin", plugin.path)
+    #expect(examination.status == 1)
+    let output = examination.output
+    #expect(output.contains("✓ weak keeps to the event stream.\n✗ 1 recipe of it fails: guest\n"))
+    #expect(!output.contains("can't take part"))
+  }
+
   @Test func aPluginThatHangsOnListIsStoppedWithAllThatItStarted() async throws {
     let plugin = try PluginScript("evil", list: "sleep 7231 & sleep 7231", in: folder)
     let tool = try await ToyTool("check", "--timeout", "1", "--plugin", plugin.path, toys: "sound")

@@ -154,7 +154,7 @@ struct ReportFormatTests {
       Sample.run([Sample.check("a", passed: false), other]),
     ]
     report.judge()
-    let words = "no wrong way breaks the check 'b'"
+    let words = "nothing breaks the check 'b'"
     #expect(text(GitHubReporter { $0 }, [report]).contains("::warning title=sample::\(words)\n"))
     #expect(text(MarkdownReporter(), [report]).contains("### ? sample: A sample\n\n- \(words)\n"))
   }
@@ -183,8 +183,8 @@ struct ReportFormatTests {
 
   @Test func claimsInMarkdownAreCountedByTheirStatus() {
     let text = text(ClaimsMarkdownReporter(), [Sample.passing])
-    #expect(text.contains("|  | Recipe | Claims | Proven | Unproven | Told | Uncovered |\n"))
-    #expect(text.contains("| ✓ | sample | 3 | 1 | 0 | 1 | 1 |\n"))
+    #expect(text.contains("|  | Recipe | Claims | Proven | Fact | Unproven | Told | Uncovered |\n"))
+    #expect(text.contains("| ✓ | sample | 3 | 1 | 0 | 0 | 1 | 1 |\n"))
     #expect(text.contains("- **sample.no**: N. → It has no colour.\n"))
   }
 

@@ -34,7 +34,7 @@ struct ReportLimitTests {
     report.judge()
     let lines = text(GitHubReporter { $0 }, [report]).split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("::warning") } == 10 && !lines.contains { $0.hasPrefix("::error") })
-    #expect(lines.contains("warning: sample: no wrong way breaks the check 'b11'"), "\(lines)")
+    #expect(lines.contains("warning: sample: nothing breaks the check 'b11'"), "\(lines)")
   }
 
   @Test func aRunThatWasStoppedIsAnErrorAmongTheTen() {

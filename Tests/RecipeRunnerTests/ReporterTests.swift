@@ -145,16 +145,16 @@ struct ReporterTests {
       report.judge()
       return self.text(of: CheckReporter(), report)
     }
-    #expect(text(explained: false).contains("? sample: no wrong way changes [0] in the check 'a'\n"))
-    #expect(text(explained: false).contains("? sample: no wrong way breaks the check 'b'\n"))
+    #expect(text(explained: false).contains("? sample: nothing changes [0] in the check 'a'\n"))
+    #expect(text(explained: false).contains("? sample: nothing breaks the check 'b'\n"))
     #expect(!text(explained: true).contains("?"))
     #expect(text(explained: true).contains("2 of them unproven"))
   }
 
   @Test func claimsAreCountedByTheirStatus() {
     let text = text(of: ClaimsReporter(), Sample.passing)
-    #expect(text.hasPrefix("Recipe  Claims  Proven  Unproven  Told  Uncovered    Core\n"))
-    #expect(text.contains("sample       3       1         –     1          1  2 of 2\n"))
+    #expect(text.hasPrefix("Recipe  Claims  Proven  Facts  Unproven  Told  Uncovered    Core   Prose\n"))
+    #expect(text.contains("sample       3       1      –         –     1          1  2 of 2  1 of 1\n"))
     #expect(text.contains("  sample.no"))
     #expect(text.contains("→ It has no colour."))
     #expect(self.text(of: ClaimsReporter(), Sample.failing).contains("sample failed"))
@@ -168,6 +168,23 @@ struct ReporterTests {
     #expect(lines[2].hasPrefix("own 3 1 "))
     #expect(lines[3].hasPrefix("of the source 3 1 "))
     #expect(lines[4].hasPrefix("our own 3 1 "))
+  }
+
+  @Test func aParagraphThatRestsOnNoClaimIsShown() {
+    let card = RecipeCard(
+      id: "sample",
+      title: "A sample",
+      chapter: "Samples",
+      problem: "",
+      solution: "",
+      discussion: ["Anybody could write this.", Paragraph("It is a.", tells: ["a"])],
+      listing: ""
+    )
+    let report = RecipeReport(RecipeDeclaration(card: card, claims: [], variants: []))
+    let text = text(of: ClaimsReporter(), report)
+    #expect(text.contains("1 of 2\n"))
+    #expect(text.contains("? Anybody could write this.\n") && !text.contains("It is a."))
+    #expect(!self.text(of: ClaimsReporter(), report, Sample.passing).contains("Anybody"))
   }
 
   @Test func everyRuleOfDeviationHasItsWords() {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Verifies recipes.
 struct CheckCommand: Command {
   static let description = CommandDescription(
@@ -23,6 +25,11 @@ struct CheckCommand: Command {
   }
 
   func run(_ tool: Tool) throws -> ExitCode {
-    try tool.run(request)
+    let code = try tool.run(request)
+    guard code == .verified, request.reports.format == .text, !request.filter.ids.isEmpty,
+      let tree = try? RecipeTree.around(FileManager.default.currentDirectoryPath)
+    else { return code }
+    tool.write(LandingMessages.messages(for: request.filter.ids, in: tree.root))
+    return code
   }
 }

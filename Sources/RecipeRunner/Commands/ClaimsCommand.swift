@@ -7,9 +7,10 @@ struct ClaimsCommand: Command {
     summary: "What the recipes answer for, and how well each claim is covered",
     discussion: [
       "Runs all recipes or the ones that you name, and counts their claims. A claim is *proven* if it is "
-        + "checked and some wrong way breaks each of its checks, *unproven* if it is only checked, *told* "
-        + "if the lesson's text carries it, and otherwise *uncovered*. After → comes the reason that the "
-        + "recipe gives."
+        + "checked and a wrong way or a counter-proof breaks each of its checks, a *fact* if UIKit alone decides it, "
+        + "*unproven* if it is only checked, *told* if the lesson's text carries it, and otherwise *uncovered*.",
+      "*Prose* says how many paragraphs of the discussion name the claims that they rest on. For a single recipe the "
+        + "others are shown.",
     ],
     options: RunRequest.options
   )

@@ -2,9 +2,11 @@
 package struct ClaimVerdict: Codable, Equatable, Sendable {
   /// The ways in which a claim can be covered, best first.
   package enum Status: String, Codable, Sendable, CaseIterable {
-    /// Checked, and every one of its checks is broken by some wrong way, in all its parts.
+    /// Checked, and every one of its checks is broken by a wrong way or a counter-proof, in all its parts.
     case proven
-    /// Checked, but some of its checks, or a part of one, is broken by no wrong way.
+    /// Checked, and decided by UIKit alone, so that nothing breaks it.
+    case fact
+    /// Checked, but some of its checks, or a part of one, is broken by nothing.
     case unproven
     /// Told in the lesson's text.
     case told
@@ -18,7 +20,7 @@ package struct ClaimVerdict: Codable, Equatable, Sendable {
   package var status: Status
   /// The ids of its checks.
   package var checks: [String]
-  /// Those of its checks that no wrong way breaks, or not in all their parts.
+  /// Those of its checks that nothing breaks, or not in all their parts.
   package var unproven: [String]
   /// Why it is uncovered or unproven.
   package var reason: String?

@@ -38,7 +38,10 @@ struct Evaluation {
     }
     let oppositeIssues = Self.oppositeIssues(report, broken: &broken)
     let passing = Set(checks.filter(\.passed).map(\.id))
-    let unproven = checks.filter { !passing.contains($0.id) || !broken.proves($0) }.map(\.id)
+    let unproven = checks.filter { check in
+      !passing.contains(check.id) || !(facts.contains(check.claim) || broken.proves(check))
+    }
+    .map(\.id)
     let idleParts = Dictionary(uniqueKeysWithValues: checks.map { ($0.id, broken.idleParts(of: $0)) })
       .filter { !$0.value.isEmpty }
     // A recipe may have as many of all this as fits into its stream, so none is looked for among all others.
@@ -127,14 +130,14 @@ struct Evaluation {
   ) -> ClaimVerdict {
     let ownUnproven = own.filter(unproven.contains)
     if !own.isEmpty {
-      let status: ClaimVerdict.Status = ownUnproven.isEmpty ? .proven : .unproven
+      let status: ClaimVerdict.Status =
+        !ownUnproven.isEmpty ? .unproven : claim.proof == .fact ? .fact : .proven
       return ClaimVerdict(
         id: claim.id,
         status: status,
         checks: own,
         unproven: ownUnproven,
-        reason: status == .unproven
-          ? claim.unprovenReason ?? (claim.proof == .fact ? Self.factReason : nil) : nil
+        reason: status == .unproven ? claim.unprovenReason : nil
       )
     }
     if claim.proof == .told, told.contains(claim.id) {
@@ -142,9 +145,6 @@ struct Evaluation {
     }
     return ClaimVerdict(id: claim.id, status: .uncovered, reason: claim.uncoveredReason)
   }
-
-  /// Why nothing breaks the checks of a fact.
-  private static let factReason = "UIKit alone decides this; no recipe can do it wrong."
 
   // MARK: Counter-proofs
 

@@ -8,12 +8,16 @@ package struct RunSummary: Codable, Equatable, Sendable {
   package var failed = 0
   /// How many checks the right ways ran.
   package var checks = 0
-  /// How many of these some wrong way breaks.
+  /// How many of these a wrong way or a counter-proof breaks.
   package var proven = 0
-  /// How many of these no wrong way breaks.
+  /// How many of these nothing breaks, because UIKit alone decides them.
+  package var facts = 0
+  /// How many of the others nothing breaks.
   package var unproven = 0
   /// How many wrong ways there are.
   package var wrongWays = 0
+  /// How many counter-proofs there are.
+  package var counterProofs = 0
   /// The ids of the recipes that were to run, but did not, because the run was stopped before.
   package var notRun: [String] = []
 
@@ -30,9 +34,11 @@ package struct RunSummary: Codable, Equatable, Sendable {
     passed += verdict.passed ? 1 : 0
     failed += verdict.passed ? 0 : 1
     checks += verdict.checks.count
-    proven += verdict.checks.count - verdict.unproven.count
+    proven += verdict.checks.count - verdict.unproven.count - verdict.facts
+    facts += verdict.facts
     unproven += verdict.unproven.count
     wrongWays += max(0, verdict.variants.count - 1)
+    counterProofs += report.declaration.opposites?.count ?? 0
   }
 
   /// The exit status that goes with it.

@@ -40,10 +40,14 @@ struct PluginExamination {
     if list.faults.isEmpty, interruption == nil { steps.append(workWithoutRecipe()) }
   }
 
+  /// Whether the plug-in does what the event stream asks of it, whatever its recipes are like.
+  var keepsToStream: Bool { steps.allSatisfy(\.faults.isEmpty) }
+
+  /// The recipes that did not do what they must.
+  var failedRecipes: [String] { steps.compactMap(\.report).filter { !$0.verdict.passed }.map(\.id) }
+
   /// Whether nothing is wrong.
-  var passed: Bool {
-    steps.allSatisfy { $0.faults.isEmpty && $0.report?.verdict.passed != false }
-  }
+  var passed: Bool { keepsToStream && failedRecipes.isEmpty }
 
   private static func step(_ list: PluginList) -> Step {
     let outcome = Count.text(list.recipes.count, "recipe")

@@ -33,17 +33,30 @@ enum PluginMessages {
   }
 
   private static func ending(_ examination: PluginExamination, _ plugin: Plugin) -> [Message] {
-    guard examination.passed else {
+    guard examination.keepsToStream else {
       return [.paragraph(.bad("\(plugin.name) can't take part as it is."), marker: .bad("✗ "), indent: 0)]
     }
+    let stream = Message.paragraph(
+      MessageText("\(plugin.name) keeps to the event stream."),
+      marker: .good("✓ "),
+      indent: 0
+    )
+    let failed = examination.failedRecipes
+    let verdict =
+      failed.isEmpty
+      ? []
+      : [
+        Message.paragraph(
+          .bad("\(Count.text(failed.count, "recipe")) of it \(failed.count == 1 ? "fails" : "fail"): ")
+            + MessageText(failed.joined(separator: ", ")),
+          marker: .bad("✗ "),
+          indent: 0
+        )
+      ]
     let path = ShellWord.of(NeutralText.line(plugin.path))
     let command = "\(Executable.name) \(CheckCommand.description.name) \(Options.plugin.name) \(path)"
-    return [
-      .paragraph(
-        MessageText("\(plugin.name) keeps to the event stream."),
-        marker: .good("✓ "),
-        indent: 0
-      )
-    ] + CommandHints.pointer(to: command, "lets it take part", marker: .faint("→ "), indent: 0)
+    let purpose = failed.isEmpty ? "lets it take part" : "lets it take part, and fails until that is mended"
+    return [stream] + verdict
+      + CommandHints.pointer(to: command, purpose, marker: .faint("→ "), indent: 0)
   }
 }

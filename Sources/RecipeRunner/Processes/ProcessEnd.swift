@@ -17,13 +17,14 @@ package enum ProcessEnd: Equatable {
   package var description: String {
     switch self {
     case .exited(let status): "exited with status \(status)"
+    // The same error is another signal on another processor.
+    case .signalled(SIGILL), .signalled(SIGTRAP): "was ended by a Swift runtime error"
     case .signalled(let signal): "was ended by signal \(signal)\(Self.meaning(of: signal))"
     }
   }
 
   private static func meaning(of signal: Int32) -> String {
     switch signal {
-    case SIGILL, SIGTRAP: " (a Swift runtime error)"
     case SIGABRT: " (abort)"
     case SIGSEGV, SIGBUS: " (invalid memory access)"
     case SIGFPE: " (arithmetic error)"

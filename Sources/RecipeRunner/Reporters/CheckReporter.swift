@@ -30,7 +30,10 @@ struct CheckReporter: Reporter {
     let name = recipe.id.padded(to: width)
     let checks = Self.column(verdict.checks.count, "check")
     let wrongWays = Self.column(max(0, verdict.variants.count - 1), "wrong way")
-    var text = (verdict.passed ? .strong(name) : .bad(name)) + MessageText("  \(checks)\(wrongWays)")
+    let opposites = recipe.declaration.opposites?.count ?? 0
+    let counterProofs = opposites == 0 ? "" : Self.column(opposites, "counter-proof")
+    var text =
+      (verdict.passed ? .strong(name) : .bad(name)) + MessageText("  \(checks)\(wrongWays)\(counterProofs)")
     if verdict.passed, !verdict.unproven.isEmpty {
       text = text + .caution("   \(verdict.unproven.count) unproven")
     }

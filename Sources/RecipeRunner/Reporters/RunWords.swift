@@ -10,8 +10,16 @@ enum RunWords {
     }
     let outcome = summary.failed == 0 ? "\(recipes) verified" : "\(summary.failed) of \(recipes) failed"
     var particulars = "\(Count.text(summary.checks, "check")), "
-    particulars += summary.unproven == 0 ? "all proven able to fail" : "\(summary.unproven) of them unproven"
-    particulars += "; \(Count.text(summary.wrongWays, "wrong way"))."
+    let facts = Count.text(summary.facts, "fact")
+    switch (summary.unproven, summary.facts) {
+    case (0, 0): particulars += "all proven able to fail"
+    case (0, _): particulars += "all proven able to fail except \(facts) of UIKit"
+    case (let unproven, 0): particulars += "\(unproven) of them unproven"
+    case (let unproven, _): particulars += "\(unproven) of them unproven, \(facts) of UIKit"
+    }
+    particulars += "; \(Count.text(summary.wrongWays, "wrong way"))"
+    if summary.counterProofs > 0 { particulars += ", \(Count.text(summary.counterProofs, "counter-proof"))" }
+    particulars += "."
     return (outcome, particulars)
   }
 
@@ -22,16 +30,16 @@ enum RunWords {
     return "The run was stopped before \(recipes): \(summary.notRun.joined(separator: ", "))."
   }
 
-  /// What no wrong way breaks, and a recipe that has passed doesn't say why.
+  /// What nothing breaks, and a recipe that has passed doesn't say why.
   static func cautions(for recipe: RecipeReport) -> [String] {
     guard recipe.verdict.passed else { return [] }
     return recipe.verdict.claims.filter { $0.status == .unproven && $0.reason == nil }.flatMap(\.unproven).map
     {
       check in
       if let parts = recipe.verdict.idleParts[check] {
-        "no wrong way changes \(parts.joined(separator: ", ")) in the check '\(check)'"
+        "nothing changes \(parts.joined(separator: ", ")) in the check '\(check)'"
       } else {
-        "no wrong way breaks the check '\(check)'"
+        "nothing breaks the check '\(check)'"
       }
     }
   }

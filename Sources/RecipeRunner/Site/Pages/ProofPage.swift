@@ -16,7 +16,7 @@ struct ProofPage {
   private static func anchor(of lesson: SiteMap.Lesson) -> String { Anchors.name("recipe-\(lesson.id)") }
 
   private static let legend =
-    "Unproven: checked, but nothing breaks the check. Told: a lesson says it in words, and no check looks. Left out: "
+    "Fact: checked, and UIKit alone decides it, so nothing could break it. Unproven: checked, but nothing breaks the check. Told: a lesson says it in words, and no check looks. Left out: "
     + "neither. A detail is what a lesson does not stand on. Quotations tell in brief what the texts say that the "
     + "lessons follow, with the place in them."
 
@@ -163,6 +163,7 @@ struct ProofPage {
   private static func words(for status: ClaimVerdict.Status) -> String {
     switch status {
     case .proven: "proven"
+    case .fact: "fact"
     case .unproven: "unproven"
     case .told: "told"
     case .uncovered: "left out"
@@ -173,7 +174,7 @@ struct ProofPage {
     switch status {
     case .proven: "good"
     case .unproven, .uncovered: "caution"
-    case .told: "plain"
+    case .fact, .told: "plain"
     }
   }
 }
