@@ -12,12 +12,17 @@ enum DeclarationAudit {
   private static func cardIssues(_ card: RecipeCard) -> [RecipeIssue] {
     let names = ListingExcerpt(of: card.listing).names
     let known = Set(names)
-    return card.excerpt.filter { !known.contains($0) }.map {
-      RecipeIssue(
-        "The excerpt names '\($0)', which the example does not declare."
-          + NearestMatches.question($0, in: names, most: 1)
-      )
+    let works = card.works.flatMap { words in
+      SystemRange(words) == nil
+        ? RecipeIssue("`works` says '\(words)'. Write it as 'iOS 7 and later' or 'iOS 3.2 to 8'.") : nil
     }
+    return (works.map { [$0] } ?? [])
+      + card.excerpt.filter { !known.contains($0) }.map {
+        RecipeIssue(
+          "The excerpt names '\($0)', which the example does not declare."
+            + NearestMatches.question($0, in: names, most: 1)
+        )
+      }
   }
 
   /// How many columns a terminal of 80 leaves for code.

@@ -24,7 +24,12 @@ enum LessonMessages {
 
   private static func opening(_ card: RecipeCard) -> [Message] {
     let place = [card.chapter, card.section].compactMap(\.self).joined(separator: " · ")
+    let facts = [
+      card.works.map { "Works on \($0)" }, card.today.map { "today: \($0.joined(separator: ", "))" },
+      card.needs.map { "read before: \($0.joined(separator: ", "))" },
+    ].compactMap(\.self).joined(separator: " · ")
     return [.title(.strong(card.title), aside: .faint(place))]
+      + (facts.isEmpty ? [] : [.paragraph(.faint(facts), indent: 0)])
   }
 
   private static func prose(_ heading: MessageText, _ paragraphs: [String]) -> [Message] {

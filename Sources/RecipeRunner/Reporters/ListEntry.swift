@@ -8,6 +8,12 @@ struct ListEntry: Encodable, Equatable {
   let section: String?
   let chapter: String
   let keywords: [String]
+  /// The systems on which the example works; missing if the recipe doesn't say.
+  let works: String?
+  /// The ids of the recipes to read before; missing for none.
+  let needs: [String]?
+  /// The ids of the recipes that show how it is done today; missing for none.
+  let today: [String]?
   /// The ids of the checks, as far as they can be known without running the recipe.
   let checks: [String]
   let variants: [VariantDeclaration]
@@ -18,6 +24,9 @@ struct ListEntry: Encodable, Equatable {
     section = recipe.card.section
     chapter = recipe.card.chapter
     keywords = recipe.card.keywords
+    works = recipe.card.works
+    needs = recipe.card.needs
+    today = recipe.card.today
     checks = recipe.declaredChecks
     variants = recipe.variants
   }

@@ -64,7 +64,7 @@ struct IndexPage {
         "class": "card", "data-film": entry.cover?.film.map(frame.address),
         "data-chapter": entry.lesson.chapter,
         "data-devices": entry.facts.devices.joined(separator: "|"),
-        "data-versions": entry.facts.versions.joined(separator: "|"),
+        "data-versions": versions(of: entry).joined(separator: "|"),
         "data-names": entry.facts.names.joined(separator: " "),
       ],
       [
@@ -74,6 +74,7 @@ struct IndexPage {
           still + [HTML("span", ["class": "title"], entry.card.title)]
         ),
         HTML("p", [:], [HTML(prose: entry.card.problem)]),
+        SystemsLine.html(for: entry.card),
         HTML(
           "p",
           ["class": "verdict"],
@@ -91,6 +92,17 @@ struct IndexPage {
 
   // MARK: Filters
 
+  /// The versions on which some lesson ran.
+  private var allVersions: [String] {
+    entries.flatMap(\.facts.versions).withoutRepetitions.sorted(by: Self.precedes)
+  }
+
+  /// Those of them on which a lesson's example works; those on which it ran, if it doesn't say.
+  private func versions(of entry: LessonEntry) -> [String] {
+    guard let range = entry.card.works.flatMap(SystemRange.init) else { return entry.facts.versions }
+    return allVersions.filter(range.contains)
+  }
+
   private var filters: HTML {
     let names = entries.flatMap(\.facts.names).withoutRepetitions.sorted()
     return HTML(
@@ -100,9 +112,9 @@ struct IndexPage {
         choice("Chapter", "chapter", frame.map.chapters),
         choice("Device", "devices", entries.flatMap(\.facts.devices).withoutRepetitions.sorted()),
         choice(
-          "iOS",
+          "Works on iOS",
           "versions",
-          entries.flatMap(\.facts.versions).withoutRepetitions.sorted(by: Self.precedes)
+          allVersions
         ),
         HTML(
           "label",

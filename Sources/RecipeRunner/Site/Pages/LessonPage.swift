@@ -80,6 +80,7 @@ struct LessonPage {
         HTML("p", ["class": "place"], place),
         HTML("h1", [:], card.title),
         HTML("p", ["class": "problem"], [HTML(prose: card.problem)]),
+        SystemsLine.html(for: card, on: frame),
         HTML(
           "p",
           ["class": "verdict"],

@@ -34,6 +34,7 @@ struct SheetPage {
           ]
         ),
         HTML("p", ["class": "place"], "\(frame.map.title) · \(card.chapter)"), HTML("h1", [:], card.title),
+        SystemsLine.html(for: card),
         HTML("p", ["class": "name"], "Name"),
         HTML("h2", [:], "Problem"), HTML("p", [:], [HTML(prose: card.problem)]),
         HTML("h2", [:], sheet.answers.isEmpty ? "Code" : "Fill the gaps"),
