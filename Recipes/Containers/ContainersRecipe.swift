@@ -3,310 +3,322 @@ import RecipeKit
 /// The guide's third part: controllers that contain others.
 @MainActor public let recipe: any ScriptedRecipe = ContainersRecipe()
 
-struct ContainersRecipe: ScriptedRecipe {
-  /// What the variants are made of: a clock with tabs and a stack, and a container of one's own.
-  typealias Example = ContainersExamples
+struct ContainersRecipe: Recipe {
+  /// The parts of the example that can be got wrong.
+  @MainActor
+  struct Way {
+    /// A clock with four modes.
+    var clock: Maker<ClockController> = { ClockController() }
+    /// The same clock, where an exception ends nothing else.
+    var probed: Maker<ClockController> = { ClockController() }
+    /// A container of our own.
+    var frame: Maker<FrameController> = { FrameController() }
+  }
 
-  /// The lesson's texts.
-  var card: RecipeCard {
-    RecipeCard(
-      id: "containers",
-      title: "Put controllers into containers",
-      section: "Container view controllers",
-      chapter: "View controllers",
-      problem: """
-        Your screens belong together: some are modes of which one is open, some are steps that lead deeper. \
-        You don't want each screen to know how it is arranged with the others.
-        """,
-      solution: """
-        Give the screens to a container. A `UITabBarController` shows one of several modes, a \
-        `UINavigationController` the top of a stack. Containers may lie in containers.
-        """,
-      discussion: [
-        Paragraph(
-          """
-          A container is told which controllers are its children. It decides when the view of a child is \
-          needed and how large it is, and asks for nothing besides: what is inside the view remains the \
-          child's own business.
-          """,
-          tells: ["child-keeps-own-view"]
-        ),
-        """
-        Each container takes its children in a way of its own: a tab bar controller and a split view controller \
-        by `viewControllers`, a navigation controller by `pushViewController`, a page view controller by \
-        `setViewControllers`, after which its data source supplies the next ones. So you give a container its \
-        children, and never its bars or buttons.
-        """,
-        """
-        A navigation controller begins with the controller at the bottom. Each that is pushed covers the one \
-        before; the back button, which the navigation controller makes, pops it. A list pushes the detail \
-        that was picked, and the detail may push on.
-        """,
-        """
-        The bar at the top is the navigation controller's. Set the title and the buttons on the \
-        `navigationItem` of each child, and the bar shows those of the child on top. Changing the bar's own \
-        items raises an exception. A tab bar controller likewise shows the `tabBarItem` of each child.
-        """,
-        """
-        Tabs know nothing of each other. Go to another tab and back, and the stack is as it was left.
-        """,
-        """
-        Space is handed down from the window. The tab bar controller keeps 49 points for its bar, the \
-        navigation controller 44 of the rest; what remains is for the content. So no child should set its \
-        own frame. From iOS 7 on the content lies under the bars, which let it shine through.
-        """,
-        """
-        To write a container of your own, call `addChild`, give the child's view a frame, add it, and call \
-        `didMove(toParent:)`. With the view alone, the child hears of nothing: no appearance, no turn.
-        """,
-      ],
-      seeAlso: ["view-controllers", "presentation", "split-view"],
-      keywords: [
-        "UINavigationController", "UITabBarController", "addChild", "stack", "tab", "push", "pop",
-        "back button",
-      ],
-      listing: EmbeddedListings.example,
-      excerpt: [
-        "ClockController.viewDidLoad",
-        "CityListController.openCity",
-        "FrameController.show",
-        "FrameController.removePresent",
-      ],
-      wrongWaysListing: EmbeddedListings.wrongWays
+  let lesson = Lesson.embedded
+  let rightWay = Way()
+  let wrongWays: WrongWays<Way> = [
+    "the view without its controller": Way(frame: { ViewsOnlyFrameController() }),
+    "children that size themselves": Way(clock: { SelfSizedClockController() }),
+    "a bar altered directly": Way(probed: { AlteringClockController() }),
+    "a list without its stack": Way(clock: { BareListClockController() }),
+    "a stack of one": Way(clock: { StackOfOneClockController() }),
+    "all views at once": Way(clock: { EagerClockController() }),
+    "the child without its view": Way(frame: { ViewlessFrameController() }),
+    "a second root": Way(clock: { SecondRootClockController() }),
+  ]
+
+  /// The size of the screen.
+  private let screen = CGSize(width: 320, height: 480)
+
+  func scene(_ way: Way, on stage: Stage) -> ClockScene { ClockScene(way.clock, on: stage) }
+
+  /// The clock on a screen without a status bar.
+  private let bare = Setting { (way: Way, stage) in ClockScene(way.clock, statusBarHidden: true, on: stage) }
+
+  /// Our own container with a mode.
+  private let frame = Setting { (way: Way, stage) in
+    let device = stage.boot(.iPhone4, iOS: 7)
+    let (frame, mode) = (way.frame(), ModeController(title: "Alarm"))
+    device.launch(frame)
+    try frame.show(mode)
+    device.settle()
+    return (frame: frame, mode: mode)
+  }
+
+  var claims: Claims<Way> {
+    children
+    tree
+    stack
+    bars
+    tabs
+    space
+  }
+
+  // MARK: Children
+
+  @ClaimBuilder<Way> private var children: Claims<Way> {
+    frame.core("children-explicitly-assigned", "Children are explicitly assigned to a container.") {
+      let parent = $0.mode.parent === $0.frame ? "the container" : "nobody"
+      expect([parent] + $0.frame.children.map(\.name), is: ["the container", "Alarm"])
+    }
+    .fails(in: "the view without its controller", seeing: ["nobody"])
+    frame.detail("container-may-restrict", "A container may restrict which children it takes.") { scene in
+      var answer = "taken"
+      do { try scene.frame.show(UIViewController()) } catch { answer = "\(error)" }
+      expect([answer] + scene.frame.children.filter(\.isSeen).map(\.name), is: ["notAMode", "Alarm"])
+    }
+    .fails(
+      when: "it takes any controller",
+      with: Way(frame: { AnythingFrameController() }),
+      seeing: ["taken", "untitled"]
     )
+    frame.detail("container-own-api", "Each container has an API of its own for its children.") {
+      try $0.frame.show(ModeController(title: "Timer"))
+      expect($0.frame.children.map(\.name), is: ["Timer"])
+    }
+    .fails(in: "the view without its controller", seeing: [String]())
+    Setting<Way, [UIViewController]> { _, stage in
+      _ = stage.boot(.iPad, iOS: 7)
+      let stack = UINavigationController()
+      stack.pushViewController(UIViewController(), animated: false)
+      let (tabs, split) = (UITabBarController(), UISplitViewController())
+      tabs.viewControllers = [UIViewController()]
+      split.viewControllers = [UIViewController(), UIViewController()]
+      let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+      pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      return [stack, tabs, split, pages]
+    }
+    .also("container-own-api", "uikit", "UIKit's containers have the children that their APIs gave them") {
+      expect($0.map(\.children.count), is: [1, 1, 2, 1])
+    }
+    .fails(when: "each is given one by `addChild`, too", seeing: [2, 2, 3, 2]) {
+      for container in $0 { container.addChild(UIViewController()) }
+    }
+    core("container-adds-and-sizes-child-views", "The container decides when to add a view, and its size.") {
+      expect(($0.clock.viewControllers ?? []).filter(\.isViewLoaded).map(\.name), is: ["World Clock"])
+    }
+    .fails(in: "all views at once", seeing: ["World Clock", "Alarm", "Stopwatch", "Timer"])
+    also("container-adds-and-sizes-child-views", "size", "a mode fills what status bar and tab bar leave") {
+      $0.tapTab(2)
+      expect($0.clock.selectedViewController?.view.bounds.size, is: CGSize(width: 320, height: 411))
+    }
+    .fails(in: "children that size themselves", seeing: screen)
+    told("child-keeps-own-view", "Otherwise the child is responsible for its view.")
   }
 
-  /// The right way, and slips of which each costs one of its properties.
-  var variants: [Variant<Example>] { frames + tabs + stacks }
+  // MARK: The tree
 
-  /// The right way, and slips of one's own container.
-  private var frames: [Variant<Example>] {
-    [
-      .rightWay(Example()),
-      .wrongWay(
-        "the view without its controller",
-        "A view that is added without `addChild` has a controller that belongs nowhere.",
-        source: .againstTheRule(
-          section: "Container view controllers arrange the content of others",
-          paragraph: "first, second sentence",
-          words: "controllers are explicitly made children of the container"
-        ),
-        breaks: [
-          Breakage("children-explicitly-assigned", seeing: "\"nobody\""),
-          Breakage("children-explicitly-assigned#listed", seeing: "[]"),
-          Breakage("container-may-restrict#stays", seeing: "[]"),
-          Breakage("container-own-api", seeing: "0"),
-        ],
-        Example(frame: { ViewsOnlyFrameController() })
-      ),
-      .wrongWay(
-        "a frame for everything",
-        "A container that restricts its children must look at them.",
-        source: .ours,
-        breaks: [
-          Breakage("container-may-restrict", seeing: "\"taken\""),
-          Breakage("container-may-restrict#stays", seeing: "[\"untitled\"]"),
-        ],
-        Example(frame: { AnythingFrameController() })
-      ),
-      .wrongWay(
-        "the child without its view",
-        "With `addChild` alone the child is registered, and nothing of it is seen.",
-        source: .ours,
-        breaks: [
-          Breakage("container-may-restrict#stays", seeing: "[]"),
-          Breakage("child-view-in-parent-hierarchy", seeing: "\"nothing\""),
-        ],
-        Example(frame: { ViewlessFrameController() })
-      ),
-    ]
+  @ClaimBuilder<Way> private var tree: Claims<Way> {
+    detail("container-both-parent-and-child", "A container can be a child of another container.") {
+      expect($0.content?.levels.dropFirst().map(\.kind), is: ["navigation", "tabs"])
+    }
+    .fails(in: "a list without its stack", seeing: ["tabs"])
+    detail("child-view-in-parent-hierarchy", "A child's view lies in its parent's.") {
+      expect($0.content?.view.owners.dropFirst().map(\.kind), is: ["navigation", "tabs"])
+    }
+    .fails(in: "a list without its stack", seeing: ["tabs"])
+    frame.also("child-view-in-parent-hierarchy", "ours", "our own container's view holds its child's") {
+      expect($0.frame.view.subviews.first?.owners.first?.name ?? "nothing", is: "Alarm")
+    }
+    .fails(in: "the child without its view", seeing: "nothing")
+    detail("single-root", "The hierarchy starts with the window's root controller.") {
+      let window = $0.device.keyWindow
+      let shown = window?.descendants.compactMap { $0.next as? UIViewController } ?? []
+      let strays = shown.filter { $0.levels.last !== window?.rootViewController }
+      expect(strays.map(\.name), is: [])
+    }
+    .fails(in: "a second root", seeing: ["Advice"])
+    detail("fig-1-11-tree", "Four tabs: one with a stack, three without children.") {
+      expect($0.clock.children.map(\.children.count), is: [1, 0, 0, 0])
+    }
+    .fails(when: "each mode has a stack", seeing: [1, 1, 1, 1]) { $0.clock.putModesInStacks() }
+    .fails(when: "a mode is forgotten", seeing: [1, 0, 0]) { $0.clock.viewControllers?.remove(at: 1) }
+    Setting<Way, ClockWithAlarmBarController> { _, stage in
+      stage.launch(ClockWithAlarmBarController(), on: .iPhone4, iOS: 6)
+    }
+    .detail("clock-example", "Tabs may be content or navigation controllers.") {
+      expect(
+        ($0.viewControllers ?? []).map(\.kind),
+        is: ["navigation", "navigation", "content", "content"]
+      )
+    }
+    .fails(when: "no mode has a stack") {
+      $0.viewControllers = [CityListController(), ModeController(title: "Alarm"), $0.stopwatch, $0.timer]
+    }
+    .fails(when: "each mode has a stack") { $0.putModesInStacks() }
   }
 
-  /// Slips of the tabs.
-  private var tabs: [Variant<Example>] {
-    [
-      .wrongWay(
-        "all views at once",
-        "Touching the views of all tabs loads screens that nobody may ever look at.",
-        source: .ours,
-        breaks: [
-          Breakage(
-            "container-adds-and-sizes-child-views",
-            seeing: "[\"World Clock\", \"Alarm\", \"Stopwatch\", \"Timer\"]"
-          )
-        ],
-        Example(clock: { EagerClockController() })
-      ),
-      .wrongWay(
-        "tabs that forget",
-        "A delegate that pops the stack with each change of tabs takes people's place away.",
-        source: .ours,
-        breaks: [Breakage("tabs-unrelated", seeing: "1")],
-        Example(clock: { ForgetfulClockController() })
-      ),
-      .wrongWay(
-        "tabs that refuse",
-        "A delegate that refuses a tab leaves it dark, whoever taps.",
-        source: .ours,
-        breaks: [Breakage("selecting-shows-child", seeing: "[\"World Clock\"]")],
-        Example(clock: { RefusingClockController() })
-      ),
-      .wrongWay(
-        "children that size themselves",
-        "A child that takes the whole screen lies under its parents' bars.",
-        source: .againstTheRule(
-          section: "Parent-child relationships represent containment",
-          paragraph: "on the area that a controller fills",
-          words: "at each step the parent sizes the child's view"
-        ),
-        breaks: [
-          Breakage("container-adds-and-sizes-child-views#size", seeing: "320 × 480"),
-          Breakage("tab-takes-bar-gives-rest", seeing: "320 × 480"),
-          Breakage("nav-takes-bar-gives-rest", seeing: "320 × 480"),
-          Breakage("bar-belongs-to-nav#rest", seeing: "0"),
-          Breakage("area-from-parent", seeing: "[\"content\"]"),
-        ],
-        Example(clock: { SelfSizedClockController() })
-      ),
-      .wrongWay(
-        "a second root",
-        "A view that was put in the window beside the root has a controller that no parent knows.",
-        source: .ours,
-        breaks: [Breakage("single-root", seeing: "[\"Advice\"]")],
-        Example(clock: { SecondRootClockController() })
-      ),
-      .wrongWay(
-        "a mode forgotten",
-        "A controller that nobody gave to the tabs has no tab.",
-        source: .ours,
-        breaks: [
-          "content-for-container-views",
-          Breakage("fig-1-11-tree", seeing: "3"),
-          Breakage("fig-1-11-tree#children", seeing: "[1, 0, 0]"),
-          Breakage("two-or-more-modes", seeing: "[\"World Clock\", \"Stopwatch\", \"Timer\"]"),
-        ],
-        Example(clock: { ForgottenModeClockController() })
-      ),
-      .wrongWay(
-        "a stack for each mode",
-        "A mode that never goes deeper needs no stack: its bar only takes room.",
-        source: .ours,
-        breaks: [
-          Breakage("fig-1-11-tree#children", seeing: "[1, 1, 1, 1]"),
-          "clock-example",
-        ],
-        Example(clock: { StacksClockController() }, mixed: { StacksClockWithAlarmBarController() })
-      ),
-      .wrongWay(
-        "a bar made by hand",
-        "A navigation bar that was put in by hand looks like a stack, but there is none.",
-        source: .ours,
-        breaks: [
-          Breakage("clock-example", seeing: "[\"navigation\", \"content\", \"content\", \"content\"]")
-        ],
-        Example(mixed: { HandmadeBarClockController() })
-      ),
-      .wrongWay(
-        "a list without its stack",
-        "A list that lies in the tabs by itself has no stack to push on, and the stack nobody to show it.",
-        source: .ours,
-        breaks: [
-          "bar-shows-top-child", "configure-through-child", "content-for-container-views",
-          Breakage("container-both-parent-and-child", seeing: "[\"tabs\"]"),
-          Breakage("child-view-in-parent-hierarchy#levels", seeing: "[\"tabs\"]"),
-          Breakage("container-adds-and-sizes-child-views", seeing: "[\"untitled\"]"),
-          Breakage("fig-1-11-tree#children", seeing: "[0, 0, 0, 0]"),
-          "two-or-more-modes",
-          Breakage("clock-example", seeing: "[\"content\", \"navigation\", \"content\", \"content\"]"),
-          "stack",
-          "selecting-pushes-sibling",
-          Breakage("bottom-is-start", seeing: "[\"Cities\", \"nothing\"]"),
-          "navigation-siblings-adjacent",
-          "back-button",
-          "back-button#pops",
-          Breakage("bar-belongs-to-nav", seeing: "\"content\""),
-        ],
-        Example(clock: { BareListClockController() }, mixed: { BareListClockWithAlarmBarController() })
-      ),
-    ]
+  // MARK: The stack
+
+  @ClaimBuilder<Way> private var stack: Claims<Way> {
+    core(
+      "stack",
+      "A navigation controller manages a stack, on which each pick pushes one more controller.",
+      covers: "selecting-pushes-sibling",
+      "navigation-siblings-adjacent"
+    ) { scene in
+      let stacks = ["Lisbon", "Map"].map { title in
+        scene.pick(title)
+        return scene.stack.viewControllers.map(\.name)
+      }
+      expect(stacks, is: [["Cities", "Lisbon"], ["Cities", "Lisbon", "Map"]])
+    }
+    .fails(in: "a stack of one", seeing: [["Lisbon"], ["Lisbon", "Map"]])
+    detail("bottom-is-start", "The bottom is where one starts, the top where one is.") {
+      $0.pick("Lisbon", "Map")
+      let (bottom, top) = ($0.stack.viewControllers.first, $0.stack.topViewController)
+      expect([bottom?.name, top?.isSeen == true ? top?.name : "nothing"], is: ["Cities", "Map"])
+    }
+    .fails(in: "a stack of one", seeing: ["Lisbon", "Map"])
+    .fails(in: "a list without its stack", seeing: ["Cities", "nothing"])
+    detail("pushes-and-pops-by-controls", "Controls push the next controller and pop the present one.") {
+      $0.pick("Lisbon", "Map")
+      let deepest = $0.stack.topViewController?.name
+      $0.goBack()
+      $0.goBack()
+      expect([deepest, $0.stack.topViewController?.name], is: ["Map", "Cities"])
+    }
+    .fails(in: "a stack of one", seeing: ["Map", "Lisbon"])
+    core("back-button", "The navigation controller manages the back button.") {
+      let atBottom = $0.backTitle
+      $0.pick("Lisbon")
+      let inCity = $0.backTitle
+      $0.pick("Map")
+      $0.goBack()
+      expect([atBottom, inCity, $0.stack.topViewController?.name], is: ["none", "Cities", "Lisbon"])
+    }
+    .fails(when: "a controller lies below the list", seeing: ["Back", "Cities", "Lisbon"]) {
+      $0.stack.viewControllers.insert(UIViewController(), at: 0)
+    }
+    .fails(in: "a stack of one", seeing: ["none", "none", "Lisbon"])
+    .fails(when: "a view covers the button", seeing: ["none", "Cities", "Map"]) { $0.coverBackButton() }
   }
 
-  /// Slips of the stack.
-  private var stacks: [Variant<Example>] {
-    [
-      .wrongWay(
-        "a stack of one",
-        "Replacing the stack instead of pushing leaves nothing to go back to.",
-        source: .ours,
-        breaks: [
-          Breakage("stack", seeing: "[\"Lisbon\", \"Map\"]"),
-          Breakage("selecting-pushes-sibling", seeing: "[1, 2]"),
-          Breakage("bottom-is-start", seeing: "[\"Lisbon\", \"Map\"]"),
-          Breakage("back-button", seeing: "\"none\""),
-          Breakage("pushes-and-pops-by-controls", seeing: "\"Lisbon\""),
-        ],
-        Example(clock: { StackOfOneClockController() })
-      ),
-      .wrongWay(
-        "no way back",
-        "A hidden back button leaves people where they are.",
-        source: .ours,
-        breaks: [Breakage("pushes-and-pops-by-controls", seeing: "\"Lisbon\"")],
-        Example(clock: { NoWayBackClockController() })
-      ),
-      .wrongWay(
-        "a bottom that nobody sees",
-        "If something lies below the list already, the first screen has a back button that leads to nothing.",
-        source: .ours,
-        breaks: [
-          Breakage("fig-1-11-tree#children", seeing: "[2, 0, 0, 0]"),
-          Breakage("back-button#none", seeing: "\"Back\""),
-          "stack",
-          Breakage("selecting-pushes-sibling", seeing: "[3, 4]"),
-          Breakage("bottom-is-start", seeing: "[\"nothing\", \"Map\"]"),
-          Breakage("tabs-unrelated", seeing: "3"),
-        ],
-        Example(clock: { HiddenBottomClockController() })
-      ),
-      .wrongWay(
-        "a bar altered directly",
-        "The items of the bar belong to the navigation controller: setting them raises an exception.",
-        source: .againstTheRule(
-          section: "Navigation controllers",
-          paragraph: "after figure 1-7, last two sentences",
-          words: "don't alter the bar's views; set properties of each child"
-        ),
-        breaks: [
-          Breakage(
-            "bar-not-altered-directly",
-            seeing: "NSInternalInconsistencyException: Cannot call setItems:animated: directly on a "
-              + "UINavigationBar managed by a controller."
-          )
-        ],
-        Example(probed: { AlteringClockController() })
-      ),
-      .wrongWay(
-        "a title that stays",
-        "A child with an empty title view shows no title of its own.",
-        source: .ours,
-        breaks: [
-          "bar-shows-top-child", "configure-through-child",
-        ],
-        Example(clock: { StayingTitleClockController() })
-      ),
-      .wrongWay(
-        "a step left out",
-        "If the map takes the city's place on the stack, the way back skips the city.",
-        source: .ours,
-        breaks: [
-          "configure-through-child",
-          Breakage("stack", seeing: "[\"Cities\", \"Map\"]"),
-          Breakage("selecting-pushes-sibling", seeing: "[2, 2]"),
-          Breakage("navigation-siblings-adjacent", seeing: "\"Cities\""),
-          Breakage("back-button#pops", seeing: "\"Cities\""),
-        ],
-        Example(clock: { ShortcutClockController() })
-      ),
-    ]
+  // MARK: Bars
+
+  @ClaimBuilder<Way> private var bars: Claims<Way> {
+    bare.detail("bar-belongs-to-nav", "The bar is the navigation controller's, the rest the content's.") {
+      let top = $0.content?.view.convert(.zero, to: $0.clock.view).y ?? -1
+      expect(
+        [$0.controller(at: CGPoint(x: 160, y: 22))?.kind, "content from \(ValueText.brief(top))"],
+        is: ["navigation", "content from 44"]
+      )
+    }
+    .fails(in: "a list without its stack", seeing: ["content", "content from 0"])
+    .fails(in: "children that size themselves", seeing: ["navigation", "content from 0"])
+    detail("bar-shows-top-child", "The bar shows title and buttons of the child on top, and no others.") {
+      $0.pick("Lisbon")
+      $0.stack.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Note")
+      let inCity = $0.barTexts
+      $0.pick("Map")
+      expect([inCity, $0.barTexts], is: [["Lisbon", "Note"], ["Map"]])
+    }
+    .fails(when: "a label is added to the bar", seeing: [["Clock", "Lisbon", "Note"], ["Clock", "Map"]]) {
+      $0.addLabelToBar()
+    }
+    detail("configure-through-child", "The bar is configured through properties of the top child.") {
+      $0.pick("Lisbon")
+      let city = $0.stack.topViewController
+      $0.pick("Map")
+      city?.navigationItem.title = "Lisboa"
+      let covered = $0.barTexts.first
+      $0.stack.popViewController(animated: false)
+      expect([covered, $0.barTexts.first], is: ["Map", "Lisboa"])
+    }
+    .fails(when: "a label is added to the bar", seeing: ["Clock", "Clock"]) { $0.addLabelToBar() }
+    Setting { (way: Way, stage) in { ClockScene(way.probed, on: stage) } }
+      .detail("bar-not-altered-directly", "A navigation controller's bar is not altered directly.") {
+        launch in
+        expectException(nil) { launch().pick("Lisbon") }
+      }
+      .fails(
+        in: "a bar altered directly",
+        seeing: SeenException(
+          "NSInternalInconsistencyException",
+          "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."
+        )
+      )
+    detail(
+      "content-for-container-views",
+      "Each mode has a tab, whose content the mode brings.",
+      covers: "two-or-more-modes"
+    ) {
+      $0.clock.alarm.tabBarItem.title = "Wake"
+      $0.device.settle()
+      expect($0.clock.tabBar.texts(), is: ["World Clock", "Wake", "Stopwatch", "Timer"])
+    }
+    .fails(when: "a mode is forgotten", seeing: ["World Clock", "Stopwatch", "Timer"]) {
+      $0.clock.viewControllers?.remove(at: 1)
+    }
+  }
+
+  // MARK: Tabs
+
+  @ClaimBuilder<Way> private var tabs: Claims<Way> {
+    core("selecting-shows-child", "Selecting a tab shows its controller's view.") {
+      $0.tapTab(2)
+      expect(($0.clock.viewControllers ?? []).filter(\.isSeen).map(\.name), is: ["Stopwatch"])
+    }
+    .fails(when: "the bar takes no touches", seeing: ["World Clock"]) {
+      $0.clock.tabBar.isUserInteractionEnabled = false
+    }
+    .fails(when: "another mode has the tab", seeing: ["Timer"]) { $0.clock.viewControllers?.swapAt(2, 3) }
+    core("tabs-unrelated", "The tab bar controller defines no relation between its children.") {
+      $0.pick("Lisbon")
+      $0.tapTab(2)
+      $0.tapTab(0)
+      expect($0.stack.viewControllers.count, is: 2)
+    }
+    .fails(when: "each change of tabs pops", with: Way(clock: { ForgetfulClockController() }), seeing: 1)
+  }
+
+  // MARK: Space
+
+  @ClaimBuilder<Way> private var space: Claims<Way> {
+    bare.core(
+      "tab-takes-bar-gives-rest",
+      "Tab bar and navigation controllers keep room for their bars and give the rest.",
+      covers: "nav-takes-bar-gives-rest"
+    ) { scene in
+      let sizes = [1, 0].map { index in
+        scene.clock.selectedIndex = index
+        scene.device.settle()
+        return scene.content?.view.frame.size
+      }
+      expect(sizes, is: [CGSize(width: 320, height: 431), CGSize(width: 320, height: 387)])
+    }
+    .fails(in: "children that size themselves", seeing: [screen, screen])
+    bare.detail("area-from-parent", "The area that a controller fills is determined by its parent.") {
+      let levels = $0.content?.levels ?? []
+      let overflowing = zip(levels, levels.dropFirst()).filter { child, parent in
+        !parent.view.bounds.contains(child.view.convert(child.view.bounds, to: parent.view))
+      }
+      expect(overflowing.map(\.0.kind), is: [])
+    }
+    .fails(in: "children that size themselves", seeing: ["content"])
+  }
+
+  // MARK: What is shown
+
+  func show(_ way: Way, on stage: Stage) throws {
+    let own = try frame.scene(way, on: stage).frame
+    stage.picture("frame", caption: "A container of our own shows a mode", showing: [.controllers { own }])
+    let scene = scene(way, on: stage)
+    stage.picture(
+      "clock",
+      caption: "Four modes; the first is a stack",
+      showing: [.controllers { scene.clock }]
+    )
+    let levels = scene.content?.levels ?? []
+    stage.output("parents of the content", levels.map { "\(type(of: $0))" }.joined(separator: " < "))
+    stage.film("push", caption: "Lisbon is picked", seconds: 0.5, showing: [.touches]) {
+      scene.tap("Lisbon")
+      scene.device.advance(by: 0.5)
+    }
+    scene.device.advanceUntilIdle()
+    stage.picture("city", caption: "One level deeper, with a way back")
+    scene.tapTab(2)
+    stage.picture("stopwatch", caption: "The third mode")
   }
 }
