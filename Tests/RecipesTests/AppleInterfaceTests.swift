@@ -54,4 +54,113 @@ struct AppleInterfaceTests {
     let complaints = try await AppleInterface.complaints(about: [source])
     #expect(complaints.contains(words), "\(complaints)")
   }
+
+  /// What only this package's UIKit has, and what for.
+  private static let additions = [
+    "AttributedCharacters": "a mutable string that keeps the attributes, which Foundation's on Linux loses",
+    "BoxedGeometry": "casts between structs and `NSValue`, which are built into Swift on Apple's platforms",
+    "GestureHandling": "closures in place of targets and selectors",
+    "ScrollViewDelegating": "a table's own kind of delegate, which Objective-C lets it redeclare",
+    "StoryboardBuilder": "storyboards written in Swift",
+    "StoryboardScene": "storyboards written in Swift",
+    "StoryboardSegueKind": "storyboards written in Swift",
+    "StoryboardTrigger": "storyboards written in Swift",
+    "UIGestureRecognizer.HandlerToken": "closures in place of targets and selectors",
+    "UIViewController.ShowAction": "values in place of selectors",
+    "WindowOwner": "an optional property of a protocol of Objective-C",
+  ]
+
+  @Test func theInterfaceHoldsEveryTypeOfThisPackagesUIKitThatAppleHas() async throws {
+    let types = try PublicTypes.ofUIKit().filter { type in
+      !Self.additions.keys.contains { type == $0 || type.hasPrefix("\($0).") }
+    }
+    let complaints = try await Self.complaints(aboutTypes: types)
+    #expect(complaints.isEmpty, "\(complaints)")
+  }
+
+  @Test func theInterfaceHasNoneOfThisPackagesOwnTypes() async throws {
+    let types = try PublicTypes.ofUIKit()
+    let additions = Self.additions.keys.sorted()
+    let complaints = try await Self.complaints(aboutTypes: additions)
+    for addition in additions {
+      #expect(types.contains(addition), "UIKit has no \(addition) any more: take it off the list.")
+      let name = addition.split(separator: ".").last ?? ""
+      #expect(complaints.contains("'\(name)'"), "Apple has \(addition), too: take it off the list.")
+    }
+  }
+
+  private static func complaints(aboutTypes types: [String]) async throws -> String {
+    let uses = types.enumerated().map { number, type in "typealias Type\(number) = \(type)" }
+    return try await AppleInterface.complaints(about: [(["import UIKit"] + uses).joined(separator: "\n")])
+  }
+
+  /// Declarations that the interface lacks, and what the compiler has to say.
+  private static let missingDeclarations = [
+    ("let view: UIPlantedView? = nil", "cannot find type 'UIPlantedView' in scope"),
+    ("UIPlantedView()", "cannot find 'UIPlantedView' in scope"),
+    ("UIView().plant()", "has no member 'plant'"),
+    ("let style: UIView.Planting", "'Planting' is not a member type"),
+    ("class Plant: UIView { override func plant() {} }", "does not override any method"),
+  ]
+
+  @Test(arguments: missingDeclarations)
+  func aMissingDeclarationIsToldWithWhatToDo(code: String, words: String) async throws {
+    let source = "import UIKit\n@MainActor func use() {\n\(code)\n}\n"
+    let complaints = try await AppleInterface.complaints(about: [source])
+    #expect(complaints.contains(words), "\(complaints)")
+    #expect(complaints.contains("declare it in Tests/AppleInterface/UIKit.swiftinterface"), "\(complaints)")
+    #expect(complaints.contains("open class UISnapBehavior : UIDynamicBehavior {"), "\(complaints)")
+    #expect(complaints.contains("the example is wrong"), "\(complaints)")
+  }
+
+  @Test func anotherMistakeIsToldWithoutIt() async throws {
+    let complaints = try await AppleInterface.complaints(about: ["import UIKit\nlet size: CGSize = 1\n"])
+    #expect(complaints.contains("cannot convert value"), "\(complaints)")
+    #expect(!complaints.contains(AppleInterface.path), "\(complaints)")
+  }
+
+  @Test func theDeclarationInTheAdviceIsOneOfTheInterface() throws {
+    #expect(try Repository.text(of: AppleInterface.path).contains(AppleInterface.declaration))
+  }
+}
+
+/// The types that sources declare as public.
+private enum PublicTypes {
+  /// Those of this package's UIKit, sorted: `UIView`, `UIView.ContentMode`.
+  static func ofUIKit() throws -> [String] {
+    try Repository.files.filter { $0.hasPrefix("Sources/UIKit/") && $0.hasSuffix(".swift") }
+      .flatMap { types(in: try Repository.text(of: $0)) }.sorted()
+  }
+
+  /// Reads the declarations that begin a line.
+  ///
+  /// Sources are formatted, so what belongs to a declaration lies deeper than the line that begins it and the brace
+  /// that ends it.
+  private static func types(in text: String) -> [String] {
+    var types: [String] = []
+    var outer: [(depth: Int, name: Substring)] = []
+    for line in text.split(separator: "\n") {
+      let depth = line.prefix { $0 == " " }.count
+      guard let match = line.firstMatch(of: declaration) else {
+        if line.dropFirst(depth).hasPrefix("}") { outer.removeAll { $0.depth >= depth } }
+        continue
+      }
+      outer.removeAll { $0.depth >= depth }
+      outer.append((depth, match.output.name))
+      if match.output.access != nil {
+        types.append(outer.map(\.name).joined(separator: "."))
+      }
+    }
+    return types
+  }
+
+  /// A type, or an extension, which has no access of its own.
+  private static var declaration: Regex<(Substring, access: Substring?, name: Substring)> {
+    #/
+      ^\ * (?: @ \w+ (?: \( [^)]* \) )? \  )*
+      (?: (?<access> public | open ) \  )?
+      (?: (?: final | indirect | private | fileprivate | package ) \  )*
+      (?: class | struct | enum | protocol | extension ) \  (?<name> [A-Z] [\w.]* )
+    /#
+  }
 }
