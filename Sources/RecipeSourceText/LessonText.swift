@@ -2,7 +2,7 @@
 ///
 /// The file begins with lines `key: value` between two lines `---`. Then come the title as `# Title`, the sections
 /// `## Problem`, `## Solution`, `## Discussion` and `## Wrong ways`, and in the last one a section `### name` for each
-/// wrong way. `{claim-id}` behind a sentence says that the sentence tells the claim.
+/// wrong way. `{claim-id}` behind a sentence says that the sentence rests on the claim.
 package struct LessonText: Equatable {
   /// What is wrong with the text, and where.
   package struct Fault: Error, Equatable {
@@ -184,7 +184,10 @@ extension LessonText {
       }
       if line.isEmpty || discussion.isEmpty { discussion.append(Paragraph(text: "")) }
       let last = discussion.count - 1
-      discussion[last].text = (discussion[last].text + " " + text).trimmed
+      // A line may begin with a mark: it leaves no space of its own, and none before punctuation.
+      let words = text.trimmed
+      let gap = words.first.map(",.;:".contains) == true ? "" : " "
+      discussion[last].text = (discussion[last].text + gap + words).trimmed
       discussion[last].tells += tells
     default:
       guard let last = wrongWays.indices.last else {

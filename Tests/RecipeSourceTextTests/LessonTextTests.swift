@@ -61,6 +61,18 @@ struct LessonTextTests {
     #expect(lesson.wrongWays.map(\.origin) == [.warnedOf(place), .common])
   }
 
+  @Test(arguments: [
+    ("A lamp gives light.\n{gives-light} It is warm.", "A lamp gives light. It is warm."),
+    ("A lamp gives light\n{gives-light}, and is warm.", "A lamp gives light, and is warm."),
+    ("A lamp gives light {gives-light}, and is\nwarm.", "A lamp gives light, and is warm."),
+    ("A lamp gives light.\n{gives-light}", "A lamp gives light."),
+  ])
+  func aMarkLeavesNoSpaceBehind(paragraph: String, text: String) throws {
+    let marked = "A lamp gives light. {gives-light} It is warm,\ntoo. {is-warm, is-round}"
+    let lesson = try LessonText(Self.sound.replacing(marked, with: paragraph))
+    #expect(lesson.discussion.first == .init(text: text, tells: ["gives-light"]))
+  }
+
   /// A line that is changed, what it becomes, and the fault: its line and some of its words.
   @Test(arguments: [
     ("---\nid", "id", 1, "must begin with a line '---'"),
