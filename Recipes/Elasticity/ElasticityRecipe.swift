@@ -99,6 +99,13 @@ struct ElasticityRecipe: Recipe {
       expect(apexes[1] / max(apexes[0], 1), is: 0.64, within: 0.64 * 0.04)
     }
     .fails(in: "rule added last")
+    detail("density-keeps-bounce", "Density does not change how high an item bounces.") {
+      $0.add(to: { [$0.squares[1]] }) { $0.density = 8 }
+      expect($0.apexes(90)[1][0], is: 62.5, within: 62.5 * 0.02)
+    }
+    .fails(when: "the second square has elasticity 0", seeing: 0) {
+      $0.add(to: { [$0.squares[1]] }) { $0.elasticity = 0 }
+    }
     core("last-wins", "If several behaviours set a property of an item, the one that was added last decides.")
     {
       let apexes = $0.apexes(90)
@@ -185,10 +192,12 @@ struct ElasticityRecipe: Recipe {
     }
     .fails(in: "points a frame", seeing: 5)
     told("two-surfaces", "Friction takes two surfaces: that of the item and that of what it slides on.")
-    told(
-      "created-plain",
-      "As created, a behaviour has elasticity, friction and resistances of 0 and a density of 1."
-    )
+    fact("created-plain", "A new behaviour has density 1, lets items rotate, and is 0 in all else.") { _ in
+      let new = UIDynamicItemBehavior()
+      let values = [new.elasticity, new.friction, new.resistance, new.angularResistance, new.density]
+      expect(values, is: [0, 0, 0, 0, 1], "elasticity, friction, resistances are 0, density is 1")
+      expect(new.allowsRotation, is: true, "items of a new behaviour may rotate")
+    }
   }
 
   /// How far an item is turned, in radians.
