@@ -88,6 +88,14 @@ struct ResponderChainRecipe: Recipe {
       seeing: ["panel", "inner view"]
     )
     .fails(in: "switched off", seeing: ["inner view"])
+    also(
+      "responder-event-bubbles",
+      "button",
+      "a tap on the button reaches no responder further up, though all of them answer"
+    ) { expect($0.heard(answering: $0.names, tapping: $0.inner.button), is: []) }
+    .fails(when: "the button ignores touches", seeing: ["panel"]) {
+      $0.inner.button.isUserInteractionEnabled = false
+    }
   }
 
   func show(_ make: Maker<OuterController>, on stage: Stage) {
@@ -108,7 +116,7 @@ struct ResponderChainRecipe: Recipe {
       scene.answerWithNames()
       for index in scene.stations.indices {
         if index > 0 { scene.stations[index - 1].answer(nil) }
-        scene.tapCard()
+        scene.tap(scene.inner.card)
         scene.device.advance(by: 0.7)
       }
     }
@@ -171,19 +179,19 @@ struct ChainScene {
 
   var names: [String] { stations.map(\.name) }
 
-  /// Taps where the card is, whether or not it can be hit.
-  func tapCard() {
-    let middle = CGPoint(x: inner.card.bounds.midX, y: inner.card.bounds.midY)
-    device.tap(at: inner.card.convert(middle, to: nil))
+  /// Taps where a view is, whether or not it can be hit.
+  func tap(_ view: UIView) {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    device.tap(at: view.convert(middle, to: nil))
   }
 
-  /// The stations that hear a tap on the card if those with some names answer.
-  func heard(answering names: [String]) -> [String] {
+  /// The stations that get a tap on a view, the card if none is given, if those with some names answer.
+  func heard(answering names: [String], tapping view: UIView? = nil) -> [String] {
     var heard: [String] = []
     for (name, answer) in stations {
       answer(names.contains(name) ? { heard.append(name) } : nil)
     }
-    tapCard()
+    tap(view ?? inner.card)
     return heard
   }
 
