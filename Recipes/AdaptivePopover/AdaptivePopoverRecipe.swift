@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The fourth application of the lesson on adaptive controllers: a popover that stays small.
-@MainActor public let recipe: any ScriptedRecipe = AdaptivePopoverRecipe()
+@MainActor public let recipe: any Recipe = AdaptivePopoverRecipe()
 
 struct AdaptivePopoverRecipe: Recipe {
   /// The storyboards of the application, which can be got wrong.

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The adaptive article: a split view whose master is a tab bar controller, on every device.
-@MainActor public let recipe: any ScriptedRecipe = AdaptiveSplitRecipe()
+@MainActor public let recipe: any Recipe = AdaptiveSplitRecipe()
 
 struct AdaptiveSplitRecipe: Recipe {
   /// The parts of the application that can be got wrong.

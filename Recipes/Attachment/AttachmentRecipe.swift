@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Beyond the texts: items tied by a rod and by a spring, and a finger that drags them.
-@MainActor public let recipe: any ScriptedRecipe = AttachmentRecipe()
+@MainActor public let recipe: any Recipe = AttachmentRecipe()
 
 struct AttachmentRecipe: Recipe {
   typealias Example = Maker<AttachmentViewController>

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Recipe 1.26: one label, several styles.
-@MainActor public let recipe: any ScriptedRecipe = AttributedLabelRecipe()
+@MainActor public let recipe: any Recipe = AttributedLabelRecipe()
 
 struct AttributedLabelRecipe: Recipe {
   typealias Way = Maker<AttributedLabelController>

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Chapter 5, first part: six buttons that stay on the screen when the phone is turned.
-@MainActor public let recipe: any ScriptedRecipe = AutosizeRecipe()
+@MainActor public let recipe: any Recipe = AutosizeRecipe()
 
 struct AutosizeRecipe: Recipe {
   typealias Screen = AutosizeScreen<AutosizeViewController>

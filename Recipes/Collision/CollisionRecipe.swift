@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Recipe 2.2: squares that stop at an edge, at a line, and at each other.
-@MainActor public let recipe: any ScriptedRecipe = CollisionRecipe()
+@MainActor public let recipe: any Recipe = CollisionRecipe()
 
 struct CollisionRecipe: Recipe {
   /// The controllers of the lesson; a wrong way replaces the one that it gets wrong.

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The guide's third part: controllers that contain others.
-@MainActor public let recipe: any ScriptedRecipe = ContainersRecipe()
+@MainActor public let recipe: any Recipe = ContainersRecipe()
 
 struct ContainersRecipe: Recipe {
   /// The parts of the example that can be got wrong.

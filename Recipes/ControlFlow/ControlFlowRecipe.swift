@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Control flow: how controllers call each other, and answer.
-@MainActor public let recipe: any ScriptedRecipe = ControlFlowRecipe()
+@MainActor public let recipe: any Recipe = ControlFlowRecipe()
 
 struct ControlFlowRecipe: Recipe {
   let lesson = Lesson.embedded

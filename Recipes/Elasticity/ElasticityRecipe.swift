@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Beyond the texts: what items are made of, how they bounce, slide and glide.
-@MainActor public let recipe: any ScriptedRecipe = ElasticityRecipe()
+@MainActor public let recipe: any Recipe = ElasticityRecipe()
 
 struct ElasticityRecipe: Recipe {
   let lesson = Lesson.embedded

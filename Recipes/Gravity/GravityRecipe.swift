@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Recipe 2.1: a square that falls as real things do, 500·t² points in t seconds.
-@MainActor public let recipe: any ScriptedRecipe = GravityRecipe()
+@MainActor public let recipe: any Recipe = GravityRecipe()
 
 struct GravityRecipe: Recipe {
   typealias Example = Maker<GravityViewController>

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Recipe 1.28: a book of pages that curl.
-@MainActor public let recipe: any ScriptedRecipe = PageViewRecipe()
+@MainActor public let recipe: any Recipe = PageViewRecipe()
 
 struct PageViewRecipe: Recipe {
   /// The parts of the example that can be got wrong.

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Recipe 1.29: a popover on the pad, an alert elsewhere.
-@MainActor public let recipe: any ScriptedRecipe = PopoverRecipe()
+@MainActor public let recipe: any Recipe = PopoverRecipe()
 
 /// The two screens of the lesson, which open something from a button and from a place.
 struct PopoverExamples {

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The guide's fourth part: a controller that shows another one over itself.
-@MainActor public let recipe: any ScriptedRecipe = PresentationRecipe()
+@MainActor public let recipe: any Recipe = PresentationRecipe()
 
 struct PresentationRecipe: Recipe {
   /// The parts of the example that can be got wrong.

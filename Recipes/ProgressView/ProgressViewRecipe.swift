@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Recipe 1.25: a progress view that shows how much of the work is done.
-@MainActor public let recipe: any ScriptedRecipe = ProgressViewRecipe()
+@MainActor public let recipe: any Recipe = ProgressViewRecipe()
 
 struct ProgressViewRecipe: Recipe {
   let lesson = Lesson.embedded

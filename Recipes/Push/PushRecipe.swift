@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Recipe 2.0, pushes: a button that a finger pushes about as if it lay on a table.
-@MainActor public let recipe: any ScriptedRecipe = PushRecipe()
+@MainActor public let recipe: any Recipe = PushRecipe()
 
 struct PushRecipe: Recipe {
   typealias Example = Maker<PushViewController>

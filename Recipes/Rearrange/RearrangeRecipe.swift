@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Chapter 5, second part: controls that a controller moves by code when the interface turns.
-@MainActor public let recipe: any ScriptedRecipe = RearrangeRecipe()
+@MainActor public let recipe: any Recipe = RearrangeRecipe()
 
 struct RearrangeRecipe: Recipe {
   typealias Way = Maker<RearrangeViewController>

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The adaptive article's third application: photos that were looked at are remembered.
-@MainActor public let recipe: any ScriptedRecipe = RecentsRecipe()
+@MainActor public let recipe: any Recipe = RecentsRecipe()
 
 struct RecentsRecipe: Recipe {
   /// The parts of the example that can be got wrong.

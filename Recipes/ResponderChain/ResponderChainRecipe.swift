@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// View controllers work together: which responder gets an event that a view does not handle.
-@MainActor public let recipe: any ScriptedRecipe = ResponderChainRecipe()
+@MainActor public let recipe: any Recipe = ResponderChainRecipe()
 
 struct ResponderChainRecipe: Recipe {
   let lesson = Lesson.embedded

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Recipe 2.0, snaps: photos that are thrown at a bin and stick there.
-@MainActor public let recipe: any ScriptedRecipe = SnapRecipe()
+@MainActor public let recipe: any Recipe = SnapRecipe()
 
 struct SnapRecipe: Recipe {
   typealias Example = Maker<PhotoBinController>

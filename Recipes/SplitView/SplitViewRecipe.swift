@@ -2,7 +2,7 @@ import RecipeKit
 import UIKit
 
 /// Recipe 1.27: two controllers beside each other on the pad.
-@MainActor public let recipe: any ScriptedRecipe = SplitViewRecipe()
+@MainActor public let recipe: any Recipe = SplitViewRecipe()
 
 struct SplitViewRecipe: Recipe {
   /// The applications that can be got wrong.

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Storyboards help you design the interface: scenes, and the segues between them.
-@MainActor public let recipe: any ScriptedRecipe = StoryboardsRecipe()
+@MainActor public let recipe: any Recipe = StoryboardsRecipe()
 
 struct StoryboardsRecipe: Recipe {
   typealias Way = Maker<MainStoryboard>

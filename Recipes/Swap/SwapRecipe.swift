@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Chapter 5, third part: two views, one for each way of holding the phone.
-@MainActor public let recipe: any ScriptedRecipe = SwapRecipe()
+@MainActor public let recipe: any Recipe = SwapRecipe()
 
 struct SwapRecipe: Recipe {
   typealias Way = Maker<SwapViewController>

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The guide's second part: one controller for each view, and what it does for it.
-@MainActor public let recipe: any ScriptedRecipe = ViewControllersRecipe()
+@MainActor public let recipe: any Recipe = ViewControllersRecipe()
 
 /// An application with three screens, and a photo that a second display can show as well.
 struct ViewControllersExamples {

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The guide's opening: screen, window and views, before any controller comes into play.
-@MainActor public let recipe: any ScriptedRecipe = ViewsRecipe()
+@MainActor public let recipe: any Recipe = ViewsRecipe()
 
 struct ViewsRecipe: Recipe {
   typealias Way = Maker<PinboardController>

@@ -1,35 +1,22 @@
 /// A check that a wrong way must break, and the value that it must produce instead.
 ///
 /// A string literal makes a breakage that any failure of the check satisfies.
-public struct Breakage: Codable, Equatable, Sendable, ExpressibleByStringLiteral {
+package struct Breakage: Codable, Equatable, Sendable, ExpressibleByStringLiteral {
   /// The id of the check: the short id of its claim, followed by `#name` if the check has a name.
-  public let check: String
+  package let check: String
   /// The text of the actual value that the wrong way must produce; nil if any wrong value will do.
-  public let seeing: String?
+  package let seeing: String?
 
   /// Names a check to be broken, with the text of the wrong value if the source documents it.
   ///
   /// Values are written as ``ValueText`` writes them, so a string stands in quotation marks.
-  public init(_ check: String, seeing: String? = nil) {
+  package init(_ check: String, seeing: String? = nil) {
     self.check = check
     self.seeing = seeing
   }
 
   /// Names a check to be broken.
-  public init(stringLiteral check: String) {
+  package init(stringLiteral check: String) {
     self.init(check)
-  }
-}
-
-extension [Breakage] {
-  /// The breakages of several lists, one after the other.
-  ///
-  /// Checks that several wrong ways break together are named once, as a list with a name of its own:
-  ///
-  ///     private static let nothingFalls: [Breakage] = [Breakage("falls", seeing: "0"), "comes-to-rest"]
-  ///
-  ///     breaks: .all(Self.nothingFalls, ["is-green"])
-  public static func all(_ lists: [Breakage]...) -> [Breakage] {
-    Array(lists.joined())
   }
 }

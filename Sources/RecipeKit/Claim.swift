@@ -1,4 +1,10 @@
 /// A sentence, the checks that bear it out, and what makes them fail.
+///
+/// ```swift
+/// core("is-off", "The lamp is off at first.") { expect($0.lamp.isOn, is: false) }
+///   .fails(when: "somebody switches it on") { $0.lamp.isOn = true }
+///   .fails(in: "left on", seeing: true)
+/// ```
 @MainActor
 public struct Claim<Example, Scene> {
   let record: ClaimRecord
@@ -98,7 +104,14 @@ public struct Claim<Example, Scene> {
   }
 }
 
-/// What a recipe states, whatever the scenes of its claims are.
+/// What a recipe states, whatever the scenes of its claims are; many claims are put together of several blocks.
+///
+/// ```swift
+/// var claims: Claims<Maker<LampController>> {
+///   switching
+///   dimming
+/// }
+/// ```
 @MainActor
 public struct Claims<Example> {
   /// A claim on any scene.
@@ -156,6 +169,10 @@ public enum ClaimBuilder<Example> {
 }
 
 /// An exception as a check of `expectException` sees it, to be stated with `seeing:`.
+///
+/// ```swift
+/// .fails(in: "two parents", seeing: SeenException("NSInvalidArgumentException", "…"))
+/// ```
 public struct SeenException: CustomStringConvertible, Sendable {
   /// What a report shows.
   public let description: String

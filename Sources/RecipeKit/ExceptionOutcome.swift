@@ -8,7 +8,7 @@ package enum ExceptionOutcome: Equatable, Sendable {
   case lost(String)
 
   /// The outcome as the actual value of a check.
-  var text: String {
+  package var text: String {
     switch self {
     case .raised(let name, let reason): "\(name): \(reason)"
     case .nothing: Self.noException

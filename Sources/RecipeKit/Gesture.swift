@@ -1,4 +1,5 @@
-/// Something that a reader of a lesson may do to the device on its page, as a finger or a hand does it.
+/// Something that a reader of a lesson may do to the device on its page, as a finger or a hand does it: `.tap("Foo")`,
+/// `.swipe(.left)`, `.turnLeft`.
 public struct Gesture: Hashable, Sendable {
   /// Which way a finger swipes.
   public enum Way: String, Codable, Hashable, Sendable {

@@ -20,6 +20,12 @@ public struct ObjectNames: ExpressibleByDictionaryLiteral {
 }
 
 /// Tells whether an object is still there, without keeping it.
+///
+/// ```swift
+/// let probe = WeakProbe(controller.popover)
+/// controller.popover = nil
+/// expect(probe.state, is: "gone")
+/// ```
 @MainActor
 public struct WeakProbe {
   private weak var object: AnyObject?

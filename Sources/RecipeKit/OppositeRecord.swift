@@ -1,16 +1,16 @@
 /// What is known of a counter-proof without running it: under what the checks of a claim must fail.
-public struct OppositeRecord: Codable, Equatable, Sendable {
+package struct OppositeRecord: Codable, Equatable, Sendable {
   /// The claim's id.
-  public let claim: String
+  package let claim: String
   /// When the claim's checks fail, to follow "fails": "when the style is default".
-  public let words: String
+  package let words: String
   /// The wrong way on which the checks run; nil if no reader meets that way.
-  public let wrongWay: String?
+  package let wrongWay: String?
   /// What the claim's first check must see then; nil if any wrong value will do.
-  public let seeing: String?
+  package let seeing: String?
 
   /// Describes a counter-proof of the claim with the given id.
-  public init(claim: String, words: String, wrongWay: String? = nil, seeing: String? = nil) {
+  package init(claim: String, words: String, wrongWay: String? = nil, seeing: String? = nil) {
     self.claim = claim
     self.words = words
     self.wrongWay = wrongWay

@@ -34,8 +34,6 @@ package struct PictureOrder: Equatable, Sendable {
   package var mostBeside: Int?
   /// Whether scenes come with which a reader can play.
   package var live = false
-  /// Whether films of wrong ways that were made up come beside the right way's as stills in a row alone.
-  package var restsMadeUp = false
   /// Whether the states of the playground are recorded.
   package var states = false
   /// How pictures come in characters; nil for not at all.
@@ -51,7 +49,6 @@ package struct PictureOrder: Equatable, Sendable {
     compares: Bool = false,
     beside: Bool = false,
     mostBeside: Int? = nil,
-    restsMadeUp: Bool = false,
     live: Bool = false,
     states: Bool = false,
     terminal: Terminal? = nil
@@ -66,7 +63,6 @@ package struct PictureOrder: Equatable, Sendable {
     self.beside = beside
     self.mostBeside = mostBeside
     self.live = live
-    self.restsMadeUp = restsMadeUp
     self.states = states
     self.terminal = terminal
   }
@@ -101,7 +97,6 @@ package struct PictureOrder: Equatable, Sendable {
         guard let most = Int(parts[1]), most > 0 else { return nil }
         (beside, mostBeside) = (true, most)
       case ("live", 1): live = true
-      case ("rests-made-up", 1): restsMadeUp = true
       case ("terminal", 3):
         guard let columns = Int(parts[1]), columns > 0, let colors = TerminalColors(rawValue: parts[2]) else {
           return nil
@@ -123,7 +118,6 @@ package struct PictureOrder: Equatable, Sendable {
     if compares { words.append("compared") }
     if beside { words.append(mostBeside.map { "beside:\($0)" } ?? "beside") }
     if live { words.append("live") }
-    if restsMadeUp { words.append("rests-made-up") }
     if states { words.append("states") }
     if let terminal { words.append("terminal:\(terminal.columns):\(terminal.colors.rawValue)") }
     return words.joined(separator: ",")

@@ -2,6 +2,14 @@
 ///
 /// When the page is made, every state that the gestures lead to is recorded, so that the page answers without a
 /// simulator. A state is what is seen at rest, and what can be done then; there must be few of them.
+///
+/// ```swift
+/// Playground([.tap("Foo"), .tap("Bar"), .turnLeft, .turnRight]) { stage in
+///   let device = stage.boot(.iPhone5, iOS: 7)
+///   device.launch(make())
+///   return device
+/// }
+/// ```
 public struct Playground {
   /// A way to begin, such as on another device.
   public struct Start {

@@ -21,7 +21,7 @@
 /// }
 /// ```
 @MainActor
-public protocol Recipe: SceneMaker, ScriptedRecipe {
+public protocol Recipe: SceneMaker {
   /// The lesson's texts: `Lesson.embedded`, which the build plugin makes of `Lesson.md`.
   var lesson: Lesson { get }
 
@@ -36,6 +36,9 @@ public protocol Recipe: SceneMaker, ScriptedRecipe {
 
   /// Shows values, pictures, films and live scenes; called for the right way and for each wrong way.
   func show(_ way: Example, on stage: Stage) throws
+
+  /// What a reader of the lesson's page may try out on the right way; nil, as by default, for nothing.
+  func playground(_ rightWay: Example) -> Playground?
 }
 
 /// What makes the view controller that a recipe is about.
@@ -48,11 +51,14 @@ extension Recipe {
   /// Shows nothing.
   public func show(_ way: Example, on stage: Stage) throws {}
 
+  /// Nothing to try out.
+  public func playground(_ rightWay: Example) -> Playground? { nil }
+
   /// A claim that the lesson tells, because no value could show it: `{id}` marks the words in `Lesson.md`.
   public func told(
     _ id: String,
     _ sentence: String,
-    weight: ClaimRecord.Weight = .detail
+    weight: ClaimWeight = .detail
   ) -> Claim<Example, Scene> {
     Claim(ClaimRecord(id, sentence, weight: weight, proof: .told), on: self) { _ in }
   }

@@ -1,6 +1,12 @@
 /// A child controller that hears of a turn right after its parent, and looks at something each time.
 ///
-/// A script puts it beside an example to see what is so at each of the three rotation calls.
+/// A claim puts it beside an example to see what is so at each of the three rotation calls.
+///
+/// ```swift
+/// let witness = RotationWitness(beside: controller) { controller.view.subviews.isEmpty ? "empty" : "full" }
+/// device.rotate(to: .landscapeLeft)
+/// expect(witness.seen, is: ["full", "empty", "full"])
+/// ```
 public final class RotationWitness: UIViewController {
   private let look: () -> String
 

@@ -60,7 +60,7 @@ extension SceneMaker {
     _ id: String,
     _ sentence: String,
     covers covered: String...,
-    weight: ClaimRecord.Weight = .detail,
+    weight: ClaimWeight = .detail,
     checks: @escaping @MainActor (Scene) throws -> Void
   ) -> Claim<Example, Scene> {
     Claim(ClaimRecord(id, sentence, weight: weight, proof: .fact, covers: covered), on: self, checks)

@@ -132,7 +132,7 @@ extension Stage {
     var record = BesideRecord(differs: comparison.differs, words: comparison.words)
     if comparison.differs { drawnMoments += 1 }
     if comparison.differs, pictures.beside {
-      if !(pictures.restsMadeUp && isMadeUp) { record.svg = comparison.svg(start: pictures.start) }
+      record.svg = comparison.svg(start: pictures.start)
       if pictures.strip { record.strip = comparison.strip() }
     }
     return record

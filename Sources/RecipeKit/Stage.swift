@@ -1,15 +1,22 @@
 import Rendering
 
-/// What a recipe's script talks to: it shows values, checks claims, expects exceptions and takes
-/// pictures.
+/// Boots devices for a recipe's scenes, and shows values, pictures and films.
 ///
-/// A stage belongs to one run of one variant. It knows no terminal, no file and no clock; what the script does
-/// on it is handed on, in order, to whoever set the stage.
+/// A stage belongs to one run of one variant. It knows no terminal, no file and no clock; what happens on it is handed
+/// on, in order, to the worker that runs the recipe.
+///
+/// ```swift
+/// func show(_ make: Maker<LampController>, on stage: Stage) {
+///   let controller = stage.launch(make(), on: .iPhone5, iOS: 9)
+///   stage.output("is on", controller.lamp.isOn)
+///   stage.picture("off", caption: "The lamp is off")
+/// }
+/// ```
 @MainActor
 public final class Stage {
   /// How the stage treats closures that are expected to raise.
   package enum ExceptionMode {
-    /// Hands the closure on to whoever finds out what becomes of it elsewhere; closures are counted from 0.
+    /// Hands the closure on to what finds out elsewhere what becomes of it; closures are counted from 0.
     case ask(@MainActor (_ expectation: Int, _ body: () throws -> Void) -> ExceptionOutcome)
     /// Runs the closure with the given number here, reports the error that it threw, and skips all others.
     case perform(expectation: Int, finished: ((any Error)?) -> Void)
@@ -17,7 +24,7 @@ public final class Stage {
 
   private let exceptions: ExceptionMode
   /// Hands on what the script did.
-  let report: (StageEntry) -> Void
+  package let report: (StageEntry) -> Void
   private var expectationCount = 0
   /// The forms of pictures that someone wants to see; nil for none.
   let pictures: PictureOrder?
@@ -26,8 +33,6 @@ public final class Stage {
   var momentTime: TimeInterval = 0
   /// The wrong way that runs; nil for the right way.
   let wrongWay: Mistake?
-  /// Whether somebody made the wrong way up to prove that a check can fail.
-  let isMadeUp: Bool
   /// How many moments of the wrong way were drawn of those that are limited.
   var drawnMoments = 0
   /// What lives as long as the stage, or the claim that is checked.
@@ -43,14 +48,12 @@ public final class Stage {
     exceptions: ExceptionMode,
     pictures: PictureOrder? = nil,
     wrongWay: Mistake? = nil,
-    isMadeUp: Bool = false,
     rightMoments: RightMoments? = nil,
     report: @escaping (StageEntry) -> Void
   ) {
     self.exceptions = exceptions
     self.pictures = pictures
     self.wrongWay = wrongWay
-    self.isMadeUp = isMadeUp
     self.rightMoments = rightMoments
     self.report = report
   }
@@ -65,7 +68,7 @@ public final class Stage {
     report(.note(NoteRecord(text: text)))
   }
 
-  /// Unwraps a value that the script cannot go on without; throws ``StageError/missing(_:)`` if it is nil.
+  /// Unwraps a value that the script cannot go on without; throws an error that names it if it is nil.
   public func require<Value>(_ value: Value?, _ what: String) throws -> Value {
     guard let value else { throw StageError.missing(what) }
     return value
@@ -86,7 +89,7 @@ public final class Stage {
   }
 
   /// Finds out what a closure raises, without letting it end this process.
-  func outcome(of body: @MainActor () throws -> Void) -> ExceptionOutcome {
+  package func outcome(of body: @MainActor () throws -> Void) -> ExceptionOutcome {
     let expectation = expectationCount
     expectationCount += 1
     switch exceptions {

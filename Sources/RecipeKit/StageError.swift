@@ -1,10 +1,10 @@
 /// An error that ends a script early.
-public enum StageError: Error, Equatable, CustomStringConvertible {
+package enum StageError: Error, Equatable, CustomStringConvertible {
   /// Something that the script needs is nil; the text names it.
   case missing(String)
 
   /// What is missing, as a sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let what): "\(what) is missing (nil)."
     }

@@ -1,6 +1,11 @@
 /// Turns any value into the text that outputs and checks show.
 ///
 /// The same value gives the same text on every machine, in every locale and on every run.
+///
+/// ```swift
+/// ValueText.describe(CGPoint(x: 160, y: 240))  // (160, 240)
+/// ValueText.brief(2.0 / 3)  // 0.67
+/// ```
 public enum ValueText {
   /// The text of a value.
   ///

@@ -11,6 +11,4 @@ public enum VariantSource: Equatable, Sendable {
   case againstTheRule(section: String, paragraph: String, words: String)
   /// A mistake that people make, though the source doesn't speak of it.
   case common
-  /// Ours: a saboteur that proves that some check can fail.
-  case ours
 }

@@ -17,7 +17,16 @@ public enum RecipeRunner {
   ///   - arguments: the command line, beginning with the program's name.
   @MainActor
   public static func main(
-    _ recipes: [any ScriptedRecipe],
+    _ recipes: [any Recipe],
+    arguments: [String] = CommandLine.arguments
+  ) -> Never {
+    main(scripts: recipes.map(\.script), arguments: arguments)
+  }
+
+  /// The same for scripts.
+  @MainActor
+  package static func main(
+    scripts: [any RecipeScript],
     arguments: [String] = CommandLine.arguments
   ) -> Never {
     signal(SIGPIPE, SIG_IGN)
@@ -25,6 +34,6 @@ public enum RecipeRunner {
     signal(SIGXFSZ, SIG_IGN)
     // The parent may have ignored SIGCHLD, which is inherited and keeps children from being waited for.
     signal(SIGCHLD, SIG_DFL)
-    exit(Tool.run(recipes, arguments).rawValue)
+    exit(Tool.run(scripts, arguments).rawValue)
   }
 }

@@ -12,12 +12,12 @@ struct Tool {
   /// How messages become text.
   let console: Console
 
-  private let all: [any ScriptedRecipe]
+  private let all: [any RecipeScript]
   private let plugins: PluginOrder
   private let output: Output
 
   private init(
-    _ recipes: [any ScriptedRecipe],
+    _ recipes: [any RecipeScript],
     _ plugins: PluginOrder,
     _ color: ColorChoice,
     _ output: Output
@@ -30,7 +30,7 @@ struct Tool {
   }
 
   /// Carries out one command line, which begins with the program's name, and says with which status the process ends.
-  static func run(_ recipes: [any ScriptedRecipe], _ arguments: [String]) -> ExitCode {
+  static func run(_ recipes: [any RecipeScript], _ arguments: [String]) -> ExitCode {
     let output = Output.standard()
     do {
       // Where Linux is given no arguments at all, it adds an empty one.
@@ -65,7 +65,7 @@ struct Tool {
   // MARK: Recipes
 
   /// The tool's own recipes, by their ids.
-  var recipes: [String: any ScriptedRecipe] {
+  var recipes: [String: any RecipeScript] {
     get throws(ToolError) {
       try Gallery(all, []).recipes
     }

@@ -16,7 +16,7 @@ package struct RecipeListFile {
     import RecipeKit
     \(modules.map { "import \($0)\n" }.joined())
     /// The recipes of the modules that the executable depends on, in the order of its manifest.
-    @MainActor let allRecipes: [any ScriptedRecipe] = [
+    @MainActor let allRecipes: [any Recipe] = [
     \(modules.map { "  \($0).recipe,\n" }.joined())]
 
     """

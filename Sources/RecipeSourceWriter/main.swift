@@ -3,9 +3,8 @@ import RecipeSourceText
 import Foundation
 
 // What this package's build-tool plugins run:
-//   listings OUTPUT EXAMPLE [WRONGWAYS]   embeds the texts of a recipe's files
-//   lesson OUTPUT FILE...                 embeds a recipe's lesson: Lesson.md, Example.swift, and the others if given
-//   list OUTPUT MODULE...                 lists the recipes of modules
+//   lesson OUTPUT FILE...   embeds a recipe's lesson: Lesson.md, Example.swift, and the others if given
+//   list OUTPUT MODULE...   lists the recipes of modules
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func text(of path: String) throws -> String {
@@ -44,18 +43,10 @@ func embedLesson(_ output: String, _ paths: [String]) throws {
 }
 
 switch (arguments.first, arguments.count) {
-case ("listings", 3...4):
-  let listings = ListingsFile(
-    example: try text(of: arguments[2]),
-    wrongWays: arguments.count == 4 ? try text(of: arguments[3]) : ""
-  )
-  try write(listings.source, to: arguments[1])
 case ("lesson", 4...):
   try embedLesson(arguments[1], Array(arguments[2...]))
 case ("list", 2...):
   try write(RecipeListFile(modules: Array(arguments[2...])).source, to: arguments[1])
 default:
-  fatalError(
-    "RecipeSourceWriter takes 'listings OUTPUT EXAMPLE [WRONGWAYS]', 'lesson OUTPUT FILE...' or 'list OUTPUT MODULE...'"
-  )
+  fatalError("RecipeSourceWriter takes 'lesson OUTPUT FILE...' or 'list OUTPUT MODULE...'")
 }

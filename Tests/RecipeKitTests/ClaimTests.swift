@@ -1,6 +1,7 @@
-import RecipeKit
 import Rendering
 import Testing
+
+@testable import RecipeKit
 
 /// Truth: the documented behaviour of claims: each on a scene of its own, its checks told apart by their order, and its
 /// counter-proofs on that claim alone.
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  private let recipe = LampRecipe()
+  private let recipe = ClaimScript(LampRecipe())
 
   private func play(wrongWay: Bool = false, _ script: (Stage) throws -> Void) rethrows -> Log {
     let log = Log()

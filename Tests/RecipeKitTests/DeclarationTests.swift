@@ -26,9 +26,6 @@ struct DeclarationTests {
     let uncovered = ClaimRecord.detail("a", "A.").uncovered(because: "No toolbar.")
     #expect(uncovered.uncoveredReason == "No toolbar.")
     #expect(uncovered.weight == .detail)
-    let unproven = ClaimRecord.core("a", "A.").unproven(because: "It is always so.")
-    #expect(unproven.unprovenReason == "It is always so.")
-    #expect(unproven.uncoveredReason == nil && unproven.weight == .core && unproven.proof == .check)
   }
 
   @Test func stringLiteralsMakePlainParagraphsAndBreakages() {
@@ -36,13 +33,6 @@ struct DeclarationTests {
     #expect(paragraph == Paragraph("Text.", tells: []))
     let breakage: Breakage = "claim#name"
     #expect(breakage == Breakage("claim#name", seeing: nil))
-  }
-
-  @Test func breakagesThatSeveralWrongWaysShareAreNamedOnce() {
-    let shared: [Breakage] = ["a", Breakage("b", seeing: "0")]
-    let breaks: [Breakage] = .all(["first"], shared, ["last"])
-    #expect(breaks == ["first", "a", Breakage("b", seeing: "0"), "last"])
-    #expect([Breakage].all().isEmpty)
   }
 
   private static let warning = VariantSource.warnedOf(

@@ -1,9 +1,12 @@
-import RecipeKit
 import Testing
 
-/// Truth: `Stage.expectException` compares name and reason, leaves the closure alone where it asks elsewhere, and
+@testable import RecipeKit
+
+/// Truth: `expectException` compares name and reason, leaves the closure alone where it asks elsewhere, and
 /// a probing stage runs exactly the closure that it was set for.
 @MainActor struct ExpectationTests {
+  private static let claim = ClaimRecord.core("raises", "It raises.")
+
   @Test(arguments: [
     (ExceptionOutcome.raised(name: "NSRangeException", reason: "too far"), true, "NSRangeException: too far"),
     (.raised(name: "NSRangeException", reason: "too near"), false, "NSRangeException: too near"),
@@ -17,7 +20,7 @@ import Testing
       if case .check(let check) = $0 { found.append(check) }
     }
     var ran = false
-    stage.expectException("raises", "It raises.", name: "NSRangeException", reason: "too far") { ran = true }
+    stage.run(Self.claim, named: nil) { expectException("NSRangeException", "too far") { ran = true } }
     #expect(!ran)
     #expect(found.map(\.passed) == [passed])
     #expect(found.map(\.actual) == [actual])
@@ -33,9 +36,7 @@ import Testing
       },
       report: { _ in }
     )
-    for _ in 0..<3 {
-      stage.expectNoException("calm", "Nothing happens.") {}
-    }
+    stage.run(Self.claim, named: nil) { for _ in 0..<3 { expectException(nil) {} } }
     #expect(asked == [0, 1, 2])
   }
 
@@ -43,8 +44,8 @@ import Testing
     var ran: [Int] = []
     var finished = 0
     let stage = Stage(exceptions: .perform(expectation: 1) { _ in finished += 1 }, report: { _ in })
-    for number in 0..<3 {
-      stage.expectException("raises", "It raises.", name: "N", reason: "R") { ran.append(number) }
+    stage.run(Self.claim, named: nil) {
+      for number in 0..<3 { expectException("N", "R") { ran.append(number) } }
     }
     #expect(ran == [1])
     #expect(finished == 1)
@@ -53,7 +54,7 @@ import Testing
   @Test func aProbeTellsWhatTheClosureThrew() {
     var thrown: (any Error)?
     let stage = Stage(exceptions: .perform(expectation: 0) { thrown = $0 }, report: { _ in })
-    stage.expectException("raises", "It raises.", name: "N", reason: "R") { throw StageError.missing("It") }
+    stage.run(Self.claim, named: nil) { expectException("N", "R") { throw StageError.missing("It") } }
     #expect(thrown as? StageError == .missing("It"))
   }
 }

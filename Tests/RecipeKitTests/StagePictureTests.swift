@@ -15,14 +15,12 @@ import Testing
   private func stage(
     _ order: PictureOrder?,
     wrongWay: Mistake? = nil,
-    isMadeUp: Bool = false,
     beside moments: RightMoments? = nil
   ) -> Stage {
     Stage(
       exceptions: .ask { _, _ in .nothing },
       pictures: order,
       wrongWay: wrongWay,
-      isMadeUp: isMadeUp,
       rightMoments: moments
     ) { [log] in
       log.entries.append($0)
@@ -103,7 +101,7 @@ import Testing
     arguments: [
       "svg", "svg,tree", "svg:hover", "tile", "trail", "strip", "tree,terminal:80:indexed",
       "svg,strip,tree,terminal:1:none", "compared", "svg,beside", "svg,beside:2", "states", "svg,states",
-      "strip,beside,rests-made-up", "live",
+      "strip,beside", "live",
     ]
   )
   func anOrderIsReadFromItsWords(text: String) {
@@ -178,11 +176,11 @@ import Testing
   // MARK: Beside the right way
 
   /// Plays the right way and a wrong way whose view is put elsewhere, and returns what was reported of the wrong way.
-  private func besides(_ order: PictureOrder, wrongX: CGFloat, isMadeUp: Bool = false) -> [BesideRecord?] {
+  private func besides(_ order: PictureOrder, wrongX: CGFloat) -> [BesideRecord?] {
     let moments = RightMoments()
     for (x, wrongWay) in [(10, nil), (wrongX, Mistake(name: "w", summary: "W."))] as [(CGFloat, Mistake?)] {
       log.entries = []
-      let stage = stage(order, wrongWay: wrongWay, isMadeUp: isMadeUp, beside: moments)
+      let stage = stage(order, wrongWay: wrongWay, beside: moments)
       let controller = UIViewController()
       let device = stage.boot(.iPhone5)
       device.launch(controller)
@@ -218,14 +216,6 @@ import Testing
     #expect(records[1]?.svg?.contains("<title>M (the right way beside the wrong way: w)</title>") == true)
     #expect(records[0]?.strip == nil && records[1]?.strip != nil)
     #expect(besides(order, wrongX: 10).prefix(2).allSatisfy { $0?.svg == nil && $0?.strip == nil })
-  }
-
-  @Test func filmsOfMadeUpWaysMayComeAsStillsAlone() {
-    let order = PictureOrder(strip: true, beside: true, restsMadeUp: true)
-    let records = besides(order, wrongX: 100, isMadeUp: true)
-    #expect(records[0]?.svg != nil)
-    #expect(records[1]?.svg == nil && records[1]?.strip != nil)
-    #expect(besides(order, wrongX: 100)[1]?.svg != nil)
   }
 
   @Test func comparisonsMayBeLimitedAndThenNothingElseOfAWrongWayIsDrawn() {

@@ -1,5 +1,6 @@
-import RecipeKit
 import Testing
+
+@testable import RecipeKit
 
 /// Truth: the documented behaviour of `Stage`: what a script does is reported in order, and a check's result is
 /// the result of comparing its values.
@@ -30,18 +31,25 @@ import Testing
     )
   }
 
+  /// Runs the checks of a claim.
+  private func claim(_ checks: () -> Void) {
+    stage.run(ClaimRecord.core("half", "It is a half."), named: nil, checks)
+  }
+
   @Test func aCheckPassesIfTheValuesAreEqual() {
-    stage.check("half", "It is a half.", expected: 0.5, actual: 1.0 / 2)
-    stage.check("half", named: "other", "It is a half.", expected: 0.5, actual: 0.6)
+    claim {
+      expect(1.0 / 2, is: 0.5)
+      expect(0.6, is: 0.5, "another one is a half, too")
+    }
     #expect(log.checks.map(\.passed) == [true, false])
-    #expect(log.checks.map(\.id) == ["half", "half#other"])
+    #expect(log.checks.map(\.id) == ["half", "half#2"])
     #expect(log.checks.map(\.claim) == ["half", "half"])
     #expect(log.checks[1].expected == "0.5")
     #expect(log.checks[1].actual == "0.6")
   }
 
   @Test func aCheckKnowsItsPlace() {
-    stage.check("a", "A.", expected: 1, actual: 1)
+    claim { expect(1, is: 1) }
     let line = #line - 1
     #expect(log.checks[0].line == line)
     #expect(log.checks[0].file == #fileID)
@@ -51,19 +59,19 @@ import Testing
     final class View: Equatable {
       static func == (left: View, right: View) -> Bool { left === right }
     }
-    stage.check("same", "It is the same view.", expected: View(), actual: View())
+    claim { expect(View(), is: View()) }
     #expect(log.checks[0].expected == "View")
     #expect(log.checks[0].actual == "View (another one that reads alike)")
   }
 
   @Test func aNilIsAValueLikeAnyOther() {
-    stage.check("nil", "It is there.", expected: 1, actual: Optional<Int>.none)
+    claim { expect(Optional<Int>.none, is: 1) }
     #expect(log.checks[0].actual == "nil")
     #expect(!log.checks[0].passed)
   }
 
   @Test func aToleranceIsPartOfTheExpectation() {
-    stage.check("near", "It is near.", expected: 160, actual: CGFloat(160.4), within: 0.5)
+    claim { expect(CGFloat(160.4), is: 160, within: 0.5) }
     #expect(log.checks[0].passed)
     #expect(log.checks[0].expected == "160 ± 0.5")
     #expect(log.checks[0].actual == "160.4")

@@ -165,25 +165,6 @@ struct EvaluationTests {
     #expect(Evaluation(of: report).issues.map(\.text).contains { $0.contains("but the script checks it") })
   }
 
-  @Test(
-    "A reason for being unproven stands in the verdict, and must hold",
-    arguments: [([], "Always so.", false), (["a"], nil, true)] as [([String], String?, Bool)]
-  )
-  func unprovenReason(broken: [String], reason: String?, isContradicted: Bool) {
-    var report = Sample.report(
-      claims: [.core("a", "A.").unproven(because: "Always so."), .core("b", "B.")],
-      breaks: (broken + ["b"]).map { Breakage($0) }
-    )
-    report.runs = [
-      Sample.run(["a", "b"].map { Sample.check($0, passed: true) }),
-      Sample.run(["a", "b"].map { Sample.check($0, passed: !(broken + ["b"]).contains($0)) }),
-    ]
-    let evaluation = Evaluation(of: report)
-    #expect(evaluation.verdict.claims[0].reason == reason)
-    #expect(evaluation.verdict.passed != isContradicted)
-    #expect(evaluation.issues.contains { $0.text.contains("but it is proven") } == isContradicted)
-  }
-
   private let bothPass = [("a", true), ("b", true)]
   private let aFails = [("a", false), ("b", true)]
 

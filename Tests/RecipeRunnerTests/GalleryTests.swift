@@ -32,12 +32,12 @@ struct GalleryTests {
     #expect(gallery.cards.map(\.id) == ids)
     #expect(gallery.recipes.keys.sorted() == own.sorted())
     for id in own {
-      #expect(gallery.recipe(id)?.card.id == id)
+      #expect(gallery.recipes[id]?.card.id == id)
       #expect(gallery.guest(id) == nil)
     }
-    for id in ids where !own.contains(id) { #expect(gallery.recipe(id) == nil) }
-    #expect(gallery.recipe("") == nil)
-    #expect(gallery.recipe("zebra") == nil)
+    for id in ids where !own.contains(id) { #expect(gallery.recipes[id] == nil) }
+    #expect(gallery.recipes[""] == nil)
+    #expect(gallery.recipes["zebra"] == nil)
   }
 
   @Test func eventsOfARecipeArriveUnderItsOtherName() throws {

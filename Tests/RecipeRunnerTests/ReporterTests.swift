@@ -29,7 +29,7 @@ struct ReporterTests {
     {
       var variant = Sample.wrong(name, breaks: breaks)
       variant.origin = origin
-      if origin == .ours { variant.place = nil }
+      if origin == .common { variant.place = nil }
       return variant
     }
     let ids = ["core", "detail#1", "detail#2", "detail#3", "detail#4"]
@@ -39,7 +39,7 @@ struct ReporterTests {
         claims: [.core("core", "C."), .detail("detail", "D.")],
         variants: [
           Sample.right, wrong("the warned", .warnedOf, breaks), wrong("the ruled", .againstTheRule, breaks),
-          wrong("the saboteur", .ours, breaks),
+          wrong("the common", .common, breaks),
         ]
       )
     )
@@ -56,7 +56,7 @@ struct ReporterTests {
     report.judge()
 
     let full = text(of: LessonReporter(length: .full), report)
-    for part in ["the warned", "the ruled", "the saboteur", "✓ It is detail#2.", "✗ It is detail#3."] {
+    for part in ["the warned", "the ruled", "the common", "✓ It is detail#2.", "✗ It is detail#3."] {
       #expect(full.contains(part), "\(part) is missing in\n\(full)")
     }
     let short = text(of: LessonReporter(length: .short), report)
@@ -66,7 +66,7 @@ struct ReporterTests {
     ] {
       #expect(short.contains(part), "\(part) is missing in\n\(short)")
     }
-    for part in ["✓ It is detail#1.", "✗ It is detail#1.", "✗ It is detail#2.", "the ruled", "the saboteur"] {
+    for part in ["✓ It is detail#1.", "✗ It is detail#1.", "✗ It is detail#2.", "the ruled", "the common"] {
       #expect(!short.contains(part), "\(part) is in\n\(short)")
     }
   }
@@ -126,17 +126,16 @@ struct ReporterTests {
     )
   }
 
-  @Test func aCheckNamesWhatIsNeitherProvenNorExplained() {
+  @Test func aCheckNamesWhatIsNeitherProvenNorAFact() {
     func check(_ id: String, wrong: [String]) -> CheckRecord {
       var check = Sample.check(id, passed: wrong.isEmpty)
       check.comparison = CheckComparison(parts: ["[0]", "[1]"], wrong: wrong)
       return check
     }
-    func text(explained: Bool) -> String {
-      let claims: [ClaimRecord] = ["a", "b"].map { .detail($0, "C.") }
+    func text(proof: ClaimRecord.Proof) -> String {
       var report = Sample.report(
-        claims: explained ? claims.map { $0.unproven(because: "It is a constant.") } : claims,
-        breaks: ["a"]
+        claims: ["a", "b"].map { .detail($0, "C.", proof: proof) },
+        breaks: proof == .check ? ["a"] : []
       )
       let other = Sample.check("b", passed: true)
       report.runs = [
@@ -145,10 +144,10 @@ struct ReporterTests {
       report.judge()
       return self.text(of: CheckReporter(), report)
     }
-    #expect(text(explained: false).contains("? sample: nothing changes [0] in the check 'a'\n"))
-    #expect(text(explained: false).contains("? sample: nothing breaks the check 'b'\n"))
-    #expect(!text(explained: true).contains("?"))
-    #expect(text(explained: true).contains("2 of them unproven"))
+    #expect(text(proof: .check).contains("? sample: nothing changes [0] in the check 'a'\n"))
+    #expect(text(proof: .check).contains("? sample: nothing breaks the check 'b'\n"))
+    #expect(text(proof: .check).contains("2 of them unproven"))
+    #expect(!text(proof: .fact).contains("?"))
   }
 
   @Test func claimsAreCountedByTheirStatus() {

@@ -55,7 +55,7 @@ struct RunStreamReaderTests {
     Change("The stream begins with `recipeStarted`, so it is not that of a run.") { Array($0.dropFirst()) },
     Change("`runStarted` follows the end of the run.") { $0 + $0 },
     Change("`runStarted` can't stand here.") { [$0[0]] + $0 },
-    Change("`recipeStarted` belongs to the recipe 'b', but stands within 'a'. Have two runs written") {
+    Change("`recipeStarted` within 'a': 'recipeStarted' can't come after 0 of 2 variants. Have two runs written") {
       lines in
       // Interleaved, as two processes would that append to one file.
       let (a, b) = (
@@ -82,7 +82,7 @@ struct RunStreamReaderTests {
     Change("The run names the recipe 'a' twice.") { lines in
       [lines[0].replacing("[\"a\",\"b\"]", with: "[\"a\",\"a\"]")] + lines.dropFirst()
     },
-    Change("is of variant 7, which has not begun in 'a'.") {
+    Change("`variantStarted` within 'a': it is of the variant 7. Have two runs") {
       $0.map { $0.replacing("\"variant\":1", with: "\"variant\":7") }
     },
     Change("The verdict on 'b' is not what its events say.") {

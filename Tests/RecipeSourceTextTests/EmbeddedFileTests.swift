@@ -1,4 +1,5 @@
 import Foundation
+import RecipeKit
 import Testing
 
 @testable import OddListings
@@ -11,15 +12,15 @@ struct EmbeddedFileTests {
   }
 
   @Test func aListingIsTheFileToTheByte() throws {
-    #expect(try Array(EmbeddedListings.example.utf8) == bytes(of: "Example.swift"))
+    #expect(try Array(Lesson.embedded.card.listing.utf8) == bytes(of: "Example.swift"))
   }
 
   @Test(arguments: ["\"\"\"#", "\\(name)", "👩‍👧", "\r\n", "\t", "\u{2028}"])
   func theExampleHoldsWhatIsHardToEmbed(text: String) {
-    #expect(EmbeddedListings.example.unicodeScalars.contains(text.unicodeScalars))
+    #expect(Lesson.embedded.card.listing.unicodeScalars.contains(text.unicodeScalars))
   }
 
   @Test func anEmptyFileIsAnEmptyListing() throws {
-    #expect(try bytes(of: "WrongWays.swift").isEmpty && EmbeddedListings.wrongWays.isEmpty)
+    #expect(try bytes(of: "WrongWays.swift").isEmpty && Lesson.embedded.card.wrongWaysListing.isEmpty)
   }
 }

@@ -11,7 +11,7 @@ struct AppleInterfaceTests {
 
   @Test(arguments: try await RecordedRun.recipes())
   @MainActor func anExampleWouldCompileInAnIOSProjectWithWhatItsLessonAdds(recipe: String) async throws {
-    let card = try #require(allRecipes.first { $0.card.id == recipe }).card
+    let card = try #require(allRecipes.first { $0.lesson.card.id == recipe }).lesson.card
     let alone = try await AppleInterface.complaints(about: [card.listing])
     guard let deviceListing = card.deviceListing else {
       #expect(alone.isEmpty, "\(alone)")
@@ -24,7 +24,7 @@ struct AppleInterfaceTests {
 
   @Test @MainActor func whatLessonsAddIsOneFileForAllRecipes() throws {
     #expect(try DeviceFile.text == String(contentsOf: Self.deviceFile, encoding: .utf8))
-    let listings = Set(allRecipes.compactMap { $0.card.deviceListing })
+    let listings = Set(allRecipes.compactMap { $0.lesson.card.deviceListing })
     #expect(listings == [DeviceFile.text])
   }
 

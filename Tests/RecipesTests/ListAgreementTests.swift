@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func theRecipesAreListedInTheManifestsOrderUnderTheirFoldersNames() throws {
-    #expect(try allRecipes.map(\.card.id) == manifestNames.map(id))
+    #expect(try allRecipes.map(\.lesson.card.id) == manifestNames.map(id))
   }
 
   @Test func everyExampleImportsOnlyUIKit() throws {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func everyLessonShowsTheCodeThatRan() throws {
-    let cards = Dictionary(uniqueKeysWithValues: allRecipes.map { ($0.card.id, $0.card) })
+    let cards = Dictionary(uniqueKeysWithValues: allRecipes.map { ($0.lesson.card.id, $0.lesson.card) })
     for folder in try folders {
       let card = try #require(cards[id(folder)], "\(folder)")
       #expect(try card.listing == Repository.text(of: "Recipes/\(folder)/Example.swift"))
@@ -58,7 +58,7 @@ import Testing
 
   /// A mark that names no wrong way hides its code from the lesson.
   @Test func everyMarkOfTheWrongWaysNamesOne() throws {
-    for recipe in allRecipes {
+    for recipe in allRecipes.map(\.script) {
       let marks = recipe.card.wrongWaysListing.matches(of: #/\/\/ MARK: (.+)/#).map { String($0.output.1) }
       let names = Set(RecipeDeclaration(recipe).variants.map(\.name))
       for mark in marks { #expect(names.contains(mark), "\(recipe.card.id): \(mark)") }

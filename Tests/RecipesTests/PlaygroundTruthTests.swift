@@ -133,10 +133,8 @@ import Testing
   // MARK: Hands
 
   private static func playground(of id: String) -> Playground? {
-    func playground(of recipe: some ScriptedRecipe) -> Playground? {
-      recipe.playground(recipe.variants[0].example)
-    }
-    return allRecipes.first { $0.card.id == id }.flatMap { playground(of: $0) }
+    func playground(of recipe: some Recipe) -> Playground? { recipe.playground(recipe.rightWay) }
+    return allRecipes.first { $0.lesson.card.id == id }.flatMap { playground(of: $0) }
   }
 
   /// The view in front of a kind that can be touched.

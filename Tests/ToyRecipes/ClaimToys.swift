@@ -43,7 +43,7 @@ struct ClaimToy: Recipe {
 }
 
 /// One toy that is sound, and one for each thing that can be wrong with claims and with the files beside them.
-@MainActor let claimToys: [any ScriptedRecipe] = [
+@MainActor let claimToys: [any Recipe] = [
   ClaimToy("sound-claims", recorded: "three\n  even: 1\n  even#half: 1.5\n") { box in
     box.core("even", "The number is even.") { expect($0.number % 2, is: 0) }
       .fails(when: "the number is five") { $0.number = 5 }

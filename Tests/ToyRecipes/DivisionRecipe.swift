@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// A whole lesson in little: the quotient of two integers loses its fraction.
-struct DivisionRecipe: ScriptedRecipe {
+struct DivisionRecipe: ToyScript {
   let card = RecipeCard(
     id: "division",
     title: "Show how much of the work is done",
@@ -52,8 +52,7 @@ struct DivisionRecipe: ScriptedRecipe {
   let statements: [ClaimRecord] = [
     .core("two-thirds", "20 of 30 tasks are two thirds of the work."),
     .core("normalised", "The share is normalised: the done tasks divided by all tasks.", proof: .told),
-    .core("ends", "The share begins at 0 and ends at 1.")
-      .unproven(because: "Nothing done is nothing, however one divides."),
+    .core("ends", "The share begins at 0 and ends at 1."),
     .detail("grows", "The share grows with every task."),
     .detail("looks", "The bar of the figure is blue.").uncovered(because: "A number has no colour."),
   ]
@@ -69,7 +68,7 @@ struct DivisionRecipe: ScriptedRecipe {
     .wrongWay(
       "Percent",
       "A share of 66.7 is far more than all of the work.",
-      source: .ours,
+      source: .common,
       breaks: ["two-thirds", Breakage("ends#all", seeing: "100")]
     ) { 100 * Float($0) / Float($1) },
   ]

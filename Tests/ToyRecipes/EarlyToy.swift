@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// A toy that uses UIKit before the runner starts it, and where an exception might come, too.
-@MainActor func earlyToy() -> any ScriptedRecipe {
+@MainActor func earlyToy() -> any RecipeScript {
   let image = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 8)).image { _ in UIColor.red.setFill() }
   return ToyRecipe(
     "early",

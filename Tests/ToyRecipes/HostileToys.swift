@@ -2,7 +2,7 @@ import Foundation
 import RecipeKit
 
 /// The toys that do to their process, and to others, what a recipe must not do.
-@MainActor let hostileToys: [any ScriptedRecipe] = [
+@MainActor let hostileToys: [any RecipeScript] = [
   ToyRecipe("closing-input") { number, stage in
     close(0)
     stage.checkTwo(number)
@@ -112,7 +112,7 @@ import RecipeKit
 ]
 
 /// The toys that leave behind in which order they ran, in the file that the environment names.
-@MainActor let orderedToys: [any ScriptedRecipe] = (1...8).map { number in
+@MainActor let orderedToys: [any RecipeScript] = (1...8).map { number in
   ToyRecipe("toy-\(number)") { example, stage in
     if let path = getenv("TOY_ORDER"), example == 2, let file = fopen(path, "a") {
       fputs("\(number)", file)

@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// The toys that take pictures.
-@MainActor let pictureToys: [any ScriptedRecipe] = [
+@MainActor let pictureToys: [any RecipeScript] = [
   ToyRecipe("pictured") { number, stage in
     let device = stage.boot(.iPhone4, iOS: 7)
     let controller = UIViewController()

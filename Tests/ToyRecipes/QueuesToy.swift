@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// A toy that uses queues, timers and tasks, as applications do.
-@MainActor func queuesToy() -> any ScriptedRecipe {
+@MainActor func queuesToy() -> any RecipeScript {
   ToyRecipe(
     "queues",
     claims: [

@@ -2,7 +2,7 @@ import Foundation
 import RecipeKit
 
 /// The toys that do what they must.
-@MainActor let soundToys: [any ScriptedRecipe] = [
+@MainActor let soundToys: [any RecipeScript] = [
   DivisionRecipe(),
   ToyRecipe("passing") { $1.checkTwo($0) },
   ToyRecipe(
@@ -17,7 +17,7 @@ import RecipeKit
       .wrongWay(
         "silent",
         "It never raises.",
-        source: .ours,
+        source: .common,
         breaks: ["two", Breakage("raises", seeing: "no exception")],
         -2
       ),
@@ -37,7 +37,7 @@ import RecipeKit
 ]
 
 /// So many toys that do next to nothing.
-@MainActor func trivialToys(_ count: Int) -> [any ScriptedRecipe] {
+@MainActor func trivialToys(_ count: Int) -> [any RecipeScript] {
   (1...count).map { number in ToyRecipe("trivial-\(number)") { $1.checkTwo($0) } }
 }
 

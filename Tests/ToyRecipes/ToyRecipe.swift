@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// A recipe made of its parts, so that each way of going wrong takes a few lines.
-struct ToyRecipe: ScriptedRecipe {
+struct ToyRecipe: ToyScript {
   let card: RecipeCard
   let statements: [ClaimRecord]
   let variants: [Variant<Int>]
@@ -35,7 +35,7 @@ struct ToyRecipe: ScriptedRecipe {
 
   /// The wrong way of most toys.
   static func three(breaks: [Breakage]) -> Variant<Int> {
-    .wrongWay("three", "Three is not two.", source: .ours, breaks: breaks, 3)
+    .wrongWay("three", "Three is not two.", source: .common, breaks: breaks, 3)
   }
 }
 

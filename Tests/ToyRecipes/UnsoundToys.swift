@@ -2,7 +2,7 @@ import Foundation
 import RecipeKit
 
 /// The toys that do not do what they must, each in its own way.
-@MainActor let unsoundToys: [any ScriptedRecipe] = [
+@MainActor let unsoundToys: [any RecipeScript] = [
   ToyRecipe("failing") { $1.checkTwo($0 + 1) },
   ToyRecipe("trapping") { number, stage in
     stage.checkTwo(number)

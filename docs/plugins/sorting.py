@@ -15,7 +15,7 @@ def what_sort_returns(names):
 PLACE = {"section": "Sorting Techniques", "paragraph": "Sorting Basics", "words": "list.sort() returns None."}
 VARIANTS = [  # the function that a variant tries out, and what the variant says about itself
     (in_order, {"name": "right way", "summary": "", "origin": "right", "breaks": []}),
-    (in_place, {"name": "sort in place", "summary": "The caller's list is sorted, too.", "origin": "ours",
+    (in_place, {"name": "sort in place", "summary": "The caller's list is sorted, too.", "origin": "common",
                 "breaks": [{"check": "keeps", "seeing": "['Ada', 'Bob', 'Cleo']"}]}),
     (what_sort_returns, {"name": "keep what sort returns", "summary": "`sort` gives nothing back.",
                          "origin": "warned-of", "place": PLACE,

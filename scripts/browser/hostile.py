@@ -12,7 +12,7 @@ RECIPE = {
              "excerpt": [], "wrongWaysListing": "// MARK: wrong " + ATTACK + "\n" + ATTACK + "\n"},
     "claims": [{"id": "one", "statement": "A claim " + ATTACK, "weight": "core", "proof": "check"}],
     "variants": [{"name": "right way", "summary": "", "origin": "right", "breaks": []},
-                 {"name": "wrong " + ATTACK, "summary": ATTACK, "origin": "ours", "breaks": [{"check": "one"}]}]}
+                 {"name": "wrong " + ATTACK, "summary": ATTACK, "origin": "common", "breaks": [{"check": "one"}]}]}
 SVG = ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"40\" viewBox=\"0 0 40 40\">"
        "<title>&lt;script&gt;</title><rect id=\"main\" width=\"40\" height=\"40\" fill=\"#0a0\"/></svg>")
 EVENTS = os.fdopen(int(sys.argv[sys.argv.index("--events-fd") + 1]), "w", encoding="utf-8")

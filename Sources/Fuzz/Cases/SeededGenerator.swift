@@ -1,5 +1,6 @@
 import Foundation
 import RecipeRunner
+import UIKit
 
 /// The random numbers of SplitMix64, in the forms that cases want.
 ///
@@ -12,7 +13,7 @@ struct SeededGenerator {
 
   /// The numbers of one case: no two cases of any kinds share them.
   init(_ id: CaseID) {
-    self.init(seed: StableHash.of(id.description))
+    self.init(seed: StableHash.of(id.description.utf8))
   }
 
   /// The next 64 bits.

@@ -2,6 +2,14 @@ import Simulator
 import UIKit
 
 /// A scene of UIKit Dynamics that a reader plays with in a page, with the lesson's own items and behaviours.
+///
+/// ```swift
+/// stage.live("fall", caption: "Drag the square about, and let it fall") {
+///   let (device, controller) = (stage.boot(.iPhone4, iOS: 7), make())
+///   device.launch(controller)
+///   return LiveMotion(controller.animator, on: device, addsItems: true)
+/// }
+/// ```
 @MainActor
 public struct LiveMotion {
   /// What a finger does.

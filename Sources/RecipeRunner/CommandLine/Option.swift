@@ -35,7 +35,7 @@ struct Option<Value: Sendable>: OptionDescription {
 extension Option where Value: CaseIterable & RawRepresentable<String> {
   /// An option whose values are words, those of an enumeration.
   static func choice(_ name: String, initial: Value, _ summary: String) -> Option {
-    Option(name, value: Options.alternatives(Value.allCases.map(\.rawValue)), initial: initial, summary) {
+    Option(name, value: Value.allCases.map(\.rawValue).joined(separator: "|"), initial: initial, summary) {
       name,
       text throws(ToolError) in try Options.choice(name, text, of: Value.self)
     }

@@ -93,7 +93,7 @@ enum Options {
     value: "FORMS",
     initial: nil,
     "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, "
-      + "beside:N, rests-made-up, terminal:COLUMNS:COLORS.",
+      + "beside:N, terminal:COLUMNS:COLORS.",
     reading: pictureOrder
   )
   static let topic = Option<ReportTopic>.choice(
@@ -162,12 +162,6 @@ enum Options {
     Option(name, value: nil, initial: false, summary) { _, _ in true }
   }
 
-  /// How a usage line tells the words that an option takes; a tool that starts anew for each command can't afford that
-  /// generic code joins them.
-  static func alternatives(_ words: [String]) -> String {
-    words.dropFirst().reduce(into: words.first ?? "") { $0 += "|" + $1 }
-  }
-
   /// The word of an enumeration that a text is.
   static func choice<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String,
@@ -202,8 +196,8 @@ enum Options {
   private static func pictureOrder(_ name: String, _ text: String) throws(ToolError) -> PictureOrder? {
     guard let order = PictureOrder(text) else {
       throw ToolError(
-        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, beside:N, "
-          + "rests-made-up and terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
+        "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, beside:N "
+          + "and terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
       )
     }
     return order

@@ -12,7 +12,7 @@ struct PluginOrder: Equatable, Sendable {
 
   /// The tool's own recipes and those of the plug-ins, which are asked for them.
   @MainActor
-  func gallery(with own: [any ScriptedRecipe]) throws(ToolError) -> Gallery {
+  func gallery(with own: [any RecipeScript]) throws(ToolError) -> Gallery {
     try Gallery(own, pluginsAt: paths, seconds: timeout)
   }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// One of the parts into which a run is divided, each for a machine of its own.
 ///
 /// Which part a recipe falls into depends on its id and the number of parts alone, so that it stays where it is when
@@ -10,7 +12,7 @@ struct Shard: Equatable, Sendable {
 
   /// Whether a recipe falls into this part.
   func contains(_ id: String) -> Bool {
-    let hash = StableHash.of(id)
+    let hash = StableHash.of(id.utf8)
     // The lower half alone would send ids of one parity to one of two parts.
     return (hash ^ hash >> 32) % UInt64(count) == UInt64(number - 1)
   }

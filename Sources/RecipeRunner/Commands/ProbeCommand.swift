@@ -39,7 +39,7 @@ struct ProbeCommand: Command {
   }
 
   @MainActor
-  private func play<R: ScriptedRecipe>(_ recipe: R) {
+  private func play<R: RecipeScript>(_ recipe: R) {
     let variants = recipe.variants
     let opposite = variant - variants.count
     guard variants.indices.contains(variant) || recipe.opposites.indices.contains(opposite) else { return }

@@ -77,7 +77,7 @@ enum DeclarationAudit {
       issues.append(
         RecipeIssue(
           "The claim '\(claim.id)' is to be told, but no paragraph tells it. "
-            + "Name it in a paragraph's `tells`, or say why it is uncovered."
+            + "Write `{\(claim.id)}` behind the words that tell it."
         )
       )
     }
@@ -110,7 +110,7 @@ enum DeclarationAudit {
           .filter { $1.allSatisfy(\.isWhitespace) }.map { part, _ in
             RecipeIssue(
               "The wrong way '\(variant.name)' says that the source speaks of it, but its `\(part)` is empty. "
-                + "Say where and in which words, or make it `.ours`."
+                + "Say where and in which words, or call it a common mistake."
             )
           }
       }

@@ -136,8 +136,7 @@ struct Evaluation {
         id: claim.id,
         status: status,
         checks: own,
-        unproven: ownUnproven,
-        reason: status == .unproven ? claim.unprovenReason : nil
+        unproven: ownUnproven
       )
     }
     if claim.proof == .told, told.contains(claim.id) {
@@ -293,14 +292,9 @@ struct Evaluation {
           "The claim '\(claim.id)' gives a reason for being uncovered, but the script checks it."
         )
       }
-      if claim.unprovenReason != nil, verdict.status != .unproven {
-        return RecipeIssue(
-          "The claim '\(claim.id)' gives a reason for being unproven, but it is \(verdict.status.rawValue)."
-        )
-      }
       if verdict.status == .uncovered, verdict.reason == nil, claim.proof == .check {
         return RecipeIssue(
-          "The claim '\(claim.id)' is checked nowhere. Check it, or say why with `.uncovered(because:)`."
+          "The claim '\(claim.id)' is checked nowhere. Check it, or say why it is uncovered."
         )
       }
       return nil

@@ -35,9 +35,9 @@ package struct GoldenFile: Sendable {
 }
 
 extension RecipeReport {
-  /// What the right way showed, and the wrong ways that learners meet where they look different: beside the right way.
+  /// What the right way showed, and the wrong ways where they look different: beside the right way.
   package var goldens: [GoldenFile] {
-    zip(declaration.variants, runs).filter { $0.0.origin != .ours }.flatMap { variant, run in
+    zip(declaration.variants, runs).flatMap { variant, run in
       run.entries.compactMap { entry in
         func golden(_ moment: String, _ svg: String?, _ words: String?) -> GoldenFile {
           GoldenFile(

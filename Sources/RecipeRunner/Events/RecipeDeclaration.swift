@@ -33,7 +33,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
 
   /// Takes down what a recipe says about itself.
   @MainActor
-  package init(_ recipe: some ScriptedRecipe) {
+  package init(_ recipe: some RecipeScript) {
     self.init(
       card: recipe.card,
       claims: recipe.statements,

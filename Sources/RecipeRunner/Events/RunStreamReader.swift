@@ -11,10 +11,7 @@ struct RunStreamReader {
   private enum Place: Equatable {
     case nothing
     case runStarted
-    case recipeStarted
-    case variantStarted
-    case variantEnded
-    case playground
+    case inRecipe(StreamPosition)
     case recipeEnded
     case verdict
     case runEnded
@@ -92,21 +89,14 @@ struct RunStreamReader {
 
   private mutating func take(_ event: Event) throws(RunStreamFault) {
     if case .unknown = event.kind { return }
-    try requireOwner(of: event)
     switch (place, event.kind) {
+    case (.inRecipe(let position), _): try goOn(event, from: position)
     case (.nothing, .runStarted(let plan)): try begin(plan)
     case (.runStarted, .recipeStarted(let declaration)), (.verdict, .recipeStarted(let declaration)):
       try begin(declaration, event)
-    case (.recipeStarted, .variantStarted), (.variantEnded, .variantStarted): add(event, .variantStarted)
-    case (.variantStarted, .entry): add(event, .variantStarted)
-    case (.variantStarted, .variantEnded): add(event, .variantEnded)
-    case (.recipeStarted, .playground), (.variantEnded, .playground), (.playground, .playState),
-      (.playground, .playMove):
-      add(event, .playground)
-    case (.recipeStarted, .recipeEnded), (.variantStarted, .recipeEnded), (.variantEnded, .recipeEnded),
-      (.playground, .recipeEnded):
-      add(event, .recipeEnded)
-    case (.recipeEnded, .issue), (.recipeEnded, .recipeTimed): add(event, .recipeEnded)
+    case (.recipeEnded, _) where event.recipe != current?.id:
+      throw RunStreamFault("`\(event.kind.name)` is not of the recipe '\(current?.id ?? "")'. \(Self.twoRuns)")
+    case (.recipeEnded, .issue), (.recipeEnded, .recipeTimed): current?.add(event)
     case (.recipeEnded, .verdict): try judge(event)
     case (.runStarted, .runEnded(let summary)), (.verdict, .runEnded(let summary)): try end(summary)
     case (.nothing, _):
@@ -118,28 +108,20 @@ struct RunStreamReader {
         "`\(event.kind.name)` follows the end of the run. Give each run a file of its own."
       )
     default:
-      throw RunStreamFault("`\(event.kind.name)` can't stand here. Have two runs written to one file?")
+      throw RunStreamFault("`\(event.kind.name)` can't stand here. \(Self.twoRuns)")
     }
   }
 
-  /// An event within a recipe belongs to that recipe, and to the variant that has begun last.
-  private func requireOwner(of event: Event) throws(RunStreamFault) {
-    guard let current else { return }
-    guard event.recipe == current.id else {
-      let owner = event.recipe.map { "the recipe '\($0)'" } ?? "no recipe"
-      throw RunStreamFault(
-        "`\(event.kind.name)` belongs to \(owner), but stands within '\(current.id)'. "
-          + "Have two runs written to one file?"
-      )
+  private static let twoRuns = "Have two runs written to one file?"
+
+  /// Goes on within the recipe that has begun.
+  private mutating func goOn(_ event: Event, from position: StreamPosition) throws(RunStreamFault) {
+    var position = position
+    if let fault = position.take(event) {
+      throw RunStreamFault("`\(event.kind.name)` within '\(current?.id ?? "")': \(fault). \(Self.twoRuns)")
     }
-    guard let variant = event.variant else { return }
-    let begun = current.runs.count + current.oppositeRuns.count
-    let expected = event.kind == .variantStarted ? begun : begun - 1
-    guard variant == expected, variant < current.declaration.scriptCount else {
-      throw RunStreamFault(
-        "`\(event.kind.name)` is of variant \(variant), which has not begun in '\(current.id)'."
-      )
-    }
+    current?.add(event)
+    place = position.isAtEnd ? .recipeEnded : .inRecipe(position)
   }
 
   private mutating func begin(_ plan: RunPlan) throws(RunStreamFault) {
@@ -178,12 +160,7 @@ struct RunStreamReader {
       throw RunStreamFault("The recipe '\(id)' comes after '\(last)', which by `runStarted` comes after it.")
     }
     current = RecipeReport(declaration)
-    place = .recipeStarted
-  }
-
-  private mutating func add(_ event: Event, _ next: Place) {
-    current?.add(event)
-    place = next
+    place = .inRecipe(StreamPosition(inRunOf: declaration))
   }
 
   private mutating func judge(_ event: Event) throws(RunStreamFault) {

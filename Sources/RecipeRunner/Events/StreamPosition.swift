@@ -1,6 +1,9 @@
-/// How far a worker's stream has come, by the grammar of `docs/EventStream.md`, while the worker has one recipe.
-struct StreamPosition {
-  private enum Place {
+/// How far the stream has come within one recipe, by the grammar of `docs/EventStream.md`.
+///
+/// It is the whole grammar of a worker that was given that recipe, and within the stream of a run the part between
+/// `recipeStarted` and `recipeEnded`, which ends early if the worker was lost.
+struct StreamPosition: Equatable {
+  private enum Place: Equatable {
     case beforeWorker
     case beforeRecipe
     case afterIssue
@@ -12,11 +15,18 @@ struct StreamPosition {
   }
 
   private let recipe: RecipeDeclaration
-  private var place = Place.beforeWorker
+  private var place: Place
+  /// Whether the recipe may end anywhere.
+  private let mayEndEarly: Bool
 
   /// The beginning of the stream of a worker that was given this recipe.
   init(_ recipe: RecipeDeclaration) {
-    self.recipe = recipe
+    (self.recipe, place, mayEndEarly) = (recipe, .beforeWorker, false)
+  }
+
+  /// The place after `recipeStarted` in the stream of a run.
+  init(inRunOf recipe: RecipeDeclaration) {
+    (self.recipe, place, mayEndEarly) = (recipe, .afterVariants(0), true)
   }
 
   /// Whether the worker is done with the recipe.
@@ -63,6 +73,7 @@ struct StreamPosition {
     case (.afterVariants(count), .recipeEnded), (.afterIssue, .recipeEnded), (.inPlayground, .recipeEnded),
       (.inMoves, .recipeEnded):
       .end
+    case (_, .recipeEnded) where mayEndEarly: .end
     default: nil
     }
   }
@@ -70,6 +81,7 @@ struct StreamPosition {
   /// The variant that an event between here and the next place must be of.
   private func variant(of next: Place) -> Int? {
     switch (place, next) {
+    case (_, .end): nil
     case (.inVariant(let number), _), (_, .inVariant(let number)): number
     default: nil
     }

@@ -12,8 +12,6 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
     case againstTheRule = "against-the-rule"
     /// A mistake that people make, though the source doesn't speak of it.
     case common
-    /// A wrong way of our own, made to prove that a check can fail.
-    case ours
   }
 
   /// The variant's name, unique within its recipe.
@@ -51,7 +49,6 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
       case .againstTheRule(let section, let paragraph, let words):
         (.againstTheRule, SourcePlace(section: section, paragraph: paragraph, words: words))
       case .common: (.common, nil)
-      case .ours: (.ours, nil)
       }
     self.init(
       name: variant.name,

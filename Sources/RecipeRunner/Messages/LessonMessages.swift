@@ -13,7 +13,6 @@ enum LessonMessages {
       values(report, hints),
       checks(report, length),
       wrongWays(declaration, report, length, hints),
-      saboteurs(declaration, report, length),
       prose("Discussion", declaration.card.discussion.map(\.text)),
       seeAlso(declaration.card.seeAlso, hints),
       problems(report),
@@ -220,7 +219,7 @@ enum LessonMessages {
     case (.warnedOf, .short), (.warnedOf, .full): "warned of"
     case (.againstTheRule, .full): "against the rule"
     case (.common, .full): "common mistake"
-    case (.againstTheRule, .short), (.common, .short), (.right, _), (.ours, _): nil
+    case (.againstTheRule, .short), (.common, .short), (.right, _): nil
     }
   }
 
@@ -237,24 +236,6 @@ enum LessonMessages {
     }
     let ranked = (0...2).flatMap { wanted in checks.filter { rank($0) == wanted } }.prefix(2)
     return checks.filter { check in ranked.contains { $0.id == check.id } }
-  }
-
-  private static func saboteurs(
-    _ declaration: RecipeDeclaration,
-    _ report: RecipeReport,
-    _ length: LessonLength
-  ) -> [Message] {
-    guard length == .full else { return [] }
-    let parts = declaration.variants.dropFirst().filter { $0.origin == .ours }.map { variant -> [Message] in
-      let breaks = "breaks \(Count.text(variant.breaks.count, "check"))"
-      return [
-        .spread(.strong(variant.name), aside: .faint(breaks), indent: 2),
-        .paragraph(MessageText(prose: variant.summary)),
-      ]
-    }
-    guard !parts.isEmpty else { return [] }
-    let why: MessageText = "These mistakes are made up; they prove that the other checks can fail, too."
-    return [.heading("Broken on purpose"), .paragraph(why), .blank] + parts.joined(separator: [.blank])
   }
 
   private static func seeAlso(_ ids: [String], _ hints: CommandHints) -> [Message] {

@@ -5,11 +5,9 @@ import RecipeKit
 struct Gallery {
   /// The texts of all lessons, the tool's own ones first.
   let cards: [RecipeCard]
-  private let own: [any ScriptedRecipe]
-  /// The own recipes' places, in the order of their ids.
-  ///
-  /// A dictionary would cost a short command more time than it saves: for its type Swift looks all conformances up.
-  private let sortedPlaces: [Int]
+  private let own: [any RecipeScript]
+  /// The tool's own recipes, by their ids.
+  let recipes: [String: any RecipeScript]
   /// The recipes of plug-ins, and the same by the ids under which they take part.
   private let guests: [PluginRecipe]
   private let guestsByID: [String: PluginRecipe]
@@ -18,17 +16,15 @@ struct Gallery {
 
   /// Refuses own recipes of one id; names recipes of plug-ins `plugin/id` where ids clash.
   init(
-    _ own: [any ScriptedRecipe],
+    _ own: [any RecipeScript],
     _ plugins: [(plugin: Plugin, recipes: [RecipeDeclaration])],
     at paths: [String] = []
   ) throws(ToolError) {
     self.own = own
     self.paths = paths
     let ownCards = own.map { $0.card }
-    sortedPlaces = ownCards.indices.sorted { ownCards[$0].id < ownCards[$1].id }
-    if zip(sortedPlaces, sortedPlaces.dropFirst()).contains(where: { ownCards[$0].id == ownCards[$1].id }) {
-      try RecipeSelection.requireUniqueIDs(zip(ownCards, own).map { (id: $0.id, type: type(of: $1)) })
-    }
+    try RecipeSelection.requireUniqueIDs(zip(ownCards, own).map { (id: $0.id, type: $1.sourceType) })
+    recipes = Dictionary(uniqueKeysWithValues: zip(ownCards.map(\.id), own))
     guard !plugins.isEmpty else {
       (cards, guests, guestsByID) = (ownCards, [], [:])
       return
@@ -50,7 +46,7 @@ struct Gallery {
   /// - Parameters:
   ///   - paths: where they are: programs, and folders of programs.
   ///   - seconds: how long each may take.
-  init(_ own: [any ScriptedRecipe], pluginsAt paths: [String], seconds: Double) throws(ToolError) {
+  init(_ own: [any RecipeScript], pluginsAt paths: [String], seconds: Double) throws(ToolError) {
     var lists: [(plugin: Plugin, recipes: [RecipeDeclaration])] = []
     for plugin in try Plugin.all(at: paths) {
       let list = PluginList(of: plugin, seconds: seconds)
@@ -64,22 +60,6 @@ struct Gallery {
   /// What the recipes say about themselves, the tool's own ones first; these are asked anew each time.
   var declarations: [RecipeDeclaration] {
     own.map { RecipeDeclaration($0) } + guests.map(\.declaration)
-  }
-
-  /// The tool's own recipes, by their ids.
-  var recipes: [String: any ScriptedRecipe] {
-    Dictionary(uniqueKeysWithValues: zip(cards.map(\.id), own))
-  }
-
-  /// The tool's own recipe with an id; nil if there is none.
-  func recipe(_ id: String) -> (any ScriptedRecipe)? {
-    var (low, high) = (0, sortedPlaces.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if cards[sortedPlaces[middle]].id < id { low = middle + 1 } else { high = middle }
-    }
-    guard low < sortedPlaces.count, cards[sortedPlaces[low]].id == id else { return nil }
-    return own[sortedPlaces[low]]
   }
 
   /// Which of some recipes come from plug-ins; nil if none do.

@@ -86,7 +86,7 @@ struct LineFault: Error, Equatable {
   static let words = [
     "weight": ["core", "detail"],
     "proof": ["check", "told"],
-    "origin": ["right", "warned-of", "against-the-rule", "common", "ours"],
+    "origin": ["right", "warned-of", "against-the-rule", "common"],
   ]
 
   private static func values(at path: [any CodingKey]) -> String {

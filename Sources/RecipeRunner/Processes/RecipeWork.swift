@@ -16,7 +16,7 @@ struct RecipeWork {
   /// Plays a recipe, from `recipeStarted` to `recipeEnded`.
   ///
   /// - Parameter isKnown: whether the reader knows what the recipe says about itself.
-  func run(_ recipe: some ScriptedRecipe, isKnown: Bool = false) {
+  func run(_ recipe: some RecipeScript, isKnown: Bool = false) {
     let id = recipe.card.id
     if isKnown {
       events.write(Self.startOfCopy)
@@ -39,7 +39,7 @@ struct RecipeWork {
   }
 
   /// Records what can be tried out on the right way, if somebody wants that.
-  private func explore(_ recipe: some ScriptedRecipe, _ id: String) {
+  private func explore(_ recipe: some RecipeScript, _ id: String) {
     guard pictures?.states == true, let right = recipe.variants.first,
       let playground = recipe.playground(right.example)
     else { return }
@@ -60,7 +60,6 @@ struct RecipeWork {
       exceptions: .ask { probe.outcome(ofExpectation: $0, $1) },
       pictures: pictures,
       wrongWay: variant.source == nil ? nil : Mistake(name: variant.name, summary: variant.summary),
-      isMadeUp: variant.source == .ours,
       rightMoments: rightMoments,
       report: { events.write(Event(.entry($0), recipe: id, variant: index)) }
     )

@@ -111,7 +111,7 @@ struct WorkerPool {
     let id = declaration.card.id
     let guest = gallery.guest(id)
     if let guest { return try Worker(start(guest), place, declaration, of: guest, settings, coder) }
-    guard let recipe = gallery.recipe(id), ProcessFork.isPossible else {
+    guard let recipe = gallery.recipes[id], ProcessFork.isPossible else {
       let process = try KeptProcess.start(settings.memory, arguments, input: id + "\n")
       return Worker(process, place, declaration, of: nil, settings, coder)
     }
@@ -119,7 +119,7 @@ struct WorkerPool {
   }
 
   /// Starts a worker for a recipe that is a copy of this process.
-  private func copy(for recipe: any ScriptedRecipe) throws(SystemError) -> KeptProcess {
+  private func copy(for recipe: any RecipeScript) throws(SystemError) -> KeptProcess {
     try KeptProcess.copy(settings.memory) { descriptor in
       CGlobals.bufferOutputByLine()
       let events = EventWriter(descriptor)

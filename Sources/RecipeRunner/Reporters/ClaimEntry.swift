@@ -9,7 +9,7 @@ struct ClaimEntry: Encodable, Equatable {
   let section: String?
   /// The statement.
   let claim: String
-  let weight: ClaimRecord.Weight
+  let weight: ClaimWeight
   let status: ClaimVerdict.Status
   /// The ids of the claim's checks.
   let checks: [String]

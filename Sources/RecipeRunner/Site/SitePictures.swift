@@ -42,9 +42,7 @@ struct SitePictures {
   }
 
   /// A wrong way's moment beside the right way's; nil if they look alike, or it wasn't drawn.
-  ///
-  /// - Parameter plays: whether films play, or are stills in a row.
-  mutating func comparison(_ entry: StageEntry, in variant: String, plays: Bool) -> HTML? {
+  mutating func comparison(_ entry: StageEntry, in variant: String) -> HTML? {
     let name: String, caption: String, beside: BesideRecord?
     var seconds: Double?
     switch entry {
@@ -62,7 +60,7 @@ struct SitePictures {
     }
     guard let strip = beside.strip, let stripPath = add(strip, "\(variant).\(name).strip") else { return nil }
     let still = image(stripPath, strip, words)
-    guard plays, let svg = beside.svg else {
+    guard let svg = beside.svg else {
       return figure(linked(stripPath, strip, words), beside.words, tree: nil)
     }
     let path = "\(folder)/\(Anchors.name(file)).svg"

@@ -27,7 +27,6 @@ struct SiteWriter {
     tree: true,
     beside: true,
     mostBeside: WrongWayPart.mostFigures,
-    restsMadeUp: true,
     live: true,
     states: true
   )

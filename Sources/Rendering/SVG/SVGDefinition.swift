@@ -107,20 +107,16 @@ enum SVGDefinition {
     values.map { "-" + number($0) }.joined()
   }
 
-  /// FNV-1a over what is written.
+  /// A number made of what is written.
   private static func digest(_ path: PathOutline, _ rule: CGPathFillRule) -> UInt64 {
     var text = SVGText()
     text.path(path)
     if rule == .evenOdd { text.markup("e") }
-    return fnv(text.bytes)
+    return StableHash.of(text.bytes)
   }
 
   /// A short name for a text.
   static func digest(_ string: String) -> String {
-    String(fnv(Array(string.utf8)), radix: 16)
-  }
-
-  private static func fnv(_ bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    String(StableHash.of(string.utf8), radix: 16)
   }
 }

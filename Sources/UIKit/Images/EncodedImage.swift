@@ -11,7 +11,7 @@ package final class EncodedImage: Sendable {
   /// The width and height in pixels, as a size.
   package var pixelSize: CGSize { CGSize(width: size.width, height: size.height) }
 
-  /// A number made of all bytes, FNV-1a, by which a picture refers to the image.
+  /// A number made of all bytes by which a picture refers to the image.
   package let digest: UInt64
 
   /// A file may be as long as this, in bytes; pictures hold it as text.
@@ -30,9 +30,7 @@ package final class EncodedImage: Sendable {
       return nil
     }
     self.data = data
-    digest = data.withUnsafeBytes { bytes in
-      bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    digest = data.withUnsafeBytes { StableHash.of($0) }
   }
 }
 

@@ -123,7 +123,7 @@ struct SitePagesTests {
       card: card,
       claims: [.core("a", attack)],
       variants: [
-        Sample.right, VariantDeclaration(name: attack, summary: attack, origin: .ours, breaks: ["a"]),
+        Sample.right, VariantDeclaration(name: attack, summary: attack, origin: .common, breaks: ["a"]),
       ]
     )
     let map = SiteMap(title: attack, [report.declaration], nil)

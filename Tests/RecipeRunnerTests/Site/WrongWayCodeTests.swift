@@ -34,7 +34,7 @@ struct WrongWayCodeTests {
       wrongWaysListing: wrongWays
     )
     return try #require(
-      WrongWayCode(card).part(of: VariantDeclaration(name: name, summary: "", origin: .ours, breaks: []))
+      WrongWayCode(card).part(of: VariantDeclaration(name: name, summary: "", origin: .common, breaks: []))
     )
   }
 

@@ -217,22 +217,11 @@ struct LessonPage {
     let wrong = report.declaration.variants.indices.dropFirst()
     guard !wrong.isEmpty else { return nil }
     var parts: [HTML] = []
-    var ours: [HTML] = []
     for index in wrong {
       var part = WrongWayPart(report, index, wrongWayCode, references, pictures)
-      let html = part.html(
-        anchor: anchors.name("wrong-\(VariantSlug.of(report.declaration.variants[index].name))")
-      )
+      let slug = VariantSlug.of(report.declaration.variants[index].name)
+      parts.append(part.html(anchor: anchors.name("wrong-\(slug)")))
       pictures = part.pictures
-      if report.declaration.variants[index].origin == .ours { ours.append(html) } else { parts.append(html) }
-    }
-    if !ours.isEmpty {
-      let summary = HTML(
-        "summary",
-        [:],
-        "\(Count.text(ours.count, "mistake")) made up to prove that the other checks can fail"
-      )
-      parts.append(HTML("details", ["class": "ours"], [summary] + ours))
     }
     return Section(
       "wrong-ways",

@@ -129,12 +129,6 @@ struct SheetPage {
   /// The lines that some wrong way changes: on these the lesson turns.
   private var telling: Set<String> {
     let variants = report.declaration.variants.dropFirst()
-    let learned = lines(changedBy: variants.filter { $0.origin != .ours })
-    // Mistakes that were made up touch anything; they fill a sheet that would have no gaps.
-    return learned.count > 1 ? learned : lines(changedBy: Array(variants))
-  }
-
-  private func lines(changedBy variants: [VariantDeclaration]) -> Set<String> {
-    Set(variants.flatMap { wrongWayCode.part(of: $0)?.difference?.removed ?? [] })
+    return Set(variants.flatMap { wrongWayCode.part(of: $0)?.difference?.removed ?? [] })
   }
 }

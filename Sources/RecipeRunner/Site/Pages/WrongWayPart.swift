@@ -77,15 +77,13 @@ struct WrongWayPart {
   private mutating func figures() -> [HTML] {
     guard report.runs.indices.contains(index) else { return [] }
     let name = "wrong-\(index)"
-    // A mistake that was made up proves a check; a reader learns from those that people make.
-    let plays = variant.origin != .ours
     var figures: [HTML] = []
     for entry in report.runs[index].entries where figures.count < Self.mostFigures {
       let figure: HTML? =
         switch entry {
         case .picture(let picture) where picture.beside == nil: pictures.figure(picture, in: name)
         case .film(let film) where film.beside == nil: pictures.figure(film, in: name)
-        case .picture, .film: pictures.comparison(entry, in: name, plays: plays)
+        case .picture, .film: pictures.comparison(entry, in: name)
         case .output, .note, .check, .live: nil
         }
       if let figure { figures.append(figure) }
@@ -107,7 +105,6 @@ struct WrongWayPart {
     case .warnedOf: "warned of"
     case .againstTheRule: "against the rule"
     case .common: "common mistake"
-    case .ours: "made up"
     }
   }
 }

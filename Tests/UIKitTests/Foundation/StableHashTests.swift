@@ -1,4 +1,4 @@
-import RecipeRunner
+import UIKit
 import Testing
 
 /// Truth: the published values of the hash FNV-1a with 64 bits.
@@ -9,6 +9,6 @@ struct StableHashTests {
     ] as [(String, UInt64)]
   )
   func theHashIsThePublishedOne(text: String, hash: UInt64) {
-    #expect(StableHash.of(text) == hash)
+    #expect(StableHash.of(text.utf8) == hash)
   }
 }

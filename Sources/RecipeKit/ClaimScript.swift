@@ -1,17 +1,27 @@
-/// How a recipe is played: what the runner asks of it.
-extension Recipe {
-  /// The lesson's texts.
-  public var card: RecipeCard { lesson.card }
+/// How a ``Recipe`` is played: its claims one after the other, each on a scene of its own.
+@MainActor
+package final class ClaimScript<Source: Recipe>: RecipeScript {
+  private let recipe: Source
+
+  /// The recipe's claims, with everything that runs.
+  private lazy var elements = recipe.claims.elements
+
+  init(_ recipe: Source) {
+    self.recipe = recipe
+  }
+
+  package var card: RecipeCard { recipe.lesson.card }
+  package var sourceType: Any.Type { Source.self }
 
   /// The claims, without their checks.
-  public var statements: [ClaimRecord] { claims.elements.filter { $0.name == nil }.map(\.record) }
+  package var statements: [ClaimRecord] { elements.filter { $0.name == nil }.map(\.record) }
 
   /// The right way, then the mistakes in the lesson's order, with what is recorded of them.
-  public var variants: [Variant<Example>] {
-    let recording = Recording(lesson.recorded)
-    let ways = Dictionary(wrongWays.map { ($0.key, $0.value) }) { first, _ in first }
-    return [.rightWay(rightWay)]
-      + lesson.mistakes.compactMap { mistake in
+  package var variants: [Variant<Source.Example>] {
+    let recording = Recording(recipe.lesson.recorded)
+    let ways = Dictionary(recipe.wrongWays.map { ($0.key, $0.value) }) { first, _ in first }
+    return [.rightWay(recipe.rightWay)]
+      + recipe.lesson.mistakes.compactMap { mistake in
         ways[mistake.name].map { way in
           .wrongWay(
             mistake.name,
@@ -25,12 +35,12 @@ extension Recipe {
   }
 
   /// The counter-proofs of the claims, in order.
-  public var opposites: [OppositeRecord] { claims.elements.flatMap(\.opposites) }
+  package var opposites: [OppositeRecord] { elements.flatMap(\.opposites) }
 
   /// What is wrong with how the recipe's files fit together.
-  public var faults: [String] {
-    let mistakes = lesson.mistakes.map(\.name)
-    let ways = wrongWays.map(\.key)
+  package var faults: [String] {
+    let mistakes = recipe.lesson.mistakes.map(\.name)
+    let ways = recipe.wrongWays.map(\.key)
     var faults = ways.filter { !mistakes.contains($0) }.map {
       "Lesson.md has no words on the wrong way '\($0)'. Write a section `### \($0)` below `## Wrong ways`."
     }
@@ -41,9 +51,9 @@ extension Recipe {
   }
 
   /// What is wrong with the record of what wrong ways break.
-  public var recordFaults: [String] {
+  package var recordFaults: [String] {
     let mistakes = variants.dropFirst().map(\.name)
-    let recording = Recording(lesson.recorded)
+    let recording = Recording(recipe.lesson.recorded)
     var faults = recording.unreadable.map {
       "Line \($0) of Recorded.txt can't be read. Write the file anew: `recipes check \(card.id) --record`."
     }
@@ -62,8 +72,7 @@ extension Recipe {
   }
 
   private var claimFaults: [String] {
-    let elements = claims.elements
-    let ways = wrongWays.map(\.key)
+    let ways = recipe.wrongWays.map(\.key)
     var faults: [String] = []
     var owners: [String: String] = [:]
     for claim in elements.map(\.record) {
@@ -88,14 +97,16 @@ extension Recipe {
     return faults
   }
 
+  package func playground(_ way: Source.Example) -> Playground? { recipe.playground(way) }
+
   /// Plays one of the ways: shows what there is to see, then runs the checks of all claims.
   ///
   /// Facts are checked with the right way alone.
-  public func check(_ way: Example, on stage: Stage) throws {
+  package func check(_ way: Source.Example, on stage: Stage) throws {
     stage.keepsDevices = true
-    try show(way, on: stage)
+    try recipe.show(way, on: stage)
     stage.forget()
-    for claim in claims.elements
+    for claim in elements
     where claim.record.proof == .check || (claim.record.proof == .fact && stage.isRight) {
       stage.run(claim.record, named: claim.name) {
         do { try claim.check(way, stage) } catch { stage.fail(with: error) }
@@ -104,12 +115,12 @@ extension Recipe {
   }
 
   /// Runs the checks of a claim where one of its counter-proofs says that they fail.
-  public func checkOpposite(_ number: Int, on stage: Stage) throws {
+  package func checkOpposite(_ number: Int, on stage: Stage) throws {
     stage.keepsDevices = true
     var number = number
-    for claim in claims.elements {
+    for claim in elements {
       if number < claim.opposites.count {
-        let (right, wrong) = (rightWay, wrongWays)
+        let (right, wrong) = (recipe.rightWay, recipe.wrongWays)
         return try stage.run(claim.record, named: claim.name) {
           try claim.checkOpposite(number, right, wrong, stage)
         }
@@ -117,4 +128,9 @@ extension Recipe {
       number -= claim.opposites.count
     }
   }
+}
+
+extension Recipe {
+  /// What plays the recipe.
+  package var script: any RecipeScript { ClaimScript(self) }
 }

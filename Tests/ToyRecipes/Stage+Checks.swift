@@ -1,15 +1,8 @@
+import RecipeKit
+
+/// Checks that name their claims themselves, so that a toy can break each rule of the stream of events.
 extension Stage {
-  /// Checks that a value equals the expected one.
-  ///
-  /// - Parameters:
-  ///   - claim: the short id of the claim that this check serves.
-  ///   - name: what tells this check from others of the same claim; its id is then `claim#name`.
-  ///   - sentence: what the check expects, as a sentence.
-  ///   - expected: the value that the claim promises.
-  ///   - actual: the value that was found.
-  ///   - file: the file that a report names; the caller's unless told otherwise.
-  ///   - line: the line that a report names; the caller's unless told otherwise.
-  public func check<Value: Equatable>(
+  func check<Value: Equatable>(
     _ claim: String,
     named name: String? = nil,
     _ sentence: String,
@@ -46,21 +39,7 @@ extension Stage {
     )
   }
 
-  /// Checks that a value is near the expected one.
-  ///
-  /// Numbers, points, sizes, rectangles, lists and optionals of these can be compared so; every number in them
-  /// may be off by at most the tolerance. NaN is near nothing.
-  ///
-  /// - Parameters:
-  ///   - claim: the short id of the claim that this check serves.
-  ///   - name: what tells this check from others of the same claim; its id is then `claim#name`.
-  ///   - sentence: what the check expects, as a sentence.
-  ///   - expected: the value that the claim promises.
-  ///   - actual: the value that was found.
-  ///   - tolerance: how far each number may be off, in the unit of the values; 0 or more.
-  ///   - file: the file that a report names; the caller's unless told otherwise.
-  ///   - line: the line that a report names; the caller's unless told otherwise.
-  public func check<Value: Approximable>(
+  func check<Value: Approximable>(
     _ claim: String,
     named name: String? = nil,
     _ sentence: String,
@@ -88,6 +67,56 @@ extension Stage {
             within: tolerance,
             agrees: passed && actualText == expectedText
           ),
+          file: file,
+          line: line
+        )
+      )
+    )
+  }
+
+  func expectException(
+    _ claim: String,
+    named check: String? = nil,
+    _ sentence: String,
+    name: String,
+    reason: String,
+    file: String = #fileID,
+    line: Int = #line,
+    _ body: @MainActor () throws -> Void
+  ) {
+    expect(.raised(name: name, reason: reason), claim, check, sentence, file, line, body)
+  }
+
+  func expectNoException(
+    _ claim: String,
+    named check: String? = nil,
+    _ sentence: String,
+    file: String = #fileID,
+    line: Int = #line,
+    _ body: @MainActor () throws -> Void
+  ) {
+    expect(.nothing, claim, check, sentence, file, line, body)
+  }
+
+  private func expect(
+    _ expected: ExceptionOutcome,
+    _ claim: String,
+    _ name: String?,
+    _ sentence: String,
+    _ file: String,
+    _ line: Int,
+    _ body: @MainActor () throws -> Void
+  ) {
+    let actual = outcome(of: body)
+    report(
+      .check(
+        CheckRecord(
+          claim: claim,
+          name: name,
+          sentence: sentence,
+          expected: expected.text,
+          actual: actual.text,
+          passed: actual == expected,
           file: file,
           line: line
         )

@@ -1,0 +1,15 @@
+import RecipeKit
+
+/// A script without counter-proofs and files.
+protocol ToyScript: RecipeScript {}
+
+extension ToyScript {
+  var opposites: [OppositeRecord] { [] }
+  var faults: [String] { [] }
+  var recordFaults: [String] { [] }
+  var sourceType: Any.Type { Self.self }
+
+  func checkOpposite(_ number: Int, on stage: Stage) {}
+
+  func playground(_ example: Example) -> Playground? { nil }
+}
