@@ -5,7 +5,6 @@ struct Body: Slot {
   var isUsed: Bool
   var isRotationFixed: Bool
   var canSleep: Bool
-  var isBullet: Bool
 
   /// The place in the list of bodies that are awake, -1 for one that sleeps or is fixed.
   var awakeIndex: Int32 = -1
@@ -31,10 +30,8 @@ struct Body: Slot {
   var localCenter = Vector2.zero
   var mass = 0.0
   var inertia = 0.0
-  var sleepThreshold: Double
   var sleepTime = 0.0
   var charge: Double
-  var tag: UInt64
 
   /// Where the body stood when its shapes' boxes were last made, and how far it may be from there without a new look.
   var boxedCenter = Vector2.zero

@@ -15,13 +15,12 @@ struct Motion {
   var torque = 0.0
   var linearDamping: Double
   var angularDamping: Double
-  var gravityScale: Double
 
   /// What drives the body through the next step, as far as it is known before: its acceleration in m/s².
   @inline(__always)
   func pull(in gravity: Vector2) -> Vector2 {
     guard inverseMass > 0 else { return .zero }
-    return (gravity * gravityScale + acceleration + force * inverseMass)
+    return (gravity + acceleration + force * inverseMass)
       .limited(to: Constants.maximumAcceleration)
   }
 

@@ -4,7 +4,4 @@ struct BeganContact {
 
   /// The largest impulse along the normal that a point took in a sub-step.
   let peakImpulse: Float
-
-  /// How fast the bodies approached each other along the normal at the start of the step, at one of the points.
-  var approachSpeed: Float = 0
 }

@@ -9,9 +9,6 @@ public struct ContactBegan: Sendable {
   /// The tags of the shapes.
   public let shapeTagA, shapeTagB: UInt64
 
-  /// The tags of the bodies.
-  public let bodyTagA, bodyTagB: UInt64
-
   /// Where they touch, in the world.
   public let point: Vector2
 
@@ -32,18 +29,6 @@ public struct ContactEnded: Sendable {
 
   /// The tags of the shapes.
   public let shapeTagA, shapeTagB: UInt64
-
-  /// The tags of the bodies.
-  public let bodyTagA, bodyTagB: UInt64
-}
-
-/// Two shapes that met with speed.
-public struct ContactHit: Sendable {
-  /// The contact.
-  public let contact: ContactBegan
-
-  /// How fast they approached each other along the normal, in metres a second.
-  public let approachSpeed: Double
 }
 
 /// What happened in a step, in a fixed order.
@@ -54,15 +39,11 @@ public struct StepEvents: Sendable {
   /// Shapes that have parted.
   public internal(set) var ended: [ContactEnded] = []
 
-  /// Shapes that met with speed.
-  public internal(set) var hits: [ContactHit] = []
-
   /// Events of a world that has not been stepped.
   public init() {}
 
   mutating func removeAll() {
     began.clear()
     ended.clear()
-    hits.clear()
   }
 }

@@ -11,6 +11,6 @@ struct Clearance {
 }
 
 extension Clearance {
-  /// The same for shapes that are grown and rounded.
+  /// The same for circles, whose middles were looked at.
   func reduced(by radii: Float) -> Clearance { Clearance(gap: gap - radii, normal: normal) }
 }

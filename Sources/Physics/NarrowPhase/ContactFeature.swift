@@ -5,7 +5,6 @@ struct ContactFeature {
   private static let cornerOfA: UInt32 = 0xff00
   private static let cornerOfB: UInt32 = 0x00ff
   private static let isFlipped: UInt32 = 0x1_0000
-  private static let isRounded: UInt32 = 0x2_0000
   private static let isClipped: UInt32 = 0x4_0000
   private static let touchesWithB: UInt32 = 0x8_0000
 
@@ -14,11 +13,6 @@ struct ContactFeature {
   /// A feature by a number of the shape's own, below 65,536.
   init(_ number: Int) {
     bits = UInt32(truncatingIfNeeded: number) & Self.bothCorners
-  }
-
-  /// Two rounded corners.
-  init(roundedCorners a: Int, _ b: Int) {
-    bits = Self.isRounded | Self.corners(a, b)
   }
 
   /// An end of an edge that was clipped to another: a corner of one shape touches the other's edge, whose nearer end

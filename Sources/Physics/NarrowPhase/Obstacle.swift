@@ -14,7 +14,7 @@ struct Obstacle {
   ///   - reach: A length beyond which the moving shape doesn't come from there.
   init(_ shape: ConvexShape, from middle: Float2, reach: Float) {
     self.shape = shape
-    guard shape.count == 2, !shape.isRounded else { return }
+    guard shape.count == 2 else { return }
     start = shape.vertex(0)
     end = shape.vertex(1)
     let normal = shape.normal(0)

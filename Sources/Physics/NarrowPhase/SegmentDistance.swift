@@ -1,12 +1,7 @@
 /// The nearest points of two line segments.
 struct SegmentDistance {
-  /// The nearest point of each segment.
-  var first: Float2
-  var second: Float2
-
-  /// Where it lies, from 0 at the start to 1 at the end.
-  var firstFraction: Float
-  var secondFraction: Float
+  let first: Float2
+  let second: Float2
 
   init(_ start: Float2, _ end: Float2, _ otherStart: Float2, _ otherEnd: Float2) {
     let axis = end - start
@@ -27,15 +22,9 @@ struct SegmentDistance {
       otherFraction = clampUnit(otherFraction)
       fraction = clampUnit((mixed * otherFraction - along) / square)
     }
-    firstFraction = fraction
-    secondFraction = otherFraction
     first = start + fraction * axis
     second = otherStart + otherFraction * otherAxis
   }
-
-  var distance: Float { (second - first).length }
-  var isAtEndOfFirst: Bool { firstFraction == 0 || firstFraction == 1 }
-  var isAtEndOfSecond: Bool { secondFraction == 0 || secondFraction == 1 }
 }
 
 /// A number moved into the range from 0 to 1.

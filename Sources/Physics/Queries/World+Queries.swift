@@ -1,70 +1,4 @@
 extension World {
-  /// The bodies with a shape at a place in the world, in the order in which they were added.
-  public func bodies(at point: Vector2) -> [BodyID] {
-    guard point.isFinite else { return [] }
-    var found: [Int] = []
-    query(BoundingBox(lower: point, upper: point)) { shape in
-      let placement = placements[Int(shapes[shape].body)]
-      let local = placement.rotation.removed(from: (point - placement.center).single)
-      if convexes[shape].contains(local), !found.contains(Int(shapes[shape].body)) {
-        found.append(Int(shapes[shape].body))
-      }
-    }
-    return found.sorted().map { id(ofBody: $0) }
-  }
-
-  /// The shapes whose upright boxes overlap a box, in the order in which they were added.
-  public func shapes(overlapping box: BoundingBox) -> [ShapeID] {
-    guard box.lower.isFinite, box.upper.isFinite else { return [] }
-    let wanted = FloatBox(box)
-    var found: [Int] = []
-    query(box) { shape in
-      if tightBox(of: shape).overlaps(wanted) { found.append(shape) }
-    }
-    return found.sorted().map { id(ofShape: $0) }
-  }
-
-  /// The first shape that a ray meets on its way from one place to another; a shape that it starts in is not met.
-  public func castRay(from start: Vector2, to end: Vector2) -> RayHit? {
-    guard start.isFinite, end.isFinite else { return nil }
-    let corners = BoundingBox(
-      lower: Vector2(min(start.x, end.x), min(start.y, end.y)),
-      upper: Vector2(max(start.x, end.x), max(start.y, end.y))
-    )
-    var best: RayHit?
-    var candidates: [Int] = []
-    query(corners) { candidates.append($0) }
-    for shape in candidates.sorted() {
-      let body = Int(shapes[shape].body)
-      let placement = placements[body]
-      let from = placement.rotation.removed(from: (start - placement.center).single)
-      let to = placement.rotation.removed(from: (end - placement.center).single)
-      guard let hit = convexes[shape].rayHit(from: from, to: to) else { continue }
-      if let best, best.fraction <= Double(hit.fraction) { continue }
-      best = RayHit(
-        shape: id(ofShape: shape),
-        body: id(ofBody: body),
-        point: start + Double(hit.fraction) * (end - start),
-        normal: placement.rotation.applied(to: hit.normal).double.normalized,
-        fraction: Double(hit.fraction)
-      )
-    }
-    return best
-  }
-
-  /// The upright box around a body's shapes; its position alone for one without shapes.
-  public func boundingBox(of body: BodyID) -> BoundingBox {
-    guard let index = index(of: body) else { return BoundingBox(lower: .zero, upper: .zero) }
-    let center = placements[index].center
-    var box: FloatBox?
-    forEachShape(of: index) { shape in
-      let tight = tightBox(of: shape)
-      box = box?.union(tight) ?? tight
-    }
-    guard let box else { return BoundingBox(lower: center, upper: center) }
-    return BoundingBox(lower: box.lower.double, upper: box.upper.double)
-  }
-
   /// The points where a body touches others now, in the order of their contacts.
   public func contacts(of body: BodyID) -> [ContactSummary] {
     guard let index = index(of: body) else { return [] }
@@ -113,12 +47,6 @@ extension World {
       hash.add(motions[index].angularVelocity)
     }
     return hash.value
-  }
-
-  private func query(_ box: BoundingBox, _ visit: (Int) -> Void) {
-    let wanted = FloatBox(box)
-    fixedTree.query(wanted) { visit(Int($0)) }
-    movingTree.query(wanted.moved(by: -frame)) { visit(Int($0)) }
   }
 
   private func summaries(of contact: Contact) -> [ContactSummary] {

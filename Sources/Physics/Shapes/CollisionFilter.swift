@@ -6,9 +6,6 @@ public struct CollisionFilter: Equatable, Sendable {
   /// The categories that it collides with.
   public var mask: UInt64
 
-  /// Shapes of the same group collide always if it is positive and never if it is negative; 0 is no group.
-  public var group: Int32
-
   /// Collides with everything that collides with it.
   public static let everything = CollisionFilter()
 
@@ -16,18 +13,16 @@ public struct CollisionFilter: Equatable, Sendable {
   public static let nothing = CollisionFilter(category: 0, mask: 0)
 
   /// Creates a filter.
-  public init(category: UInt64 = 1, mask: UInt64 = .max, group: Int32 = 0) {
+  public init(category: UInt64 = 1, mask: UInt64 = .max) {
     self.category = category
     self.mask = mask
-    self.group = group
   }
 
   /// Whether two shapes with these filters collide: each must belong to a category that the other's mask names.
   public func collides(with other: CollisionFilter) -> Bool {
-    if group != 0 && group == other.group { return group > 0 }
-    return category & other.mask != 0 && other.category & mask != 0
+    category & other.mask != 0 && other.category & mask != 0
   }
 
   /// Whether there can be a shape that one with this filter collides with.
-  var canCollide: Bool { group > 0 || (category != 0 && mask != 0) }
+  var canCollide: Bool { category != 0 && mask != 0 }
 }

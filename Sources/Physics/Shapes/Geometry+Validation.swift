@@ -6,15 +6,6 @@ extension Geometry {
     switch self {
     case .circle(let circle):
       return circle.center.isInReach && circle.radius >= smallest && circle.radius <= largest ? self : nil
-    case .capsule(let capsule):
-      guard capsule.start.isInReach, capsule.end.isInReach, capsule.radius >= smallest,
-        capsule.radius <= largest
-      else { return nil }
-      // A capsule without length is a circle.
-      if (capsule.end - capsule.start).length < smallest {
-        return .circle(Circle(center: capsule.start, radius: capsule.radius))
-      }
-      return self
     case .segment(let segment):
       guard segment.start.isInReach, segment.end.isInReach, (segment.end - segment.start).length >= smallest
       else { return nil }

@@ -3,10 +3,7 @@ public enum Geometry: Sendable {
   /// A disc.
   case circle(Circle)
 
-  /// All points near a line segment.
-  case capsule(Capsule)
-
-  /// A convex polygon with up to eight vertices, perhaps rounded.
+  /// A convex polygon with up to eight vertices.
   case polygon(Polygon)
 
   /// A line without thickness that stops from both sides.

@@ -1,28 +1,21 @@
-/// A convex polygon with three to eight vertices in the coordinates of its body, perhaps rounded, in metres.
+/// A convex polygon with three to eight vertices in the coordinates of its body, in metres.
 public struct Polygon: Equatable, Sendable {
   /// The vertices in the order from the x axis towards the y axis.
   public let vertices: [Vector2]
 
-  /// By how much the polygon is grown and rounded.
-  public let radius: Double
-
   /// The convex hull of points; nil if it has no area, if a coordinate is not finite or beyond 10¹⁰ m, or if it needs
   /// more than eight vertices.
-  public init?(_ points: [Vector2], radius: Double = 0) {
-    guard radius >= 0, radius <= Constants.maximumCoordinate, points.allSatisfy({ $0.isInReach }) else {
-      return nil
-    }
+  public init?(_ points: [Vector2]) {
+    guard points.allSatisfy({ $0.isInReach }) else { return nil }
     let hull = ConvexHull.vertices(of: points)
     guard hull.count >= 3, hull.count <= Constants.maximumVertexCount else { return nil }
     let tooSmall = Constants.minimumLength * Constants.minimumLength
     guard PlanarArea.area(of: hull) > tooSmall else { return nil }
     vertices = hull
-    self.radius = radius
   }
 
   private init(trusted vertices: [Vector2]) {
     self.vertices = vertices
-    radius = 0
   }
 
   /// A box of twice the half sizes around a centre, turned by an angle in radians.
@@ -48,7 +41,7 @@ public struct Polygon: Equatable, Sendable {
     return Polygon(trusted: corners.map { middle + rotation.applied(to: $0) })
   }
 
-  /// Whether a point lies inside or on the edge, the rounding left out.
+  /// Whether a point lies inside or on the edge.
   public func contains(_ point: Vector2) -> Bool {
     var last = vertices[vertices.count - 1]
     for vertex in vertices {

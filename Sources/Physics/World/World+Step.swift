@@ -25,7 +25,7 @@ extension World {
     guard solver.bodies.count > 1 else { return }
     let step = seconds / Double(subStepCount)
     let bounces = Solver.BounceParameters(
-      threshold: Float(restitutionThreshold),
+      threshold: Float(Constants.restitutionThreshold),
       inverseStep: Float(1 / step),
       subSteps: Float(subStepCount)
     )
