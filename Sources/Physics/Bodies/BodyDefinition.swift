@@ -1,3 +1,15 @@
+/// What may move a body.
+public enum BodyKind: Sendable {
+  /// Never moves and can't be moved by what hits it: a static body.
+  case fixed
+
+  /// Moves with the velocity that it's given, whatever hits it.
+  case kinematic
+
+  /// Moves by forces, gravity and collisions.
+  case dynamic
+}
+
 /// What a body starts with.
 ///
 /// Numbers that are not finite are replaced by the default of the property; negative dampings by zero.

@@ -69,3 +69,19 @@ extension World {
     }
   }
 }
+
+/// The Fowler–Noll–Vo hash (1a, 64 bits) of numbers.
+struct StateHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init() {}
+
+  mutating func add(_ number: Double) {
+    // Both zeros are the same state.
+    var bits = (number == 0 ? 0 : number).bitPattern
+    for _ in 0..<8 {
+      value = (value ^ (bits & 0xFF)) &* 0x100_0000_01B3
+      bits >>= 8
+    }
+  }
+}
