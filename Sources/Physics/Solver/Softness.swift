@@ -2,7 +2,7 @@
 ///
 /// The three numbers make an implicit spring of a frequency and damping ratio out of an impulse solver: what part of
 /// the error is corrected in a second, how much of the rigid impulse is applied, and how much the accumulated impulse
-/// gives way.
+/// gives way. The formulas are those of `b2MakeSoft` in Box2D 3 (E. Catto, "Soft Constraints", GDC 2011).
 struct Softness {
   var biasRate: Float
   var massScale: Float
