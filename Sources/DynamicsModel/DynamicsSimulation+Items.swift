@@ -5,9 +5,7 @@ extension DynamicsSimulation {
   /// Adds an item; without a state it takes no part until it gets one.
   public func addItem(_ state: ItemState? = nil) -> ItemID {
     let number = makeNumber()
-    var definition = BodyDefinition()
-    definition.tag = number
-    let item = SimulatedItem(id: ItemID(number: number), body: world.addBody(definition))
+    let item = SimulatedItem(id: ItemID(number: number), body: world.addBody(BodyDefinition()))
     items.append(item, number: number)
     place(item, state)
     needsUpdate = true

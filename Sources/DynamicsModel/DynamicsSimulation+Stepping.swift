@@ -73,7 +73,6 @@ extension DynamicsSimulation {
 
   // MARK: Contacts
 
-  /// Notes who began to touch and who has parted.
   private func noteContacts() {
     contactChanges = []
     guard reading({ !$0.events.began.isEmpty || !$0.events.ended.isEmpty }) else { return }

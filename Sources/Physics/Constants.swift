@@ -78,9 +78,6 @@ enum Constants {
   /// or resting bodies would dance.
   static let restitutionThreshold = 0.2
 
-  /// The approach speed from which a contact is reported as a hit, in metres a second.
-  static let hitThreshold = 0.2
-
   /// The speed below which a body counts as resting, in metres a second.
   static let sleepThreshold = 0.05
 

@@ -1,3 +1,8 @@
+/// The handle of a behaviour in its simulation; it is never given again.
+public struct BehaviorID: Hashable, Sendable {
+  let number: UInt64
+}
+
 /// A rule by which a simulation moves items: what UIKit's behaviours are, without the items.
 public enum DynamicBehavior {
   /// Pulls the items in one direction.

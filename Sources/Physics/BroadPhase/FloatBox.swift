@@ -11,13 +11,13 @@ struct FloatBox: Equatable {
     storage = SIMD4(lower.x, lower.y, -upper.x, -upper.y)
   }
 
-  /// The box around a box in double precision: rounding never cuts a corner off.
-  init(_ box: BoundingBox) {
+  /// The box around corners in double precision: rounding never cuts one off.
+  init(lower: Vector2, upper: Vector2) {
     storage = SIMD4(
-      Self.below(box.lower.x),
-      Self.below(box.lower.y),
-      Self.below(-box.upper.x),
-      Self.below(-box.upper.y)
+      Self.below(lower.x),
+      Self.below(lower.y),
+      Self.below(-upper.x),
+      Self.below(-upper.y)
     )
   }
 
@@ -88,7 +88,7 @@ struct FloatBox: Equatable {
     if offset == .zero { return self }
     let lower = Vector2(Double(storage.x), Double(storage.y)) + offset
     let upper = -Vector2(Double(storage.z), Double(storage.w)) + offset
-    return FloatBox(BoundingBox(lower: lower, upper: upper))
+    return FloatBox(lower: lower, upper: upper)
   }
 
   @inline(__always)

@@ -9,9 +9,6 @@ public struct ContactBegan: Sendable {
   /// The tags of the shapes.
   public let shapeTagA, shapeTagB: UInt64
 
-  /// The tags of the bodies.
-  public let bodyTagA, bodyTagB: UInt64
-
   /// Where they touch, in the world.
   public let point: Vector2
 
@@ -32,18 +29,6 @@ public struct ContactEnded: Sendable {
 
   /// The tags of the shapes.
   public let shapeTagA, shapeTagB: UInt64
-
-  /// The tags of the bodies.
-  public let bodyTagA, bodyTagB: UInt64
-}
-
-/// Two shapes that met with speed.
-public struct ContactHit: Sendable {
-  /// The contact.
-  public let contact: ContactBegan
-
-  /// How fast they approached each other along the normal, in metres a second.
-  public let approachSpeed: Double
 }
 
 /// What happened in a step, in a fixed order.
@@ -54,15 +39,37 @@ public struct StepEvents: Sendable {
   /// Shapes that have parted.
   public internal(set) var ended: [ContactEnded] = []
 
-  /// Shapes that met with speed.
-  public internal(set) var hits: [ContactHit] = []
-
   /// Events of a world that has not been stepped.
   public init() {}
 
   mutating func removeAll() {
     began.clear()
     ended.clear()
-    hits.clear()
   }
+}
+
+/// A point where two bodies touch now.
+public struct ContactSummary: Sendable {
+  /// The bodies.
+  public let bodyA, bodyB: BodyID
+
+  /// Where they touch, in the world.
+  public let point: Vector2
+
+  /// From the first body to the second, of length 1.
+  public let normal: Vector2
+
+  /// The gap along the normal in metres, negative for an overlap.
+  public let separation: Double
+
+  /// The impulse along the normal in the last sub-step, in N·s.
+  public let impulse: Double
+}
+
+/// A contact that has begun in the running step, of which is told when the bodies stand where the step leaves them.
+struct BeganContact {
+  let contact: Int32
+
+  /// The largest impulse along the normal that a point took in a sub-step.
+  let peakImpulse: Float
 }

@@ -70,3 +70,94 @@ public struct Field {
       && bodies == other.bodies
   }
 }
+
+/// Where a field acts, relative to its position, in metres.
+///
+/// A radius or half size that is negative or not a number encloses nothing.
+public indirect enum FieldRegion: Equatable, Sendable {
+  /// Everywhere.
+  case infinite
+
+  /// Within a distance, edge included.
+  case circle(radius: Double)
+
+  /// Within an upright rectangle of twice the half sizes, edges included.
+  case rectangle(halfWidth: Double, halfHeight: Double)
+
+  /// Where the other region is not.
+  case inverse(FieldRegion)
+
+  /// Where either region is.
+  case union(FieldRegion, FieldRegion)
+
+  /// Where the first region is but not the second.
+  case difference(FieldRegion, FieldRegion)
+
+  /// Where both regions are.
+  case intersection(FieldRegion, FieldRegion)
+
+  /// Whether a point relative to the position of the field lies in the region; one that is not finite never does.
+  public func contains(_ point: Vector2) -> Bool { point.isFinite && encloses(point) }
+
+  private func encloses(_ point: Vector2) -> Bool {
+    switch self {
+    case .infinite:
+      return true
+    case .circle(let radius):
+      return radius >= 0 && point.length <= radius
+    case .rectangle(let halfWidth, let halfHeight):
+      return point.x.magnitude <= halfWidth && point.y.magnitude <= halfHeight
+    case .inverse(let region):
+      return !region.encloses(point)
+    case .union(let one, let other):
+      return one.encloses(point) || other.encloses(point)
+    case .difference(let region, let taken):
+      return region.encloses(point) && !taken.encloses(point)
+    case .intersection(let one, let other):
+      return one.encloses(point) && other.encloses(point)
+    }
+  }
+}
+
+/// Fields that draw towards their position, as wells of potential energy.
+extension Field {
+  /// By what the strength is multiplied to give an acceleration, and whether that grows with the distance; nil for a field
+  /// that draws nothing towards its position.
+  func well(mass: Double, charge: Double) -> (factor: Double, isLinear: Bool)? {
+    switch kind {
+    case .radialGravity: return (1, false)
+    case .spring: return (1 / mass, true)
+    case .electric: return (-charge / mass, false)
+    default: return nil
+    }
+  }
+
+  /// The potential energy of a kilogram at a distance, for a strength of 1: the integral of the acceleration.
+  func potential(at distance: Double, isLinear: Bool) -> Double {
+    let power = isLinear ? 2.0 : 1
+    if falloff == 0 { return (isLinear ? distance * distance : distance) / power }
+    if distance < minimumRadius {
+      // Within the minimum radius the falloff stays what it is there.
+      let inner = isLinear ? distance * distance : distance
+      let edge = isLinear ? minimumRadius * minimumRadius : minimumRadius
+      let left = Trigonometry.power(minimumRadius, -falloff)
+      return potential(at: minimumRadius, isLinear: isLinear) - left * (edge - inner) / power
+    }
+    let exponent = power - falloff
+    return exponent == 0
+      ? Trigonometry.logarithm(distance) : Trigonometry.power(distance, exponent) / exponent
+  }
+}
+
+/// A field in its world.
+struct FieldSlot: Slot {
+  var field: Field
+
+  /// The members by their number, each once.
+  var members: ContiguousArray<Int32> = []
+  var generation: UInt32
+  var isUsed = true
+
+  /// The acceleration of a field that gives all members the same, whatever they do; nil for other fields.
+  var steadyAcceleration: Vector2?
+}

@@ -32,3 +32,42 @@ public struct Rotation: Equatable, Sendable {
     Vector2(cosine * vector.x + sine * vector.y, cosine * vector.y - sine * vector.x)
   }
 }
+
+/// A rotation in single precision, for geometry relative to a body.
+struct FloatRotation: Equatable {
+  var cosine: Float
+  var sine: Float
+
+  static let identity = FloatRotation(cosine: 1, sine: 0)
+
+  @inline(__always)
+  init(cosine: Float, sine: Float) {
+    self.cosine = cosine
+    self.sine = sine
+  }
+
+  @inline(__always)
+  init(_ rotation: Rotation) {
+    cosine = Float(rotation.cosine)
+    sine = Float(rotation.sine)
+  }
+
+  @inline(__always)
+  func applied(to vector: Float2) -> Float2 {
+    Float2(cosine * vector.x - sine * vector.y, sine * vector.x + cosine * vector.y)
+  }
+
+  @inline(__always)
+  func removed(from vector: Float2) -> Float2 {
+    Float2(cosine * vector.x + sine * vector.y, cosine * vector.y - sine * vector.x)
+  }
+
+  /// The rotation that leads from this one to another.
+  @inline(__always)
+  func to(_ other: FloatRotation) -> FloatRotation {
+    FloatRotation(
+      cosine: cosine * other.cosine + sine * other.sine,
+      sine: cosine * other.sine - sine * other.cosine
+    )
+  }
+}

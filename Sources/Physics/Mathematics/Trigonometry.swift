@@ -52,7 +52,6 @@ enum Trigonometry {
     return y < 0 ? -angle : angle
   }
 
-  /// The arc tangent of a ratio from 0 to 1.
   private static func arcTangentOfUnit(_ ratio: Double) -> Double {
     // tan(a/2) twice brings the argument below tan(π/16), where the series converges fast.
     let half = ratio / (1 + (1 + ratio * ratio).squareRoot())

@@ -35,7 +35,6 @@ enum BoxCollision {
         reference: reference,
         normal: normal,
         incident: facing,
-        radii: (0, 0),
         isFlipped: true,
         margin: margin
       )
@@ -55,7 +54,6 @@ enum BoxCollision {
       reference: reference,
       normal: normal,
       incident: facing,
-      radii: (0, 0),
       isFlipped: false,
       margin: margin
     )

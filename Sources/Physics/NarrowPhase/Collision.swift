@@ -1,6 +1,6 @@
 /// Finds where two convex shapes touch: the narrow phase.
 ///
-/// Polygons, capsules and segments are clipped against one another: the axis of greatest separation names a reference
+/// Polygons and segments are clipped against one another: the axis of greatest separation names a reference
 /// edge, the edge of the other shape that faces it most is clipped to its sides, and what remains within the margin is
 /// the manifold. A circle has a single vertex and needs no clipping.
 enum Collision {

@@ -1,12 +1,14 @@
-/// A convex shape as the narrow phase sees it: up to eight vertices relative to the body's centre of mass, and a radius.
+/// A convex shape as the narrow phase sees it: up to eight vertices relative to the body's centre of mass.
 ///
-/// A circle has one vertex, a capsule and a segment two. Unused places repeat the first vertex, so that a smallest or
+/// A circle has one vertex and a radius, a segment two vertices. Unused places repeat the first vertex, so that a smallest or
 /// largest value over all eight places is the one over the vertices.
 struct ConvexShape {
   var x: SIMD8<Float>
   var y: SIMD8<Float>
   var normalX: SIMD8<Float>
   var normalY: SIMD8<Float>
+
+  /// That of a circle, 0 for other shapes.
   var radius: Float
   var count: Int32
 
@@ -23,17 +25,12 @@ struct ConvexShape {
     switch geometry {
     case .circle(let circle):
       self.init([(circle.center - center).single], radius: Float(circle.radius))
-    case .capsule(let capsule):
-      self.init(
-        [(capsule.start - center).single, (capsule.end - center).single],
-        radius: Float(capsule.radius)
-      )
     case .segment(let segment):
       self.init([(segment.start - center).single, (segment.end - center).single], radius: 0)
       if let previous = segment.previous { before = (previous - segment.start).single }
       if let next = segment.next { after = (next - segment.end).single }
     case .polygon(let polygon):
-      self.init(polygon.vertices.map { ($0 - center).single }, radius: Float(polygon.radius))
+      self.init(polygon.vertices.map { ($0 - center).single }, radius: 0)
       detectBox()
     }
   }
@@ -60,7 +57,7 @@ struct ConvexShape {
   }
 
   private mutating func detectBox() {
-    guard count == 4, radius == 0 else { return }
+    guard count == 4 else { return }
     // Vertices of upright boxes start at the smallest corner and go along the x axis.
     guard y[0] == y[1], x[1] == x[2], y[2] == y[3], x[3] == x[0], x[0] < x[1], y[1] < y[2] else { return }
     half = Float2(x[1] - x[0], y[2] - y[1]) / 2
@@ -82,13 +79,13 @@ struct ConvexShape {
   var innerExtent: Float {
     if count == 1 { return radius }
     if isBox { return min(half.x, half.y) }
-    if count == 2 { return radius }
+    if count == 2 { return 0 }
     let middle = Float2(x.sum() - x[0] * Float(8 - count), y.sum() - y[0] * Float(8 - count)) / Float(count)
     var smallest = Float.greatestFiniteMagnitude
     for index in 0..<Int(count) {
       smallest = min(smallest, normal(index).dot(vertex(index) - middle))
     }
-    return smallest + radius
+    return smallest
   }
 
   /// The distance of the farthest point from the centre of mass.
@@ -100,8 +97,6 @@ struct ConvexShape {
 }
 
 extension ConvexShape {
-  var isRounded: Bool { radius > 0 }
-
   /// The mean of the vertices.
   var middlePoint: Float2 {
     var sum = Float2.zero

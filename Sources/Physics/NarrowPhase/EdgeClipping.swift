@@ -14,7 +14,6 @@ enum EdgeClipping {
   ///   - reference: The edge whose normal separates the shapes.
   ///   - normal: Its outward normal, of length 1.
   ///   - incident: The other shape's edge, running against the reference edge.
-  ///   - radii: The rounding of the reference shape and of the incident shape.
   ///   - isFlipped: Whether the reference edge belongs to the second shape.
   ///   - margin: The largest gap at which points are still wanted.
   @inline(__always)
@@ -22,7 +21,6 @@ enum EdgeClipping {
     reference: Edge,
     normal: Float2,
     incident: Edge,
-    radii: (reference: Float, incident: Float),
     isFlipped: Bool,
     margin: Float
   ) -> Manifold {
@@ -40,30 +38,29 @@ enum EdgeClipping {
     if incidentUpper > upper && span > 1e-12 {
       high += ((incidentUpper - upper) / span) * (incident.end - incident.start)
     }
-    let radius = radii.reference + radii.incident
     let lowGap = normal.dot(low - reference.start)
     let highGap = normal.dot(high - reference.start)
     found.normal = isFlipped ? -normal : normal
     // At a clipped end it's the reference edge's corner that touches, at another the incident edge's.
-    if lowGap - radius <= margin {
-      let position = low + 0.5 * (radii.reference - radii.incident - lowGap) * normal
+    if lowGap <= margin {
+      let position = low - 0.5 * lowGap * normal
       let feature = feature(
         reference.startIndex,
         incident.endIndex,
         touchesWithReference: incidentLower < 0,
         isFlipped: isFlipped
       )
-      found.append(Manifold.Point(position: position, separation: lowGap - radius, feature: feature))
+      found.append(Manifold.Point(position: position, separation: lowGap, feature: feature))
     }
-    if highGap - radius <= margin {
-      let position = high + 0.5 * (radii.reference - radii.incident - highGap) * normal
+    if highGap <= margin {
+      let position = high - 0.5 * highGap * normal
       let feature = feature(
         reference.endIndex,
         incident.startIndex,
         touchesWithReference: incidentUpper > upper,
         isFlipped: isFlipped
       )
-      found.append(Manifold.Point(position: position, separation: highGap - radius, feature: feature))
+      found.append(Manifold.Point(position: position, separation: highGap, feature: feature))
     }
     return found
   }

@@ -14,7 +14,7 @@ struct Obstacle {
   ///   - reach: A length beyond which the moving shape doesn't come from there.
   init(_ shape: ConvexShape, from middle: Float2, reach: Float) {
     self.shape = shape
-    guard shape.count == 2, !shape.isRounded else { return }
+    guard shape.count == 2 else { return }
     start = shape.vertex(0)
     end = shape.vertex(1)
     let normal = shape.normal(0)
@@ -118,3 +118,52 @@ struct Obstacle {
     return length > 1e-6 ? Clearance(gap: length, normal: offset / length) : otherwise
   }
 }
+
+/// How far a moving shape is from a fixed one, or how deep it is in it.
+///
+/// Unlike a manifold it stays right however deep the shapes are in one another, for lines at any depth: a line stops from
+/// the side on which the moving shape was when the step began.
+struct Clearance {
+  /// The gap in metres, negative for an overlap.
+  var gap: Float
+
+  /// From the fixed shape to the moving one, of length 1, in the frame of the fixed body.
+  var normal: Float2
+}
+
+extension Clearance {
+  /// The same for circles, whose middles were looked at.
+  func reduced(by radii: Float) -> Clearance { Clearance(gap: gap - radii, normal: normal) }
+}
+
+/// The nearest points of two line segments.
+struct SegmentDistance {
+  let first: Float2
+  let second: Float2
+
+  init(_ start: Float2, _ end: Float2, _ otherStart: Float2, _ otherEnd: Float2) {
+    let axis = end - start
+    let otherAxis = otherEnd - otherStart
+    let offset = start - otherStart
+    let square = max(axis.lengthSquared, .leastNormalMagnitude)
+    let otherSquare = max(otherAxis.lengthSquared, .leastNormalMagnitude)
+    let mixed = axis.dot(otherAxis)
+    let along = axis.dot(offset)
+    let otherAlong = otherAxis.dot(offset)
+    let determinant = square * otherSquare - mixed * mixed
+    var fraction: Float = 0
+    if determinant > 1e-6 * square * otherSquare {
+      fraction = clampUnit((mixed * otherAlong - along * otherSquare) / determinant)
+    }
+    var otherFraction = (mixed * fraction + otherAlong) / otherSquare
+    if otherFraction < 0 || otherFraction > 1 {
+      otherFraction = clampUnit(otherFraction)
+      fraction = clampUnit((mixed * otherFraction - along) / square)
+    }
+    first = start + fraction * axis
+    second = otherStart + otherFraction * otherAxis
+  }
+}
+
+@inline(__always)
+private func clampUnit(_ number: Float) -> Float { min(max(number, 0), 1) }

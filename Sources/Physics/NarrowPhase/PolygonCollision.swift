@@ -1,32 +1,26 @@
-/// Polygons, capsules and segments: separating axes and clipping.
+/// Polygons and segments: separating axes and clipping.
 enum PolygonCollision {
   static func manifold(_ a: ConvexShape, _ b: ConvexShape, _ pose: FloatPose, margin: Float) -> Manifold {
     let other = moved(b, pose)
-    let radius = a.radius + b.radius
     let fromA = greatestSeparation(a, other)
-    if fromA.separation - radius > margin { return .distant }
+    if fromA.separation > margin { return .distant }
     let fromB = greatestSeparation(other, a)
-    if fromB.separation - radius > margin { return .distant }
+    if fromB.separation > margin { return .distant }
 
     let hair = 0.1 * Float(Constants.slop)
     var isFlipped = fromB.separation > fromA.separation + hair
-    if a.count == 2, !a.isRounded, isFlipped, catches(a, other, other.normal(fromB.edge)) {
+    if a.count == 2, isFlipped, catches(a, other, other.normal(fromB.edge)) {
       isFlipped = false
-    } else if b.count == 2, !b.isRounded, !isFlipped, catches(other, a, a.normal(fromA.edge)) {
+    } else if b.count == 2, !isFlipped, catches(other, a, a.normal(fromA.edge)) {
       isFlipped = true
-    }
-    if radius > 0, max(fromA.separation, fromB.separation) > hair,
-      let found = roundedCorners(a, other, fromA, fromB, margin: margin)
-    {
-      return found
     }
     let line = isFlipped ? other : a
     var found =
       isFlipped
       ? clipped(reference: other, edge: fromB.edge, incident: a, isFlipped: true, margin: margin)
       : clipped(reference: a, edge: fromA.edge, incident: other, isFlipped: false, margin: margin)
-    found.clearance = max(fromA.separation, fromB.separation) - radius
-    guard line.count == 2, !line.isRounded, found.count > 0 else { return found }
+    found.clearance = max(fromA.separation, fromB.separation)
+    guard line.count == 2, found.count > 0 else { return found }
     return isAtForeignCorner(found, line, isFlipped ? a : other) ? Manifold() : found
   }
 
@@ -104,7 +98,6 @@ enum PolygonCollision {
         startIndex: facing,
         endIndex: facingEnd
       ),
-      radii: (reference.radius, incident.radius),
       isFlipped: isFlipped,
       margin: margin
     )
@@ -150,50 +143,9 @@ enum PolygonCollision {
     return lean > neighbour.dot(along) / axis.length + 1e-3
   }
 
-  /// Rounded shapes that are nearest at two corners touch in a single point, along the line between the corners.
-  private static func roundedCorners(
-    _ a: ConvexShape,
-    _ b: ConvexShape,
-    _ fromA: (edge: Int, separation: Float),
-    _ fromB: (edge: Int, separation: Float),
-    margin: Float
-  ) -> Manifold? {
-    let isFromA = fromA.separation >= fromB.separation
-    let edgeA = isFromA ? fromA.edge : facingEdge(of: a, b.normal(fromB.edge))
-    let edgeB = isFromA ? facingEdge(of: b, a.normal(fromA.edge)) : fromB.edge
-    let endA = a.next(edgeA)
-    let endB = b.next(edgeB)
-    let nearest = SegmentDistance(
-      a.vertex(edgeA),
-      a.vertex(endA),
-      b.vertex(edgeB),
-      b.vertex(endB)
-    )
-    guard nearest.isAtEndOfFirst, nearest.isAtEndOfSecond, nearest.distance > 1e-6 else { return nil }
-    let first = nearest.firstFraction == 0 ? edgeA : endA
-    let second = nearest.secondFraction == 0 ? edgeB : endB
-    let ruleA = chainRule(a, first, nearest.second)
-    let ruleB = chainRule(b, second, nearest.first)
-    if ruleA == .neighbour || ruleB == .neighbour { return Manifold() }
-    if ruleA == .side || ruleB == .side { return nil }
-    let separation = nearest.distance - a.radius - b.radius
-    guard separation <= margin else { return .distant }
-    var found = Manifold()
-    found.normal = (nearest.second - nearest.first) / nearest.distance
-    found.append(
-      Manifold.Point(
-        position: 0.5
-          * (nearest.first + a.radius * found.normal + nearest.second - b.radius * found.normal),
-        separation: separation,
-        feature: ContactFeature(roundedCorners: first, second)
-      )
-    )
-    return found
-  }
-
   /// What a corner of another shape touches at the end of a line that may go on there.
   private static func chainRule(_ line: ConvexShape, _ corner: Int, _ other: Float2) -> Collision.ChainRule {
-    guard line.count == 2, !line.isRounded else { return .corner }
+    guard line.count == 2 else { return .corner }
     let normal = line.normal(0).dot(other - line.vertex(0)) < 0 ? line.normal(1) : line.normal(0)
     return Collision.chainRule(line, other, normal, isAtStart: corner == 0)
   }

@@ -32,3 +32,146 @@ public enum ConvexDecomposition {
     parts.compactMap { part in Polygon(part.map { points[$0] }) }
   }
 }
+
+/// Triangulation of a simple polygon by cutting off its ears.
+enum EarClipping {
+  /// The triangles of a ring that winds from the x axis towards the y axis, by the numbers of its points; nil if rounding
+  /// leaves no ear to cut.
+  static func triangles(of points: [Vector2]) -> [[Int]]? {
+    var ring = Array(points.indices)
+    var triangles: [[Int]] = []
+    triangles.reserveCapacity(points.count)
+    var start = 0
+    while ring.count > 3 {
+      guard let ear = firstEar(points, ring, from: start) else { return nil }
+      let count = ring.count
+      triangles.append([ring[(ear + count - 1) % count], ring[ear], ring[(ear + 1) % count]])
+      ring.remove(at: ear)
+      // Going on behind the next point avoids fans of slivers.
+      start = ear + 1
+    }
+    triangles.append(ring)
+    return triangles
+  }
+
+  private static func firstEar(_ points: [Vector2], _ ring: [Int], from start: Int) -> Int? {
+    let count = ring.count
+    for step in 0..<count {
+      let ear = (start + step) % count
+      let before = points[ring[(ear + count - 1) % count]]
+      let tip = points[ring[ear]]
+      let after = points[ring[(ear + 1) % count]]
+      if (tip - before).cross(after - tip) <= 0 { continue }
+      let isFree = !ring.indices.contains { other in
+        let point = points[ring[other]]
+        let isCorner = other == ear || (other + 1) % count == ear || (ear + 1) % count == other
+        return !isCorner && isInside(point, before, tip, after)
+      }
+      if isFree { return ear }
+    }
+    return nil
+  }
+
+  private static func isInside(_ point: Vector2, _ a: Vector2, _ b: Vector2, _ c: Vector2) -> Bool {
+    (b - a).cross(point - a) >= 0 && (c - b).cross(point - b) >= 0 && (a - c).cross(point - c) >= 0
+  }
+}
+
+/// Joins convex parts over the edges that they share, as long as the result is convex (Hertel and Mehlhorn's method).
+enum ConvexMerging {
+  /// - Parameters:
+  ///   - parts: Convex parts by the numbers of their points, winding from the x axis towards the y axis.
+  ///   - points: The points.
+  static func merged(_ parts: [[Int]], _ points: [Vector2]) -> [[Int]] {
+    var parts = parts
+    // Where each part has gone.
+    var owners = Array(parts.indices)
+    for edge in sharedEdges(of: parts, points) {
+      let first = owner(edge.first, &owners)
+      let second = owner(edge.second, &owners)
+      guard first != second, let whole = joined(parts[first], parts[second], edge, points) else { continue }
+      parts[first] = whole
+      parts[second] = []
+      owners[second] = first
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  private struct Edge {
+    var start: Int
+    var end: Int
+    var part: Int
+  }
+
+  /// An edge that the first part runs through from start to end, the second from end to start.
+  private struct SharedEdge {
+    var start: Int
+    var end: Int
+    var first: Int
+    var second: Int
+    var length: Double
+  }
+
+  /// The longest first: what they part is more worth joining than slivers.
+  private static func sharedEdges(of parts: [[Int]], _ points: [Vector2]) -> [SharedEdge] {
+    var edges: [Edge] = []
+    for (number, part) in parts.enumerated() {
+      for index in part.indices {
+        edges.append(Edge(start: part[index], end: part[(index + 1) % part.count], part: number))
+      }
+    }
+    func key(_ edge: Edge) -> (Int, Int, Int) {
+      (min(edge.start, edge.end), max(edge.start, edge.end), edge.part)
+    }
+    edges.sort { key($0) < key($1) }
+    var shared: [SharedEdge] = []
+    for index in edges.indices.dropFirst() {
+      let one = edges[index - 1]
+      let other = edges[index]
+      guard one.start == other.end, one.end == other.start else { continue }
+      shared.append(
+        SharedEdge(
+          start: one.start,
+          end: one.end,
+          first: one.part,
+          second: other.part,
+          length: (points[one.end] - points[one.start]).length
+        )
+      )
+    }
+    return shared.sorted { ($1.length, $0.start, $0.end) < ($0.length, $1.start, $1.end) }
+  }
+
+  private static func owner(_ part: Int, _ owners: inout [Int]) -> Int {
+    var part = part
+    while owners[part] != part { part = owners[part] }
+    return part
+  }
+
+  /// The two parts as one; nil if it would not be convex or would have too many vertices.
+  private static func joined(_ one: [Int], _ other: [Int], _ edge: SharedEdge, _ points: [Vector2]) -> [Int]?
+  {
+    guard let first = start(of: edge.start, edge.end, in: one),
+      let second = start(of: edge.end, edge.start, in: other)
+    else { return nil }
+    // From the end of the edge around the first part to its start, and on around the second.
+    var ring = (0..<one.count).map { one[(first + 1 + $0) % one.count] }
+    ring += (2..<other.count).map { other[(second + $0) % other.count] }
+    for corner in [edge.start, edge.end] {
+      guard let place = ring.firstIndex(of: corner) else { return nil }
+      let before = points[ring[(place + ring.count - 1) % ring.count]]
+      let after = points[ring[(place + 1) % ring.count]]
+      let incoming = points[corner] - before
+      let outgoing = after - points[corner]
+      let turn = incoming.cross(outgoing)
+      let flat = 1e-9 * incoming.length * outgoing.length
+      if turn < -flat { return nil }
+      if turn <= flat { ring.remove(at: place) }
+    }
+    return ring.count <= Constants.maximumVertexCount ? ring : nil
+  }
+
+  private static func start(of from: Int, _ to: Int, in part: [Int]) -> Int? {
+    part.indices.first { part[$0] == from && part[($0 + 1) % part.count] == to }
+  }
+}

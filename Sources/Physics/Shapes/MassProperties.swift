@@ -21,8 +21,6 @@ struct MassProperties {
     switch geometry {
     case .circle(let circle):
       self.init(disc: circle.center, radius: circle.radius, density: density)
-    case .capsule(let capsule):
-      self.init(capsule, density: density)
     case .polygon(let polygon):
       self.init(polygon, density: density)
     case .segment:
@@ -37,25 +35,8 @@ struct MassProperties {
     inertia = mass * square / 2
   }
 
-  private init(_ capsule: Capsule, density: Double) {
-    let axis = capsule.end - capsule.start
-    let length = axis.length
-    let radius = capsule.radius
-    let box = density * length * 2 * radius
-    let disc = density * .pi * radius * radius
-    mass = box + disc
-    center = (capsule.start + capsule.end) / 2
-    // Each half disc's centroid is 4r/3π beyond the end of the segment.
-    let reach = length / 2
-    let offset = 4 * radius / (3 * .pi)
-    inertia =
-      box * (length * length + 4 * radius * radius) / 12
-      + disc * (radius * radius / 2 + reach * reach + 2 * reach * offset)
-  }
-
-  /// The rounding of a rounded polygon counts as if its edges were moved outwards.
   private init(_ polygon: Polygon, density: Double) {
-    let vertices = polygon.radius > 0 ? Self.grown(polygon) : polygon.vertices
+    let vertices = polygon.vertices
     let origin = vertices[0]
     var area = 0.0
     var moment = Vector2.zero
@@ -72,17 +53,6 @@ struct MassProperties {
     let offset = area > 0 ? moment / area : .zero
     center = origin + offset
     inertia = max(0, density * second - mass * offset.lengthSquared)
-  }
-
-  private static func grown(_ polygon: Polygon) -> [Vector2] {
-    let vertices = polygon.vertices
-    return vertices.indices.map { index in
-      let before = vertices[(index + vertices.count - 1) % vertices.count]
-      let after = vertices[(index + 1) % vertices.count]
-      let first = -(vertices[index] - before).normalized.perpendicular
-      let second = -(after - vertices[index]).normalized.perpendicular
-      return vertices[index] + polygon.radius * (first + second).normalized
-    }
   }
 
   /// The properties of two rigidly connected parts.

@@ -111,7 +111,6 @@ struct TrapezoidDecomposition {
     return part > 0 && part < 1 && place > -slack && place < 1 + slack ? [part] : []
   }
 
-  /// How often the outline winds around a point.
   private func winding(around point: Vector2) -> Int {
     var turns = 0
     var from = outline[outline.count - 1]

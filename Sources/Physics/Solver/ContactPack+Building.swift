@@ -35,7 +35,6 @@ extension ContactPack {
   }
 }
 
-/// The inverse masses and inertias of four bodies.
 private struct BodyMasses {
   let inverseMass: SIMD4<Float>
   let inverseInertia: SIMD4<Float>
@@ -116,5 +115,67 @@ extension ContactPack.Point {
     tangentMass = tangentMass.replacing(with: 0, where: isMissing)
     normalImpulse = normalImpulse.replacing(with: 0, where: isMissing)
     tangentImpulse = tangentImpulse.replacing(with: 0, where: isMissing)
+  }
+}
+
+/// Four contacts, of which a pack is made.
+struct PackedContacts {
+  typealias Lanes = SIMD4<Float>
+
+  let first: PackedContact
+  let second: PackedContact
+  let third: PackedContact
+  let fourth: PackedContact
+
+  /// The same number of all four.
+  @inline(__always)
+  func lanes(_ number: (PackedContact) -> Float) -> Lanes {
+    Lanes(number(first), number(second), number(third), number(fourth))
+  }
+
+  @inline(__always)
+  func places(_ body: (SolverContact) -> Int32) -> StatePlaces {
+    StatePlaces(
+      body(first.contact.pointee),
+      body(second.contact.pointee),
+      body(third.contact.pointee),
+      body(fourth.contact.pointee)
+    )
+  }
+
+  /// What draws the bodies together along the normal, as the velocity that they gain by it in a sub-step.
+  func pull(_ bodies: UnsafeBufferPointer<SolverBody>) -> Lanes {
+    lanes {
+      let contact = $0.contact.pointee
+      let difference = bodies[Int(contact.bodyA)].drive - bodies[Int(contact.bodyB)].drive
+      return contact.normal.dot(difference.lowHalf)
+    }
+  }
+}
+
+/// A contact and its points, of which a lane is made.
+struct PackedContact {
+  let contact: UnsafePointer<SolverContact>
+  let points: UnsafePointer<Contact>
+
+  /// Lends what stands in a lane without a contact: all is well with it, so that it keeps no other from the shortest way.
+  @inline(__always)
+  static func withNothing(_ work: (PackedContact) -> Void) {
+    let contact = SolverContact(
+      contact: -1,
+      bodyA: 0,
+      bodyB: 0,
+      depth: 0,
+      normal: .zero,
+      normalB: .zero,
+      distance: 0,
+      friction: 0,
+      restitution: 0,
+      count: 2
+    )
+    let points = Contact(shapeA: -1, shapeB: -1, bodyA: -1, bodyB: -1, friction: 0, restitution: 0)
+    withUnsafePointer(to: contact) { contact in
+      withUnsafePointer(to: points) { work(PackedContact(contact: contact, points: $0)) }
+    }
   }
 }

@@ -63,3 +63,52 @@ struct Solver {
     bodies.append(body)
   }
 }
+
+/// What the solver knows of a body besides its state.
+struct SolverBody {
+  /// The velocity before constraints changed it in the running sub-step.
+  var unconstrained: SIMD4<Float>
+
+  /// What the velocity gains from forces in a sub-step.
+  let drive: SIMD4<Float>
+
+  /// Which part of the velocity damping leaves in a sub-step.
+  let decay: SIMD4<Float>
+
+  /// The body's number in the world; -1 for the one that stands for all fixed ones.
+  let number: Int32
+
+  /// Whether nothing but constant forces drive the body: neither damping nor fields that depend on place or velocity.
+  var isBallistic: Bool
+}
+
+/// What the solver knows of a contact that takes part in a step, besides its points.
+struct SolverContact {
+  /// The contact's number in the world; -1 for a lane of a pack without one.
+  var contact: Int32
+
+  /// The bodies: their numbers in the world while contacts are collected, then those in the solver's list.
+  var bodyA: Int32
+  var bodyB: Int32
+
+  /// How far down along gravity the contact lies: the order of solving.
+  var depth: Float
+
+  /// From body A to body B, in the world and in the frame of body B.
+  var normal: Float2
+  var normalB: Float2
+
+  /// How far body B is in front of body A along the normal, from centre to centre.
+  var distance: Float
+  var friction: Float
+  var restitution: Float
+
+  /// How many points there are, 1 or 2.
+  var count: Float
+}
+
+struct FastBody {
+  var body: Int32
+  var moved: Vector2
+  var turned: Double
+}

@@ -73,4 +73,131 @@
       }
     }
   }
+
+  extension WorldValidator {
+    func checkShapes() {
+      checkSlots("shape", world.shapes, free: world.freeShapes)
+      var isListed = world.shapes.map { _ in false }
+      for body in world.bodies.indices where world.bodies[body].isUsed {
+        var shape = world.bodies[body].firstShape
+        var previous: Int32 = -1
+        while shape >= 0 {
+          guard isUsed(shape, in: world.shapes), !isListed[Int(shape)] else {
+            expect(false, "Body \(body) lists shape \(shape), which is gone or listed twice.")
+            break
+          }
+          let owner = world.shapes[Int(shape)].body
+          expect(Int(owner) == body, "Body \(body) lists shape \(shape), which belongs to body \(owner).")
+          let noted = world.shapes[Int(shape)].previous
+          expect(noted == previous, "Shape \(shape) comes after shape \(previous) but says \(noted).")
+          isListed[Int(shape)] = true
+          previous = shape
+          shape = world.shapes[Int(shape)].next
+        }
+      }
+      for shape in world.shapes.indices where world.shapes[shape].isUsed {
+        expect(isListed[shape], "Shape \(shape) is in the list of no body.")
+      }
+      checkMovedShapes()
+    }
+
+    private func checkMovedShapes() {
+      for (place, shape) in world.movedShapes.enumerated() {
+        guard isUsed(shape, in: world.shapes), world.shapes[Int(shape)].leaf >= 0 else {
+          expect(false, "Shape \(shape) waits for new pairs but has no box.")
+          continue
+        }
+        let noted = world.shapes[Int(shape)].movedPlace
+        expect(
+          Int(noted) == place,
+          "Shape \(shape) is number \(place) of those that wait for new pairs but has noted \(noted)."
+        )
+      }
+      for shape in world.shapes.indices where world.shapes[shape].isUsed && world.shapes[shape].isMoved {
+        let place = Int(world.shapes[shape].movedPlace)
+        expect(
+          place < world.movedShapes.count && Int(world.movedShapes[place]) == shape,
+          "Shape \(shape) has noted place \(place) of those that wait for new pairs, where it isn't."
+        )
+      }
+    }
+  }
+
+  extension WorldValidator {
+    func checkJoints() {
+      checkSlots("joint", world.joints, free: world.freeJoints)
+      var sides = 0
+      for index in world.joints.indices where world.joints[index].isUsed {
+        let joint = world.joints[index]
+        let isPull = if case .pull = joint.kind { true } else { false }
+        expect(isPull == (joint.bodyA < 0), "Joint \(index), \(joint.kind), has the body A \(joint.bodyA).")
+        expect(
+          (isPull || isUsed(joint.bodyA, in: world.bodies)) && isUsed(joint.bodyB, in: world.bodies),
+          "Joint \(index) connects the bodies \(joint.bodyA) and \(joint.bodyB), of which one is gone."
+        )
+        let impulses = [
+          joint.impulses.linear.x, joint.impulses.linear.y, joint.impulses.angular, joint.impulses.lower,
+          joint.impulses.upper, joint.impulses.friction,
+        ]
+        expect(impulses.allSatisfy(\.isFinite), "Joint \(index) has the impulses \(impulses).")
+        sides += isPull ? 1 : 2
+      }
+      let used = world.joints.count - world.freeJoints.count
+      expect(world.jointCount == used, "There are \(used) joints, but \(world.jointCount) are counted.")
+      checkJointLists(sides: sides)
+    }
+
+    /// The bodies' lists lead through each joint, once on either side that has a body.
+    private func checkJointLists(sides: Int) {
+      var count = 0
+      for body in world.bodies.indices where world.bodies[body].isUsed {
+        var previous: Int32 = -1
+        var edge = world.bodies[body].firstJoint
+        while edge >= 0 {
+          guard isUsed(edge >> 1, in: world.joints), count <= sides else {
+            expect(false, "Body \(body) lists joint \(edge >> 1), which is gone, or its list has no end.")
+            return
+          }
+          let joint = world.joints[Int(edge >> 1)]
+          let isA = edge & 1 == 0
+          let owner = isA ? joint.bodyA : joint.bodyB
+          let noted = isA ? joint.previousA : joint.previousB
+          expect(Int(owner) == body, "Body \(body) lists joint \(edge >> 1), which is of body \(owner).")
+          expect(
+            noted == previous,
+            "Joint \(edge >> 1) comes after edge \(previous) of body \(body) but says \(noted)."
+          )
+          previous = edge
+          edge = isA ? joint.nextA : joint.nextB
+          count += 1
+        }
+      }
+      expect(count == sides, "The lists of bodies have \(count) joints instead of \(sides).")
+    }
+  }
+
+  extension WorldValidator {
+    func checkFields() {
+      checkSlots("field", world.fields, free: world.freeFields)
+      var memberships = world.bodies.map { _ in Int32(0) }
+      for index in world.fields.indices where world.fields[index].isUsed {
+        for member in world.fields[index].members {
+          guard isUsed(member, in: world.bodies) else {
+            expect(false, "Field \(index) has the member \(member), which is gone.")
+            continue
+          }
+          memberships[Int(member)] += 1
+        }
+      }
+      for index in world.bodies.indices where world.bodies[index].isUsed {
+        let counted = world.bodies[index].fieldCount
+        expect(
+          counted == memberships[index],
+          "Body \(index) is a member of \(memberships[index]) fields but counts \(counted)."
+        )
+      }
+      let used = world.fields.count - world.freeFields.count
+      expect(world.fieldCount == used, "There are \(used) fields, but \(world.fieldCount) are counted.")
+    }
+  }
 #endif

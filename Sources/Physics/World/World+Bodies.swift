@@ -10,10 +10,7 @@ extension World {
       isUsed: true,
       isRotationFixed: definition.isRotationFixed,
       canSleep: definition.canSleep,
-      isBullet: definition.isBullet,
-      sleepThreshold: max(0, finite(definition.sleepThreshold, or: Constants.sleepThreshold)),
-      charge: finite(definition.charge, or: 0),
-      tag: definition.tag
+      charge: finite(definition.charge, or: 0)
     )
     let angle = finite(definition.angle, or: 0)
     let placement = Placement(
@@ -29,8 +26,7 @@ extension World {
         ? 0 : limited(finite(definition.angularVelocity, or: 0), to: Constants.maximumAngularSpeed),
       angle: angle,
       linearDamping: max(0, finite(definition.linearDamping, or: 0)),
-      angularDamping: max(0, finite(definition.angularDamping, or: 0)),
-      gravityScale: limited(finite(definition.gravityScale, or: 1), to: Constants.maximumAcceleration)
+      angularDamping: max(0, finite(definition.angularDamping, or: 0))
     )
     bodies.fill(index, with: body)
     placements.fill(index, with: placement)

@@ -28,9 +28,6 @@ extension World {
         }
       }
     }
-    for place in beganContacts.indices {
-      beganContacts[place].approachSpeed = approachSpeed(of: contacts[Int(beganContacts[place].contact)])
-    }
     // In the order of the contacts, not in that of the packs.
     parted.sort()
     for index in parted { endContact(Int(index)) }
@@ -58,16 +55,11 @@ extension World {
         bodyB: ended.bodyB,
         shapeTagA: ended.shapeTagA,
         shapeTagB: ended.shapeTagB,
-        bodyTagA: ended.bodyTagA,
-        bodyTagB: ended.bodyTagB,
         point: (placeA + placeB) / 2,
         normal: placement.rotation.applied(to: contact.normal).double,
         impulse: Double(beginning.peakImpulse)
       )
       events.began.append(began)
-      if beginning.approachSpeed > Float(Constants.hitThreshold) {
-        events.hits.append(ContactHit(contact: began, approachSpeed: Double(beginning.approachSpeed)))
-      }
     }
     beganContacts.clear()
   }
@@ -75,20 +67,6 @@ extension World {
   mutating func endContact(_ index: Int) {
     contacts[index].isTouching = false
     events.ended.append(ended(contacts[index]))
-  }
-
-  /// How fast two bodies approach each other along the normal, at that of their contact's points where they do so most.
-  private func approachSpeed(of contact: Contact) -> Float {
-    let (a, b) = (Int(contact.bodyA), Int(contact.bodyB))
-    let normal = placements[a].rotation.applied(to: contact.normal)
-    let along = (motions[b].linearVelocity - motions[a].linearVelocity).single.dot(normal)
-    func speed(_ point: Contact.Point) -> Float {
-      let armA = placements[a].rotation.applied(to: point.anchorA).cross(normal)
-      let armB = placements[b].rotation.applied(to: point.anchorB).cross(normal)
-      return armA * Float(motions[a].angularVelocity) - armB * Float(motions[b].angularVelocity) - along
-    }
-    let fastest = contact.count > 1 ? max(speed(contact.first), speed(contact.second)) : speed(contact.first)
-    return max(fastest, 0)
   }
 }
 

@@ -60,9 +60,7 @@ extension World {
       bodyA: id(ofBody: Int(contact.bodyA)),
       bodyB: id(ofBody: Int(contact.bodyB)),
       shapeTagA: shapes[shapeA].tag,
-      shapeTagB: shapes[shapeB].tag,
-      bodyTagA: bodies[Int(contact.bodyA)].tag,
-      bodyTagB: bodies[Int(contact.bodyB)].tag
+      shapeTagB: shapes[shapeB].tag
     )
   }
 

@@ -136,22 +136,6 @@ extension World {
     motions[index].angularDamping = max(0, damping)
   }
 
-  /// Sets how much of the world's gravity acts on a body.
-  public mutating func setGravityScale(_ scale: Double, of body: BodyID) {
-    guard let index = index(of: body), scale.isFinite, motions[index].gravityScale != scale else { return }
-    motions[index].gravityScale = min(
-      max(scale, -Constants.maximumAcceleration),
-      Constants.maximumAcceleration
-    )
-    disturb(index)
-  }
-
-  /// Sets whether a body must not tunnel through other moving bodies.
-  public mutating func setBullet(_ isBullet: Bool, of body: BodyID) {
-    guard let index = index(of: body) else { return }
-    bodies[index].isBullet = isBullet
-  }
-
   /// Sets the charge that electric and magnetic fields act on.
   public mutating func setCharge(_ charge: Double, of body: BodyID) {
     guard let index = index(of: body), charge.isFinite else { return }
@@ -165,9 +149,6 @@ extension World {
     bodies[index].canSleep = canSleep
     if !canSleep { wakeIsland(of: index) }
   }
-
-  /// The number that the owner gave a body.
-  public func tag(of body: BodyID) -> UInt64 { index(of: body).map { bodies[$0].tag } ?? 0 }
 
   /// Wakes a body whose motion was changed and lets the broad phase foresee where it goes.
   mutating func disturb(_ index: Int) {

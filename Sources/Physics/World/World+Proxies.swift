@@ -33,7 +33,7 @@ extension World {
       upper = Float2(-(-x).smallest, -(-y).smallest) + convex.radius
     }
     let center = placement.center - origin
-    return FloatBox(BoundingBox(lower: center + lower.double, upper: center + upper.double))
+    return FloatBox(lower: center + lower.double, upper: center + upper.double)
   }
 
   /// The box that the broad phase keeps for a shape: with a margin, and foreseeing where it goes.
@@ -65,7 +65,7 @@ extension World {
     // Wherever it turns, it stays within a circle.
     let center = placements[body].center - origin
     let corner = Vector2(repeating: Double(extent))
-    let circle = FloatBox(BoundingBox(lower: center - corner, upper: center + corner))
+    let circle = FloatBox(lower: center - corner, upper: center + corner)
     return tight.grown(by: turning).intersection(circle).union(tight).swept(by: way).swept(by: gain)
   }
 

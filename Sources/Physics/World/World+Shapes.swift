@@ -2,7 +2,7 @@ extension World {
   /// Gives a body a shape; the body's mass changes accordingly.
   ///
   /// Coordinates and radii that are not finite or beyond 10¹⁰ m give the handle of nothing, as do radii below 10 µm of
-  /// circles and capsules, and segments shorter than that.
+  /// circles, and segments shorter than that.
   public mutating func addShape(
     _ geometry: Geometry,
     _ definition: ShapeDefinition = ShapeDefinition(),

@@ -109,7 +109,7 @@ extension World {
       let motion = motions[index]
       let turning = motion.angularVelocity * Double(placements[index].outerExtent)
       let speed = motion.linearVelocity.lengthSquared + turning * turning
-      let threshold = bodies[index].sleepThreshold
+      let threshold = Constants.sleepThreshold
       if speed > threshold * threshold || !bodies[index].canSleep || !mayRest(index, motion) {
         bodies[index].sleepTime = 0
       } else {
@@ -141,7 +141,7 @@ extension World {
       return !fieldDrives[place].isPushed || bodies[index].firstJoint >= 0 || touchesAnything(index)
     }
     // A body that hangs in the air for a moment, at the top of its flight, doesn't rest either.
-    let drive = gravity * motion.gravityScale + motion.acceleration
+    let drive = gravity + motion.acceleration
     return bodies[index].firstContact >= 0 || bodies[index].firstJoint >= 0 || drive == .zero
   }
 

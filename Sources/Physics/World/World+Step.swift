@@ -20,12 +20,11 @@ extension World {
     time += seconds
   }
 
-  /// The constraint solver: sub-steps of integrating, pushing, moving and relaxing, and the bounces at the end.
   private mutating func solve(_ seconds: Double) {
     guard solver.bodies.count > 1 else { return }
     let step = seconds / Double(subStepCount)
     let bounces = Solver.BounceParameters(
-      threshold: Float(restitutionThreshold),
+      threshold: Float(Constants.restitutionThreshold),
       inverseStep: Float(1 / step),
       subSteps: Float(subStepCount)
     )

@@ -6,10 +6,9 @@
 /// sink in by the ``Constants/toleratedDepth``; what would take them deeper is undone.
 extension World {
   mutating func preventTunnelling() {
-    let hasFixedShapes = fixedTree.leafCount > 0
+    guard fixedTree.leafCount > 0 else { return }
     for place in solver.bodies.indices.dropFirst() {
       let index = Int(solver.bodies[place].number)
-      guard hasFixedShapes || bodies[index].isBullet else { continue }
       let moved = solver.states[place * 2 + 1]
       preventTunnelling(index, Vector2(Double(moved.x), Double(moved.y)), Double(moved.z))
     }
@@ -19,7 +18,7 @@ extension World {
   mutating func preventTunnelling(_ index: Int, _ moved: Vector2, _ turned: Double) {
     let reach = Float(moved.length) + Float(turned.magnitude) * placements[index].outerExtent
     guard reach > Constants.negligibleMove, bodies[index].kind == .dynamic else { return }
-    if !bodies[index].isBullet, isFarFromFixedShapes(index, reach) { return }
+    if isFarFromFixedShapes(index, reach) { return }
     let motion = StepMotion(
       start: placements[index].center - moved,
       startAngle: motions[index].angle - turned,
@@ -61,7 +60,7 @@ extension World {
     while shape >= 0 {
       if shapes[shape].leaf >= 0 {
         findCandidates(shape, index, motion)
-        for other in solver.candidates where shapes[Int(other)].isInFixedTree {
+        for other in solver.candidates {
           let target = Int(other)
           let obstacle = obstacle(target, shape, motion, reach)
           let clearance = obstacle.clearance(of: convexes[shape], at: pose(of: index, from: target))
@@ -100,8 +99,6 @@ extension World {
           let target = Int(other)
           let obstacle = obstacle(target, shape, motion, reach)
           let start = start(obstacle, shape, target, motion)
-          // Two that move and overlapped before are for the solver to part.
-          if start <= 0 && !shapes[target].isInFixedTree { continue }
           func impact(_ least: Float) -> Float {
             self.impact(shape, target, obstacle, motion, least: least, before: earliest)
           }
@@ -183,7 +180,7 @@ extension World {
     return start < greatest ? start : start + 0.1 * (greatest - start)
   }
 
-  /// Finds the shapes that a shape may have met on its way: fixed ones, and moving ones for a bullet.
+  /// Finds the fixed shapes that a shape may have met on its way.
   ///
   /// Mutating, for a closure would capture a copy of a world that it may only read.
   private mutating func findCandidates(_ shape: Int, _ body: Int, _ motion: StepMotion) {
@@ -194,14 +191,12 @@ extension World {
       .grown(by: Float(motion.turned.magnitude) * placements[body].outerExtent)
       .swept(by: (motion.start - placements[body].center).single)
     let filter = shapes[shape].filter
-    func consider(_ other: Int32) {
+    fixedTree.query(box) { other in
       let target = Int(shapes[Int(other)].body)
       if target != body, filter.collides(with: shapes[Int(other)].filter), !areJoined(body, target) {
         found.append(other)
       }
     }
-    fixedTree.query(box) { consider($0) }
-    if bodies[body].isBullet { movingTree.query(box.moved(by: -frame)) { consider($0) } }
     swap(&found, &solver.candidates)
   }
 }

@@ -24,13 +24,6 @@ public struct World {
     didSet { if !isSleepingEnabled { wakeAll() } }
   }
 
-  /// The approach speed below which nothing bounces, in metres a second.
-  public var restitutionThreshold = Constants.restitutionThreshold {
-    didSet {
-      if !restitutionThreshold.isFinite || restitutionThreshold < 0 { restitutionThreshold = oldValue }
-    }
-  }
-
   /// What happened in the last step.
   public internal(set) var events = StepEvents()
 

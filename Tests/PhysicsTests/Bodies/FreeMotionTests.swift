@@ -30,15 +30,6 @@ struct FreeMotionTests {
     }
   }
 
-  @Test func gravityScaleMultipliesGravity() {
-    var world = World(gravity: Vector2(0, 10))
-    let heavy = world.addDisc(.zero, radius: 0.5) { $0.gravityScale = 2 }
-    let floating = world.addDisc(Vector2(5, 0), radius: 0.5) { $0.gravityScale = 0 }
-    world.run(seconds: 1)
-    #expect(abs(world.position(of: heavy).y - 10) < 1e-9)
-    #expect(world.position(of: floating).y == 0)
-  }
-
   @Test func aConstantForceGivesHalfForceOverMassTimesTimeSquared() {
     var world = World()
     let body = world.addBox(.zero, width: 2, height: 1, ShapeDefinition(density: 3, friction: 0))

@@ -83,6 +83,6 @@ struct BoundingVolumeTreeTests {
   private func box(_ random: inout SeededGenerator) -> FloatBox {
     let lower = random.vector(-50...50)
     let size = Vector2(random.number(0...6), random.number(0...6))
-    return FloatBox(BoundingBox(lower: lower, upper: lower + size))
+    return FloatBox(lower: lower, upper: lower + size)
   }
 }

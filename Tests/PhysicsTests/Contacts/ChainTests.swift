@@ -39,21 +39,6 @@ struct ChainTests {
     }
   }
 
-  @Test func aCapsuleSlidesOverTheJoints() {
-    var world = World(gravity: Vector2(0, -10))
-    let ground = world.addAnchor()
-    _ = world.addChain((0...20).map { Vector2(Double($0), 0) }, isLoop: false, .smooth, to: ground)
-    let capsule = Capsule(start: Vector2(-0.3, 0), end: Vector2(0.3, 0), radius: 0.2)
-    let body = world.add(.capsule(capsule), at: Vector2(1, 0.2), .smooth) {
-      $0.linearVelocity = Vector2(6, 0)
-    }
-    for _ in 0..<150 {
-      world.step()
-      #expect(abs(world.position(of: body).y - 0.2) < 0.003)
-      #expect(abs(world.linearVelocity(of: body).x - 6) < 0.06)
-    }
-  }
-
   @Test func aDiscRestsInAHollowCornerOnBothSides() {
     var world = World(gravity: Vector2(0, -10))
     let ground = world.addAnchor()

@@ -25,19 +25,6 @@ struct MassTests {
     #expect(abs(world.inertia(of: body) - 9.0 * (9 + 36) / 18) < 1e-9)
   }
 
-  @Test func aCapsuleIsABoxAndTwoHalfDiscs() {
-    var world = World()
-    let body = world.addBody(BodyDefinition())
-    _ = world.addShape(.capsule(Capsule(start: Vector2(-1, 0), end: Vector2(1, 0), radius: 0.5)), to: body)
-    #expect(abs(world.mass(of: body) - (2 + .pi / 4)) < 1e-12)
-    let halfDisc = Double.pi / 8
-    // Of a half disc about its own centroid: m·r²·(½ - 16/9π²).
-    let own = halfDisc * 0.25 * (0.5 - 16 / (9 * .pi * .pi))
-    let away = 1 + 2 / (3 * Double.pi)
-    let inertia = 2.0 * (4 + 1) / 12 + 2 * (own + halfDisc * away * away)
-    #expect(abs(world.inertia(of: body) - inertia) < 1e-9)
-  }
-
   @Test func partsAddUpBySteinersTheorem() {
     var world = World()
     let whole = world.addBox(.zero, width: 2, height: 1)

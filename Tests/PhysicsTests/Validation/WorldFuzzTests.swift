@@ -66,7 +66,9 @@ struct WorldFuzzTests {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: return .circle(Circle(center: random.vector(-0.3...0.3), radius: size))
         case 1: return .polygon(.box(halfWidth: size, halfHeight: random.number(0.05...0.5)))
-        case 2: return .capsule(Capsule(start: .zero, end: random.vector(-0.5...0.5), radius: size))
+        case 2:
+          let center = random.vector(-0.5...0.5)
+          return .polygon(.box(halfWidth: size, halfHeight: size / 2, center: center, angle: 0.7))
         default: return .segment(Segment(start: .zero, end: random.vector(-0.5...0.5)))
         }
       }
@@ -76,7 +78,6 @@ struct WorldFuzzTests {
       var definition = BodyDefinition()
       definition.position = place
       definition.angle = random.number(-3...3)
-      definition.isBullet = Int.random(in: 0..<5, using: &random) == 0
       let body = world.addBody(definition)
       _ = world.addShape(geometry, material, to: body)
       bodies.append(body)

@@ -95,7 +95,7 @@ struct SleepingTests {
       { $0.applyImpulse(Vector2(1, 0), to: $1) }, { $0.applyAngularImpulse(1, to: $1) },
       { $0.setLinearVelocity(Vector2(1, 0), of: $1) }, { $0.setAngularVelocity(1, of: $1) },
       { $0.setPose(Pose(position: Vector2(1, 1)), of: $1) }, { $0.setAcceleration(Vector2(1, 0), of: $1) },
-      { $0.setGravityScale(0.5, of: $1) }, { world, _ in world.gravity = Vector2(1, 0) },
+      { world, _ in world.gravity = Vector2(1, 0) },
       { world, _ in world.isSleepingEnabled = false }, { $0.wake($1) }, { world, _ in world.wakeAll() },
       { $0.setCanSleep(false, of: $1) },
     ]
