@@ -80,3 +80,45 @@ extension UIViewController {
     }
   }
 }
+
+/// What a controller knows of traits.
+struct TraitState {
+  /// The traits that it replaces for its children.
+  var overridden: [ObjectIdentifier: UITraitCollection] = [:]
+
+  /// The traits that it was told of last, or nil before the first time.
+  var told: UITraitCollection?
+}
+
+// MARK: - Views
+
+extension UIView {
+  /// Rule: the traits of the nearest controller upwards; without one, those of the screen.
+  final var effectiveTraitCollection: UITraitCollection {
+    var view: UIView? = self
+    while let present = view {
+      if let controller = present.controller { return controller.traitCollection }
+      view = present.parent
+    }
+    return UIScreen.main.traitCollection
+  }
+}
+
+// MARK: - The application
+
+extension UIApplication {
+  /// Tells every controller and view of every window that the screen's traits changed.
+  func traitsDidChange(from old: UITraitCollection?) {
+    guard let old else { return }
+    let new = SimulatedDevice.current.screen.traitCollection
+    guard old != new else { return }
+    for window in windows {
+      window.traitCollectionDidChange(old)
+      if !window.isRootCovered { window.rootViewController?.propagateTraits(from: old, to: new) }
+      for presentation in window.presentations {
+        presentation.adapt()
+        if !presentation.isCovered { presentation.tellTraits() }
+      }
+    }
+  }
+}
