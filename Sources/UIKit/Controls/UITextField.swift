@@ -236,3 +236,111 @@ open class UITextField: UIControl {
     paint(placeholder ?? "", color: UITextField.placeholderColor, in: rect)
   }
 }
+
+// MARK: - Typing
+
+extension UITextField: UIKeyInput {
+  /// Whether there is any text.
+  public var hasText: Bool { text?.isEmpty == false }
+
+  /// Adds `text` at the end, without asking the delegate.
+  public func insertText(_ text: String) {
+    change(to: (self.text ?? "") + text)
+  }
+
+  /// Takes the last character away, without asking the delegate.
+  public func deleteBackward() {
+    guard let text, !text.isEmpty else { return }
+    change(to: String(text.dropLast()))
+  }
+
+  private func change(to newText: String) {
+    text = newText
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+}
+
+extension UITextField: TypingTarget {
+  package var textBeforeInsertionPoint: String { text ?? "" }
+
+  package func keyPressed(_ text: String) {
+    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) ?? true
+    else { return }
+    insertText(text)
+  }
+
+  package func deleteKeyPressed() {
+    guard let text, let last = text.last else { return }
+    let length = String(last).utf16.count
+    let range = NSRange(location: text.utf16.count - length, length: length)
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true
+    else { return }
+    deleteBackward()
+  }
+
+  /// Runs the actions of the return key; one for `editingDidEndOnExit` ends the editing.
+  ///
+  /// Source: Apple, UIControl.Event.editingDidEndOnExit.
+  package func returnKeyPressed() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if endsEditing { resignFirstResponder() }
+  }
+}
+
+/// Decides about the editing of a text field, and hears of it.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin; asked before the field becomes the first responder.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// Editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+
+  /// Whether editing may end; asked before the field stops being the first responder.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+
+  /// Editing has ended, also where the field left its window or was forced to end it.
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Whether what was typed, `string`, may replace the characters of `range`; an empty string deletes them.
+  ///
+  /// Text that is set in code is not asked about.
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+
+  /// Whether the return key does what it does by default: end the editing of a field with an action for
+  /// `editingDidEndOnExit`, and run that action.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Nothing happens.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Nothing happens.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// It may.
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+
+  /// It does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
