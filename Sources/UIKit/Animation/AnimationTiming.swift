@@ -38,3 +38,95 @@ package enum AnimationTiming: Hashable, Sendable {
     }
   }
 }
+
+/// The motion of a damped spring that comes to rest in a given time.
+package struct SpringTiming: Hashable, Sendable {
+  /// 1 does not overshoot; smaller values oscillate longer.
+  package let dampingRatio: Double
+
+  /// The speed at the start, in whole distances of the animation a second.
+  package let initialVelocity: Double
+
+  /// Seconds until the spring rests.
+  package let duration: Double
+
+  /// The part of the distance by which a spring at rest may still be off.
+  package static let settlingFraction = 0.001
+
+  /// The least damping ratio that is simulated; less would not settle in any sensible number of swings.
+  private static let leastDampingRatio = 0.01
+
+  /// Creates a spring; the ratio is kept within 0.01…1, and a duration must be positive.
+  package init(dampingRatio: Double, initialVelocity: Double, duration: Double) {
+    self.dampingRatio =
+      dampingRatio.isNaN
+      ? 1 : min(1, max(SpringTiming.leastDampingRatio, dampingRatio))
+    self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
+    self.duration = duration
+  }
+
+  /// The progress after the fraction `time` of the duration; it may exceed 1 while overshooting.
+  package func progress(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    let seconds = time * duration
+    return dampingRatio < 1 ? underdamped(seconds) : critical(seconds)
+  }
+
+  /// The envelope e^(-ζωt) has fallen to the settling fraction at the end of the duration.
+  private func underdamped(_ seconds: Double) -> Double {
+    let decay = -log(SpringTiming.settlingFraction) / duration
+    let frequency = decay / dampingRatio * (1 - dampingRatio * dampingRatio).squareRoot()
+    let sine = (decay - initialVelocity) / frequency * sin(frequency * seconds)
+    return 1 - exp(-decay * seconds) * (cos(frequency * seconds) + sine)
+  }
+
+  private func critical(_ seconds: Double) -> Double {
+    let decay = SpringTiming.criticalRest / duration
+    return 1 - exp(-decay * seconds) * (1 + (decay - initialVelocity) * seconds)
+  }
+
+  /// The x at which e^(-x)(1 + x) equals the settling fraction.
+  private static let criticalRest = 9.233_413_476_451_52
+}
+
+/// A timing curve: a cubic from (0, 0) to (1, 1) that gives progress for a fraction of time.
+package struct UnitBezier: Hashable, Sendable {
+  private let ax: Double
+  private let bx: Double
+  private let cx: Double
+  private let ay: Double
+  private let by: Double
+  private let cy: Double
+
+  /// Creates the curve with the control points (`x1`, `y1`) and (`x2`, `y2`); the x lie in 0…1.
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    cx = 3 * x1
+    bx = 3 * (x2 - x1) - cx
+    ax = 1 - cx - bx
+    cy = 3 * y1
+    by = 3 * (y2 - y1) - cy
+    ay = 1 - cy - by
+  }
+
+  /// The progress after the fraction `time` (0…1) of the duration.
+  package func progress(at time: Double) -> Double {
+    let parameter = solve(time)
+    return ((ay * parameter + by) * parameter + cy) * parameter
+  }
+
+  /// Finds the parameter whose x is `time`, by bisection: x never falls along the curve.
+  private func solve(_ time: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<UnitBezier.bisections {
+      let middle = (low + high) / 2
+      let x = ((ax * middle + bx) * middle + cx) * middle
+      if x < time { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  /// Halvings of 0…1: enough for a parameter exact to 2⁻⁴⁰.
+  private static let bisections = 40
+}

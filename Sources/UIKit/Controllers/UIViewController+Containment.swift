@@ -158,3 +158,108 @@ extension UIView {
     return nil
   }
 }
+
+// MARK: - Ancestors
+
+extension UIViewController {
+  /// The nearest controller of a kind that contains this one, however deep.
+  final func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+    var candidate = storedParent
+    while let controller = candidate {
+      if let found = controller as? Ancestor { return found }
+      candidate = controller.storedParent
+    }
+    return nil
+  }
+
+  /// The transition under way of this controller or of the nearest one that contains it.
+  final var nearestTransition: TransitionCoordinator? {
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if let transition = controller.runningTransition { return transition }
+      candidate = controller.storedParent
+    }
+    return nil
+  }
+
+  /// Whether another controller is this one, contains it or presents it, at any distance.
+  ///
+  /// What holds a controller never becomes what it holds: so no chain of parents and presenters closes.
+  final func isHeld(by other: UIViewController) -> Bool {
+    var seen: Set<UIViewController> = []
+    var pending = [self]
+    while let controller = pending.popLast() {
+      if controller === other { return true }
+      guard seen.insert(controller).inserted else { continue }
+      pending += [controller.storedParent, controller.modal.presenter].compactMap(\.self)
+    }
+    return false
+  }
+
+  /// Whether a window that is shown has this controller as its root.
+  final var isRootOfWindow: Bool {
+    SimulatedDevice.current.application.hasWindow { $0.rootViewController === self }
+  }
+
+  /// The controller at the top of the containment: this one if it has no parent.
+  final var topmostAncestor: UIViewController {
+    var controller = self
+    while let parent = controller.storedParent { controller = parent }
+    return controller
+  }
+}
+
+// MARK: - Show action
+
+extension UIViewController {
+  /// What a container can be asked to do with a controller that it does not know yet.
+  ///
+  /// Stands in for the selectors that UIKit looks for targets with.
+  public enum ShowAction: Sendable {
+    /// `show(_:sender:)`: go on to it.
+    case show
+    /// `showDetailViewController(_:sender:)`: show it as the detail of something.
+    case showDetail
+  }
+
+  /// Posted by a split view that has collapsed or expanded, so that details are shown in another way.
+  nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification"
+  )
+
+  final func showTarget(for action: ShowAction, sender: Any?) -> UIViewController? {
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if controller.canPerformAction(action, withSender: sender) { return controller }
+      candidate = controller.storedParent
+    }
+    return nil
+  }
+}
+
+/// The root view of a container that has bars: it holds a stage for the views of the children, and the bars over it.
+///
+/// The container places all of them whenever the view is laid out.
+@MainActor
+final class ContainerView: UIView {
+  private let layOut: () -> Void
+
+  /// Creates a view that fills the screen, and its stage with it.
+  init(stage: UIView, bars: [UIView], layOut: @escaping () -> Void) {
+    self.layOut = layOut
+    super.init(frame: UIScreen.main.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.frame = bounds
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.clipsToBounds = true
+    addSubview(stage)
+    for bar in bars { addSubview(bar) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+}

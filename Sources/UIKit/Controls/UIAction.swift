@@ -74,3 +74,77 @@ public final class UIAction: UIMenuElement {
     self.sender = outer
   }
 }
+
+// MARK: - Responders
+
+extension UIAction {
+  /// Creates an action that is sent up the responder chain, to the nearest responder that is a `Target`.
+  ///
+  /// Stands for a target of nil: whoever shows the control need not know who acts. Without such a responder
+  /// nothing happens. See `UIApplication.sendAction(to:from:_:)` for who is asked.
+  ///
+  /// - Parameters:
+  ///   - title: the words that a control may show.
+  ///   - image: the picture that a control may show.
+  ///   - identifier: the action's name among those of a control; one of its own if nil.
+  ///   - type: a protocol or class, such as `(any Saving).self`.
+  ///   - handler: what the responder is to do; the action knows its sender.
+  public convenience init<Target>(
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    to type: Target.Type,
+    handler: @escaping (Target, UIAction) -> Void
+  ) {
+    self.init(title: title, image: image, identifier: identifier) { action in
+      UIApplication.shared.sendAction(to: type, from: action.sender) { handler($0, action) }
+    }
+  }
+}
+
+/// Something that can stand in a menu: has a title and perhaps an image.
+@preconcurrency @MainActor
+open class UIMenuElement {
+  /// How a menu element can be used.
+  public struct Attributes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates attributes from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  /// Whether a menu element is checked.
+  public enum State: Int, Sendable {
+    /// Not checked.
+    case off = 0
+    /// Checked.
+    case on = 1
+    /// Checked in part.
+    case mixed = 2
+  }
+
+  /// The text of the element.
+  open internal(set) var title: String
+
+  /// A second, smaller text, or nil for none.
+  open var subtitle: String?
+
+  /// The image beside the title, or nil for none.
+  open internal(set) var image: UIImage?
+
+  init(title: String, subtitle: String?, image: UIImage?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+}

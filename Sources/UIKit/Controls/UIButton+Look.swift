@@ -120,3 +120,130 @@ extension UIBezierPath {
     return sign
   }
 }
+
+// MARK: - Layout
+
+extension UIButton {
+  /// The title right of the image, as the alignments place both.
+  final func placedTitle(in contentRect: CGRect) -> CGRect {
+    let room = contentRect.inset(by: titleEdgeInsets)
+    let imageWidth = min(currentImage?.size.width ?? 0, room.width)
+    let natural = label.sizeThatFits(CGSize(width: room.width - imageWidth, height: room.height))
+    return place(natural, in: room, widthBefore: imageWidth, widthAfter: 0)
+  }
+
+  /// The image left of the title, as the alignments place both.
+  final func placedImage(in contentRect: CGRect) -> CGRect {
+    guard let size = currentImage?.size else { return CGRect(origin: contentRect.origin, size: .zero) }
+    let room = contentRect.inset(by: imageEdgeInsets)
+    let title = label.sizeThatFits(CGSize(width: room.width - size.width, height: room.height))
+    let titleWidth = min(title.width, max(room.width - size.width, 0))
+    return place(size, in: room, widthBefore: 0, widthAfter: titleWidth)
+  }
+
+  /// Where a part of the content goes that has a part of some width before or after it.
+  private func place(
+    _ natural: CGSize,
+    in room: CGRect,
+    widthBefore: CGFloat,
+    widthAfter: CGFloat
+  ) -> CGRect {
+    let width = min(natural.width, max(room.width - widthBefore, 0))
+    let height = min(natural.height, room.height)
+    var rect = CGRect(
+      x: room.midX - (widthBefore + width + widthAfter) / 2 + widthBefore,
+      y: room.midY - height / 2,
+      width: width,
+      height: height
+    )
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading: rect.origin.x = room.minX + widthBefore
+    case .right, .trailing: rect.origin.x = room.maxX - widthAfter - width
+    case .fill:
+      rect.origin.x = room.minX + widthBefore
+      rect.size.width = max(room.width - widthBefore - widthAfter, 0)
+    case .center: break
+    }
+    switch contentVerticalAlignment {
+    case .top: rect.origin.y = room.minY
+    case .bottom: rect.origin.y = room.maxY - height
+    case .fill:
+      rect.origin.y = room.minY
+      rect.size.height = room.height
+    case .center: break
+    }
+    return rect
+  }
+
+  /// The size of title and image with what the look puts around them, of a title in whole points.
+  final var fittingSize: CGSize {
+    var fitting = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    if let image = currentImage?.size {
+      fitting.width = fitting.width.rounded(.up) + image.width
+      fitting.height = max(fitting.height.rounded(.up), image.height)
+    } else if !isRounded && (fitting.height > 0 || !hasSign && currentBackgroundImage == nil) {
+      // Without a title there is a line for one.
+      if fitting.height == 0 { fitting.height = label.font.lineHeight }
+      fitting = CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
+      if contentEdgeInsets == .zero {
+        fitting.width = max(fitting.width, Metrics.leastTitleWidth)
+        fitting.height += 2 * Metrics.titlePadding
+      }
+    }
+    fitting.width += contentEdgeInsets.left + contentEdgeInsets.right
+    fitting.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    if isRounded {
+      fitting.width += 2 * Metrics.roundedPadding
+      fitting.height = max(fitting.height, Metrics.roundedHeight)
+    } else if hasSign {
+      fitting.width = max(fitting.width, Metrics.signSide)
+      fitting.height = max(fitting.height, Metrics.signSide)
+    }
+    return fitting
+  }
+
+  private var hasSign: Bool { buttonType != .custom && buttonType != .system }
+}
+
+// MARK: - Name on screen
+
+extension UIButton {
+  /// What people call the button by what they see on it: its title, `+` for a plus, `‹` for a bar's button that leads
+  /// back, whatever its title; nil if nothing but a picture is on it.
+  package final var nameOnScreen: String? {
+    let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
+    guard let bar = self as? BarButton else { return buttonType == .contactAdd ? "+" : title }
+    if bar.item.systemItem == .add { return "+" }
+    return bar.shape == .back ? "‹" : title
+  }
+
+  /// What VoiceOver calls the sign on the button; nil for one that bears none of the system's.
+  package final var signName: String? {
+    switch buttonType {
+    case .contactAdd: "Add"
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .custom, .system: (self as? BarButton)?.item.systemItem?.signName
+    }
+  }
+}
+
+/// The round signs of iOS 6 and before: a disc with a white ring, on whose upper half light falls.
+struct GlossyDisc {
+  let color: UIColor
+
+  /// Draws the disc in a square.
+  func draw(in square: CGRect) {
+    UIColor(white: 0, alpha: 0.35).setFill()
+    UIBezierPath(ovalIn: square.offsetBy(dx: 0, dy: 0.7)).fill()
+    UIColor.white.setFill()
+    UIBezierPath(ovalIn: square).fill()
+    UIBezierPath(ovalIn: square.insetBy(dx: 2, dy: 2)).fill(
+      with: DrawingShade(
+        glossy: color.lighter(by: 0.45),
+        color.lighter(by: 0.15),
+        color,
+        color.darker(by: 0.12)
+      )
+    )
+  }
+}

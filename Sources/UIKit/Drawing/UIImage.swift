@@ -59,3 +59,268 @@ public final class UIImage: NSObject, FoundationTagged, Sendable {
     "<UIImage: \(DumpText.number(size.width)) \(DumpText.number(size.height)); @\(DumpText.number(scale))x>"
   }
 }
+
+extension UIImage {
+  /// Whether an image shows its own colours or a tint.
+  public enum RenderingMode: Int, Sendable {
+    /// As the view that shows the image likes it.
+    case automatic = 0
+    /// In its own colours.
+    case alwaysOriginal = 1
+    /// As a stencil, in the tint of the view.
+    case alwaysTemplate = 2
+  }
+
+  /// What becomes of the part between the caps when an image is drawn larger.
+  public enum ResizingMode: Int, Sendable {
+    /// It is repeated.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
+  }
+}
+
+// MARK: - Variants
+
+extension UIImage {
+  /// The image with margins that keep their size when it is drawn larger; the rest is repeated.
+  ///
+  /// Insets that are not positive and finite count as 0.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The image with margins that keep their size when it is drawn larger; the mode decides about the rest.
+  ///
+  /// Insets that are not positive and finite count as 0.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    func length(_ inset: CGFloat) -> CGFloat { inset > 0 && inset.isFinite ? inset : 0 }
+    let insets = UIEdgeInsets(
+      top: length(capInsets.top),
+      left: length(capInsets.left),
+      bottom: length(capInsets.bottom),
+      right: length(capInsets.right)
+    )
+    return variant(caps: (insets, resizingMode))
+  }
+
+  /// The image in another rendering mode.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    variant(caps: caps, renderingMode: renderingMode)
+  }
+
+  /// The image with margins that don't count when views line up.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    variant(caps: caps, alignmentRectInsets: alignmentInsets)
+  }
+
+  /// The image as a stencil filled with a colour: only the opacity of its own colours counts.
+  package func stencil(_ color: UIColor) -> UIImage {
+    variant(commands: commands.map { $0.stencil(color) }, caps: caps)
+  }
+
+  private var caps: (insets: UIEdgeInsets, mode: ResizingMode)? {
+    isResizable ? (capInsets, resizingMode) : nil
+  }
+
+  /// The same image without caps: one that is simply stretched.
+  var withoutCaps: UIImage { isResizable ? variant(caps: nil) : self }
+
+  private func variant(
+    commands: [DrawingCommand]? = nil,
+    caps: (insets: UIEdgeInsets, mode: ResizingMode)?,
+    renderingMode: RenderingMode? = nil,
+    alignmentRectInsets: UIEdgeInsets? = nil
+  ) -> UIImage {
+    UIImage(
+      commands: commands ?? self.commands,
+      size: size,
+      scale: scale,
+      caps: caps,
+      renderingMode: renderingMode ?? self.renderingMode,
+      alignmentRectInsets: alignmentRectInsets ?? self.alignmentRectInsets
+    )
+  }
+}
+
+extension DrawingCommand {
+  /// The command with every colour replaced by another, of the same opacity as before.
+  fileprivate func stencil(_ color: UIColor) -> DrawingCommand {
+    func stencil(_ own: UIColor) -> UIColor {
+      color.withAlphaComponent(color.cgColor.alpha * own.cgColor.alpha)
+    }
+    func stencil(_ own: DrawingShadow?) -> DrawingShadow? {
+      own.map { DrawingShadow(offset: $0.offset, blur: $0.blur, color: stencil($0.color)) }
+    }
+    switch self {
+    case .save, .restore, .concatenate, .clip:
+      return self
+    case .fill(let path, let rule, let own, let shadow):
+      return .fill(path, rule, stencil(own), stencil(shadow))
+    case .shade(let path, let rule, let own):
+      return .shade(path, rule, own.mapped { stencil($0) })
+    case .stroke(let path, let pen, let own, let shadow):
+      return .stroke(path, pen, stencil(own), stencil(shadow))
+    case .text(var text):
+      text.color = stencil(text.color)
+      text.shadow = stencil(text.shadow)
+      text.strokeColor = text.strokeColor.map { stencil($0) }
+      return .text(text)
+    case .image(let image, let rect, let alpha):
+      return .image(image.stencil(color), rect, alpha: alpha)
+    case .bitmap(let image, let rect, let tint):
+      return .bitmap(image, rect, tint: tint.map { stencil($0) } ?? color)
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension UIImage {
+  /// Draws the image in the current context in its own size, from a point to the right and downwards.
+  public func draw(at point: CGPoint) {
+    draw(at: point, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image in the current context in its own size, with an opacity from 0 to 1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in the current context, filling a rectangle: stretched, but for its caps.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image in the current context, filling a rectangle, with an opacity from 0 to 1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.draw(self, in: rect, alpha: alpha)
+  }
+}
+
+extension CGContext {
+  /// Draws an image so that it fills a rectangle; nothing if either has no area.
+  func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat) {
+    let opacity = state.alpha * (alpha.isNaN ? 1 : min(max(alpha, 0), 1))
+    let rect = rect.standardized
+    guard ImageCanvas(size: rect.size, scale: 1, isOpaque: false).isUsable, rect.origin.isFinite,
+      image.size.width > 0, image.size.height > 0
+    else { return }
+    guard image.isResizable, image.size != rect.size else {
+      record(.image(image.withoutCaps, rect, alpha: opacity))
+      return
+    }
+    for tile in ImageTiling(image, in: rect).tiles {
+      saveGState()
+      clip(to: tile.visible)
+      record(.image(image.withoutCaps, tile.frame, alpha: opacity))
+      restoreGState()
+    }
+  }
+}
+
+/// Where the parts of an image with caps go when it fills a rectangle.
+///
+/// 1. Each axis is cut in three: the caps keep their size, the middle fills what is left.
+/// 2. If the rectangle is too small for both caps of an axis, they share it in proportion.
+/// 3. The middle is stretched, or repeated from its beginning with the last one cut off.
+///
+/// Source: Apple, UIImage.resizableImage(withCapInsets:resizingMode:).
+struct ImageTiling {
+  /// A copy of the whole image of which only one part is seen.
+  struct Tile {
+    /// Where the whole image is stretched to.
+    let frame: CGRect
+    let visible: CGRect
+  }
+
+  /// A stretch of the image along one axis and where it goes.
+  private struct Band {
+    let source: Range<CGFloat>
+    let target: Range<CGFloat>
+    /// The part of the target that is seen.
+    let visible: Range<CGFloat>
+  }
+
+  let tiles: [Tile]
+
+  /// More repetitions than this in one direction are stretched instead: no screen shows their pattern.
+  private static let mostRepetitions: CGFloat = 500
+
+  init(_ image: UIImage, in rect: CGRect) {
+    let columns = Self.bands(
+      length: image.size.width,
+      caps: (image.capInsets.left, image.capInsets.right),
+      mode: image.resizingMode,
+      from: rect.minX,
+      to: rect.maxX
+    )
+    let rows = Self.bands(
+      length: image.size.height,
+      caps: (image.capInsets.top, image.capInsets.bottom),
+      mode: image.resizingMode,
+      from: rect.minY,
+      to: rect.maxY
+    )
+    tiles = rows.flatMap { row in
+      columns.map { column in
+        let x = Self.placed(column, length: image.size.width)
+        let y = Self.placed(row, length: image.size.height)
+        return Tile(
+          frame: CGRect(x: x.start, y: y.start, width: x.length, height: y.length),
+          visible: CGRect(
+            x: column.visible.lowerBound,
+            y: row.visible.lowerBound,
+            width: column.visible.upperBound - column.visible.lowerBound,
+            height: row.visible.upperBound - row.visible.lowerBound
+          )
+        )
+      }
+    }
+  }
+
+  /// Where a whole axis of the image lies so that the band's source covers its target.
+  private static func placed(_ band: Band, length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    let factor =
+      (band.target.upperBound - band.target.lowerBound) / (band.source.upperBound - band.source.lowerBound)
+    return (band.target.lowerBound - band.source.lowerBound * factor, length * factor)
+  }
+
+  private static func bands(
+    length: CGFloat,
+    caps: (start: CGFloat, end: CGFloat),
+    mode: UIImage.ResizingMode,
+    from start: CGFloat,
+    to end: CGFloat
+  ) -> [Band] {
+    let sum = caps.start + caps.end
+    // Caps that leave no middle in the image are cut so that they meet.
+    let first = sum > length ? length * (caps.start / sum) : caps.start
+    let last = sum > length ? length - first : caps.end
+    let room = end - start
+    let squeeze = first + last > room ? room / (first + last) : 1
+    // Rounding must not put the middle beyond the end.
+    let middleStart = min(start + first * squeeze, end)
+    let middle = middleStart..<min(max(end - last * squeeze, middleStart), end)
+    var bands: [Band] = []
+    func add(_ source: Range<CGFloat>, _ target: Range<CGFloat>, visible: Range<CGFloat>) {
+      guard !source.isEmpty, !target.isEmpty, !visible.isEmpty else { return }
+      bands.append(Band(source: source, target: target, visible: visible))
+    }
+    add(0..<first, start..<middle.lowerBound, visible: start..<middle.lowerBound)
+    let source = first..<max(length - last, first)
+    let width = source.upperBound - source.lowerBound
+    let repetitions = width > 0 ? ((middle.upperBound - middle.lowerBound) / width).rounded(.up) : 0
+    if mode == .stretch || repetitions > mostRepetitions {
+      add(source, middle, visible: middle)
+    } else {
+      for index in 0..<Int(repetitions) {
+        let left = middle.lowerBound + CGFloat(index) * width
+        guard left < middle.upperBound else { break }
+        add(source, left..<left + width, visible: left..<min(left + width, middle.upperBound))
+      }
+    }
+    add(length - last..<length, middle.upperBound..<end, visible: middle.upperBound..<end)
+    return bands
+  }
+}

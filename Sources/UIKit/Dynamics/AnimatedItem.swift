@@ -112,3 +112,66 @@ final class AnimatedItem {
     return transform
   }
 }
+
+// MARK: - State of items
+
+extension ItemPlace {
+  /// Where an item is, in the coordinates of its center.
+  @MainActor
+  init(of item: any UIDynamicItem) {
+    self.init(center: item.center.vector, angle: Double(item.transform.decomposed.rotation))
+  }
+}
+
+extension ItemForm {
+  /// The size and outline of an item.
+  @MainActor
+  init(of item: any UIDynamicItem) {
+    self.init(size: item.bounds.size.vector, outline: ItemForm.outline(of: item))
+  }
+
+  @MainActor
+  private static func outline(of item: any UIDynamicItem) -> Outline {
+    switch item.collisionBoundsType {
+    case .rectangle: return .rectangle
+    case .ellipse: return .ellipse
+    case .path:
+      let lines = item.collisionBoundingPath.outline.polylines(tolerance: DynamicsScale.curveTolerance)
+      return .polygons(lines.map { $0.points.map(\.vector) })
+    }
+  }
+}
+
+// MARK: - Vectors
+
+// The simulation's points and vectors are pairs of doubles.
+
+extension CGPoint {
+  /// A place of the simulation.
+  init(_ vector: SIMD2<Double>) {
+    self.init(x: vector.x, y: vector.y)
+  }
+
+  /// The place for the simulation.
+  var vector: SIMD2<Double> { SIMD2(Double(x), Double(y)) }
+}
+
+extension CGVector {
+  /// A vector of the simulation.
+  init(_ vector: SIMD2<Double>) {
+    self.init(dx: vector.x, dy: vector.y)
+  }
+
+  /// The vector for the simulation.
+  var vector: SIMD2<Double> { SIMD2(Double(dx), Double(dy)) }
+}
+
+extension CGSize {
+  /// The size for the simulation.
+  var vector: SIMD2<Double> { SIMD2(Double(width), Double(height)) }
+}
+
+extension UIOffset {
+  /// The offset for the simulation.
+  var vector: SIMD2<Double> { SIMD2(Double(horizontal), Double(vertical)) }
+}

@@ -152,3 +152,102 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   override func simulated(in simulation: AnimatorSimulation) -> DynamicBehavior? { .attachment(attachment) }
 }
+
+// MARK: - Kinds
+
+extension UIAttachmentBehavior {
+  /// Lets an item slide along an axis relative to another item, without turning relative to it.
+  ///
+  /// - Parameters:
+  ///   - item1: the item that slides.
+  ///   - item2: the item that carries the axis.
+  ///   - point: where they meet, in reference coordinates.
+  ///   - axis: the direction of the axis in reference coordinates; it turns with `item2`. Without a direction,
+  ///     or with a number that is not finite, it is the x axis.
+  ///
+  /// `attachmentRange` limits how far. Source: Apple, UIAttachmentBehavior.
+  public static func slidingAttachment(
+    with item1: any UIDynamicItem,
+    attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.rail(axis: axis.vector), item1, to: item2, at: point)
+  }
+
+  /// Lets an item slide along an axis through a point, without turning.
+  ///
+  /// The axis is given as for two items. `attachmentRange` limits how far. Source: Apple,
+  /// UIAttachmentBehavior.
+  public static func slidingAttachment(
+    with item: any UIDynamicItem,
+    attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.rail(axis: axis.vector), item, to: nil, at: point)
+  }
+
+  /// Ties points of two items with a rope: they come no farther apart than `length`, at first the present
+  /// distance.
+  ///
+  /// Source: Apple, UIAttachmentBehavior.
+  public static func limitAttachment(
+    with item1: any UIDynamicItem,
+    offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.rope, item1, offset1, to: item2, offset2)
+  }
+
+  /// Glues two items together at a point in reference coordinates: neither moves nor turns against the other.
+  ///
+  /// Source: Apple, UIAttachmentBehavior.
+  public static func fixedAttachment(
+    with item1: any UIDynamicItem,
+    attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.weld, item1, to: item2, at: point)
+  }
+
+  /// Pins two items together at a point in reference coordinates, about which they turn.
+  ///
+  /// `attachmentRange` limits how far, `frictionTorque` how easily. Source: Apple, UIAttachmentBehavior.
+  public static func pinAttachment(
+    with item1: any UIDynamicItem,
+    attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.pin, item1, to: item2, at: point)
+  }
+}
+
+/// A range of numbers with both ends included, such as the freedom of an attachment.
+public struct UIFloatRange: Sendable, Hashable {
+  /// The lower end.
+  public var minimum: CGFloat
+
+  /// The upper end.
+  public var maximum: CGFloat
+
+  /// Makes a range from its ends, which are kept as given, even if the lower one is greater.
+  public init(minimum: CGFloat, maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// Makes the range that holds nothing but zero.
+  public init() {
+    self.init(minimum: 0, maximum: 0)
+  }
+
+  /// The range that holds nothing but zero.
+  public static let zero = UIFloatRange()
+
+  /// The range without ends.
+  public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+
+  /// Whether the range has no ends at all.
+  public var isInfinite: Bool { self == .infinite }
+}

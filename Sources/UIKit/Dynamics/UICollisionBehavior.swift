@@ -175,3 +175,144 @@ open class UICollisionBehavior: UIDynamicBehavior {
     dynamicAnimator?.simulation.serve(self)
   }
 }
+
+// MARK: - Strings
+
+extension UICollisionBehavior {
+  // On Linux a string literal is no `NSCopying`, so that these four are needed to write one.
+
+  /// Makes a path in reference coordinates a boundary; an earlier one of the same identifier is replaced.
+  ///
+  /// An addition of ours. The delegate gets the identifier as an `NSString`.
+  public final func addBoundary(withIdentifier identifier: String, for bezierPath: UIBezierPath) {
+    addBoundary(withIdentifier: NSString(string: identifier), for: bezierPath)
+  }
+
+  /// Makes the line between two points in reference coordinates a boundary; an earlier one of the same
+  /// identifier is replaced.
+  ///
+  /// An addition of ours. The delegate gets the identifier as an `NSString`.
+  public final func addBoundary(withIdentifier identifier: String, from p1: CGPoint, to p2: CGPoint) {
+    addBoundary(withIdentifier: NSString(string: identifier), from: p1, to: p2)
+  }
+
+  /// A copy of the path of a boundary; nil if no boundary has the identifier.
+  ///
+  /// An addition of ours.
+  public final func boundary(withIdentifier identifier: String) -> UIBezierPath? {
+    boundary(withIdentifier: NSString(string: identifier))
+  }
+
+  /// Removes a boundary; an unknown identifier is ignored.
+  ///
+  /// An addition of ours.
+  public final func removeBoundary(withIdentifier identifier: String) {
+    removeBoundary(withIdentifier: NSString(string: identifier))
+  }
+}
+
+/// Hears when items of a collision behaviour touch each other or a boundary, and when they part.
+///
+/// A contact begins once, is not repeated while it lasts, and ends once. The calls come after the items were
+/// moved and before the `action` closures; those of one step that begin come before those that end. Items,
+/// behaviours, boundaries and views may be removed in any of them; a contact that ends because of that is
+/// not reported.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: AnyObject {
+  /// Two items began to touch at a point in reference coordinates; `item1` was added first.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem,
+    at p: CGPoint
+  )
+
+  /// Two items parted.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  )
+
+  /// An item began to touch a boundary at a point in reference coordinates.
+  ///
+  /// The identifier is nil for the boundary of the reference bounds.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?,
+    at p: CGPoint
+  )
+
+  /// An item parted from a boundary.
+  ///
+  /// The identifier is nil for the boundary of the reference bounds.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  )
+}
+
+extension UICollisionBehaviorDelegate {
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {}
+
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {}
+
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?,
+    at p: CGPoint
+  ) {}
+
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+}
+
+/// A line that stops the items of one collision behaviour.
+@MainActor
+final class CollisionBoundary {
+  /// What the application calls it.
+  let identifier: any NSCopying
+
+  /// The line, in reference coordinates.
+  let path: UIBezierPath
+
+  /// What the simulation calls it; nil outside of one.
+  var id: BoundaryID?
+
+  init(_ identifier: any NSCopying, _ path: UIBezierPath) {
+    self.identifier = identifier
+    self.path = path
+  }
+
+  /// The path as straight lines.
+  var lines: [BoundaryLine] {
+    path.outline.polylines(tolerance: DynamicsScale.curveTolerance).map { line in
+      BoundaryLine(line.points.map(\.vector), isClosed: line.isClosed)
+    }
+  }
+
+  /// Whether the boundary goes by an identifier: equal as objects are, or else the same object.
+  func isCalled(_ other: any NSCopying) -> Bool {
+    if let object = identifier as? NSObject { return object.isEqual(other) }
+    return (identifier as AnyObject) === (other as AnyObject)
+  }
+}

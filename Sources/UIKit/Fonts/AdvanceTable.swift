@@ -118,3 +118,101 @@ package struct AdvanceTable: Sendable {
     0x2060...0x206F, 0x20D0...0x20F0,
   ]
 }
+
+/// Advance widths of Helvetica and Helvetica Bold in thousandths of an em.
+///
+/// Sources: Adobe Core-14 AFM metrics of 1997 for Latin and typographic punctuation; URW Nimbus Sans
+/// (fonts-urw-base35 20200910) for Cyrillic and U+2116. The oblique faces have the widths of their upright
+/// faces. Kerning pairs are not included.
+enum HelveticaAdvances {
+  /// The code points that the two lists below describe, in order.
+  static let codePoints: [ClosedRange<Int>] = [
+    0x0020...0x007E, 0x00A0...0x00FF, 0x0152...0x0153, 0x0160...0x0161, 0x0178...0x0178, 0x017D...0x017E,
+    0x0192...0x0192, 0x02C6...0x02C6, 0x02DC...0x02DC, 0x0401...0x0401, 0x0404...0x0404, 0x0406...0x0407,
+    0x0410...0x044F, 0x0451...0x0451, 0x0454...0x0454, 0x0456...0x0457, 0x0490...0x0491, 0x2013...0x2014,
+    0x2018...0x201A, 0x201C...0x201E, 0x2020...0x2022, 0x2026...0x2026, 0x2030...0x2030, 0x2039...0x203A,
+    0x20AC...0x20AC, 0x2116...0x2116, 0x2122...0x2122, 0x2212...0x2212,
+  ]
+
+  /// The width of the question mark stands in for glyphs that the face lacks.
+  static let regularFallback: UInt16 = 556
+
+  /// The width of the question mark stands in for glyphs that the face lacks.
+  static let boldFallback: UInt16 = 611
+
+  /// Widths of Helvetica.
+  static let regular: [UInt16] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
+    556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722,
+    278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278,
+    469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333,
+    500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584, 278, 333, 556, 556, 556, 556, 260, 556, 333,
+    737, 370, 556, 584, 333, 737, 333, 400, 584, 333, 333, 333, 556, 537, 278, 333, 333, 365, 556, 834, 834,
+    834, 611, 667, 667, 667, 667, 667, 667, 1000, 722, 667, 667, 667, 667, 278, 278, 278, 278, 722, 722,
+    778, 778, 778, 778, 778, 584, 778, 722, 722, 722, 722, 667, 667, 611, 556, 556, 556, 556, 556, 556, 889,
+    500, 556, 556, 556, 556, 278, 278, 278, 278, 556, 556, 556, 556, 556, 556, 556, 584, 611, 556, 556, 556,
+    556, 500, 556, 500, 1000, 944, 667, 500, 667, 611, 500, 556, 333, 333, 667, 719, 278, 278, 667, 656,
+    667, 542, 677, 667, 923, 604, 719, 719, 583, 656, 833, 722, 778, 719, 667, 722, 611, 635, 760, 667, 740,
+    667, 917, 938, 792, 885, 656, 719, 1010, 722, 556, 573, 531, 365, 583, 556, 669, 458, 559, 559, 438,
+    583, 688, 552, 556, 542, 556, 500, 458, 500, 823, 500, 573, 521, 802, 823, 625, 719, 521, 510, 750, 542,
+    556, 510, 222, 278, 489, 411, 556, 1000, 222, 222, 222, 333, 333, 333, 556, 556, 350, 1000, 1000, 333,
+    333, 556, 1073, 1000, 584,
+  ]
+
+  /// Widths of Helvetica Bold.
+  static let bold: [UInt16] = [
+    278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
+    556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667, 611, 778, 722, 278,
+    556, 722, 611, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 333, 278, 333, 584,
+    556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556,
+    333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584, 278, 333, 556, 556, 556, 556, 280, 556, 333, 737,
+    370, 556, 584, 333, 737, 333, 400, 584, 333, 333, 333, 611, 556, 278, 333, 333, 365, 556, 834, 834, 834,
+    611, 722, 722, 722, 722, 722, 722, 1000, 722, 667, 667, 667, 667, 278, 278, 278, 278, 722, 722, 778,
+    778, 778, 778, 778, 584, 778, 722, 722, 722, 722, 667, 667, 611, 556, 556, 556, 556, 556, 556, 889, 556,
+    556, 556, 556, 556, 278, 278, 278, 278, 611, 611, 611, 611, 611, 611, 611, 584, 611, 611, 611, 611, 611,
+    556, 611, 556, 1000, 944, 667, 556, 667, 611, 500, 556, 333, 333, 669, 711, 278, 276, 722, 719, 722,
+    567, 712, 667, 904, 626, 719, 719, 610, 702, 833, 722, 778, 719, 667, 722, 611, 622, 854, 667, 730, 703,
+    1005, 1019, 870, 979, 719, 711, 1031, 719, 556, 618, 615, 417, 635, 556, 709, 497, 615, 615, 500, 635,
+    740, 604, 611, 604, 611, 556, 490, 556, 875, 556, 615, 581, 833, 844, 729, 854, 615, 552, 854, 583, 556,
+    552, 278, 281, 487, 447, 556, 1000, 278, 278, 278, 500, 500, 500, 556, 556, 350, 1000, 1000, 333, 333,
+    556, 1115, 1000, 584,
+  ]
+}
+
+/// The width that a character has in any typeface, for characters that no table lists.
+enum GlyphWidth {
+  /// Combining marks, format characters, controls.
+  case none
+  /// Half-width katakana.
+  case half
+  /// Ideographs, kana, Hangul, full-width forms.
+  case full
+  case emoji
+  /// Everything else has the width of the face's missing glyph.
+  case unlisted
+
+  init(of scalar: UInt32) {
+    switch scalar {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x3099...0x309A, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xFEFF,
+      0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
+      self = .none
+    case 0xFF61...0xFFDC: self = .half
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x20000...0x3FFFD:
+      self = .full
+    case 0xD800...0xDFFF: self = .unlisted
+    default: self = Self.byProperties(scalar)
+    }
+  }
+
+  /// The slow path: the standard library's Unicode tables know the rest.
+  private static func byProperties(_ value: UInt32) -> GlyphWidth {
+    guard let scalar = Unicode.Scalar(value) else { return .unlisted }
+    let properties = scalar.properties
+    if properties.isEmojiPresentation { return .emoji }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return .none
+    default: return .unlisted
+    }
+  }
+}

@@ -96,3 +96,227 @@ extension CGAffineTransform: CustomStringConvertible {
     "CGAffineTransform(a: \(a + 0), b: \(b + 0), c: \(c + 0), d: \(d + 0), tx: \(tx + 0), ty: \(ty + 0))"
   }
 }
+
+// MARK: - Operations
+
+extension CGAffineTransform {
+  /// Returns a transform that first moves points by the given distances and then applies the receiver.
+  ///
+  /// The distances are in the receiver's own, transformed units. Source: Apple, CGAffineTransformTranslate.
+  @inlinable
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + a * x + c * y, ty: ty + b * x + d * y)
+  }
+
+  /// Returns a transform that first scales points by the given factors and then applies the receiver.
+  @inlinable
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
+  }
+
+  /// Returns a transform that first turns points by an angle in radians and then applies the receiver.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns a transform that applies the receiver first and the other transform second.
+  @inlinable
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty
+    )
+  }
+
+  /// Whether all coefficients are finite numbers.
+  package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
+  /// Whether `inverted()` undoes the receiver to the precision of its numbers: points that it maps to a line, or so near
+  /// to each other or so far apart that a determinant cannot tell, do not come back.
+  package var isInvertible: Bool { (a * d - b * c).isNormal }
+
+  /// Returns the transform that undoes the receiver, or the receiver itself if nothing can undo it.
+  ///
+  /// Nothing undoes a transform whose determinant is zero or not a finite number.
+  /// Source: Apple, CGAffineTransformInvert.
+  @inlinable
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant,
+      b: (0 - b) / determinant,
+      c: (0 - c) / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+}
+
+// MARK: - Applying
+
+extension CGPoint {
+  /// Returns the point that the transform maps this point to.
+  @inlinable
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty
+    )
+  }
+
+  /// Whether both coordinates are finite numbers.
+  package var isFinite: Bool {
+    x.isFinite && y.isFinite
+  }
+}
+
+extension CGSize {
+  /// Returns the size that the transform maps this size to, without its translation; sides may become
+  /// negative.
+  @inlinable
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height
+    )
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle around this rectangle's four transformed corners.
+  ///
+  /// The null and the infinite rectangle stay what they are. Source: Apple, CGRectApplyAffineTransform.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    if isNull || isInfinite { return self }
+    if transform.b == 0, transform.c == 0 {
+      // Upright stays upright: sizes scale without the rounding of a subtraction of corners.
+      let corners = (
+        CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: maxY).applying(transform)
+      )
+      return CGRect(
+        x: min(corners.0.x, corners.1.x),
+        y: min(corners.0.y, corners.1.y),
+        width: abs(transform.a) * width,
+        height: abs(transform.d) * height
+      )
+    }
+    return CGRect(
+      enclosing: [
+        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+        CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+      ].map { $0.applying(transform) }
+    )
+  }
+
+  /// Makes the smallest rectangle that encloses all points; the null rectangle for none.
+  package init(enclosing points: some Sequence<CGPoint>) {
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    guard low.x <= high.x, low.y <= high.y else {
+      self = .null
+      return
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+// MARK: - Interpolation
+
+extension CGAffineTransform {
+  /// A transform taken apart into a scale with shear, then a rotation, then a translation.
+  ///
+  /// Before the rotation a point (x, y) maps to (scaleX·x + shear·y, scaleY·y). The shear is kept as a plain
+  /// coefficient, not as a share of the scale, so that even singular transforms are put together again.
+  package struct Components: Sendable, Hashable {
+    /// The factor for x before the rotation.
+    package var scaleX: CGFloat
+    /// The factor for y before the rotation.
+    package var scaleY: CGFloat
+    /// How much of y is added to x before the rotation.
+    package var shear: CGFloat
+    /// The angle in radians, within -π...π, clockwise on screen.
+    package var rotation: CGFloat
+    /// The distance moved last, in points.
+    package var translation: CGVector
+
+    /// The transform that has these components.
+    package var transform: CGAffineTransform {
+      CGAffineTransform(a: scaleX, b: 0, c: shear, d: scaleY, tx: 0, ty: 0)
+        .concatenating(CGAffineTransform(rotationAngle: rotation))
+        .concatenating(CGAffineTransform(translationX: translation.dx, y: translation.dy))
+    }
+  }
+
+  /// The transform's scale, shear, rotation and translation.
+  ///
+  /// A mirrored transform (negative determinant) gets its negative scale on x if a < d and on y otherwise, so
+  /// that plain mirrorings have no rotation. Source: W3C, CSS Transforms Level 1, decomposing a 2D matrix.
+  package var decomposed: Components {
+    let translation = CGVector(dx: tx, dy: ty)
+    var scaleX = hypot(a, b)
+    guard scaleX > 0 else {
+      let scaleY = hypot(c, d)
+      let rotation = scaleY > 0 ? atan2(0 - c, d) : 0
+      return Components(scaleX: 0, scaleY: scaleY, shear: 0, rotation: rotation, translation: translation)
+    }
+    if a * d - b * c < 0, a < d {
+      scaleX = -scaleX
+    }
+    let (cosine, sine) = (a / scaleX, b / scaleX)
+    return Components(
+      scaleX: scaleX,
+      scaleY: d * cosine - c * sine,
+      shear: c * cosine + d * sine,
+      rotation: atan2(sine, cosine),
+      translation: translation
+    )
+  }
+
+  /// Returns the transform a share of the way to another: 0 gives the receiver, 1 the other, exactly.
+  ///
+  /// Scale, shear, rotation and translation move independently and linearly. The rotation takes the shorter
+  /// way; a half turn goes clockwise. A progress outside 0...1 carries on in the same direction, as springs
+  /// need.
+  package func interpolated(to other: CGAffineTransform, progress: CGFloat) -> CGAffineTransform {
+    if progress == 0 || self == other { return self }
+    if progress == 1 { return other }
+    var (from, to) = (decomposed, other.decomposed)
+    if (from.scaleX < 0 && to.scaleY < 0) || (from.scaleY < 0 && to.scaleX < 0) {
+      // Mirrored in x here and in y there: the same mirroring seen half a turn apart.
+      from.scaleX = -from.scaleX
+      from.scaleY = -from.scaleY
+      from.shear = -from.shear
+      from.rotation += from.rotation < 0 ? .pi : -.pi
+    }
+    func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
+    let turn = Self.shortestTurn(from: from.rotation, to: to.rotation)
+    return Components(
+      scaleX: mix(from.scaleX, to.scaleX),
+      scaleY: mix(from.scaleY, to.scaleY),
+      shear: mix(from.shear, to.shear),
+      rotation: from.rotation + turn * progress,
+      translation: CGVector(
+        dx: mix(from.translation.dx, to.translation.dx),
+        dy: mix(from.translation.dy, to.translation.dy)
+      )
+    ).transform
+  }
+
+  /// The shortest signed angle between two directions, in -π < turn <= π.
+  ///
+  /// Rounding leaves a half turn a little to either side of π; all of those count as the positive one.
+  private static func shortestTurn(from start: CGFloat, to end: CGFloat) -> CGFloat {
+    let turn = (end - start).remainder(dividingBy: 2 * .pi)
+    return turn < -.pi + 1e-9 ? turn + 2 * .pi : turn
+  }
+}

@@ -73,3 +73,206 @@ package struct PathOutline: Sendable, Hashable {
     transform.isIdentity ? self : PathOutline(elements.lazy.map { $0.applying(transform) })
   }
 }
+
+// MARK: - Shapes
+
+/// Shapes are closed subpaths that run clockwise on screen; a rectangle that isn't finite adds nothing.
+extension PathOutline {
+  /// The handle length of the cubic curve nearest to a quarter of a unit circle: 4/3·(√2 - 1).
+  package static let quarterArcHandle: CGFloat = 4 * (CGFloat(2).squareRoot() - 1) / 3
+
+  /// Adds a rectangle, starting at its top-left corner; negative sizes are standardised.
+  package mutating func addRect(_ rect: CGRect) {
+    guard let (low, high) = rect.finiteCorners else { return }
+    add(.move(low))
+    add(.line(CGPoint(x: high.x, y: low.y)))
+    add(.line(high))
+    add(.line(CGPoint(x: low.x, y: high.y)))
+    add(.close)
+  }
+
+  /// Adds the ellipse that touches the rectangle's sides: four curves, starting at the right.
+  package mutating func addOval(in rect: CGRect) {
+    guard let (low, high) = rect.finiteCorners else { return }
+    let (midX, midY) = (rect.midX, rect.midY)
+    let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
+    add(.move(CGPoint(x: high.x, y: midY)))
+    addCorner(at: high, to: CGPoint(x: midX, y: high.y), radii: radii)
+    addCorner(at: CGPoint(x: low.x, y: high.y), to: CGPoint(x: low.x, y: midY), radii: radii)
+    addCorner(at: low, to: CGPoint(x: midX, y: low.y), radii: radii)
+    addCorner(at: CGPoint(x: high.x, y: low.y), to: CGPoint(x: high.x, y: midY), radii: radii)
+    add(.close)
+  }
+
+  /// Adds a rectangle whose given corners are quarter ellipses.
+  ///
+  /// Radii are clamped to zero and to half the width and height; without radii, or with NaN, it is a plain
+  /// rectangle.
+  package mutating func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
+    guard let (low, high) = rect.finiteCorners else { return }
+    let x = min(max(radii.width, 0), rect.width / 2)
+    let y = min(max(radii.height, 0), rect.height / 2)
+    guard x > 0, y > 0, !corners.intersection([.topLeft, .topRight, .bottomLeft, .bottomRight]).isEmpty else {
+      addRect(rect)
+      return
+    }
+    /// Each corner in clockwise order with the direction of the side that arrives and of the one that leaves.
+    let sides: [(corner: UIRectCorner, at: CGPoint, arriving: CGVector, leaving: CGVector)] = [
+      (.topLeft, low, CGVector(dx: 0, dy: -y), CGVector(dx: x, dy: 0)),
+      (.topRight, CGPoint(x: high.x, y: low.y), CGVector(dx: x, dy: 0), CGVector(dx: 0, dy: y)),
+      (.bottomRight, high, CGVector(dx: 0, dy: y), CGVector(dx: -x, dy: 0)),
+      (.bottomLeft, CGPoint(x: low.x, y: high.y), CGVector(dx: -x, dy: 0), CGVector(dx: 0, dy: -y)),
+    ]
+    func pointBefore(_ index: Int) -> CGPoint {
+      let side = sides[index]
+      guard corners.contains(side.corner) else { return side.at }
+      return CGPoint(x: side.at.x - side.arriving.dx, y: side.at.y - side.arriving.dy)
+    }
+    func pointAfter(_ index: Int) -> CGPoint {
+      let side = sides[index]
+      guard corners.contains(side.corner) else { return side.at }
+      return CGPoint(x: side.at.x + side.leaving.dx, y: side.at.y + side.leaving.dy)
+    }
+    add(.move(pointAfter(0)))
+    for index in [1, 2, 3, 0] {
+      if pointBefore(index) != currentPoint {
+        add(.line(pointBefore(index)))
+      }
+      if corners.contains(sides[index].corner) {
+        addCorner(at: sides[index].at, to: pointAfter(index), radii: CGSize(width: x, height: y))
+      }
+    }
+    add(.close)
+  }
+
+  /// Adds a quarter ellipse from the current point to `end` around the corner where their tangents meet.
+  private mutating func addCorner(at corner: CGPoint, to end: CGPoint, radii: CGSize) {
+    let start = currentPoint
+    func towardsCorner(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: point.x + (corner.x - point.x) * Self.quarterArcHandle,
+        y: point.y + (corner.y - point.y) * Self.quarterArcHandle
+      )
+    }
+    add(.curve(control1: towardsCorner(start), control2: towardsCorner(end), end: end))
+  }
+}
+
+extension CGRect {
+  /// The corners with the smallest and with the largest coordinates, if all are finite.
+  fileprivate var finiteCorners: (low: CGPoint, high: CGPoint)? {
+    let corners = (low: CGPoint(x: minX, y: minY), high: CGPoint(x: maxX, y: maxY))
+    return corners.low.isFinite && corners.high.isFinite ? corners : nil
+  }
+}
+
+// MARK: - Arcs
+
+extension PathOutline {
+  /// Adds an arc of a circle; angles in radians from the +x axis, growing clockwise on screen.
+  ///
+  /// A line joins the current point to the start of the arc; in an empty path the arc starts a subpath. The
+  /// arc is made of cubic curves of at most a quarter turn each. A radius of zero adds just its centre. An
+  /// arc with a negative radius or a number that isn't finite is ignored.
+  package mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    let sweep = Self.arcSweep(from: startAngle, to: endAngle, clockwise: clockwise)
+    guard center.isFinite, radius.isFinite, radius >= 0, sweep.isFinite else { return }
+    func point(at angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    let start = point(at: startAngle)
+    if isEmpty {
+      add(.move(start))
+    } else if currentPoint != start {
+      add(.line(start))
+    }
+    guard sweep != 0, radius > 0 else { return }
+    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    let handle = radius * 4 / 3 * tan(step / 4)
+    let isWhole = abs(sweep.remainder(dividingBy: 2 * .pi)) < 1e-9
+    var (angle, from) = (startAngle, start)
+    for index in 1...count {
+      let nextAngle = startAngle + step * CGFloat(index)
+      let to = isWhole && index == count ? start : point(at: nextAngle)
+      add(
+        .curve(
+          control1: CGPoint(x: from.x - handle * sin(angle), y: from.y + handle * cos(angle)),
+          control2: CGPoint(x: to.x + handle * sin(nextAngle), y: to.y - handle * cos(nextAngle)),
+          end: to
+        )
+      )
+      (angle, from) = (nextAngle, to)
+    }
+  }
+
+  /// How far an arc turns, positive for clockwise on screen.
+  ///
+  /// 1. Equal angles: no arc.
+  /// 2. The end angle lies ahead in the arc's direction: exactly that far, several turns if need be. More
+  ///    than sixteen turns become sixteen with the same end, to keep paths small.
+  /// 3. The end angle lies behind: whole turns are added until it is ahead, so that a whole number of turns
+  ///    the other way makes one full circle.
+  ///
+  /// Angles that aren't finite numbers have no sweep that is one.
+  package static func arcSweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+    let turn = 2 * CGFloat.pi
+    var sweep = clockwise ? end - start : start - end
+    if abs(sweep) < 1e-12 { return 0 }
+    if sweep < 0 {
+      sweep = sweep.truncatingRemainder(dividingBy: turn) + turn
+      if sweep < 1e-9 { sweep = turn }
+    } else if sweep > 16 * turn {
+      sweep = 15 * turn + sweep.truncatingRemainder(dividingBy: turn)
+    }
+    return clockwise ? sweep : -sweep
+  }
+}
+
+// MARK: - Reversing
+
+extension PathOutline {
+  /// The path walked from its end to its start: the last subpath first, each in the opposite direction.
+  ///
+  /// An open subpath starts at its former end. A closed one starts at its last point before closing and is
+  /// closed.
+  package var reversed: PathOutline {
+    var result = PathOutline()
+    var isClosed = false
+    for (index, element) in elements.enumerated().reversed() {
+      if isEndOfSubpath(index), let end = element.points.last {
+        result.add(.move(end))
+      }
+      // The step starts where the step before it ended.
+      let start = elements[..<index].last?.points.last ?? .zero
+      switch element {
+      case .move:
+        if isClosed { result.add(.close) }
+        isClosed = false
+      case .line:
+        result.add(.line(start))
+      case .quadCurve(let control, _):
+        result.add(.quadCurve(control: control, end: start))
+      case .curve(let control1, let control2, _):
+        result.add(.curve(control1: control2, control2: control1, end: start))
+      case .close:
+        isClosed = true
+        result.add(.move(start))
+      }
+    }
+    return result
+  }
+
+  /// Whether the next step, if any, starts another subpath.
+  private func isEndOfSubpath(_ index: Int) -> Bool {
+    guard index + 1 < elements.count else { return true }
+    if case .move = elements[index + 1] { return true }
+    return false
+  }
+}

@@ -43,3 +43,200 @@ extension EncodedImage: Hashable {
     hasher.combine(digest)
   }
 }
+
+/// The width and height of an image file, in pixels; both are at least 1.
+struct PixelSize: Equatable, Sendable {
+  let width: Int
+  let height: Int
+
+  /// A size, or nil if there is nothing to see or a side is longer than any of the formats allows.
+  init?(_ width: Int, _ height: Int) {
+    guard (1...PixelSize.longestSide).contains(width), (1...PixelSize.longestSide).contains(height) else {
+      return nil
+    }
+    self.width = width
+    self.height = height
+  }
+
+  /// The longest side of a PNG; the other formats end at 65,535.
+  ///
+  /// Source: W3C, PNG specification, 11.2.2 (IHDR) and 7.1 (integers).
+  private static let longestSide = 0x7FFF_FFFF
+}
+
+/// The kinds of image files that can be shown.
+package enum ImageFormat: Sendable {
+  case png
+  case jpeg
+  case gif
+
+  /// The type's name in the words of the web.
+  ///
+  /// Source: IANA, media types.
+  package var mediaType: String {
+    switch self {
+    case .png: "image/png"
+    case .jpeg: "image/jpeg"
+    case .gif: "image/gif"
+    }
+  }
+}
+
+/// The beginning of a PNG file: its signature and the chunk IHDR.
+///
+/// Source: W3C, PNG specification, 5.2 (signature), 11.2.2 (IHDR) and annex D (CRC).
+struct PNGHeader {
+  let size: PixelSize
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static let headerLength = 13
+
+  /// The bit depths that go with each type of colour.
+  private static let depths: [Int: Set<Int>] = [
+    0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+  ]
+
+  /// Reads the header, or gives nil if these bytes don't begin a PNG that a decoder would take.
+  init?(_ data: Data) {
+    var reader = ByteReader(data)
+    guard reader.bytes(PNGHeader.signature.count) == PNGHeader.signature,
+      reader.bigEndian32() == PNGHeader.headerLength, let chunk = reader.bytes(4 + PNGHeader.headerLength),
+      chunk.starts(with: Array("IHDR".utf8)), reader.bigEndian32() == Int(PNGHeader.checksum(chunk))
+    else { return nil }
+    var fields = ByteReader(Data(chunk.dropFirst(4)))
+    guard let width = fields.bigEndian32(), let height = fields.bigEndian32(),
+      let size = PixelSize(width, height), let depth = fields.byte(), let colorType = fields.byte(),
+      PNGHeader.depths[colorType]?.contains(depth) == true,
+      // There is one method each of compression and filtering, and two of interlacing.
+      fields.byte() == 0, fields.byte() == 0, let interlacing = fields.byte(), interlacing <= 1
+    else { return nil }
+    self.size = size
+  }
+
+  /// The CRC-32 that ends a chunk, over its type and its data.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var sum = UInt32.max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : (sum >> 1) ^ 0xEDB8_8320 }
+    }
+    return ~sum
+  }
+}
+
+/// The segments of a JPEG file up to the frame header, which has its size.
+///
+/// Source: ITU-T T.81, annex B.
+struct JPEGHeader {
+  let size: PixelSize
+
+  private enum Marker {
+    static let prefix = 0xFF
+    static let startOfImage = 0xD8
+    /// Markers without a segment: TEM, and RST0 to RST7.
+    static func standsAlone(_ code: Int) -> Bool { code == 0x01 || (0xD0...0xD7).contains(code) }
+    /// SOF0 to SOF15, among which DHT, JPG and DAC have other meanings.
+    static func isFrame(_ code: Int) -> Bool {
+      (0xC0...0xCF).contains(code) && ![0xC4, 0xC8, 0xCC].contains(code)
+    }
+    /// What must not come before the frame: the end, a scan, or nothing at all.
+    static func endsHeader(_ code: Int) -> Bool { [0xD8, 0xD9, 0xDA, 0x00].contains(code) }
+  }
+
+  /// Reads the segments up to the frame, or gives nil if these bytes don't begin a JPEG that has one.
+  init?(_ data: Data) {
+    var reader = ByteReader(data)
+    guard reader.byte() == Marker.prefix, reader.byte() == Marker.startOfImage else { return nil }
+    while reader.byte() == Marker.prefix {
+      // Any number of 0xFF may stand before a marker's code.
+      var code = reader.byte()
+      while code == Marker.prefix { code = reader.byte() }
+      guard let code, !Marker.endsHeader(code) else { return nil }
+      if Marker.standsAlone(code) { continue }
+      // The length counts its own two bytes.
+      guard let length = reader.bigEndian16(), length >= 2 else { return nil }
+      if Marker.isFrame(code) {
+        guard let precision = reader.byte(), precision > 0, let height = reader.bigEndian16(),
+          let width = reader.bigEndian16(), let size = PixelSize(width, height),
+          let components = reader.byte(), components > 0, length == 8 + 3 * components,
+          reader.skip(3 * components)
+        else { return nil }
+        self.size = size
+        return
+      }
+      guard reader.skip(length - 2) else { return nil }
+    }
+    return nil
+  }
+}
+
+/// The beginning of a GIF file: its signature and the logical screen.
+///
+/// Source: CompuServe, Graphics Interchange Format 89a, sections 17 and 18.
+struct GIFHeader {
+  let size: PixelSize
+
+  private static let signatures = ["GIF87a", "GIF89a"].map { Array($0.utf8) }
+
+  /// Reads the header, or gives nil if these bytes don't begin a GIF.
+  init?(_ data: Data) {
+    var reader = ByteReader(data)
+    guard let signature = reader.bytes(6), GIFHeader.signatures.contains(signature),
+      let width = reader.littleEndian16(), let height = reader.littleEndian16(),
+      let size = PixelSize(width, height),
+      // Flags, background and aspect ratio.
+      reader.skip(3)
+    else { return nil }
+    self.size = size
+  }
+}
+
+/// Reads numbers from the bytes of a file, one after the other; past the end there are none.
+struct ByteReader {
+  private let data: Data
+  private var position: Data.Index
+
+  init(_ data: Data) {
+    self.data = data
+    position = data.startIndex
+  }
+
+  /// The next byte.
+  mutating func byte() -> Int? {
+    guard position < data.endIndex else { return nil }
+    defer { position += 1 }
+    return Int(data[position])
+  }
+
+  /// The next number of 16 bits, its high byte first.
+  mutating func bigEndian16() -> Int? {
+    guard let high = byte(), let low = byte() else { return nil }
+    return high << 8 | low
+  }
+
+  /// The next number of 32 bits, its high byte first.
+  mutating func bigEndian32() -> Int? {
+    guard let high = bigEndian16(), let low = bigEndian16() else { return nil }
+    return high << 16 | low
+  }
+
+  /// The next number of 16 bits, its low byte first.
+  mutating func littleEndian16() -> Int? {
+    guard let low = byte(), let high = byte() else { return nil }
+    return high << 8 | low
+  }
+
+  /// The next bytes, or nil if fewer are left.
+  mutating func bytes(_ count: Int) -> [UInt8]? {
+    guard count >= 0, data.endIndex - position >= count else { return nil }
+    defer { position += count }
+    return Array(data[position..<position + count])
+  }
+
+  /// Passes over bytes; false if fewer are left.
+  mutating func skip(_ count: Int) -> Bool {
+    guard count >= 0, data.endIndex - position >= count else { return false }
+    position += count
+    return true
+  }
+}

@@ -241,3 +241,152 @@ extension Keyboard: RotationObserver {
     }
   }
 }
+
+// MARK: - Responders
+
+/// The notifications of the keyboard; none has an object.
+///
+/// Source: Apple, UIResponder, "Keyboard notifications"; their order is that of a log that Omni keeps in its public
+/// sources (OUIDocumentRenameViewController).
+extension UIResponder {
+  /// Posted before the keyboard comes, and before it has other keys or another place.
+  nonisolated public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification"
+  )
+  /// Posted when the keyboard has come.
+  nonisolated public static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification"
+  )
+  /// Posted before the keyboard goes.
+  nonisolated public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification"
+  )
+  /// Posted when the keyboard has gone.
+  nonisolated public static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification"
+  )
+  /// Posted before each of the two that announce something, from iOS 5 on.
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification"
+  )
+  /// Posted before each of the two that report something, from iOS 5 on.
+  nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification"
+  )
+
+  /// The key of the keyboard's frame before, a CGRect in the coordinates of the screen's bounds.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the keyboard's frame afterwards, a CGRect in the coordinates of the screen's bounds.
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the time that it takes, a number of seconds.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the curve of the animation, a number: that of ease in and out, from iOS 7 on 7.
+  ///
+  /// Shifted left by 16 bits it is an option for `UIView.animate`.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the application itself let the keyboard come, a Boolean; from iOS 9 on.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// The keyboard's way from one place to another, in the coordinates of the interface.
+@MainActor
+struct KeyboardMove {
+  /// How long the keyboard takes to come or go, in seconds.
+  ///
+  /// Source: `UIKeyboardAnimationDurationUserInfoKey` in public logs.
+  static let duration: TimeInterval = 0.25
+
+  let event: KeyboardEvent
+  let begin: CGRect
+  let end: CGRect
+
+  /// 0 where nothing is animated.
+  let duration: TimeInterval
+
+  init(_ event: KeyboardEvent, from begin: CGRect, to end: CGRect) {
+    self.event = event
+    self.begin = begin
+    self.end = end
+    duration = AnimationBlock.isEnabled ? KeyboardMove.duration : 0
+  }
+
+  /// Posts what is announced of it.
+  func announce() { post(event.announcements) }
+
+  /// Posts what is reported of it.
+  func report() { post(event.reports) }
+
+  private func post(_ names: [Notification.Name]) {
+    let behavior = SimulatedDevice.current.behavior
+    var userInfo: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: KeyboardMove.onScreen(begin)),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: KeyboardMove.onScreen(end)),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: behavior.keyboardCurve),
+    ]
+    if behavior.tellsWhetherKeyboardIsLocal {
+      userInfo[UIResponder.keyboardIsLocalUserInfoKey] = NSNumber(value: true)
+    }
+    for name in names where behavior.tellsKeyboardFrameChanges || !name.isFrameChange {
+      NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
+    }
+  }
+
+  /// A rectangle of the interface in the coordinates of the screen's bounds, which up to iOS 7 stay in portrait.
+  private static func onScreen(_ rect: CGRect) -> CGRect {
+    let device = SimulatedDevice.current
+    guard !device.behavior.screenTurnsWithInterface else { return rect }
+    let size = device.screen.portraitSize
+    return switch device.application.interfaceOrientation {
+    case .unknown, .portrait: rect
+    case .portraitUpsideDown:
+      CGRect(
+        x: size.width - rect.maxX,
+        y: size.height - rect.maxY,
+        width: rect.width,
+        height: rect.height
+      )
+    case .landscapeLeft:
+      CGRect(x: rect.minY, y: size.height - rect.maxX, width: rect.height, height: rect.width)
+    case .landscapeRight:
+      CGRect(x: size.width - rect.maxY, y: rect.minX, width: rect.height, height: rect.width)
+    }
+  }
+}
+
+extension Notification.Name {
+  fileprivate var isFrameChange: Bool {
+    self == UIResponder.keyboardWillChangeFrameNotification
+      || self == UIResponder.keyboardDidChangeFrameNotification
+  }
+}
+
+/// What happens to the keyboard, and what is posted of it.
+enum KeyboardEvent {
+  case show
+  case hide
+
+  /// What is posted before, in that order.
+  var announcements: [Notification.Name] {
+    let name =
+      self == .show
+      ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification
+    return [UIResponder.keyboardWillChangeFrameNotification, name]
+  }
+
+  /// What is posted afterwards, in that order.
+  var reports: [Notification.Name] {
+    let name =
+      self == .show ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification
+    return [UIResponder.keyboardDidChangeFrameNotification, name]
+  }
+}
+
+/// Makes room for the keyboard.
+@MainActor
+protocol KeyboardObserver: AnyObject {
+  /// The keyboard has another place or is about to be gone: `coveredHeight` says what it covers from now on. Called
+  /// inside of the animation.
+  func keyboardDidMove()
+}

@@ -132,3 +132,181 @@ final class KeyboardView: UIView {
     textDidChange()
   }
 }
+
+/// What comes from below: an accessory of the application, and under it the keys or another view of the application.
+@MainActor
+final class KeyboardHostView: UIView {
+  private var content: KeyboardContent?
+  private var accessory: UIView?
+  private var input: UIView?
+
+  /// The keys, if they are what is shown.
+  var keys: KeyboardView? { input as? KeyboardView }
+
+  /// Shows something else; what is shown already stays in its place.
+  func show(_ content: KeyboardContent) {
+    self.content = content
+    replace(&accessory, with: content.accessory)
+    switch content.input {
+    case .keys(let traits):
+      let keys = keys ?? KeyboardView(frame: .zero)
+      replace(&input, with: keys)
+      keys.traits = traits
+    case .view(let view, _): replace(&input, with: view)
+    case .none: replace(&input, with: nil)
+    }
+    backgroundColor = keys == nil && input != nil ? KeyboardLook(.default).background.top : nil
+    setNeedsLayout()
+  }
+
+  private func replace(_ old: inout UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    if let old, old.superview === self { old.removeFromSuperview() }
+    old = new
+    guard let new else { return }
+    UIView.performWithoutAnimation {
+      new.frame = CGRect(x: 0, y: 0, width: bounds.width, height: new.bounds.height)
+      addSubview(new)
+    }
+  }
+
+  override func layoutSubviews() {
+    guard let content else { return }
+    let top = content.accessoryPart
+    accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+  }
+
+  // A touch beside the keys is nobody else's business.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// The window that the keyboard lies in: it covers the screen, and lets touches beside the keyboard through.
+@MainActor
+final class KeyboardWindow: UIWindow {
+  /// Holds the keys and the application's views.
+  let host = KeyboardHostView(frame: .zero)
+
+  /// Above the application's usual windows, as UIKit's own is; it is in front of all others in any case.
+  private static let level = Level(rawValue: 1)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // It isn't shown as the application's windows are, which would then list it.
+    flags.remove(.hidden)
+    windowLevel = KeyboardWindow.level
+    addOverlay().addSubview(host)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// What a responder wants on screen while it is the first one.
+@MainActor
+struct KeyboardContent {
+  /// What is typed with.
+  enum Input {
+    /// The system's keys.
+    case keys(KeyboardTraits)
+    /// A view of the application, and the height that it came with.
+    case view(UIView, height: CGFloat)
+    /// Nothing.
+    case none
+  }
+
+  let input: Input
+
+  /// A view of the application above that, and the height that it came with.
+  let accessory: UIView?
+  private let accessoryHeight: CGFloat
+
+  /// What a responder wants, or nil if it wants nothing.
+  ///
+  /// Input views and accessories are looked for up the responder chain. Source: Apple, UIResponder.h.
+  init?(for responder: UIResponder) {
+    let chain = responder.chain
+    accessory = chain.lazy.compactMap(\.inputAccessoryView).first
+    accessoryHeight = accessory?.bounds.height ?? 0
+    if let view = chain.lazy.compactMap(\.inputView).first {
+      input = .view(view, height: view.bounds.height)
+    } else if let target = responder as? any UIKeyInput {
+      input = .keys(KeyboardTraits(target))
+    } else {
+      input = .none
+      if accessory == nil { return nil }
+    }
+  }
+
+  /// The height of all in points.
+  var height: CGFloat { accessoryHeight + inputHeight }
+
+  private var inputHeight: CGFloat {
+    switch input {
+    case .keys(let traits): KeyboardMetrics.height(traits)
+    case .view(_, let height): height
+    case .none: 0
+    }
+  }
+
+  /// The height of the part above the keys in points.
+  var accessoryPart: CGFloat { accessoryHeight }
+
+  /// Whether other views than those of `other` are shown.
+  func hasOtherViews(than other: KeyboardContent) -> Bool {
+    if accessory !== other.accessory { return true }
+    return switch (input, other.input) {
+    case (.keys, .keys), (.none, .none): false
+    case (.view(let view, _), .view(let another, _)): view !== another
+    case (.keys, _), (.view, _), (.none, _): true
+    }
+  }
+}
+
+/// How high the keyboard is.
+@MainActor
+enum KeyboardMetrics {
+  /// The height in points of keys and what is proposed above them, the way up that the interface is.
+  static func height(_ traits: KeyboardTraits) -> CGFloat {
+    keysHeight + proposalsHeight(traits)
+  }
+
+  /// The height of the keys alone.
+  static var keysHeight: CGFloat {
+    let device = SimulatedDevice.current
+    return device.behavior.keysHeight(
+      portraitWidth: device.screen.portraitSize.width,
+      in: device.application.interfaceOrientation
+    )
+  }
+
+  /// The height of the strip with words above the keys; 0 without one.
+  static func proposalsHeight(_ traits: KeyboardTraits) -> CGFloat {
+    let device = SimulatedDevice.current
+    guard device.behavior.hasStripAboveKeys(proposingWords: traits.proposesWords) else { return 0 }
+    return device.behavior.stripHeight(
+      portraitWidth: device.screen.portraitSize.width,
+      in: device.application.interfaceOrientation
+    )
+  }
+}
+
+/// The words that are proposed above the keys.
+///
+/// A device learns them; here they are always the same: what most sentences and most words begin with, and in the
+/// midst of a word the word itself as it was typed.
+enum WordProposals {
+  static func words(after text: String) -> [String] {
+    if UITextAutocapitalizationType.sentences.shifts(after: text) { return ["I", "The", "I\u{2019}m"] }
+    if text.last?.isWhitespace == true { return ["the", "and", "to"] }
+    let word = text.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
+    return ["\u{201C}\(word)\u{201D}", "", ""]
+  }
+}

@@ -180,3 +180,138 @@ final class Presentation {
     shown?.propagateTraits(from: old, to: new)
   }
 }
+
+// MARK: - Adapting
+
+extension Presentation {
+  /// What is shown in an adapted style: what the delegate gives instead, or the controller itself.
+  static func replacement(
+    for presented: UIViewController,
+    _ controller: UIPresentationController,
+    in style: UIModalPresentationStyle
+  ) -> UIViewController {
+    guard style != .none else { return presented }
+    return controller.delegate?.presentationController(
+      controller,
+      viewControllerForAdaptivePresentationStyle: style
+    ) ?? presented
+  }
+
+  /// The room has changed: asks anew which style suits it, and shows the presented controller in that.
+  ///
+  /// The change is not animated. Source: Apple, UIAdaptivePresentationControllerDelegate.
+  func adapt() {
+    guard SimulatedDevice.current.behavior.presentationsAdapt, !isRunning, let presenting, let old = shown
+    else { return }
+    let style = controller.adaptivePresentationStyle(for: UIScreen.main.traitCollection)
+    guard style != adaptedStyle else { return }
+    let presented = controller.presentedViewController
+    active.dismissalTransitionWillBegin()
+    active.dismissalTransitionDidEnd(true)
+    if coversPresenter {
+      presenting.beginAppearing(true, animated: false)
+      uncoverPresenter()
+      presenting.endAppearing()
+    }
+    presenterPlace = nil
+    adaptedStyle = style
+    let new = Presentation.replacement(for: presented, controller, in: style)
+    if new !== old && new !== presented { presenting.refuseActive(new) }
+    if new !== old {
+      old.storedView?.removeFromSuperview()
+      presented.storedView?.removeFromSuperview()
+      if old !== presented {
+        presented.willMove(toParent: nil)
+        presented.removeFromParent()
+      }
+      old.modal.presentation = nil
+      old.modal.presenter = nil
+      new.modal.presentation = self
+      new.modal.presenter = presenting
+      presenting.modal.presented = new
+      shown = new
+    }
+    controller.delegate?.presentationController(
+      controller,
+      willPresentWithAdaptiveStyle: style,
+      transitionCoordinator: nil
+    )
+    active =
+      style == .none
+      ? controller : UIPresentationController.make(style, for: presented, presenting: presenting)
+    active.presentation = self
+    container.presentationController = active
+    notePresenterPlace()
+    presenterPlace?.traits = presenting.traitCollection
+    active.presentationTransitionWillBegin()
+    addPresentedView()
+    active.placePresentedViewNow()
+    if presenterPlace != nil {
+      presenting.beginAppearing(false, animated: false)
+      coverPresenter()
+      presenting.endAppearing()
+    }
+    active.presentationTransitionDidEnd(true)
+    tellTraits()
+  }
+}
+
+/// Where a controller stands on its way to and from being presented.
+enum PresentationPhase {
+  /// No change is under way.
+  case settled
+  /// It is coming on screen.
+  case presenting
+  /// It is leaving the screen.
+  case dismissing
+}
+
+/// Where the presenter's view was.
+@MainActor
+struct PresenterPlace {
+  /// What held it.
+  @WeakReference var superview: UIView?
+
+  /// Its place in the order.
+  var index: Int
+
+  /// Whether the view has left.
+  var isEmpty = false
+
+  /// The traits that the presenter had when it left.
+  var traits: UITraitCollection?
+
+  init(superview: UIView, index: Int) {
+    self.index = index
+    self.superview = superview
+  }
+}
+
+/// The view that a presentation happens in; catches the touches beside what is presented.
+@MainActor
+final class PresentationContainerView: UIView {
+  /// Whose container this is.
+  weak var presentationController: UIPresentationController?
+
+  override func layoutSubviews() {
+    guard let presentationController else { return }
+    presentationController.containerViewWillLayoutSubviews()
+    presentationController.placePresentedView()
+    presentationController.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let presentationController else { return hit }
+    return presentationController.viewForTouchBeside(point, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    presentationController?.wasTappedBeside()
+  }
+
+  // What happens beside a presented view is nobody else's business.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

@@ -204,3 +204,97 @@ extension UIViewController {
     if appearance == .appearing || appearance == .disappearing { endTransition() }
   }
 }
+
+/// How much of the screen a presented controller takes, and what becomes of what is below.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The whole screen; the view of the presenter leaves the window.
+  case fullScreen = 0
+  /// A sheet about as wide as a page over the dimmed presenter; from iOS 13 a card on a phone.
+  case pageSheet = 1
+  /// A smaller sheet in the middle of the screen.
+  case formSheet = 2
+  /// The area of the controller that defines the context, whose view leaves the window.
+  case currentContext = 3
+  /// What the transitioning delegate's presentation controller says.
+  case custom = 4
+  /// The whole screen; the view of the presenter stays.
+  case overFullScreen = 5
+  /// The area of the controller that defines the context, whose view stays.
+  case overCurrentContext = 6
+  /// A popover with an arrow.
+  case popover = 7
+  /// No adaptation: an answer to those who ask for one.
+  case none = -1
+  /// What the system prefers: a page sheet from iOS 13 on, the whole screen before.
+  case automatic = -2
+}
+
+/// How a presented controller comes on screen.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// It slides up from the bottom.
+  case coverVertical = 0
+  /// The screen turns about its vertical axis.
+  case flipHorizontal = 1
+  /// It fades in.
+  case crossDissolve = 2
+  /// A corner of the presenter curls up; for `fullScreen` only.
+  case partialCurl = 3
+}
+
+/// What a controller presents, and how it is presented itself.
+@MainActor
+struct ModalState {
+  /// The controller that this one presents itself, not by an ancestor.
+  var presented: UIViewController?
+
+  /// Who presents this controller itself, not an ancestor.
+  @WeakReference var presenter: UIViewController?
+
+  /// The presentation that shows this controller.
+  var presentation: Presentation?
+
+  /// Where the controller stands on its way to and from being presented.
+  var phase = PresentationPhase.settled
+
+  /// What shows the controller in a popover, and wants to know what size it would like.
+  weak var popoverOwner: (any PopoverOwner)?
+
+  /// What the application wants.
+  var settings = PresentationSettings()
+}
+
+/// What a controller wants for when it is presented, or for what is presented over it.
+struct PresentationSettings {
+  /// What was set, or nil for the system's choice.
+  var style: UIModalPresentationStyle?
+
+  /// What `automatic` stands for: all of the screen up to iOS 12, a page sheet from iOS 13 on.
+  @MainActor
+  var effectiveStyle: UIModalPresentationStyle {
+    guard let style, style != .automatic else {
+      return SimulatedDevice.current.behavior.presentsCards ? .pageSheet : .fullScreen
+    }
+    return style
+  }
+
+  /// How the controller comes on screen.
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether presentations of a current context end their search here.
+  var definesContext = false
+
+  /// Whether what is presented in this context uses its transition style.
+  var providesTransitionStyle = false
+
+  /// Whether the controller decides about the status bar though it does not fill the screen.
+  var capturesStatusBar = false
+
+  /// Whether the user is kept from dismissing the controller.
+  var isModal = false
+
+  /// The application's say in transitions.
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The presentation controller that was asked for before the presentation.
+  var idleController: UIPresentationController?
+}

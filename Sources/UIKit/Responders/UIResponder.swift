@@ -141,3 +141,142 @@ extension UIResponder: @preconcurrency Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
+
+extension UIResponder {
+  /// Hears of touches in a phase, by the method that tells of it; of touches that rest nobody tells.
+  final func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, with event: UIEvent?) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+}
+
+// MARK: - Passing on
+
+extension UIResponder {
+  /// What a responder tells the next one of.
+  enum Message: Hashable {
+    case touchesBegan
+    case touchesMoved
+    case touchesEnded
+    case touchesCancelled
+    case motionBegan
+    case motionEnded
+    case motionCancelled
+    case remoteControlReceived
+  }
+
+  /// Tells the next responder.
+  ///
+  /// An application may override `next`, and so close the chain; an event ends where it would come by again.
+  final func passOn(_ message: Message, _ event: UIEvent?, _ tell: (UIResponder) -> Void) {
+    guard let next else { return }
+    let device = SimulatedDevice.current
+    let visit = ResponderVisit(
+      responder: ObjectIdentifier(self),
+      message: message,
+      event: event.map { ObjectIdentifier($0) }
+    )
+    guard device.responderVisits.insert(visit).inserted else {
+      device.console.log("The responder chain comes back to \(self), which ends it there.")
+      return
+    }
+    tell(next)
+    device.responderVisits.remove(visit)
+  }
+}
+
+// MARK: - Targets
+
+extension UIResponder {
+  /// The nearest responder up the chain, this one included, that is a `Target` and is willing to act.
+  ///
+  /// Stands for UIKit's `target(forAction:withSender:)`: a type says what a selector says there. A chain that
+  /// comes back to itself ends where it does.
+  ///
+  /// - Parameters:
+  ///   - type: a protocol or class.
+  ///   - sender: who wants the action, for `canPerformAction(_:withSender:)`.
+  public final func target<Target>(
+    for type: Target.Type,
+    withSender sender: Any? = nil
+  ) -> Target? {
+    for responder in chain {
+      guard let target = responder as? Target else { continue }
+      if responder.canPerformAction(type, withSender: sender) { return target }
+    }
+    return nil
+  }
+
+  /// This responder and all that are asked after it, each once.
+  final var chain: [UIResponder] {
+    var seen: Set<UIResponder> = []
+    var chain: [UIResponder] = []
+    var candidate: UIResponder? = self
+    while let responder = candidate, seen.insert(responder).inserted {
+      chain.append(responder)
+      candidate = responder.next
+    }
+    return chain
+  }
+}
+
+/// A responder that is telling the next one of an event.
+struct ResponderVisit: Hashable {
+  let responder: ObjectIdentifier
+  let message: UIResponder.Message
+  let event: ObjectIdentifier?
+}
+
+/// Tells whether a responder is still there; the responder owns it and clears it when it goes away.
+final class ResponderLife {
+  nonisolated(unsafe) fileprivate(set) unowned(unsafe) var responder: UIResponder?
+
+  fileprivate init(of responder: UIResponder) {
+    self.responder = responder
+  }
+}
+
+extension UIResponder {
+  /// What a ``WeakReference`` to the responder holds.
+  final var livingLife: ResponderLife {
+    if let life { return life }
+    let life = ResponderLife(of: self)
+    self.life = life
+    return life
+  }
+
+  /// From now on nobody finds the responder any more.
+  nonisolated final func endLife() {
+    life?.responder = nil
+  }
+}
+
+/// Refers to a responder without keeping it alive; is nil once the responder is gone.
+///
+/// A `weak var` would do the same, but Swift counts an object that was ever referred to by one out of line, for good.
+/// Windows, root views and controllers are counted at every step of every walk through the tree, so they own a
+/// ``ResponderLife`` that is referred to instead. Other than a `weak var`, a reference still finds a responder while the
+/// `deinit` of its subclass runs.
+@MainActor
+@propertyWrapper
+struct WeakReference<Responder: UIResponder> {
+  private var life: ResponderLife?
+
+  init(wrappedValue: Responder? = nil) {
+    life = wrappedValue?.livingLife
+  }
+
+  /// The responder, or nil.
+  var wrappedValue: Responder? {
+    get {
+      guard let responder = life?.responder else { return nil }
+      return unsafeDowncast(responder, to: Responder.self)
+    }
+    set { life = newValue?.livingLife }
+  }
+}

@@ -190,3 +190,214 @@ extension UIApplication {
     checkOrientation(animated: true)
   }
 }
+
+// MARK: - Turning the screen
+
+/// From iOS 8 the screen turns, and with it the windows that fill it.
+extension UIApplication {
+  /// Turns the screen, with the callbacks about size and traits for the controllers of one window.
+  func turnScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
+    let controllers = window.turningControllers
+    let screen = SimulatedDevice.current.screen
+    let oldBounds = screen.bounds
+    let newSize = rotation.new.turned(screen.portraitSize)
+    let oldTraits = screen.traits(in: rotation.old)
+    let newTraits = screen.traits(in: rotation.new)
+    let coordinator = TransitionCoordinator(
+      in: window,
+      duration: rotation.duration,
+      targetTransform: CGAffineTransform(rotationAngle: rotation.new.angle - rotation.old.angle)
+    )
+    transitionCoordinator = coordinator
+    for controller in controllers {
+      let target = controller.rotationTarget(of: oldBounds.size)
+      if oldTraits != newTraits { target?.willTransition(to: newTraits, with: coordinator) }
+      if oldBounds.size != newSize { target?.viewWillTransition(to: newSize, with: coordinator) }
+    }
+    announce(rotation)
+    animate(rotation) { [self] in
+      turnWindows(to: rotation.new, oldBounds, oldTraits)
+      window.layoutIfNeeded()
+      coordinator.runAnimations()
+      for controller in controllers {
+        controller.forwardToOlderCode {
+          $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
+        }
+      }
+      window.layoutIfNeeded()
+    } completion: { [self] in
+      finish(rotation)
+      coordinator.finish()
+      transitionCoordinator = nil
+      for controller in controllers {
+        controller.forwardToOlderCode {
+          $0.wantsRotationCallbacks = false
+          $0.didRotate(from: rotation.old)
+        }
+      }
+      checkOrientationAgain()
+    }
+    announceEnd(of: rotation)
+  }
+
+  /// Gives the interface its new way up, and the windows that fill the screen their new size.
+  func turnWindows(
+    to orientation: UIInterfaceOrientation,
+    _ oldBounds: CGRect,
+    _ oldTraits: UITraitCollection
+  ) {
+    interfaceOrientation = orientation
+    let newBounds = SimulatedDevice.current.screen.bounds
+    for window in windows where window.frame == oldBounds {
+      window.frame = newBounds
+      window.placeRootView()
+    }
+    SimulatedDevice.current.keyboard.interfaceDidTurn()
+    traitsDidChange(from: oldTraits)
+  }
+}
+
+// MARK: - Turning the root view
+
+/// Up to iOS 7 the windows stay in portrait, and root views are turned in them.
+extension UIApplication {
+  /// Turns the root view of every window, with the older callbacks for the controllers of one.
+  func turnRootView(_ rotation: InterfaceRotation, _ window: UIWindow) {
+    let controllers = window.turningControllers
+    for controller in controllers {
+      controller.forwardRotation { $0.willRotate(to: rotation.new, duration: rotation.duration) }
+    }
+    announce(rotation)
+    animate(rotation) { [self] in
+      interfaceOrientation = rotation.new
+      for window in windows { window.placeRootView() }
+      SimulatedDevice.current.keyboard.interfaceDidTurn()
+      window.layoutIfNeeded()
+      let root = window.rootViewController
+      let viewBefore = root?.storedView
+      for controller in controllers {
+        controller.forwardRotation {
+          $0.willAnimateRotation(to: rotation.new, duration: rotation.duration)
+        }
+      }
+      if let view = root?.storedView, view !== viewBefore {
+        // A view that the controller has just put in keeps its own size and turn, and is placed.
+        let place = window.rootViewRect(in: rotation.new)
+        view.center = CGPoint(x: place.midX, y: place.midY)
+      }
+      window.layoutIfNeeded()
+    } completion: { [self] in
+      finish(rotation)
+      for controller in controllers {
+        controller.forwardRotation { $0.didRotate(from: rotation.old) }
+      }
+      checkOrientationAgain()
+    }
+    announceEnd(of: rotation)
+  }
+}
+
+// MARK: - Controllers
+
+extension UIViewController {
+  /// Asks again which orientations are supported, and turns the interface to the device's if it now may.
+  public static func attemptRotationToDeviceOrientation() {
+    SimulatedDevice.current.application.checkOrientation(animated: true)
+  }
+
+  /// The way up that suits the controller: what it prefers unless it, or its delegate, says otherwise.
+  final var suitableOrientation: UIInterfaceOrientation {
+    SimulatedDevice.current.application.suitableOrientation(for: self)
+  }
+
+  /// Calls `work` for this controller and for the children that it forwards rotation calls to.
+  final func forwardRotation(_ work: (UIViewController) -> Void) {
+    work(self)
+    guard shouldAutomaticallyForwardRotationMethods() else { return }
+    for child in storedChildren where child.isViewLoaded { child.forwardRotation(work) }
+  }
+
+  /// On iOS 8 and 9 a controller that leaves the change of size to the base class still gets the older
+  /// rotation calls.
+  ///
+  /// Source: Apple, UIViewController.willRotate(to:duration:).
+  final func announceRotationToOlderCode() {
+    guard let rotation = SimulatedDevice.current.application.rotation,
+      SimulatedDevice.current.behavior.callsOlderRotationMethods
+    else { return }
+    wantsRotationCallbacks = true
+    willRotate(to: rotation.new, duration: rotation.duration)
+  }
+
+  /// Calls `work` for the controllers of this tree that get the older rotation calls.
+  final func forwardToOlderCode(_ work: (UIViewController) -> Void) {
+    if wantsRotationCallbacks { work(self) }
+    for child in storedChildren { child.forwardToOlderCode(work) }
+  }
+}
+
+/// A turn of the interface that is under way.
+@MainActor
+package struct InterfaceRotation {
+  /// Which way up the interface was.
+  package let old: UIInterfaceOrientation
+
+  /// Which way up it will be.
+  package let new: UIInterfaceOrientation
+
+  /// Its length in seconds; 0 if it is not animated.
+  package let duration: TimeInterval
+
+  /// When it began, in virtual seconds.
+  package let start = SimulatedDevice.current.timeline.now
+
+  /// How far it has come, from 0 to 1, as the animations that go with it.
+  package var progress: Double {
+    guard duration > 0 else { return 1 }
+    return AnimationTiming(.easeInOut).progress(at: (SimulatedDevice.current.timeline.now - start) / duration)
+  }
+}
+
+/// Hears of the turns of the interface beside the controllers of the window that turns: containers that arrange
+/// themselves anew, popovers that hide meanwhile.
+///
+/// Registered with `UIApplication.rotationObservers`. Every method is optional.
+@MainActor
+protocol RotationObserver: AnyObject {
+  /// A turn that takes its time is about to begin: controllers have not heard of it yet.
+  func rotationWillBegin(_ rotation: InterfaceRotation)
+
+  /// The interface is about to get another way up, in a turn or at once: controllers have heard of it, the
+  /// application's delegate has not.
+  func orientationWillChange(to orientation: UIInterfaceOrientation)
+
+  /// A turn is over: controllers have not heard of that yet.
+  func rotationDidEnd()
+}
+
+extension RotationObserver {
+  func rotationWillBegin(_ rotation: InterfaceRotation) {}
+
+  func orientationWillChange(to orientation: UIInterfaceOrientation) {}
+
+  func rotationDidEnd() {}
+}
+
+/// Who hears of the turns of the interface, in the order registered; keeps nobody alive.
+@MainActor
+struct RotationObserverList {
+  private struct Entry {
+    weak var observer: (any RotationObserver)?
+  }
+
+  private var entries: [Entry] = []
+
+  /// Lets an observer hear of every turn as long as it lives; a second call changes nothing.
+  mutating func add(_ observer: any RotationObserver) {
+    entries.removeAll { $0.observer == nil }
+    if !entries.contains(where: { $0.observer === observer }) { entries.append(Entry(observer: observer)) }
+  }
+
+  /// Those that live, from the first registered on.
+  var living: [any RotationObserver] { entries.compactMap(\.observer) }
+}

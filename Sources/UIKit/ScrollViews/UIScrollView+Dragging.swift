@@ -199,3 +199,112 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 }
+
+/// A drag of content under way.
+struct ScrollDrag {
+  /// How many times longer one side of the way must be for a drag to keep that direction.
+  static let lockRatio: CGFloat = 2
+
+  /// How fast a finger must be for the next page, in points a second.
+  ///
+  /// Apple publishes no number.
+  static let leastPageVelocity: CGFloat = 100
+
+  /// The offset that fingers began at, as if the content did not resist beyond its ends.
+  var start: CGPoint
+  /// The page that lay in place when fingers came down.
+  let page: CGPoint
+  /// Whether the content follows to the sides.
+  var followsHorizontally = true
+  /// Whether the content follows upwards and downwards.
+  var followsVertically = true
+}
+
+/// The pan of a scroll view: begins only where the content can follow it.
+@MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  /// A drag that content can't follow is left to other recognizers, such as those of a scroll view around.
+  override var isRightMovement: Bool {
+    guard let scrollView, scrollView.canDrag(along: movement) else { return false }
+    return touches.allSatisfy { scrollView.mayTakeFromContent($0) }
+  }
+
+  /// Fingers may scroll and zoom at once.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.pinch
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer !== scrollView?.pinch
+  }
+}
+
+/// Sees every finger on a scroll view first: keeps it from the content for a moment, in which it may turn out to
+/// scroll.
+///
+/// It never recognizes anything: as long as it is undecided, the views under the finger wait.
+@MainActor
+final class ContentTouchGestureRecognizer: UIGestureRecognizer {
+  /// How long content waits for a finger, in seconds.
+  ///
+  /// Apple publishes no number; devices come near to it.
+  static let delay: TimeInterval = 0.15
+
+  private let timer = GestureTimer()
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  required init() {
+    super.init()
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView else { return }
+    let isNew = self.touches.count == touches.count
+    if scrollView.catchContent(under: touches) { touches.forEach(scrollView.keepFromContent) }
+    guard isNew else { return }
+    scrollView.isTouched = true
+    if scrollView.delaysContentTouches && scrollView.isScrollEnabled {
+      delaysTouchesBegan = true
+      timer.start(after: ContentTouchGestureRecognizer.delay) { [weak self] in self?.handOver() }
+    } else {
+      delaysTouchesBegan = false
+      askScrollView()
+    }
+  }
+
+  /// The finger stayed: the content may have it, if the scroll view agrees.
+  private func handOver() {
+    guard state == .possible else { return }
+    delaysTouchesBegan = false
+    askScrollView()
+    SimulatedDevice.current.gestures.passOnHeldTouches()
+  }
+
+  private func askScrollView() {
+    for touch in touches { scrollView?.offerToContent(touch) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard remainingTouches.isEmpty else { return }
+    if delaysTouchesBegan { askScrollView() }
+    state = .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if remainingTouches.isEmpty { state = .failed }
+  }
+
+  override func reset() {
+    timer.stop()
+    delaysTouchesBegan = false
+    scrollView?.isTouched = false
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -162,3 +162,134 @@ extension UIScrollView {
     return true
   }
 }
+
+// MARK: - Keyboard
+
+/// A finger that drags content may pull the keyboard along.
+extension UIScrollView {
+  /// Lets the keyboard follow a finger that has reached it.
+  final func pullKeyboard(_ pan: UIPanGestureRecognizer) {
+    if keyboardDismissMode == .interactive { SimulatedDevice.current.keyboard.follow(pan) }
+  }
+
+  /// The finger is lifted: a keyboard that it was pulling down goes, and one that it pushed up comes back.
+  final func letKeyboardGo(velocity: CGFloat) {
+    let keyboard = SimulatedDevice.current.keyboard
+    guard keyboardDismissMode == .interactive, keyboard.isPulled else { return }
+    if velocity < 0 || window?.endEditing(false) != true { keyboard.springBack() }
+  }
+}
+
+// MARK: - Scrolls to top
+
+extension UIApplication {
+  /// The user tapped the status bar, at a point of the screen: a scroll view of the key window scrolls to its top.
+  ///
+  /// On a phone there must be one only that wants to; on a pad the one nearest to the point does. Source: Apple,
+  /// UIScrollView.scrollsToTop.
+  func statusBarWasTapped(at point: CGPoint) {
+    guard let window = keyWindow else { return }
+    let willing = window.subtree().compactMap { $0 as? UIScrollView }
+      .filter { $0.scrollsToTop && $0.isReachable(in: window) }
+    if SimulatedDevice.current.behavior.statusBarTapsFindNearestScrollView {
+      let place = window.convert(point, from: nil)
+      willing.min { $0.distance(from: place, in: window) < $1.distance(from: place, in: window) }?
+        .scrollToTop()
+    } else if willing.count == 1 {
+      willing.first?.scrollToTop()
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether a finger could touch the middle of what shows of it.
+  fileprivate func isReachable(in window: UIWindow) -> Bool {
+    let shown = convert(bounds, to: window).intersection(window.bounds)
+    guard !shown.isEmpty else { return false }
+    let hit = window.hitTest(CGPoint(x: shown.midX, y: shown.midY), with: nil)
+    return hit?.isDescendant(of: self) ?? false
+  }
+
+  fileprivate func distance(from point: CGPoint, in window: UIWindow) -> CGFloat {
+    let frame = convert(bounds, to: window)
+    let x = max(frame.minX - point.x, 0, point.x - frame.maxX)
+    let y = max(frame.minY - point.y, 0, point.y - frame.maxY)
+    return hypot(x, y)
+  }
+}
+
+/// Content that moves by itself, from a moment on.
+@MainActor
+final class ScrollRun {
+  enum Kind {
+    /// After a drag, each coordinate by itself.
+    case deceleration(horizontal: ScrollMotion, vertical: ScrollMotion)
+    /// Because code asked for it.
+    case animation(from: CGPoint, to: CGPoint)
+  }
+
+  /// How long code's own movements take, in seconds.
+  ///
+  /// Apple publishes no number; devices come near to it.
+  static let animationDuration: TimeInterval = 0.3
+
+  let kind: Kind
+
+  /// Whether a tap on the status bar began it.
+  let leadsToTop: Bool
+
+  private let start = SimulatedDevice.current.timeline.now
+  private let animator = SimulatedDevice.current.animator
+  private var follower: Int?
+
+  init(_ kind: Kind, leadsToTop: Bool = false) {
+    self.kind = kind
+    self.leadsToTop = leadsToTop
+  }
+
+  var isDeceleration: Bool {
+    if case .deceleration = kind { true } else { false }
+  }
+
+  /// Where it ends.
+  var target: CGPoint {
+    switch kind {
+    case .deceleration(let horizontal, let vertical): CGPoint(x: horizontal.target, y: vertical.target)
+    case .animation(_, let target): target
+    }
+  }
+
+  private var elapsed: TimeInterval { SimulatedDevice.current.timeline.now - start }
+
+  private var duration: TimeInterval {
+    switch kind {
+    case .deceleration(let horizontal, let vertical): max(horizontal.duration, vertical.duration)
+    case .animation: ScrollRun.animationDuration
+    }
+  }
+
+  /// Whether it has arrived.
+  var isOver: Bool { elapsed >= duration - Timeline.tolerance }
+
+  /// The offset at the present time.
+  var offset: CGPoint {
+    guard !isOver else { return target }
+    switch kind {
+    case .deceleration(let horizontal, let vertical):
+      return CGPoint(x: horizontal.offset(at: elapsed), y: vertical.offset(at: elapsed))
+    case .animation(let from, let target):
+      let progress = CGFloat(AnimationTiming(.easeInOut).progress(at: elapsed / ScrollRun.animationDuration))
+      return CGPoint(x: from.x + (target.x - from.x) * progress, y: from.y + (target.y - from.y) * progress)
+    }
+  }
+
+  /// Calls `step` in every display frame, as long as the view lives.
+  func begin(for view: UIScrollView, _ step: @escaping @MainActor (UIScrollView) -> Void) {
+    follower = animator.follow(for: view, step)
+  }
+
+  func end() {
+    if let follower { animator.unfollow(follower) }
+    follower = nil
+  }
+}

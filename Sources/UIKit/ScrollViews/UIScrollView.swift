@@ -263,3 +263,159 @@ open class UIScrollView: UIView {
   /// and returns whether it did, in which case the content does not get the finger.
   func catchContent(under touches: Set<UITouch>) -> Bool { catchMovingContent() }
 }
+
+extension UIScrollView {
+  /// What part of its speed content keeps in each millisecond after it was let go.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part, from 0 to less than 1.
+    ///
+    /// What lies outside is kept within when content moves, and what is not a number counts as `normal`.
+    public let rawValue: CGFloat
+
+    /// Creates a rate.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual rate: 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Comes to rest soon: 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How indicators look.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark and translucent.
+    case `default` = 0
+    /// Black, for light content.
+    case black = 1
+    /// White, for dark content.
+    case white = 2
+  }
+
+  /// Whether dragging takes the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It does not.
+    case none = 0
+    /// It does, once a drag begins.
+    case onDrag = 1
+    /// A finger that reaches it pulls it along, and lets it go or come back.
+    case interactive = 2
+  }
+}
+
+/// Hears how a scroll view moves, and names the view that it zooms.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content offset has changed, by a finger or by code.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  /// The scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// A finger is about to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// The finger is about to let go at `velocity`, in points a millisecond; the content will come to rest at
+  /// `targetContentOffset`, which may be changed.
+  ///
+  /// What is changed to infinite or not a number is ignored.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+
+  /// The finger has let go; `decelerate` tells whether the content moves on.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  /// The content is about to move on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// The content has come to rest, by itself or under a finger.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// A movement that code asked for has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Whether a tap on the status bar may scroll to the top of the content; true by default.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// A tap on the status bar has scrolled to the top of the content; not called if it was there already.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  /// The view that fingers scale, or nil to forbid it; a subview of the scroll view.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// The scale is about to be changed by fingers, or animated.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The scale has settled.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Lets the content come to rest where it would.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Allows it.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Forbids zooming.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
+}
+
+/// What every scroll view is: a subclass may have a delegate of a kind of its own.
+@preconcurrency @MainActor
+public protocol ScrollViewDelegating: UIScrollView {}
+
+extension UIScrollView: ScrollViewDelegating {}
+
+extension ScrollViewDelegating {
+  /// Hears how the content moves; not kept alive.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set {
+      scrollDelegate = newValue
+      delegateDidChange()
+    }
+  }
+}

@@ -291,3 +291,30 @@ package final class SimulatedDevice {
     for work in due { work() }
   }
 }
+
+/// What the system writes on the device's console: warnings that UIKit prints without raising.
+@MainActor
+package final class SystemLog {
+  /// The lines so far, oldest first.
+  package private(set) var lines: [String] = []
+
+  /// Adds one line.
+  package func log(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Adds one line, unless it is there already.
+  func logOnce(_ line: String) {
+    if !lines.contains(line) { log(line) }
+  }
+}
+
+/// Tells who listens which calls reach UIKit's own implementation, such as a `super` call.
+@MainActor
+enum CallTrace {
+  /// Reports a call.
+  @inline(__always)
+  static func note(_ call: StaticString) {
+    if let listener = SimulatedDevice.current.callListener { listener("\(call)") }
+  }
+}

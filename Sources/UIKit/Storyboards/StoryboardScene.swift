@@ -168,3 +168,85 @@ public struct StoryboardScene<Controller: UIViewController> {
     }
   }
 }
+
+/// Collects the scenes of a storyboard.
+@preconcurrency @MainActor
+@resultBuilder
+public enum StoryboardBuilder {
+  /// One scene as the builder keeps it, whatever the class of its controller.
+  public struct Part {
+    let templates: [SceneTemplate]
+  }
+
+  /// A scene.
+  public static func buildExpression<Controller>(_ scene: StoryboardScene<Controller>) -> Part {
+    Part(templates: [scene.template])
+  }
+
+  /// Several scenes.
+  public static func buildBlock(_ parts: Part...) -> Part { buildArray(parts) }
+
+  /// Scenes of a loop.
+  public static func buildArray(_ parts: [Part]) -> Part {
+    Part(templates: parts.flatMap(\.templates))
+  }
+
+  /// Scenes that are there on a condition.
+  public static func buildOptional(_ part: Part?) -> Part { part ?? Part(templates: []) }
+
+  /// Scenes of the first branch.
+  public static func buildEither(first part: Part) -> Part { part }
+
+  /// Scenes of the second branch.
+  public static func buildEither(second part: Part) -> Part { part }
+}
+
+/// What a segue does with the controller that it leads to.
+public enum StoryboardSegueKind {
+  /// Shows it as `show(_:sender:)` does: a navigation controller pushes it; without any, it is presented.
+  case show
+  /// Shows it as `showDetailViewController(_:sender:)` does.
+  case showDetail
+  /// Presents it in its own modal style.
+  case presentModally
+  /// Shows it in a popover that points at what triggered the segue: a view or a bar item, or else the source's
+  /// view.
+  ///
+  /// Up to iOS 7 the segue is a `UIStoryboardPopoverSegue`.
+  case presentAsPopover
+  /// Pushes it, as up to iOS 7: without a navigation controller NSGenericException is raised.
+  case push
+  /// Does what the `perform()` of a class of your own does.
+  case custom(UIStoryboardSegue.Type)
+}
+
+/// What a segue can be connected from: a control, a bar item or a gesture recognizer.
+@preconcurrency @MainActor
+public protocol StoryboardTrigger: AnyObject {
+  /// Runs `handler`, with itself, whenever the user does what it is there for.
+  func whenTriggered(_ handler: @escaping (Any) -> Void)
+}
+
+extension UIControl: StoryboardTrigger {
+  /// Runs `handler` when the control is tapped or, in a text field, when the return key is pressed.
+  public func whenTriggered(_ handler: @escaping (Any) -> Void) {
+    let event: Event = self is UITextField ? .editingDidEndOnExit : .touchUpInside
+    addAction(UIAction { [weak self] _ in if let self { handler(self) } }, for: event)
+  }
+}
+
+extension UIBarButtonItem: StoryboardTrigger {
+  /// Makes running `handler` the item's primary action.
+  public func whenTriggered(_ handler: @escaping (Any) -> Void) {
+    primaryAction = UIAction(title: title ?? "", image: image) { [weak self] _ in
+      if let self { handler(self) }
+    }
+  }
+}
+
+extension UIGestureRecognizer: StoryboardTrigger {
+  /// Runs `handler` when the gesture was recognized, at its end.
+  public func whenTriggered(_ handler: @escaping (Any) -> Void) {
+    addHandler { if $0.state == .ended { handler($0) } }
+  }
+}

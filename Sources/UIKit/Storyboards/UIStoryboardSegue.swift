@@ -47,3 +47,42 @@ open class UIStoryboardSegue: @preconcurrency CustomStringConvertible {
   /// The class in angle brackets.
   open var description: String { "<\(type(of: self))>" }
 }
+
+/// A segue of up to iOS 7 that shows its destination in a popover.
+///
+/// Deprecated since iOS 9, where popovers are presented.
+@preconcurrency @MainActor
+open class UIStoryboardPopoverSegue: UIStoryboardSegue {
+  /// What shows the destination; the source keeps it until its next popover.
+  public final let popoverController: UIPopoverController
+
+  /// Creates a segue with a popover controller for `destination`; on a phone that raises
+  /// NSInvalidArgumentException.
+  public required init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+  ) {
+    popoverController = UIPopoverController(contentViewController: destination)
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
+/// Where an unwinding comes from, for those who are asked for the way back.
+@preconcurrency @MainActor
+public final class UIStoryboardUnwindSegueSource {
+  /// The controller that is left.
+  public let source: UIViewController
+
+  /// What triggered the segue.
+  public let sender: Any?
+
+  /// Whether a controller is one that the unwinding may lead to.
+  let accepts: (UIViewController) -> Bool
+
+  init(source: UIViewController, sender: Any?, accepts: @escaping (UIViewController) -> Bool) {
+    self.source = source
+    self.sender = sender
+    self.accepts = accepts
+  }
+}

@@ -62,3 +62,279 @@ struct TableUpdates {
     return result
   }
 }
+
+// MARK: - Validating
+
+/// The rules that updates must keep: what is deleted or reloaded was there, what is inserted is there now, nothing is
+/// changed in two ways at once, and counts before and after differ by what was inserted, deleted and moved.
+///
+/// The words are those of crash reports; Apple documents only that counts must agree.
+extension TableUpdates {
+  /// Why the updates contradict each other or the counts, or nil if they do not.
+  func contradiction(before: [Int], after: [Int]) -> String? {
+    if let reason = reloadOfDeleted { return reason }
+    let updates = withReloadsCarriedOut
+    return updates.sectionFault(before.count, after.count)
+      ?? updates.wrongSectionCount(before.count, after.count)
+      ?? updates.rowFault(before, after) ?? updates.wrongRowCount(before, after)
+  }
+
+  /// Source: github.com/xmartlabs/XLData/issues/14, and for sections github.com/Shopify/FunctionalTableData/pull/130.
+  private var reloadOfDeleted: String? {
+    let section = reloadedSections.keys.filter { deletedSections[$0] != nil }.min()
+    let path =
+      section.map { IndexPath(row: NSNotFound, section: $0) }
+      ?? reloadedRows.keys.filter { deletedRows[$0] != nil }.min()
+    return path.map { "attempt to delete and reload the same index path (\($0.inReason))" }
+  }
+
+  // MARK: Sections
+
+  /// Source of the words for what is moved and deleted or inserted too: github.com/muccy/MUKDataSource,
+  /// MUKDataSourceTableUpdate.m.
+  private func sectionFault(_ before: Int, _ after: Int) -> String? {
+    for section in deletedSections.keys.sorted() {
+      guard (0..<before).contains(section) else {
+        return "attempt to delete section \(section), but there are only \(before) sections before the update"
+      }
+      if movedSections[section] != nil {
+        return "attempt to perform a delete and a move from the same section (\(section))"
+      }
+    }
+    let destinations = Set(movedSections.values)
+    for section in insertedSections.keys.sorted() {
+      guard (0..<after).contains(section) else {
+        return "attempt to insert section \(section) but there are only \(after) sections after the update"
+      }
+      if destinations.contains(section) {
+        return "attempt to perform an insert and a move to the same section (\(section))"
+      }
+    }
+    for (old, new) in movedSections.sorted(by: { $0.key < $1.key }) {
+      if !(0..<before).contains(old) {
+        return "attempt to move section \(old), but there are only \(before) sections before the update"
+      }
+      if !(0..<after).contains(new) {
+        return
+          "attempt to move section \(old) to section \(new), but there are only \(after) sections after the update"
+      }
+    }
+    return movedSections.values.repeated.map { "attempt to move two sections to the same section (\($0))" }
+  }
+
+  private func wrongSectionCount(_ before: Int, _ after: Int) -> String? {
+    let (inserted, deleted) = (insertedSections.count, deletedSections.count)
+    guard before + inserted - deleted != after else { return nil }
+    return
+      "Invalid update: invalid number of sections.  The number of sections contained in the table view after the "
+      + "update (\(after)) must be equal to the number of sections contained in the table view before the update "
+      + "(\(before)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) "
+      + "deleted)."
+  }
+
+  // MARK: Rows
+
+  /// Sources: github.com/TextureGroup/Texture/pull/507 and github.com/yapstudios/YapDatabase/issues/489 for rows that
+  /// are moved and deleted or inserted too, github.com/RxSwiftCommunity/RxDataSources/issues/35 and
+  /// github.com/DeclarativeHub/Bond/issues/593 for moves of and to missing rows,
+  /// github.com/SwiftKickMobile/TLIndexPathTools/issues/13 and 20 for sections that are new or gone.
+  private func rowFault(_ before: [Int], _ after: [Int]) -> String? {
+    func count(_ path: IndexPath, in counts: [Int]) -> Int? {
+      counts.indices.contains(path.section) ? counts[path.section] : nil
+    }
+    func exists(_ path: IndexPath, in counts: [Int]) -> Bool {
+      count(path, in: counts).map { (0..<$0).contains(path.row) } ?? false
+    }
+    for path in deletedRows.keys.sorted() {
+      guard let rows = count(path, in: before) else {
+        return
+          "attempt to delete row \(path.row) from section \(path.section), but there are only \(before.count) "
+          + "sections before the update"
+      }
+      guard (0..<rows).contains(path.row) else {
+        return
+          "attempt to delete row \(path.row) from section \(path.section) which only contains \(rows) rows before "
+          + "the update"
+      }
+      if movedRows[path] != nil {
+        return "attempt to perform a delete and a move from the same index path (\(path.inReason))"
+      }
+    }
+    let destinations = Set(movedRows.values)
+    for path in insertedRows.keys.sorted() {
+      guard let rows = count(path, in: after) else {
+        return
+          "attempt to insert row \(path.row) into section \(path.section), but there are only \(after.count) "
+          + "sections after the update"
+      }
+      guard (0..<rows).contains(path.row) else {
+        return
+          "attempt to insert row \(path.row) into section \(path.section), but there are only \(rows) rows in "
+          + "section \(path.section) after the update"
+      }
+      if destinations.contains(path) {
+        return "attempt to perform an insert and a move to the same index path (\(path.inReason))"
+      }
+    }
+    for (old, new) in movedRows.sorted(by: { $0.key < $1.key }) {
+      if deletedSections[old.section] != nil {
+        return "cannot move a row from a deleted section (\(old.section))"
+      }
+      if insertedSections[new.section] != nil {
+        return "cannot move a row into a newly inserted section (\(new.section))"
+      }
+      guard exists(old, in: before) else {
+        return "attempt to move index path (\(old.inReason)) that does not exist - there are only "
+          + "\(count(old, in: before) ?? 0) rows in section \(old.section) before the update"
+      }
+      guard exists(new, in: after) else {
+        return
+          "attempt to move index path (\(old.inReason)) to index path (\(new.inReason)) that does not exist - "
+          + "there are only \(count(new, in: after) ?? 0) rows in section \(new.section) after the update"
+      }
+    }
+    return movedRows.values.repeated.map {
+      "attempt to move two rows to the same index path (\($0.inReason))"
+    }
+  }
+
+  private func wrongRowCount(_ before: [Int], _ after: [Int]) -> String? {
+    let plan = TableUpdatePlan(self)
+    let (insertedCounts, deletedCounts) = (insertedRows.keys.countBySection, deletedRows.keys.countBySection)
+    let (movedInCounts, movedOutCounts) = (movedRows.values.countBySection, movedRows.keys.countBySection)
+    for (section, count) in after.enumerated() {
+      guard let old = plan.oldSection(section), before.indices.contains(old) else { continue }
+      let (inserted, deleted) = (insertedCounts[section] ?? 0, deletedCounts[old] ?? 0)
+      let (movedIn, movedOut) = (movedInCounts[section] ?? 0, movedOutCounts[old] ?? 0)
+      guard before[old] + inserted - deleted + movedIn - movedOut != count else { continue }
+      return
+        "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an "
+        + "existing section after the update (\(count)) must be equal to the number of rows contained in that section "
+        + "before the update (\(before[old])), plus or minus the number of rows inserted or deleted from that section "
+        + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that "
+        + "section (\(movedIn) moved in, \(movedOut) moved out)."
+    }
+    return nil
+  }
+}
+
+extension Sequence<IndexPath> {
+  /// How many paths lead to each section.
+  fileprivate var countBySection: [Int: Int] {
+    reduce(into: [:]) { counts, path in counts[path.section, default: 0] += 1 }
+  }
+}
+
+extension Collection where Element: Hashable & Comparable {
+  /// The least element that occurs more than once.
+  fileprivate var repeated: Element? {
+    var seen: Set<Element> = []
+    return filter { !seen.insert($0).inserted }.min()
+  }
+}
+
+extension IndexPath {
+  /// The path as an exception's reason shows it, without the address of the object.
+  fileprivate var inReason: String {
+    "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+  }
+}
+
+/// Where rows go in an update.
+struct TableUpdatePlan {
+  private let updates: TableUpdates
+  private let sections: IndexShift
+
+  /// The rows that leave each section as it was, and those that come to each as it is, in rising order.
+  private let leaving: [Int: [Int]]
+  private let coming: [Int: [Int]]
+
+  private let oldSectionOfMoved: [Int: Int]
+  private let oldRowOfMoved: [IndexPath: IndexPath]
+
+  init(_ updates: TableUpdates) {
+    self.updates = updates
+    sections = updates.sectionShift
+    oldSectionOfMoved = Dictionary(
+      updates.movedSections.map { ($1, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    oldRowOfMoved = Dictionary(updates.movedRows.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    leaving = TableUpdatePlan.rowsBySection(Array(updates.deletedRows.keys) + updates.movedRows.keys)
+    coming = TableUpdatePlan.rowsBySection(Array(updates.insertedRows.keys) + updates.movedRows.values)
+  }
+
+  private static func rowsBySection(_ paths: [IndexPath]) -> [Int: [Int]] {
+    Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).risingAndDistinct }
+  }
+
+  /// How the rows of a section move that was `old` and is `new`.
+  private func rowShift(from old: Int, to new: Int) -> IndexShift {
+    IndexShift(removed: leaving[old] ?? [], inserted: coming[new] ?? [])
+  }
+
+  func newSection(_ old: Int) -> Int? { updates.movedSections[old] ?? sections.new(old) }
+
+  func oldSection(_ new: Int) -> Int? { oldSectionOfMoved[new] ?? sections.old(new) }
+
+  /// The row after the update, or nil if it is gone.
+  func new(_ old: IndexPath) -> IndexPath? {
+    if let moved = updates.movedRows[old] { return moved }
+    guard let section = newSection(old.section) else { return nil }
+    let shift = rowShift(from: old.section, to: section)
+    return shift.new(old.row).map { IndexPath(row: $0, section: section) }
+  }
+
+  /// The row before the update, or nil if it is new.
+  func old(_ new: IndexPath) -> IndexPath? {
+    if let moved = oldRowOfMoved[new] { return moved }
+    guard let section = oldSection(new.section) else { return nil }
+    let shift = rowShift(from: section, to: new.section)
+    return shift.old(new.row).map { IndexPath(row: $0, section: section) }
+  }
+}
+
+/// How numbers move when some are taken out and others are put in.
+///
+/// What is taken out is counted as it was before, what is put in as it is after. Asking takes logarithmic time.
+struct IndexShift: Equatable {
+  /// What is taken out, in rising order, each number once.
+  var removed: [Int] = []
+
+  /// What is put in, in rising order, each number once.
+  var inserted: [Int] = []
+
+  /// The number after the change, or nil if it was taken out.
+  func new(_ old: Int) -> Int? { IndexShift.moved(old, without: removed, with: inserted) }
+
+  /// The number before the change, or nil if it was put in.
+  func old(_ new: Int) -> Int? { IndexShift.moved(new, without: inserted, with: removed) }
+
+  private static func moved(_ index: Int, without gone: [Int], with come: [Int]) -> Int? {
+    let goneBefore = gone.firstIndex(fulfilling: { gone[$0] >= index })
+    guard goneBefore == gone.count || gone[goneBefore] != index else { return nil }
+    let rest = index - goneBefore
+    return rest + come.firstIndex(fulfilling: { come[$0] - $0 > rest })
+  }
+}
+
+extension [Int] {
+  /// The numbers in rising order, each once.
+  var risingAndDistinct: [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(count)
+    for number in sorted() where number != numbers.last { numbers.append(number) }
+    return numbers
+  }
+
+  /// The first index that fulfils a condition which all later ones fulfil too, or the end.
+  fileprivate func firstIndex(fulfilling condition: (Int) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -131,3 +131,238 @@ extension TableMetrics {
   /// How fast a finger must be for the button to stay, in points a second.
   static let leastSwipeVelocity: CGFloat = 100
 }
+
+// MARK: - Selecting
+
+extension UITableView {
+  // MARK: By code
+
+  final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for old in selection { deselectRow(at: old, animated: animated) }
+      return
+    }
+    guard geometry.contains(path) else { return }
+    if !allowsSeveral {
+      for old in selection where old != path { deselectRow(at: old, animated: animated) }
+    }
+    mark(path, animated: animated)
+    if position != .none { scrollToRow(at: path, at: position, animated: animated) }
+  }
+
+  private var allowsSeveral: Bool {
+    storedEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var allowsAny: Bool {
+    storedEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  private func mark(_ path: IndexPath, animated: Bool) {
+    if !selection.contains(path) { selection.append(path) }
+    cellForRow(at: path)?.setSelected(true, animated: animated)
+  }
+
+  // MARK: By a finger
+
+  /// A finger on a row: it lights up, if it may.
+  final func rowTouchBegan(_ touch: UITouch) {
+    guard touchedRow == nil, allowsAny,
+      let path = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: path)
+    else { return }
+    let present = generation
+    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true, generation == present else {
+      return
+    }
+    touchedRow = path
+    cell.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// The row is dark again; returns it.
+  @discardableResult
+  final func endHighlight() -> IndexPath? {
+    guard let path = touchedRow else { return nil }
+    touchedRow = nil
+    cellForRow(at: path)?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    return path
+  }
+
+  /// The finger was lifted: the row is selected, or deselected if it was and the table allows several.
+  ///
+  /// The delegate is asked which row it shall be; whoever is asked may change rows or reload the table.
+  final func rowTouchEnded() {
+    let present = generation
+    guard let touched = endHighlight(), generation == present, geometry.contains(touched) else { return }
+    if allowsSeveral && selection.contains(touched) {
+      if deselectByTouch(touched) { postSelectionChange() }
+      return
+    }
+    let answer = tableDelegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? touched
+    guard let path = answer, generation == present, geometry.contains(path) else { return }
+    if !allowsSeveral {
+      for old in selection where old != path {
+        _ = deselectByTouch(old)
+        guard generation == present else { return }
+      }
+    }
+    mark(path, animated: false)
+    tableDelegate?.tableView(self, didSelectRowAt: path)
+    postSelectionChange()
+    if generation == present, let cell = cellForRow(at: path) { triggerSegue(of: cell) }
+  }
+
+  private func deselectByTouch(_ path: IndexPath) -> Bool {
+    let answer = tableDelegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let answer, selection.contains(answer) else { return false }
+    deselectRow(at: answer, animated: false)
+    tableDelegate?.tableView(self, didDeselectRowAt: answer)
+    return true
+  }
+
+  private func postSelectionChange() {
+    NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+  }
+
+  /// The detail button of a cell was tapped.
+  final func accessoryTapped(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+}
+
+// MARK: - Reordering
+
+extension UITableView {
+  final func reorderTouch(_ touch: UITouch, _ phase: UITouch.Phase, of cell: UITableViewCell) {
+    switch phase {
+    case .began:
+      guard move == nil, let path = indexPath(for: cell) else { return }
+      move = RowMove(
+        source: path,
+        path: path,
+        cell: cell,
+        touch: touch,
+        grip: cell.center.y - touch.location(in: self).y
+      )
+      bringSubviewToFront(cell)
+    case .moved:
+      if let move, move.cell === cell { follow(move) }
+    case .ended:
+      endMove(completing: true)
+    case .cancelled:
+      endMove(completing: false)
+    case .stationary:
+      break
+    }
+  }
+
+  /// The cell goes with the finger, and other rows make way.
+  final func follow(_ present: RowMove) {
+    let place = present.touch.location(in: self).y
+    let geometry = geometry
+    let top = geometry.sections.first?.rowsTop ?? 0
+    let middle = min(max(place + present.grip, top), max(top, geometry.footerTop))
+    present.cell.center = CGPoint(x: bounds.midX, y: middle)
+    guard let under = geometry.row(at: middle), under != present.path else { return }
+    let wanted =
+      tableDelegate?.tableView(
+        self,
+        targetIndexPathForMoveFromRowAt: present.source,
+        toProposedIndexPath: under
+      ) ?? under
+    guard move != nil, wanted != present.path, geometry.contains(wanted) else { return }
+    makeWay(from: present.path, to: wanted)
+  }
+
+  private func makeWay(from old: IndexPath, to new: IndexPath) {
+    var change = TableUpdates()
+    change.movedRows = [old: new]
+    let plan = TableUpdatePlan(change)
+    rows = ShownRows(rows.map { TableRow(path: plan.new($0.path) ?? $0.path, cell: $0.cell) })
+    selection = selection.compactMap(plan.new)
+    move?.path = new
+    loadedGeometry = loadedGeometry?.moving(old, to: new)
+    UIView.animate(
+      withDuration: TableMetrics.animationDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: { self.tile() },
+      completion: nil
+    )
+  }
+
+  /// The row stays where it is, or goes back to where it came from.
+  private func endMove(completing: Bool) {
+    guard let ended = move else { return }
+    if !completing && ended.path != ended.source { makeWay(from: ended.path, to: ended.source) }
+    move = nil
+    if completing && ended.path != ended.source {
+      dataSource?.tableView(self, moveRowAt: ended.source, to: ended.path)
+    }
+    UIView.animate(
+      withDuration: TableMetrics.animationDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: { self.tile() },
+      completion: nil
+    )
+  }
+}
+
+extension TableGeometry {
+  /// The geometry after a row has moved with its height.
+  func moving(_ old: IndexPath, to new: IndexPath) -> TableGeometry {
+    let height = span(of: old).height
+    let changed = sections.enumerated().map { number, section in
+      guard number == old.section || number == new.section else { return section }
+      return Section(
+        header: section.header,
+        rows: section.rows.moving(
+          height,
+          from: number == old.section ? old.row : nil,
+          to: number == new.section ? new.row : nil
+        ),
+        footer: section.footer
+      )
+    }
+    let top = sections.first?.top ?? footerTop
+    return TableGeometry(header: top, sections: changed, footer: self.height - footerTop)
+  }
+}
+
+extension TableRows {
+  fileprivate func moving(_ height: CGFloat, from old: Int?, to new: Int?) -> TableRows {
+    if case .uniform(let count, let own) = self, own == height {
+      return .uniform(count: count + (new == nil ? 0 : 1) - (old == nil ? 0 : 1), height: own)
+    }
+    var heights = (0..<count).map { self.height(of: $0) }
+    if let old { heights.remove(at: old) }
+    if let new { heights.insert(height, at: min(new, heights.count)) }
+    return TableRows(heights: heights)
+  }
+}
+
+/// A row under a finger that moves it.
+struct RowMove {
+  /// Where the row came from.
+  let source: IndexPath
+  /// Where it lies at the moment.
+  var path: IndexPath
+  let cell: UITableViewCell
+  let touch: UITouch
+  /// From the finger to the cell's middle.
+  let grip: CGFloat
+}
+
+/// A pan to the left over a row that may be deleted.
+@MainActor
+final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
+  override var isRightMovement: Bool {
+    guard let table = view as? UITableView, movement.dx < 0, abs(movement.dx) > abs(movement.dy),
+      let touch = touches.first, touch.viewDelivery != .begun || table.mayTakeFromContent(touch)
+    else { return false }
+    return table.canSwipeRow(at: location(in: table))
+  }
+}

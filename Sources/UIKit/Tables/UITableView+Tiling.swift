@@ -149,3 +149,278 @@ extension UITableView {
     for row in rows { row.cell.setNeedsLayout() }
   }
 }
+
+// MARK: - Headers
+
+extension UITableView {
+  /// Brings in headers and footers of the sections that show, and takes out the others.
+  final func tileHeaders(_ geometry: TableGeometry) {
+    let present = generation
+    let shown = geometry.sections(from: bounds.minY, to: bounds.maxY)
+    for (section, view) in headers where !shown.contains(section) { drop(view, &headers, section) }
+    for (section, view) in footers where !shown.contains(section) { drop(view, &footers, section) }
+    for section in shown {
+      if geometry.sections[section].header > 0, headers[section] == nil {
+        headers[section] = makeHeader(section, isFooter: false)
+      }
+      if geometry.sections[section].footer > 0, footers[section] == nil {
+        footers[section] = makeHeader(section, isFooter: true)
+      }
+      guard generation == present else { return }
+      headers[section]?.frame = frame(ofHeader: section, in: geometry)
+      footers[section]?.frame = frame(ofFooter: section, in: geometry)
+    }
+  }
+
+  private func drop(_ view: UIView, _ views: inout [Int: UIView], _ section: Int) {
+    views[section] = nil
+    retire(view)
+  }
+
+  final func retire(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let header = view as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier else {
+      return
+    }
+    headerQueue[identifier, default: []].append(header)
+  }
+
+  /// In a plain table a header stays at the top as long as its section shows.
+  final func frame(ofHeader section: Int, in geometry: TableGeometry) -> CGRect {
+    let place = geometry.sections[section]
+    var top = place.top
+    if style == .plain {
+      top = max(top, min(bounds.minY + storedContentInset.top, place.footerTop - place.header))
+    }
+    return CGRect(x: 0, y: top, width: bounds.width, height: place.header)
+  }
+
+  /// In a plain table a footer stays at the bottom as long as its section shows.
+  final func frame(ofFooter section: Int, in geometry: TableGeometry) -> CGRect {
+    let place = geometry.sections[section]
+    var top = place.footerTop
+    if style == .plain {
+      top = min(top, max(bounds.maxY - storedContentInset.bottom - place.footer, place.rowsTop))
+    }
+    return CGRect(x: 0, y: top, width: bounds.width, height: place.footer)
+  }
+
+  private func makeHeader(_ section: Int, isFooter: Bool) -> UIView? {
+    let own =
+      isFooter
+      ? tableDelegate?.tableView(self, viewForFooterInSection: section)
+      : tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    let view: UIView
+    if let own {
+      view = own
+    } else {
+      guard let title = isFooter ? title(ofFooter: section) : title(ofHeader: section) else { return nil }
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      header.textLabel?.text = title
+      view = header
+    }
+    if let header = view as? UITableViewHeaderFooterView { header.adopt(style, isFooter: isFooter) }
+    UIView.performWithoutAnimation { insertSubview(view, aboveSubview: rows.last?.cell ?? self) }
+    return view
+  }
+}
+
+// MARK: - Older look
+
+/// How tables look before iOS 7: grouped ones have white fields with round corners on pinstripes.
+extension UITableView {
+  /// Whether rows stand in fields with round corners.
+  final var hasRoundGroups: Bool { style == .grouped && !TableMetrics.isFlat }
+
+  /// Where a row stands in its group.
+  final func groupPlace(of path: IndexPath, in geometry: TableGeometry) -> TableGroupPlace? {
+    guard hasRoundGroups, geometry.contains(path) else { return nil }
+    return TableGroupPlace(
+      isFirst: path.row == 0,
+      isLast: path.row == geometry.sections[path.section].rows.count - 1
+    )
+  }
+
+  /// The ground of a grouped table before iOS 7.
+  static let groupedGround = UIColor(hex: 0xC5CCD4)
+
+  private static let stripeColor = UIColor(hex: 0xCBD2D8)
+  private static let stripes: [CGFloat] = [2, 5]
+  private static let padGround = DrawingShade(UIColor(hex: 0xE2E5EA), UIColor(hex: 0xD0D2D8))
+
+  /// Draws pinstripes on phones and a shade on pads, unless the application has chosen another background.
+  final func drawGround() {
+    guard hasRoundGroups, backgroundView == nil, backgroundColor == UITableView.groupedGround else { return }
+    guard SimulatedDevice.current.behavior.groupedTablesAreStriped else {
+      return UIBezierPath(rect: bounds).fill(with: UITableView.padGround)
+    }
+    // One broad line, cut into stripes by its dashes.
+    let line = UIBezierPath()
+    line.move(to: CGPoint(x: bounds.minX, y: bounds.midY))
+    line.addLine(to: CGPoint(x: bounds.maxX, y: bounds.midY))
+    line.lineWidth = bounds.height
+    line.setLineDash(UITableView.stripes, count: UITableView.stripes.count, phase: 0)
+    UITableView.stripeColor.setStroke()
+    line.stroke()
+  }
+}
+
+/// The rows that show: from top to bottom once the table is tiled, and each found by its place or its cell at once.
+struct ShownRows: RandomAccessCollection {
+  private var rows: [TableRow] = []
+  private var cells: [IndexPath: UITableViewCell] = [:]
+  private var paths: [ObjectIdentifier: IndexPath] = [:]
+
+  init(_ rows: [TableRow] = []) {
+    for row in rows { append(row) }
+  }
+
+  var startIndex: Int { rows.startIndex }
+  var endIndex: Int { rows.endIndex }
+  subscript(index: Int) -> TableRow { rows[index] }
+
+  /// The cell of a row, or nil if it does not show.
+  func cell(at path: IndexPath) -> UITableViewCell? { cells[path] }
+
+  /// The row of a cell, or nil if it does not show.
+  func path(of cell: UITableViewCell) -> IndexPath? { paths[ObjectIdentifier(cell)] }
+
+  mutating func append(_ row: TableRow) {
+    rows.append(row)
+    cells[row.path] = row.cell
+    paths[ObjectIdentifier(row.cell)] = row.path
+  }
+
+  /// Takes out the row of a cell, if it shows.
+  mutating func remove(_ cell: UITableViewCell) {
+    if path(of: cell) != nil { removeAll { $0.cell === cell } }
+  }
+
+  mutating func removeAll(where isGone: (TableRow) -> Bool) {
+    for row in rows where isGone(row) {
+      if cells[row.path] === row.cell { cells[row.path] = nil }
+      paths[ObjectIdentifier(row.cell)] = nil
+    }
+    rows.removeAll(where: isGone)
+  }
+
+  /// Brings the rows into their order from top to bottom.
+  mutating func sort() { rows.sort { $0.path < $1.path } }
+}
+
+/// The lines that a plain table draws where its rows end, as if empty rows followed.
+@MainActor
+final class TableLinesView: UIView {
+  /// How far apart the lines are, in points.
+  var rowHeight: CGFloat = 0 {
+    didSet { if rowHeight != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How far the lines keep from the left and right, in points.
+  var inset = UIEdgeInsets.zero {
+    didSet { if inset != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The lines' colour.
+  var color: UIColor? {
+    didSet { if color != oldValue { setNeedsDisplay() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let color, rowHeight > 0 else { return }
+    color.setFill()
+    let height = 1 / SimulatedDevice.current.configuration.scale
+    let width = max(0, bounds.width - inset.left - inset.right)
+    var bottom = rowHeight
+    while bottom - height < bounds.height {
+      UIRectFill(CGRect(x: inset.left, y: bottom - height, width: width, height: height))
+      bottom += rowHeight
+    }
+  }
+}
+
+/// What lies behind a row of a grouped table before iOS 7: a piece of a white field with round corners and an edge.
+@MainActor
+final class TableGroupView: UIView {
+  /// What fills the piece.
+  enum Fill: Equatable {
+    case color(UIColor)
+    case shade(DrawingShade)
+  }
+
+  /// Where the row stands; nil for a row of a plain table, which fills it from side to side.
+  var place: TableGroupPlace? { didSet { if place != oldValue { setNeedsDisplay() } } }
+
+  var fill: Fill { didSet { if fill != oldValue { setNeedsDisplay() } } }
+
+  /// Whether the edge is drawn: not by what only lies over a piece that has one.
+  private let hasEdge: Bool
+
+  init(fill: Fill, hasEdge: Bool) {
+    self.fill = fill
+    self.hasEdge = hasEdge
+    super.init(frame: .zero)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let place else { return paint(UIBezierPath(rect: bounds)) }
+    let margin = TableMetrics.groupMargin(width: bounds.width)
+    let area = bounds.insetBy(dx: margin, dy: 0)
+    guard area.width > 0, area.height > 0 else { return }
+    if hasEdge {
+      // Light falls on the ground below a group.
+      if place.isLast {
+        UIColor(white: 1, alpha: 0.6).setFill()
+        outline(area, place).fill()
+      }
+      TableMetrics.groupEdge.setFill()
+      outline(area.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: place.isLast ? 1 : 0, right: 0)), place)
+        .fill()
+    }
+    let inner = area.inset(
+      by: UIEdgeInsets(top: place.isFirst ? 1 : 0, left: 1, bottom: place.isLast ? 2 : 1, right: 1)
+    )
+    paint(outline(inner, place))
+  }
+
+  private func outline(_ area: CGRect, _ place: TableGroupPlace) -> UIBezierPath {
+    var corners: UIRectCorner = []
+    if place.isFirst { corners.formUnion([.topLeft, .topRight]) }
+    if place.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+    let radius = TableMetrics.groupRadius
+    return UIBezierPath(
+      roundedRect: area,
+      byRoundingCorners: corners,
+      cornerRadii: CGSize(width: radius, height: radius)
+    )
+  }
+
+  private func paint(_ path: UIBezierPath) {
+    switch fill {
+    case .color(let color):
+      color.setFill()
+      path.fill()
+    case .shade(let shade): path.fill(with: shade)
+    }
+  }
+}
+
+/// Where a row stands in its group, which decides about round corners before iOS 7.
+struct TableGroupPlace: Equatable {
+  var isFirst: Bool
+  var isLast: Bool
+}

@@ -252,3 +252,140 @@ open class UITableView: UIScrollView {
     return closeOpenRow(unlessUnder: touches) || wasMoving
   }
 }
+
+extension UITableView {
+  /// How sections look.
+  public enum Style: Int, Sendable {
+    /// One below the other; headers stay at the top while their section shows.
+    case plain = 0
+    /// Apart from each other, on a grey ground.
+    case grouped = 1
+  }
+
+  /// Where a row comes to lie when it is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// Wherever it takes the shortest way.
+    case none = 0
+    /// At the top.
+    case top = 1
+    /// In the middle.
+    case middle = 2
+    /// At the bottom.
+    case bottom = 3
+  }
+
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// They fade.
+    case fade = 0
+    /// They slide in from the right, and out to it.
+    case right = 1
+    /// They slide in from the left, and out to it.
+    case left = 2
+    /// They slide down from above, and up again.
+    case top = 3
+    /// They slide up from below, and down again.
+    case bottom = 4
+    /// They are there, or gone, at once.
+    case none = 5
+    /// They fade in their place.
+    case middle = 6
+    /// The table chooses: it fades.
+    case automatic = 100
+  }
+
+  /// Stands for the height that the table would choose itself.
+  nonisolated public static let automaticDimension: CGFloat = -1
+
+  /// Posted when rows were selected or deselected by a finger.
+  nonisolated public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification"
+  )
+}
+
+// MARK: - Reuse
+
+extension UITableView {
+  /// A cell that does not show any more, or a new one of the registered class; nil if there is neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = cellQueues[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let type = cellTypes[identifier] else { return nil }
+    return type.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A cell that does not show any more, or a new one of the registered class.
+  ///
+  /// An identifier without a class raises NSInternalInconsistencyException.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    UIKitException.raise(
+      .internalInconsistencyException,
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+        + "or connect a prototype cell in a storyboard"
+    )
+  }
+
+  /// A header or footer that does not show any more, or a new one of the registered class; nil if there is neither.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    if let header = headerQueue[identifier]?.popLast() {
+      header.prepareForReuse()
+      return header
+    }
+    return headerTypes[identifier]?.init(reuseIdentifier: identifier)
+  }
+
+  /// Names the class of cells with an identifier; nil forgets it.
+  ///
+  /// It replaces what was registered under the identifier before, a prototype cell of a storyboard too: rows then lose
+  /// the segue that starts at the prototype. Source: Apple, UITableView.register(_:forCellReuseIdentifier:), discussion.
+  public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    cellTypes[identifier] = cellClass
+    prototypes.remove(identifier)
+  }
+
+  /// Names the class of headers and footers with an identifier; nil forgets it.
+  public func register(
+    _ aClass: UITableViewHeaderFooterView.Type?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    headerTypes[identifier] = aClass
+  }
+}
+
+/// Questions that a data source or delegate need not answer; the default answer notes itself here, so that the
+/// table need not ask for each of many rows.
+struct TableQuestions: OptionSet {
+  let rawValue: Int
+
+  static let rowHeight = TableQuestions(rawValue: 1 << 0)
+  static let headerHeight = TableQuestions(rawValue: 1 << 1)
+  static let footerHeight = TableQuestions(rawValue: 1 << 2)
+}
+
+/// Cells that wait to be used again, each once; the one that came last is used first.
+struct CellQueue {
+  private var cells: [UITableViewCell] = []
+  private var waiting: Set<ObjectIdentifier> = []
+
+  mutating func append(_ cell: UITableViewCell) {
+    if waiting.insert(ObjectIdentifier(cell)).inserted { cells.append(cell) }
+  }
+
+  mutating func popLast() -> UITableViewCell? {
+    guard let cell = cells.popLast() else { return nil }
+    waiting.remove(ObjectIdentifier(cell))
+    return cell
+  }
+
+  /// Takes a cell out, if it waits.
+  mutating func remove(_ cell: UITableViewCell) {
+    if waiting.remove(ObjectIdentifier(cell)) != nil { cells.removeAll { $0 === cell } }
+  }
+}

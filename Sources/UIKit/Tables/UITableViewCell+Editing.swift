@@ -96,3 +96,113 @@ extension UITableViewCell {
     change(to: [], animated: false)
   }
 }
+
+/// A sign in a cell: an arrow, a check mark, or what editing taps.
+@MainActor
+final class TableCellSign: UIControl {
+  enum Kind {
+    case disclosure
+    case checkmark
+    case delete
+    case insert
+    case reorder
+  }
+
+  let kind: Kind
+  /// Hears of fingers on the sign that moves its row, in the order began, moved, ended.
+  var onTouch: ((UITouch, UITouch.Phase) -> Void)?
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    super.init(frame: CGRect(origin: .zero, size: TableCellSign.size(of: kind)))
+    isOpaque = false
+    isUserInteractionEnabled = kind != .disclosure && kind != .checkmark
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func size(of kind: Kind) -> CGSize {
+    switch kind {
+    case .disclosure: CGSize(width: 8, height: 13)
+    case .checkmark: CGSize(width: 14, height: 11)
+    case .delete, .insert: CGSize(width: 22, height: 22)
+    case .reorder: CGSize(width: 22, height: 12)
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { onTouch?(touch, .began) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first { onTouch?(touch, .moved) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { onTouch?(touch, .ended) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    if let touch = touches.first { onTouch?(touch, .cancelled) }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if !TableMetrics.isFlat { setNeedsDisplay() }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let size = TableCellSign.size(of: kind)
+    let left = bounds.midX - size.width / 2
+    let top = bounds.midY - size.height / 2
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: left + x, y: top + y) }
+    let path = UIBezierPath()
+    let isFlat = TableMetrics.isFlat
+    switch kind {
+    case .disclosure:
+      path.move(to: point(1, 1))
+      path.addLine(to: point(6.5, 6.5))
+      path.addLine(to: point(1, 12))
+      let color = isFlat ? TableMetrics.separatorColor : isHighlighted ? .white : TableMetrics.signColor
+      stroke(path, color, width: isFlat ? 2 : 3)
+    case .checkmark:
+      path.move(to: point(1, 6))
+      path.addLine(to: point(5, 10))
+      path.addLine(to: point(13, 1))
+      let color = isFlat ? tintColor ?? .systemBlue : isHighlighted ? .white : TableMetrics.oldCheckmarkColor
+      stroke(path, color, width: isFlat ? 2 : 3)
+    case .delete, .insert:
+      let color = kind == .delete ? TableMetrics.deleteColor : TableMetrics.insertColor
+      let circle = CGRect(x: left, y: top, width: size.width, height: size.height)
+      if isFlat {
+        color.setFill()
+        UIBezierPath(ovalIn: circle).fill()
+      } else {
+        GlossyDisc(color: color).draw(in: circle)
+      }
+      path.move(to: point(6, 11))
+      path.addLine(to: point(16, 11))
+      if kind == .insert {
+        path.move(to: point(11, 6))
+        path.addLine(to: point(11, 16))
+      }
+      stroke(path, .white, width: 2)
+    case .reorder:
+      for y: CGFloat in [1, 6, 11] {
+        path.move(to: point(0, y))
+        path.addLine(to: point(22, y))
+      }
+      stroke(path, isFlat ? TableMetrics.separatorColor : TableMetrics.signColor, width: 1)
+    }
+  }
+
+  private func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat) {
+    color.setStroke()
+    path.lineWidth = width
+    path.stroke()
+  }
+}

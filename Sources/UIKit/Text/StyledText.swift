@@ -92,3 +92,182 @@ package final class StyledText: Sendable {
     return low
   }
 }
+
+// MARK: - Attributes
+
+extension StyledText {
+  /// The characters of an attributed string with all that layout needs of them: fonts, kerning, offsets, widening
+  /// and paragraph styles.
+  ///
+  /// Runs without a font have `defaultFont`, runs without a paragraph style `defaultParagraph`.
+  package convenience init(
+    _ string: NSAttributedString,
+    defaultFont: UIFont = .defaultForDrawing,
+    defaultParagraph: ParagraphAttributes = .standard
+  ) {
+    let units = Array(string.string.utf16)
+    var runs: [TextRun] = []
+    var paragraphs = [defaultParagraph.sanitized]
+    var lastStyle: NSParagraphStyle?
+    // Asking run by run is several times faster than Foundation's enumeration, which looks for the longest runs.
+    var location = 0
+    while location < string.length {
+      var range = NSRange()
+      let values = string.attributes(at: location, effectiveRange: &range)
+      location = max(range.location + range.length, location + 1)
+      var paragraph = 0
+      if let style = values[.paragraphStyle] as? NSParagraphStyle {
+        if lastStyle?.attributes != style.attributes { paragraphs.append(style.attributes.sanitized) }
+        lastStyle = style
+        paragraph = paragraphs.count - 1
+      }
+      runs.append(
+        TextRun(end: min(location, units.count), font: defaultFont, paragraph: paragraph, values: values)
+      )
+    }
+    if runs.isEmpty { runs = [TextRun(end: 0, font: defaultFont)] }
+    runs[runs.count - 1].end = units.count
+    self.init(units: units, runs: runs, paragraphs: paragraphs)
+  }
+
+  /// A string with the same attributes throughout.
+  package convenience init(
+    _ string: String,
+    attributes: [NSAttributedString.Key: Any]?,
+    defaultFont: UIFont = .defaultForDrawing
+  ) {
+    let units = Array(string.utf16)
+    let style = attributes?[.paragraphStyle] as? NSParagraphStyle
+    self.init(
+      units: units,
+      runs: [TextRun(end: units.count, font: defaultFont, paragraph: 0, values: attributes ?? [:])],
+      paragraphs: [(style?.attributes ?? .standard).sanitized]
+    )
+  }
+}
+
+extension TextRun {
+  /// A run with the attributes of an attributed string.
+  ///
+  /// Values of the wrong type are ignored.
+  fileprivate init(end: Int, font: UIFont, paragraph: Int, values: [NSAttributedString.Key: Any]) {
+    self.init(
+      end: end,
+      font: values[.font] as? UIFont ?? font,
+      kern: AttributeNumber.value(values[.kern]),
+      baselineOffset: AttributeNumber.value(values[.baselineOffset]),
+      expansion: AttributeNumber.value(values[.expansion]),
+      paragraph: paragraph
+    )
+  }
+}
+
+// MARK: - Characters
+
+extension StyledText {
+  /// The width of a character in thousandths of an em, and what it means for line breaks.
+  func measure(_ character: Range<Int>, _ advances: AdvanceTable) -> (advance: Int, lineBreak: LineBreakClass)
+  {
+    let first = units[character.lowerBound]
+    if character.count == 1 {
+      return (advances.advance(ofUnit: first), LineBreakClass(of: UInt32(first)))
+    }
+    let (base, baseLength) = scalar(at: character.lowerBound, before: character.upperBound)
+    if isEmoji(character, base: base) { return (AdvanceTable.emojiAdvance, .ideograph) }
+    // Marks have no width of their own, so the sum is the base's width unless the script writes its marks apart.
+    var advance = advances.advance(of: base)
+    var index = character.lowerBound + baseLength
+    while index < character.upperBound {
+      let (scalar, length) = scalar(at: index, before: character.upperBound)
+      advance += advances.advance(of: scalar)
+      index += length
+    }
+    return (advance, LineBreakClass(of: base))
+  }
+
+  /// An emoji sequence is one glyph whatever it is made of: flags, families, skin tones, keycaps.
+  private func isEmoji(_ character: Range<Int>, base: UInt32) -> Bool {
+    if GlyphWidth(of: base) == .emoji || (0x1F1E6...0x1F1FF).contains(base) { return true }
+    return units[character].contains { $0 == 0xFE0F || $0 == 0x20E3 }
+  }
+
+  /// The scalar at an index and its length in units.
+  ///
+  /// Half of a pair stands for itself.
+  private func scalar(at index: Int, before end: Int) -> (value: UInt32, length: Int) {
+    let unit = units[index]
+    guard UTF16.isLeadSurrogate(unit), index + 1 < end, UTF16.isTrailSurrogate(units[index + 1]) else {
+      return (UInt32(unit), 1)
+    }
+    return (0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(units[index + 1]) & 0x3FF, 2)
+  }
+
+  /// The first unit after a newline that begins at `index`: a carriage return takes its line feed along.
+  func newlineEnd(from index: Int) -> Int {
+    let isPair = units[index] == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A
+    return index + (isPair ? 2 : 1)
+  }
+
+  /// Whether a newline only ends the line, and the paragraph goes on: line separator and vertical tab.
+  func isLineSeparator(_ index: Int) -> Bool { units[index] == 0x2028 || units[index] == 0x0B }
+
+  /// Whether a unit ends a line.
+  @inline(__always) static func isNewline(_ unit: UInt16) -> Bool {
+    (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+  }
+
+  /// The first newline at or after `index`, or the end of the text.
+  func lineEnd(from index: Int) -> Int {
+    units[index...].firstIndex(where: Self.isNewline) ?? units.count
+  }
+}
+
+/// Finds the characters of UTF-16 text, so that layout never parts a letter from its marks or splits an emoji.
+enum GraphemeBreaks {
+  /// For each unit whether it continues the character before it; empty if every unit is a character.
+  ///
+  /// Only the neighbourhood of units that can combine is given to the standard library's rules, so ordinary text
+  /// costs one comparison a unit. A carriage return and its line feed are left to the line breaker.
+  static func continuations(in units: [UInt16]) -> [Bool] {
+    guard let first = units.firstIndex(where: combines) else { return [] }
+    var result = [Bool](repeating: false, count: units.count)
+    var index = first
+    while index < units.count {
+      guard combines(units[index]) else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < units.count && combines(units[end]) { end += 1 }
+      // One neighbour on each side: marks follow their base, and a joiner or prepended mark takes what follows.
+      mark(max(index - 1, 0)..<min(end + 1, units.count), of: units, in: &result)
+      index = end
+    }
+    return result
+  }
+
+  private static func mark(_ range: Range<Int>, of units: [UInt16], in result: inout [Bool]) {
+    var index = range.lowerBound
+    for character in String(decoding: units[range], as: UTF16.self) {
+      let end = min(index + character.utf16.count, range.upperBound)
+      for unit in index..<end where unit > index { result[unit] = true }
+      index = end
+    }
+  }
+
+  /// Whether a unit may join with a neighbour: marks, joiners, conjoining letters, halves of pairs, and whatever is
+  /// not known not to.
+  @inline(__always) private static func combines(_ unit: UInt16) -> Bool {
+    unit >= 0x300 && !standsAlone(unit)
+  }
+
+  private static func standsAlone(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x370..<0x483, 0x48A..<0x591, 0x1E00..<0x200B, 0x2010..<0x202A, 0x202F..<0x2060, 0x2070..<0x20D0,
+      0x2100..<0x2CEF, 0x2E80..<0x302A, 0x3030..<0x3099, 0x309B..<0xA66F, 0xAC00..<0xD7A4, 0xF900..<0xFB1E,
+      0xFF00..<0xFF9E:
+      true
+    default: false
+    }
+  }
+}

@@ -48,3 +48,90 @@ struct TextPen {
     return next.x
   }
 }
+
+/// Walks over characters one by one and says where each stands.
+struct CharacterWalker {
+  /// A character in its place on the line.
+  struct Step {
+    let range: Range<Int>
+    let run: Int
+    let x: CGFloat
+    let endX: CGFloat
+    let lineBreak: LineBreakClass
+  }
+
+  let text: StyledText
+  /// Nil makes tabs as wide as spaces.
+  let ruler: TabRuler?
+  private(set) var index: Int
+  private(set) var runIndex: Int
+  private var pen: TextPen
+
+  init(text: StyledText, from index: Int, x: CGFloat, ruler: TabRuler?) {
+    self.text = text
+    self.ruler = ruler
+    self.index = index
+    runIndex = text.runIndex(at: index)
+    pen = TextPen(at: x, run: text.runs[runIndex])
+  }
+
+  /// Where the next character begins.
+  var x: CGFloat { pen.x }
+
+  /// The next character.
+  ///
+  /// The caller stops before the end of the text.
+  mutating func next() -> Step {
+    while index >= text.runs[runIndex].end && runIndex + 1 < text.runs.count {
+      runIndex += 1
+      pen.restart(at: pen.x, run: text.runs[runIndex])
+    }
+    let run = text.runs[runIndex]
+    let range = index..<text.characterEnd(from: index)
+    let start = pen.x
+    let (advance, lineBreak) = text.measure(range, run.font.advances)
+    if lineBreak != .tab {
+      pen.move(advance)
+    } else if let ruler {
+      pen.jump(to: ruler.position(afterTabAt: index, run: run, x: start))
+    } else {
+      pen.move(run.font.advances.advance(ofUnit: 0x20))
+    }
+    index = range.upperBound
+    return Step(range: range, run: runIndex, x: start, endX: pen.x, lineBreak: lineBreak)
+  }
+}
+
+/// Where the text after a tab goes.
+struct TabRuler {
+  let text: StyledText
+  let paragraph: ParagraphAttributes
+
+  /// The position after the tab at `index`, which the pen reached at `x`.
+  ///
+  /// The stops of the paragraph count first, then multiples of its interval; past both a tab is as wide as a space.
+  func position(afterTabAt index: Int, run: TextRun, x: CGFloat) -> CGFloat {
+    for stop in paragraph.tabStops where stop.location > x {
+      switch stop.alignment {
+      case .left, .natural, .justified: return stop.location
+      case .right: return max(x, stop.location - columnWidth(from: index + 1, to: stop.terminators))
+      case .center: return max(x, stop.location - columnWidth(from: index + 1, to: stop.terminators) / 2)
+      }
+    }
+    let interval = paragraph.defaultTabInterval
+    if interval > 0 && x.isFinite { return ((x / interval).rounded(.down) + 1) * interval }
+    return TextPen(at: x, run: run).x(after: run.font.advances.advance(ofUnit: 0x20))
+  }
+
+  /// The width of the text up to the next tab, newline or terminator.
+  private func columnWidth(from start: Int, to terminators: CharacterSet?) -> CGFloat {
+    var walker = CharacterWalker(text: text, from: start, x: 0, ruler: nil)
+    while walker.index < text.units.count {
+      let unit = text.units[walker.index]
+      if unit == 0x09 || StyledText.isNewline(unit) { break }
+      if let terminators, let scalar = Unicode.Scalar(unit), terminators.contains(scalar) { break }
+      _ = walker.next()
+    }
+    return walker.x
+  }
+}

@@ -99,3 +99,25 @@ public final class UITraitCollection: NSObject, Sendable {
     return "\(idiom), \(scale), \(horizontalSizeClass) × \(verticalSizeClass)"
   }
 }
+
+/// Something that has traits: the screen, windows, views, controllers.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits in effect here.
+  var traitCollection: UITraitCollection { get }
+
+  /// Tells that `traitCollection` changed.
+  ///
+  /// - Parameter previousTraitCollection: the traits before, or nil at the first time.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// How much room there is in one direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Left open.
+  case unspecified = 0
+  /// Little room.
+  case compact = 1
+  /// Ample room.
+  case regular = 2
+}

@@ -1,3 +1,5 @@
+internal import LayoutRules
+
 extension UIView {
   /// What the view's own content draws, in the coordinates of its bounds; background, layer and subviews are not in
   /// it.
@@ -66,4 +68,171 @@ extension UIView {
 
   /// What is known about classes; names are slow to ask for.
   private static var applicationClasses: [ObjectIdentifier: Bool] = [:]
+}
+
+// MARK: - Content modes
+
+extension UIView.ContentMode {
+  /// Where content of a size goes within bounds.
+  func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    CGRect(placing.frame(of: LayoutSize(size), in: LayoutRect(bounds.standardized)))
+  }
+
+  private var placing: ContentPlacing {
+    switch self {
+    case .scaleToFill: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .redraw: .redraw
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
+// MARK: - Presentation
+
+extension UIView {
+  /// What is on screen at the moment for an animated property; the model value if none is in flight.
+  package final func presentationValue(of property: AnimatableProperty) -> AnimatableValue {
+    presentationValue(of: property, model: modelValue(of: property))
+  }
+
+  final func presentationValue(of property: AnimatableProperty, model: AnimatableValue)
+    -> AnimatableValue
+  {
+    guard let animations = extras?.animations, !animations.isEmpty else { return model }
+    let now = SimulatedDevice.current.timeline.now
+    return animations.lazy.filter { $0.property == property }
+      .reduce(model) { $1.value(over: $0, at: now) }
+  }
+
+  /// What the property reads.
+  final func modelValue(of property: AnimatableProperty) -> AnimatableValue {
+    switch property {
+    case .center: .point(storedCenter)
+    case .bounds: .rect(storedBounds)
+    case .transform: .transform(storedTransform)
+    case .alpha: .scalar(storedAlpha)
+    case .backgroundColor: .color(storedBackgroundColor)
+    }
+  }
+
+  /// Whether any animation of this view is in flight or waits for its start.
+  package final var hasAnimations: Bool { extras?.animations.isEmpty == false }
+
+  final func hasAnimation(of property: AnimatableProperty, in group: AnimationGroup) -> Bool {
+    extras?.animations.contains { $0.property == property && $0.group === group } ?? false
+  }
+
+  final func addAnimation(_ animation: PropertyAnimation) {
+    ensuredExtras.animations.append(animation)
+    updateTouchBlocking()
+  }
+
+  /// Cuts the animations of one property short; their completion handlers hear false.
+  final func removeAnimations(of property: AnimatableProperty) {
+    cutAnimations { $0.property == property }
+  }
+
+  /// Cuts all animations and the transition short; their completion handlers hear false.
+  package final func removeAllAnimations() {
+    cutAnimations { _ in true }
+    cutTransition()
+  }
+
+  private func cutAnimations(where matches: (PropertyAnimation) -> Bool) {
+    guard let animations = extras?.animations, !animations.isEmpty else { return }
+    let cut = animations.filter(matches)
+    guard !cut.isEmpty else { return }
+    extras?.animations.removeAll(where: matches)
+    for animation in cut { animation.group.interruptOne() }
+    updateTouchBlocking()
+  }
+
+  /// Drops the animations of a group that has ended.
+  final func removeAnimations(of group: AnimationGroup) {
+    guard let extras else { return }
+    extras.animations.removeAll { $0.group === group }
+    if extras.transition?.group === group { extras.transition = nil }
+    updateTouchBlocking()
+  }
+
+  private func updateTouchBlocking() {
+    var isBlocking = extras?.transition?.group.allowsUserInteraction == false
+    for animation in extras?.animations ?? [] where !animation.group.allowsUserInteraction {
+      isBlocking = true
+    }
+    set(.animationBlocksTouches, isBlocking)
+  }
+
+  /// Notes a transition of the content, in place of one that runs.
+  final func begin(_ transition: ViewTransition) {
+    cutTransition()
+    ensuredExtras.transition = transition
+    updateTouchBlocking()
+  }
+
+  private func cutTransition() {
+    guard let transition = extras?.transition else { return }
+    extras?.transition = nil
+    transition.group.interruptOne()
+    updateTouchBlocking()
+  }
+
+  /// The running transition of this view's content, for pictures.
+  package final var transition: ViewTransition? { extras?.transition }
+}
+
+// MARK: - Presentation values
+
+extension UIView {
+  /// The center as shown at the moment.
+  package final var presentationCenter: CGPoint {
+    guard hasAnimations, case .point(let point) = presentationValue(of: .center) else { return storedCenter }
+    return point
+  }
+
+  /// The bounds as shown at the moment.
+  package final var presentationBounds: CGRect {
+    guard hasAnimations, case .rect(let rect) = presentationValue(of: .bounds) else { return storedBounds }
+    return rect
+  }
+
+  /// The transform as shown at the moment.
+  package final var presentationTransform: CGAffineTransform {
+    guard hasAnimations, case .transform(let transform) = presentationValue(of: .transform) else {
+      return storedTransform
+    }
+    return transform
+  }
+
+  /// The alpha as shown at the moment.
+  package final var presentationAlpha: CGFloat {
+    guard hasAnimations, case .scalar(let alpha) = presentationValue(of: .alpha) else {
+      return min(1, max(0, storedAlpha))
+    }
+    return min(1, max(0, alpha))
+  }
+
+  /// The background as shown at the moment.
+  package final var presentationBackgroundColor: UIColor? {
+    guard hasAnimations, case .color(let color) = presentationValue(of: .backgroundColor) else {
+      return storedBackgroundColor
+    }
+    return color
+  }
+}
+
+/// What a view drew, and the bounds that it drew for.
+struct ViewDrawing {
+  let commands: [DrawingCommand]
+  let bounds: CGRect
 }

@@ -1,3 +1,83 @@
+internal import LayoutRules
+
+extension UIView {
+  /// Which parts of a view's frame give way when its superview changes size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    private init(_ mask: ResizingMask) {
+      self.init(rawValue: mask.rawValue)
+    }
+
+    /// The distance to the left edge may change.
+    public static let flexibleLeftMargin = AutoresizingMask(.flexibleLeftMargin)
+    /// The width may change.
+    public static let flexibleWidth = AutoresizingMask(.flexibleWidth)
+    /// The distance to the right edge may change.
+    public static let flexibleRightMargin = AutoresizingMask(.flexibleRightMargin)
+    /// The distance to the top edge may change.
+    public static let flexibleTopMargin = AutoresizingMask(.flexibleTopMargin)
+    /// The height may change.
+    public static let flexibleHeight = AutoresizingMask(.flexibleHeight)
+    /// The distance to the bottom edge may change.
+    public static let flexibleBottomMargin = AutoresizingMask(.flexibleBottomMargin)
+  }
+
+  /// How a view's content follows its bounds.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched to fill.
+    case scaleToFill = 0
+    /// As large as fits, undistorted.
+    case scaleAspectFit = 1
+    /// Large enough to fill, undistorted.
+    case scaleAspectFill = 2
+    /// Drawn anew whenever the bounds change.
+    case redraw = 3
+    /// In the middle, not scaled.
+    case center = 4
+    /// Middle of the top edge, not scaled.
+    case top = 5
+    /// Middle of the bottom edge, not scaled.
+    case bottom = 6
+    /// Middle of the left edge, not scaled.
+    case left = 7
+    /// Middle of the right edge, not scaled.
+    case right = 8
+    /// Top left corner, not scaled.
+    case topLeft = 9
+    /// Top right corner, not scaled.
+    case topRight = 10
+    /// Bottom left corner, not scaled.
+    case bottomLeft = 11
+    /// Bottom right corner, not scaled.
+    case bottomRight = 12
+  }
+
+  /// Whether a tint shows in full colour or greyed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview; a view never reads this value.
+    case automatic = 0
+    /// In full colour.
+    case normal = 1
+    /// Greyed, as behind an alert.
+    case dimmed = 2
+  }
+
+  /// The size of a direction in which a view has no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The anchor that `center` stands for unless a layer's anchor point was set.
+  static let middleAnchor = CGPoint(x: 0.5, y: 0.5)
+}
+
+// MARK: - Geometry
+
 extension UIView {
   /// The frame that center, bounds, transform and anchor give.
   final var currentFrame: CGRect {
@@ -168,5 +248,165 @@ extension CGAffineTransform {
       return abs(nearest) <= 1 && abs(factor - nearest) < CGAffineTransform.noise ? nearest : factor
     }
     return CGAffineTransform(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
+  }
+}
+
+// MARK: - Layout
+
+extension UIView {
+  /// Whether this view or one below waits for a layout.
+  package final var needsLayoutInSubtree: Bool {
+    !flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
+  }
+
+  /// Notes that this view must be laid out, and tells its superviews where to look.
+  @inline(__always)
+  final func markNeedsLayout() {
+    if flags.contains(.needsLayout) { return }
+    flags.insert(.needsLayout)
+    markNeedsLayoutAbove()
+  }
+
+  /// Tells the superviews that something below needs a layout, as far as they don't know yet.
+  final func markNeedsLayoutAbove() {
+    var view = parent
+    while let present = view, !present.flags.contains(.needsLayoutBelow) {
+      present.flags.insert(.needsLayoutBelow)
+      view = present.parent
+    }
+  }
+
+  /// Asks for a layout because a subview has other bounds or another transform.
+  ///
+  /// What the view does to its subviews while it lays them out asks for nothing: it is placing them just now.
+  @inline(__always)
+  final func subviewDidChangeShape() {
+    if flags.isDisjoint(with: [.needsLayout, .isPlacingSubviews]) { markNeedsLayout() }
+  }
+
+  /// Lays out from the topmost superview that waits in an unbroken row from here upwards.
+  final func layoutNow() {
+    var top = self
+    while let next = top.parent, next.flags.contains(.needsLayout) { top = next }
+    top.layoutSubtree()
+  }
+
+  /// Lays out the views that wait, each before what it holds.
+  ///
+  /// Not recursive: no depth is too great.
+  private func layoutSubtree() {
+    guard needsLayoutInSubtree else { return }
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      if view.flags.contains(.needsLayout) {
+        view.flags.remove(.needsLayout)
+        view.layoutWithController()
+      }
+      if view.flags.contains(.needsLayoutBelow) {
+        view.flags.remove(.needsLayoutBelow)
+        for child in view.children.reversed() where child.needsLayoutInSubtree {
+          pending.append(child)
+        }
+      }
+    }
+  }
+
+  /// A controller hears before and after its root view is laid out.
+  private func layoutWithController() {
+    // Code that lays out may ask for the layout of the same view once more.
+    let isOutermost = !flags.contains(.isPlacingSubviews)
+    flags.insert(.isPlacingSubviews)
+    defer { if isOutermost { flags.remove(.isPlacingSubviews) } }
+    guard let controller else {
+      layoutSubviews()
+      return
+    }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
+  }
+}
+
+// MARK: - Autoresizing
+
+extension UIView {
+  /// Lets the subviews follow a change of the bounds' size by their masks, at once: see `ResizeQueue`.
+  final func followMasks(from oldSize: CGSize) {
+    let bounds = storedBounds
+    // The copy keeps the subviews, whatever an overridden setter does to the hierarchy.
+    let followers = children
+    for index in followers.indices where followers[index].storedMask.rawValue != 0 {
+      followers[index].follow(from: oldSize, to: bounds)
+    }
+  }
+
+  /// Follows a superview whose size went from `oldSize` to that of `bounds`.
+  ///
+  /// A view under a transform follows as if it were upright: by bounds and center.
+  private func follow(from oldSize: CGSize, to superbounds: CGRect) {
+    let size = storedBounds.size
+    let isPlacedByTransform = flags.contains(.placedByTransform)
+    let anchor = isPlacedByTransform ? anchorPoint : UIView.middleAnchor
+    let present = CGRect(
+      x: storedCenter.x - size.width * anchor.x - superbounds.origin.x,
+      y: storedCenter.y - size.height * anchor.y - superbounds.origin.y,
+      width: size.width,
+      height: size.height
+    )
+    var new = CGRect(
+      Autoresizing.resized(
+        LayoutRect(present),
+        mask: ResizingMask(rawValue: storedMask.rawValue),
+        from: LayoutSize(oldSize),
+        to: LayoutSize(superbounds.size)
+      )
+    )
+    guard new != present else { return }
+    new.origin.x += superbounds.origin.x
+    new.origin.y += superbounds.origin.y
+    guard isPlacedByTransform else {
+      frame = new
+      return
+    }
+    bounds.size = new.size
+    center = CGPoint(x: new.origin.x + new.width * anchor.x, y: new.origin.y + new.height * anchor.y)
+  }
+}
+
+/// Resizes that wait until the stack has room for them, so that no hierarchy is too deep.
+@MainActor
+final class ResizeQueue {
+  /// How many resizes may nest before the rest is queued.
+  private static let nestingLimit = 256
+
+  private var nesting = 0
+  private var waiting: [(view: UIView, oldSize: CGSize)] = []
+
+  /// Lets the subviews of `view` follow a change of its size, now or as soon as there is room.
+  func resizeChildren(of view: UIView, from oldSize: CGSize) {
+    guard nesting < ResizeQueue.nestingLimit else {
+      waiting.append((view, oldSize))
+      return
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    view.followMasks(from: oldSize)
+    guard nesting == 1 else { return }
+    while let next = waiting.popLast() { next.view.followMasks(from: next.oldSize) }
+  }
+}
+
+// MARK: - Placing
+
+extension UIView {
+  /// Sets the frame unless it is that already.
+  final func moveTo(_ frame: CGRect) {
+    if self.frame != frame { self.frame = frame }
+  }
+
+  /// Lies in `rect`, whatever the transform is.
+  final func lie(in rect: CGRect) {
+    bounds.size = rect.size
+    center = CGPoint(x: rect.midX, y: rect.midY)
   }
 }

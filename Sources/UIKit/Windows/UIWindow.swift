@@ -235,3 +235,50 @@ open class UIWindow: UIView {
     return covered.isNull ? whole : covered
   }
 }
+
+extension UIWindow {
+  /// Brings the touches to gesture recognizers, then to their views.
+  ///
+  /// For views the changed touches are grouped by view and phase, unless a recognizer has a say in them.
+  final func deliver(_ event: UIEvent) {
+    guard let touches = event.touches(for: self), !touches.isEmpty else { return }
+    let ordered = touches.sorted { $0.sequence < $1.sequence }
+    let gestures = SimulatedDevice.current.gestures
+    gestures.recognize(ordered, event)
+    var views: [UIView] = []
+    for touch in ordered where touch.viewDelivery == .direct {
+      guard let view = touch.view, !views.contains(where: { $0 === view }) else { continue }
+      views.append(view)
+    }
+    for view in views {
+      let own = touches.filter { $0.view === view && $0.viewDelivery == .direct }
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let concerned = own.filter { $0.phase == phase && $0.isDelivered }
+        if !concerned.isEmpty { view.hear(concerned, phase, with: event) }
+      }
+    }
+    gestures.passOn(ordered, event)
+  }
+}
+
+extension UIWindow {
+  /// Brings an event that belongs to no point to the first responder.
+  ///
+  /// If there is none the window gets it, or, if it is a shake, the root controller, from which it goes up to the window.
+  /// Source: Kenshin Cui, "iOS: touch events, gestures, motion events, remote control" (2014, iOS 7): a controller need
+  /// not be the first responder; github.com/xbmc/Official-Kodi-Remote-iOS/pull/227: a controller within others must be.
+  final func deliverToFirstResponder(_ event: UIEvent) {
+    let fallback: UIResponder = event.type == .motion ? rootViewController ?? self : self
+    let responder: UIResponder = firstResponder ?? fallback
+    switch event.type {
+    case .touches: break
+    case .remoteControl: responder.remoteControlReceived(with: event)
+    case .motion:
+      switch event.motionPhase {
+      case .began: responder.motionBegan(event.subtype, with: event)
+      case .ended: responder.motionEnded(event.subtype, with: event)
+      case .cancelled: responder.motionCancelled(event.subtype, with: event)
+      }
+    }
+  }
+}

@@ -8,3 +8,198 @@ class PageTurnView: UIView {
   /// Places the pages as `progress` demands: 0 before the turn, 1 after it.
   func show(_ progress: CGFloat) {}
 }
+
+/// A leaf that is folded over: a flat fold, drawn from its two faces and a few shades.
+///
+/// Distances count from the spine outwards, on the side where the leaf lies at first. At progress p of a leaf
+/// that is P wide:
+///
+/// 1. The fold is at P(1 - p), and the leaf's edge, folded over, at P(1 - 2p).
+/// 2. The front shows from the spine to the fold, and beyond the fold the page beneath.
+/// 3. The back shows from the edge to the fold: another page, or bare paper.
+@MainActor
+final class PageCurlView: PageTurnView {
+  /// The pages that take part.
+  struct Pages {
+    /// The side on which the leaf lies before it is turned over.
+    let side: PageLayout.Side
+    /// What the leaf shows then.
+    let front: UIView
+    /// What the leaf shows when it is turned over; nil for bare paper.
+    let back: UIView?
+    /// What the leaf lies on before it is turned over.
+    let under: UIView
+    /// What it lies on when it is turned over, if that is in sight.
+    let beside: UIView?
+  }
+
+  private let layout: PageLayout
+  private let pages: Pages
+  private let isReversed: Bool
+  private let frontLeaf = UIView()
+  private let backLeaf = UIView()
+  private let paper = UIView()
+  private let underShade: PageShade
+  private let edgeShade: PageShade
+  private let foldShade: PageShade
+
+  /// How far shades reach, in points.
+  private static let shadeExtent: CGFloat = 64
+  private static let edgeShadeExtent: CGFloat = 28
+  private static let foldShadeExtent: CGFloat = 120
+
+  /// Takes the pages; reversed, the leaf begins turned over and comes to lie flat.
+  init(_ layout: PageLayout, _ pages: Pages, isReversed: Bool) {
+    self.layout = layout
+    self.pages = pages
+    self.isReversed = isReversed
+    func shade(_ extent: CGFloat, darkAtFold: Bool, _ strength: CGFloat) -> PageShade {
+      PageShade(
+        layout.orientation,
+        size: layout.strip(from: 0, to: extent).size,
+        isDarkAtEnd: darkAtFold == (pages.side == .right),
+        strength: strength
+      )
+    }
+    underShade = shade(PageCurlView.shadeExtent, darkAtFold: false, 0.4)
+    edgeShade = shade(PageCurlView.edgeShadeExtent, darkAtFold: true, 0.3)
+    foldShade = shade(PageCurlView.foldShadeExtent, darkAtFold: true, 0.34)
+    super.init(frame: layout.bounds)
+    bounds.origin = layout.bounds.origin
+    clipsToBounds = true
+    autoresizesSubviews = false
+    paper.backgroundColor = UIColor(white: 0.94, alpha: 1)
+    for leaf in [frontLeaf, backLeaf] {
+      leaf.clipsToBounds = true
+      leaf.autoresizesSubviews = false
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func takePages() {
+    if let beside = pages.beside { addSubview(beside) }
+    for view in [pages.under, underShade, frontLeaf, edgeShade, backLeaf] { addSubview(view) }
+    frontLeaf.addSubview(pages.front)
+    backLeaf.addSubview(pages.back ?? paper)
+    backLeaf.addSubview(foldShade)
+    pages.under.lie(in: layout.place(of: pages.side))
+    pages.beside?.lie(in: layout.place(of: pages.side == .right ? .left : .right))
+    show(0)
+  }
+
+  override func show(_ progress: CGFloat) {
+    let turned = isReversed ? 1 - progress : progress
+    let length = layout.pageExtent
+    let fold = length * (1 - turned)
+    let edge = length * (1 - 2 * turned)
+    func strip(_ near: CGFloat, _ far: CGFloat) -> CGRect {
+      layout.strip(from: near, to: far, on: pages.side)
+    }
+    place(pages.front, at: strip(0, length), in: frontLeaf, at: strip(0, fold))
+    place(pages.back ?? paper, at: strip(edge, edge + length), in: backLeaf, at: strip(edge, fold))
+    underShade.lie(in: strip(fold, fold + PageCurlView.shadeExtent))
+    edgeShade.lie(in: strip(edge - PageCurlView.edgeShadeExtent, edge))
+    let foldPlace = strip(fold - PageCurlView.foldShadeExtent, fold)
+    foldShade.lie(in: inside(strip(edge, fold), foldPlace))
+    underShade.alpha = 1 - turned
+    edgeShade.alpha = turned
+  }
+
+  private func place(_ page: UIView, at rect: CGRect, in leaf: UIView, at leafRect: CGRect) {
+    leaf.lie(in: leafRect)
+    page.lie(in: inside(leafRect, rect))
+  }
+
+  private func inside(_ outer: CGRect, _ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: -outer.minX, dy: -outer.minY)
+  }
+}
+
+/// Two pages that slide, one behind the other.
+@MainActor
+final class PageSlideView: PageTurnView {
+  private let layout: PageLayout
+  private let old: UIView
+  private let new: UIView
+  private let step: CGFloat
+
+  /// Takes the pages; `spacing` points lie between them.
+  init(
+    _ layout: PageLayout,
+    from old: UIView,
+    to new: UIView,
+    direction: UIPageViewController.NavigationDirection,
+    spacing: CGFloat
+  ) {
+    self.layout = layout
+    self.old = old
+    self.new = new
+    step = (layout.extent + spacing) * (direction == .forward ? 1 : -1)
+    super.init(frame: layout.bounds)
+    bounds.origin = layout.bounds.origin
+    clipsToBounds = true
+    autoresizesSubviews = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func takePages() {
+    addSubview(old)
+    addSubview(new)
+    show(0)
+  }
+
+  override func show(_ progress: CGFloat) {
+    let way = step * progress
+    old.lie(in: layout.strip(from: -way, to: layout.extent - way))
+    new.lie(in: layout.strip(from: step - way, to: step + layout.extent - way))
+  }
+}
+
+/// A shadow that fades out evenly in one direction.
+@MainActor
+final class PageShade: UIView {
+  private let isDarkAtEnd: Bool
+  private let orientation: UIPageViewController.NavigationOrientation
+  private let strength: CGFloat
+
+  /// How dark the shade is at places from the dark end to the other: it falls off quickly, and fades without an edge.
+  private static let course: [(place: CGFloat, darkness: CGFloat)] = [
+    (0, 1), (0.08, 0.78), (0.2, 0.52), (0.4, 0.24), (0.65, 0.07), (1, 0),
+  ]
+
+  /// A shade of the darkness `strength` at one end, nothing at the other.
+  init(
+    _ orientation: UIPageViewController.NavigationOrientation,
+    size: CGSize,
+    isDarkAtEnd: Bool,
+    strength: CGFloat
+  ) {
+    self.orientation = orientation
+    self.isDarkAtEnd = isDarkAtEnd
+    self.strength = strength
+    super.init(frame: CGRect(origin: .zero, size: size))
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    var area = bounds
+    if orientation == .horizontal {
+      // Shades run down a shape: turned about the diagonal, down is to the right.
+      context.concatenate(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
+      area = CGRect(x: area.minY, y: area.minX, width: area.height, height: area.width)
+    }
+    let stops = PageShade.course.map { stop in
+      (
+        place: isDarkAtEnd ? 1 - stop.place : stop.place,
+        color: UIColor(white: 0, alpha: strength * stop.darkness)
+      )
+    }
+    UIBezierPath(rect: area).fill(with: DrawingShade(isDarkAtEnd ? stops.reversed() : stops))
+  }
+}

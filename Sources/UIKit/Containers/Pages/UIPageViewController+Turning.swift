@@ -154,3 +154,173 @@ extension UIPageViewController {
     }
   }
 }
+
+// MARK: - Gestures
+
+extension UIPageViewController {
+  /// A finger that is faster, in points a second, decides by its direction whether the page is turned.
+  ///
+  /// Apple publishes no number.
+  private static let decisiveSpeed: CGFloat = 300
+
+  /// A slower one must have gone this share of the way.
+  private static let decisiveProgress: CGFloat = 0.5
+
+  final func prepareGestures() {
+    pan.pages = self
+    pan.maximumNumberOfTouches = 1
+    pan.addHandler { [weak self] pan in self?.follow(pan) }
+    tap.pages = self
+    tap.addHandler { [weak self] tap in self?.turnByTap(tap) }
+  }
+
+  /// Whether a finger that has moved this far turns a page; asks the data source if need be.
+  final func canTurn(along movement: CGPoint) -> Bool {
+    candidate = nil
+    let isAlong =
+      orientation == .horizontal
+      ? abs(movement.x) > abs(movement.y) : abs(movement.y) > abs(movement.x)
+    guard isAlong, isReadyForGesture else { return false }
+    candidate = findPages(layout.part(of: movement) < 0 ? .forward : .reverse)
+    return candidate != nil
+  }
+
+  /// Whether a tap turns a page; asks the data source if need be.
+  final func canTurn(byTapAt point: CGPoint) -> Bool {
+    candidate = nil
+    guard isReadyForGesture, let direction = layout.directionOfTap(at: point) else { return false }
+    candidate = findPages(direction)
+    return candidate != nil
+  }
+
+  final var isReadyForGesture: Bool {
+    dataSource != nil && turn == nil && !isChangingPages && !shownPages.isEmpty && storedView?.window != nil
+  }
+
+  private func turnByTap(_ tap: UITapGestureRecognizer) {
+    guard tap.state == .ended, let turn = beginGesture() else { return }
+    settle(turn, completing: true, duration: turnDuration, options: .curveEaseInOut)
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      if let turn = beginGesture() { follow(pan, turning: turn) }
+    case .changed:
+      if let turn = heldTurn { follow(pan, turning: turn) }
+    case .ended:
+      guard let turn = heldTurn else { return }
+      let speed = forwardPart(of: pan.velocity(in: viewIfLoaded), turn)
+      let isFast = abs(speed) >= UIPageViewController.decisiveSpeed
+      release(
+        turn,
+        completing: isFast ? speed > 0 : turn.progress >= UIPageViewController.decisiveProgress
+      )
+    default:
+      if let turn = heldTurn { release(turn, completing: false) }
+    }
+  }
+
+  private var heldTurn: PageTurn? {
+    guard let turn, !turn.isSettling, case .gesture = turn.origin else { return nil }
+    return turn
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer, turning turn: PageTurn) {
+    let extent = layout.extent
+    guard extent > 0 else { return }
+    let way = forwardPart(of: pan.translation(in: viewIfLoaded), turn)
+    move(turn, to: min(1, max(0, way / extent)))
+  }
+
+  /// The part of a movement in the direction of the turn.
+  private func forwardPart(of movement: CGPoint, _ turn: PageTurn) -> CGFloat {
+    layout.part(of: movement) * (turn.direction == .forward ? -1 : 1)
+  }
+
+  /// Begins the turn that the data source has given pages for; nil if the delegate changed the pages meanwhile.
+  final func beginGesture() -> PageTurn? {
+    guard let next = candidate, turn == nil else { return nil }
+    candidate = nil
+    let old = shownPages
+    delegate?.pageViewController(self, willTransitionTo: next.pages)
+    guard turn == nil, shownPages == old, !isChangingPages else { return nil }
+    let turn = PageTurn(next.direction, from: old, to: next.pages, back: next.back, origin: .gesture)
+    begin(turn)
+    return turn.isOver ? nil : turn
+  }
+}
+
+/// A turn of pages that is under way.
+@MainActor
+final class PageTurn {
+  /// Who turns.
+  enum Origin {
+    /// `setViewControllers`, with what to call at the end.
+    case application(completion: ((Bool) -> Void)?)
+    /// A finger.
+    case gesture
+  }
+
+  let direction: UIPageViewController.NavigationDirection
+  let old: [UIViewController]
+  let new: [UIViewController]
+  /// The page on the back of a leaf, which shows only during the turn.
+  let back: UIViewController?
+  let origin: Origin
+  var view: PageTurnView?
+  var progress: CGFloat = 0
+
+  /// Whether nobody holds the page any more, and where it goes then.
+  var isSettling = false
+  var isCompleting = true
+  private(set) var isOver = false
+
+  /// Whether the application ignores touches because of it.
+  var ignoresTouches = false
+
+  init(
+    _ direction: UIPageViewController.NavigationDirection,
+    from old: [UIViewController],
+    to new: [UIViewController],
+    back: UIViewController?,
+    origin: Origin
+  ) {
+    self.direction = direction
+    self.old = old
+    self.new = new
+    self.back = back
+    self.origin = origin
+  }
+
+  /// All pages that come.
+  var arriving: [UIViewController] { new + (back.map { [$0] } ?? []) }
+
+  /// Notes the end; false if it had come before.
+  func end() -> Bool {
+    defer { isOver = true }
+    return !isOver
+  }
+}
+
+/// Recognizes a finger that turns a page: one that moves in the direction of the pages, towards a page.
+@MainActor
+final class PagePanGestureRecognizer: UIPanGestureRecognizer {
+  @WeakReference var pages: UIPageViewController?
+
+  override var isRightMovement: Bool { pages?.canTurn(along: translation(in: pages?.view)) ?? false }
+}
+
+/// Recognizes a tap near an end of the pages.
+@MainActor
+final class PageTapGestureRecognizer: UITapGestureRecognizer {
+  @WeakReference var pages: UIPageViewController?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pages, pages.canTurn(byTapAt: location(in: pages.view)) else {
+      state = .failed
+      return
+    }
+    super.touchesEnded(touches, with: event)
+  }
+}

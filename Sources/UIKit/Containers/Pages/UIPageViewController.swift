@@ -194,3 +194,193 @@ open class UIPageViewController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 }
+
+extension UIPageViewController {
+  /// The direction in which pages lie beside each other.
+  public enum NavigationOrientation: Int, Sendable {
+    /// Beside each other, as in a book.
+    case horizontal = 0
+    /// Above each other, as in a wall calendar.
+    case vertical = 1
+  }
+
+  /// Where pages that curl are bound together.
+  public enum SpineLocation: Int, Sendable {
+    /// Nowhere: pages that scroll have no spine.
+    case none = 0
+    /// At the left, or at the top: one page shows.
+    case min = 1
+    /// In the middle: two pages show.
+    case mid = 2
+    /// At the right, or at the bottom: one page shows.
+    case max = 3
+
+    /// How many pages show at a time.
+    var pageCount: Int { self == .mid ? 2 : 1 }
+
+    /// The name in exceptions.
+    var exceptionName: String {
+      let ending =
+        switch self {
+        case .none: "None"
+        case .min: "Min"
+        case .mid: "Mid"
+        case .max: "Max"
+        }
+      return "UIPageViewControllerSpineLocation\(ending)"
+    }
+  }
+
+  /// Which way pages are turned.
+  public enum NavigationDirection: Int, Sendable {
+    /// To the pages that follow: from right to left, or upwards.
+    case forward = 0
+    /// To the pages before: from left to right, or downwards.
+    case reverse = 1
+  }
+
+  /// How one page gives way to another.
+  public enum TransitionStyle: Int, Sendable {
+    /// The page is folded over, as in a book.
+    case pageCurl = 0
+    /// Both pages slide.
+    case scroll = 1
+  }
+
+  /// What can be chosen when a page view controller is created.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The option's name.
+    public let rawValue: String
+
+    /// A key with the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The raw value of a spine location, for pages that curl.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey"
+    )
+
+    /// The points between two pages that scroll.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
+    )
+  }
+}
+
+/// Gives a page view controller the pages that users turn to.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before `viewController`, or nil if that is the first.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// The page after `viewController`, or nil if that is the last.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+
+  /// How many dots the page indicator has.
+  ///
+  /// Asked by `setViewControllers` only, for pages that scroll from side to side. By default NSNotFound: there
+  /// is no indicator.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+
+  /// Which dot of the page indicator, from 0 on, stands for the page shown.
+  ///
+  /// Asked by `setViewControllers` only, for pages that scroll from side to side. By default NSNotFound: there
+  /// is no indicator.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// NSNotFound: no page indicator.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { NSNotFound }
+
+  /// NSNotFound: no page indicator.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { NSNotFound }
+}
+
+/// Hears of pages that users turn, and decides how pages lie when the interface turns.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// A gesture begins to turn to `pendingViewControllers`.
+  ///
+  /// Not called for `setViewControllers`.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  )
+
+  /// A gesture is over, and the pages lie still.
+  ///
+  /// Not called for `setViewControllers`.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: whose page was turned.
+  ///   - finished: whether the animation ran to its end.
+  ///   - previousViewControllers: the pages shown before.
+  ///   - completed: whether the page was turned; false if the user let it fall back.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
+
+  /// Where the spine belongs in the orientation that the interface is about to take.
+  ///
+  /// Asked on every turn of the interface, before the new layout, for pages that curl. It may call
+  /// `setViewControllers` with the pages of the new spine location; with `mid` there must be two in the end. By
+  /// default the spine stays where it is.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+
+  /// The orientations that the pages support; by default those of any controller.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation in which to present the page view controller; by default that of any controller.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) {}
+
+  /// Leaves the spine where it is.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+
+  /// What any controller supports.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { SimulatedDevice.current.behavior.defaultOrientations }
+
+  /// What any controller prefers.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { pageViewController.suitableOrientation }
+}

@@ -157,3 +157,155 @@ open class UIBarButtonItem: UIBarItem {
   /// The text that a bar shows: a system item's own, else the title.
   final var shownTitle: String? { systemItem.map(\.title) ?? title }
 }
+
+extension UIBarButtonItem {
+  /// How an item is drawn.
+  public enum Style: Int, Sendable {
+    /// Regular text.
+    case plain = 0
+    /// In a box; looks like `plain` from iOS 7 on.
+    case bordered = 1
+    /// Bold text, for the action that completes a task.
+    case done = 2
+  }
+
+  /// The items that the system provides.
+  public enum SystemItem: Int, Sendable {
+    /// The text "Done", bold.
+    case done = 0
+    /// The text "Cancel".
+    case cancel = 1
+    /// The text "Edit".
+    case edit = 2
+    /// The text "Save", bold.
+    case save = 3
+    /// A plus.
+    case add = 4
+    /// A gap that shares the room left.
+    case flexibleSpace = 5
+    /// A gap of a given width.
+    case fixedSpace = 6
+    /// A sheet with a pencil.
+    case compose = 7
+    /// An arrow back.
+    case reply = 8
+    /// A box with an arrow out of it.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// An open book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// A round arrow.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A waste bin.
+    case trash = 16
+    /// A triangle.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles to the left.
+    case rewind = 19
+    /// Two triangles to the right.
+    case fastForward = 20
+    /// The text "Undo".
+    case undo = 21
+    /// The text "Redo".
+    case redo = 22
+    /// A sheet whose corner curls.
+    case pageCurl = 23
+    /// A cross, for what covers others.
+    case close = 24
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The text, for those items that have one.
+  var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  /// What VoiceOver calls the picture, for those items that have one.
+  var signName: String? {
+    switch self {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .pageCurl: "Page Curl"
+    case .close: "Close"
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    }
+  }
+
+  /// Whether the item completes a task and so is bold.
+  var isDone: Bool { self == .done || self == .save }
+}
+
+// MARK: - Showing
+
+extension UIBarButtonItem {
+  /// Makes the view that shows the item in a bar, which hears of taps by it; nil for gaps.
+  final func makeView(shape: BarButton.Shape = .plain, title: String? = nil) -> UIView? {
+    guard !isSpace else { return nil }
+    if let customView, shape == .plain {
+      itemView = customView
+      return customView
+    }
+    let button = BarButton(self, shape: pointsBack ? .back : shape, title: title)
+    if shape == .plain {
+      itemView = button
+      button.addAction(UIAction { [weak self] _ in self?.trigger() }, for: .primaryActionTriggered)
+    }
+    return button
+  }
+}
+
+extension UIView {
+  /// The size that an item or title view gets in a bar: its own, or the one that fits if it has none.
+  final var sizeInBar: CGSize {
+    guard !(self is BarButton), !bounds.isEmpty else { return sizeThatFits(.zero) }
+    return ownSizeInBar
+  }
+
+  /// The size that the view was given, even if it shows at a smaller one because the bar is lower than that.
+  final var ownSizeInBar: CGSize {
+    guard let size = extras?.barSize, size.shown == bounds.size else { return bounds.size }
+    return size.own
+  }
+
+  /// Takes its place in a bar, and keeps in mind which size it would have in a higher one.
+  final func place(inBar rect: CGRect, own size: CGSize) {
+    if transform.isIdentity {
+      frame = rect
+    } else {
+      bounds.size = rect.size
+      center = CGPoint(x: rect.midX, y: rect.midY)
+    }
+    if rect.size != size || extras?.barSize != nil { ensuredExtras.barSize = (bounds.size, size) }
+  }
+}

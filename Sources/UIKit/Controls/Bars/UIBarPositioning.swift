@@ -4,3 +4,51 @@ public protocol UIBarPositioning: AnyObject {
   /// Where the bar is.
   var barPosition: UIBarPosition { get }
 }
+
+/// Tells a bar where it is.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: AnyObject {
+  /// Where `bar` is; by default the bar decides.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Leaves it to the bar.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  /// Anywhere.
+  case any = 0
+  /// At the bottom of what holds it.
+  case bottom = 1
+  /// At the top of what holds it.
+  case top = 2
+  /// At the top of the screen, where its background reaches up under the status bar.
+  case topAttached = 3
+}
+
+/// The looks of bars.
+public enum UIBarStyle: Int, Sendable {
+  /// Light from iOS 7 on, blue-grey before.
+  case `default` = 0
+  /// Dark.
+  case black = 1
+  /// Dark and translucent.
+  ///
+  /// Deprecated: use `black` and `isTranslucent`.
+  case blackTranslucent = 2
+}
+
+/// Kinds of bars, by their height.
+public enum UIBarMetrics: Int, Sendable {
+  /// Of the usual height.
+  case `default` = 0
+  /// The lower ones of a phone in landscape.
+  case compact = 1
+  /// Of the usual height, with a prompt.
+  case defaultPrompt = 101
+  /// The lower ones with a prompt.
+  case compactPrompt = 102
+}

@@ -190,3 +190,102 @@ final class AlertPanel: UIView {
     return line
   }
 }
+
+/// A button of an alert or a sheet: a text between hairlines from iOS 7 on, a plate before.
+@MainActor
+final class AlertButton: UIButton {
+  /// What lies behind the title; nil for nothing.
+  var plate: AlertPlate? {
+    didSet {
+      guard let plate else { return }
+      setTitleColor(plate.text, for: .normal)
+      setTitleColor(.white, for: .highlighted)
+      setTitleShadowColor(plate.textShadow, for: .normal)
+      titleLabel?.shadowOffset = plate.textShadowOffset
+      setNeedsDisplay()
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    plate?.draw(in: bounds, isTouched: isHighlighted)
+  }
+}
+
+/// Panels one below the other: one for an alert, two for a sheet with a cancelling button.
+@MainActor
+final class AlertContentView: UIView {
+  /// The space between panels in points.
+  static let gap: CGFloat = 8
+
+  private var panels: [AlertPanel] = []
+
+  /// What the panels lie on before iOS 7, unless each has a ground of its own.
+  private let ground: AlertGround?
+
+  init(ground: AlertGround?) {
+    self.ground = AlertLook().isFlat ? nil : ground
+    super.init(frame: .zero)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    ground?.draw(in: bounds)
+  }
+
+  /// Shows other panels; text fields that are in both stay in the window, and so does what is typed.
+  func show(_ panels: [AlertPanel]) {
+    for panel in panels { addSubview(panel) }
+    for panel in self.panels { panel.removeFromSuperview() }
+    self.panels = panels
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// What a shared ground keeps free above and below the panels, in points.
+  private var edge: CGFloat { ground == nil ? 0 : AlertContentView.gap }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let gaps = AlertContentView.gap * CGFloat(max(0, panels.count - 1)) + 2 * edge
+    return CGSize(width: size.width, height: panels.reduce(gaps) { $0 + $1.sizeThatFits(size).height })
+  }
+
+  override func layoutSubviews() {
+    var y = edge
+    for panel in panels {
+      let height = panel.sizeThatFits(bounds.size).height
+      panel.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height + AlertContentView.gap
+    }
+  }
+}
+
+/// What happens to the first responder while an alert with text fields is on screen: the first field becomes it, and
+/// whoever was it before is it again when the alert is gone.
+///
+/// Source: public accounts of the keyboard, which comes up with the alert, and comes back afterwards to the field that
+/// was edited; when exactly is not said.
+@MainActor
+struct AlertTyping {
+  @WeakReference private var previous: UIResponder?
+
+  /// The alert is on screen: its first field gets what is typed, unless another one of it does already.
+  mutating func begin(in fields: [UITextField]) {
+    guard let first = fields.first, let window = first.window, !fields.contains(where: \.isFirstResponder)
+    else {
+      return
+    }
+    previous = window.firstResponder
+    first.becomeFirstResponder()
+  }
+
+  /// The alert's fields have left `window`: gives back what they took, unless somebody has taken it meanwhile.
+  mutating func end(in window: UIWindow?) {
+    defer { previous = nil }
+    guard let previous, let window, previous.responderWindow === window, window.firstResponder == nil else {
+      return
+    }
+    previous.becomeFirstResponder()
+  }
+}

@@ -226,3 +226,154 @@ extension CGRect {
     )
   }
 }
+
+/// Where a popover lies and where its arrow points.
+struct PopoverPlacement: Equatable {
+  /// The popover with its arrow.
+  var frame: CGRect
+  /// One of the four directions, or `.unknown` for a popover without an arrow.
+  var arrowDirection: UIPopoverArrowDirection
+  /// How far the arrow's middle lies from the middle of its side: to the right, or down.
+  var arrowOffset: CGFloat
+
+  /// The rectangle of the content within the popover's own coordinates.
+  func contentRect(_ shape: PopoverShape) -> CGRect {
+    var insets = shape.contentInsets
+    switch arrowDirection {
+    case .up: insets.top += shape.arrowHeight
+    case .down: insets.bottom += shape.arrowHeight
+    case .left: insets.left += shape.arrowHeight
+    case .right: insets.right += shape.arrowHeight
+    default: break
+    }
+    let rect = CGRect(origin: .zero, size: frame.size).inset(by: insets)
+    return CGRect(
+      origin: rect.origin,
+      size: CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
+    )
+  }
+}
+
+/// What a popover's background takes up around the content, in points.
+struct PopoverShape: Equatable, Sendable {
+  /// The frame between the content and the popover's edge; the arrow lies beyond it.
+  var contentInsets: UIEdgeInsets
+  /// How far the arrow sticks out.
+  var arrowHeight: CGFloat
+  /// How wide the arrow is where it meets the body.
+  var arrowBase: CGFloat
+  /// How round the body is: the arrow keeps off the corners.
+  var cornerRadius: CGFloat
+  /// Whether the arrow's base is cut where a corner begins, so that only the tip has to keep off it.
+  var cutsArrowAtCorners = false
+}
+
+/// What a popover points at: a bar button item, or a rectangle in a view.
+///
+/// Neither is kept alive; a popover whose anchor has gone stays where it is until the interface turns.
+@MainActor
+struct PopoverAnchor {
+  private(set) weak var item: UIBarButtonItem?
+  @WeakReference private var sourceView: UIView?
+
+  /// The rectangle in the view's coordinates; nil for all of it.
+  private(set) var sourceRect: CGRect?
+
+  /// Whether the anchor is, or was, a bar button item.
+  let isItem: Bool
+
+  /// An item, shown by some bar.
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    isItem = true
+  }
+
+  /// A rectangle of a view; one that is null or has coordinates that are not finite stands for the whole view.
+  init(_ rect: CGRect, in view: UIView) {
+    let isUsable =
+      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
+      && rect.size.height.isFinite
+    sourceRect = isUsable ? rect : nil
+    sourceView = view
+    isItem = false
+  }
+
+  /// The view that the popover points at.
+  var view: UIView? { isItem ? item?.itemView : sourceView }
+
+  /// The anchor in the coordinates of a view of the same window; nil if the anchor has left that window.
+  func rect(in other: UIView) -> CGRect? {
+    guard let view, let window = view.window, window === other.window else { return nil }
+    return other.convert(sourceRect ?? view.bounds, from: view)
+  }
+
+  /// The directions that the arrow may take of those that are permitted: from a bar button item popovers only hang
+  /// down or stand up.
+  ///
+  /// Source: Apple, UIPopoverController.h.
+  func usableDirections(of permitted: UIPopoverArrowDirection) -> UIPopoverArrowDirection {
+    guard isItem, !permitted.isEmpty else { return permitted }
+    let vertical = permitted.intersection([.up, .down])
+    return vertical.isEmpty ? [.up, .down] : vertical
+  }
+
+  /// The bar that shows the item: its other items can be tapped while the popover is shown.
+  var bar: UIView? {
+    var candidate = item?.itemView
+    while let view = candidate, !(view is UINavigationBar), !(view is UIToolbar) {
+      candidate = view.parent
+    }
+    return candidate
+  }
+}
+
+/// Finds what size the content of a popover gets, before it is cut to the room that there is.
+///
+/// 1. The size set on the popover controller.
+/// 2. The `preferredContentSize` of the content.
+/// 3. For a navigation controller without one, that of its top controller, plus the bar's height.
+/// 4. From iOS 8 on, the size that the content gave its own view when it was loaded.
+/// 5. The default: 320 × 1100 points up to iOS 7, then 320 × 480.
+///
+/// Each of width and height is taken from the first rule that gives a positive, finite number; rule 4 gives
+/// none if the view has the screen's size.
+///
+/// Source: Apple, UIPopoverController.contentSize and UIViewController.preferredContentSize; the default
+/// up to iOS 7 from its documentation of contentSizeForViewInPopover.
+@MainActor
+enum PopoverContentSize {
+  /// The size by the rules; `explicit` is what was set on the popover controller.
+  ///
+  /// The content's view should be loaded: it often sets the preferred size in `viewDidLoad`.
+  static func of(_ content: UIViewController, explicit: CGSize? = nil) -> CGSize {
+    let sources = [explicit ?? .zero, content.preferredContentSize, ofTop(of: content), ownSize(content)]
+    let standard = SimulatedDevice.current.behavior.defaultPopoverSize
+    return CGSize(
+      width: first(of: sources.map(\.width)) ?? standard.width,
+      height: first(of: sources.map(\.height)) ?? standard.height
+    )
+  }
+
+  private static func first(of lengths: [CGFloat]) -> CGFloat? {
+    lengths.first { $0 > 0 && $0.isFinite }
+  }
+
+  private static func ofTop(of content: UIViewController) -> CGSize {
+    guard let stack = content as? UINavigationController, let top = stack.topViewController else {
+      return .zero
+    }
+    top.loadViewIfNeeded()
+    var size = top.preferredContentSize
+    if size.height > 0 && !stack.isNavigationBarHidden {
+      size.height += stack.navigationBar.sizeThatFits(.zero).height
+    }
+    return size
+  }
+
+  private static func ownSize(_ content: UIViewController) -> CGSize {
+    guard SimulatedDevice.current.behavior.popoversTakeLoadedSize, let size = content.loadedViewSize,
+      size != SimulatedDevice.current.screen.bounds.size
+    else { return .zero }
+    return size
+  }
+}

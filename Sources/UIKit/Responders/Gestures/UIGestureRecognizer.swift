@@ -200,3 +200,168 @@ extension UIGestureRecognizer: @preconcurrency Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
+
+// MARK: - Handlers
+
+extension UIGestureRecognizer {
+  /// What `removeHandler(_:)` knows a handler by.
+  public struct HandlerToken: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// Takes a handler away; one that was taken away before is ignored.
+  public func removeHandler(_ token: HandlerToken) {
+    handlers.removeAll { $0.token == token }
+  }
+
+  /// Runs the handlers on the next turn of the run loop, showing them the state of this moment.
+  final func sendAction() {
+    let state = storedState
+    SimulatedDevice.current.onNextTurn { [self] in
+      shownState = state
+      for handler in handlers where handlers.contains(where: { $0.token == handler.token }) {
+        handler.work(self)
+      }
+      shownState = nil
+    }
+  }
+}
+
+/// What every gesture recognizer is; it lets a handler see the recognizer with its own class.
+///
+/// Stands in for targets and selectors, which need Objective-C.
+@preconcurrency @MainActor
+public protocol GestureHandling: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: GestureHandling {}
+
+extension GestureHandling {
+  /// Creates a recognizer that runs `handler` whenever its state changes, except when it fails.
+  ///
+  /// The recognizer keeps the handler, so whatever keeps the recognizer should be captured weakly.
+  public init(handler: @escaping (Self) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+
+  /// Runs `handler` after those added before, whenever the state changes, except when the recognizer fails.
+  ///
+  /// Returns what `removeHandler(_:)` takes.
+  @discardableResult
+  public func addHandler(_ handler: @escaping (Self) -> Void) -> UIGestureRecognizer.HandlerToken {
+    handlerCount += 1
+    let token = UIGestureRecognizer.HandlerToken(number: handlerCount)
+    handlers.append((token, { recognizer in if let own = recognizer as? Self { handler(own) } }))
+    return token
+  }
+}
+
+// MARK: - Relations
+
+extension UIGestureRecognizer {
+  final func addRequirement(_ other: UIGestureRecognizer) {
+    guard other !== self else { return }
+    requiredFailures.removeAll { $0.recognizer == nil || $0.recognizer === other }
+    requiredFailures.append(WeakGestureRecognizer(recognizer: other))
+  }
+
+  /// Whether this recognizer has to wait until the other has failed.
+  ///
+  /// Beside `require(toFail:)` the subclasses and delegates of both sides may say so, for recognizers that have
+  /// a finger in common; they are asked once in an attempt.
+  final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    if requiredFailures.contains(where: { $0.recognizer === other }) { return true }
+    guard sharesTouch(with: other) else { return false }
+    if let answer = askedRequirements[ObjectIdentifier(other)] { return answer }
+    let answer =
+      shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    askedRequirements[ObjectIdentifier(other)] = answer
+    return answer
+  }
+
+  /// Whether recognizing makes the other fail.
+  ///
+  /// Recognizers compete for fingers: two that have none in common leave each other alone.
+  final func prevents(_ other: UIGestureRecognizer) -> Bool {
+    sharesTouch(with: other) && canPrevent(other) && other.canBePrevented(by: self)
+      && !mayRecognize(beside: other)
+  }
+
+  private func mayRecognize(beside other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
+
+  private func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    concernedTouches.contains { other.concernedTouches.contains($0) }
+  }
+}
+
+/// Decides, for one gesture recognizer or several, what they may recognize.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether a recognizer that has seen its gesture may leave possible; if not, it fails.
+  ///
+  /// True by default.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+
+  /// Whether a recognizer gets a finger that came down; asked before `touchesBegan(_:with:)`.
+  ///
+  /// True by default.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+
+  /// Whether two recognizers may recognize at the same time; it is enough if one side allows it.
+  ///
+  /// False by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Whether the first recognizer must wait until the other has failed; asked once in an attempt.
+  ///
+  /// False by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Whether the other recognizer must wait until the first has failed; asked once in an attempt.
+  ///
+  /// False by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Lets the recognizer begin.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Gives the recognizer the finger.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Leaves it to the other side.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Waits for no one.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Keeps no one waiting.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}

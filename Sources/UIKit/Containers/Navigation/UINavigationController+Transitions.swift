@@ -1,0 +1,371 @@
+/// How the top of the stack comes on screen: by a slide, by an animation of the delegate's, or at once.
+extension UINavigationController {
+  /// Brings the top of the stack on screen.
+  final func show(_ change: NavigationChange, isDriven: Bool = false) {
+    guard isViewLoaded else {
+      settleChildren()
+      return
+    }
+    let old = staged
+    guard let new = stack.last, new !== old, appearance == .appeared else {
+      showTopAtOnce()
+      return
+    }
+    let isAnimated = change.isAnimated && view.window != nil && UIView.areAnimationsEnabled
+    let transition = NavigationTransition(
+      from: old,
+      to: new,
+      NavigationChange(operation: change.operation, isAnimated: isAnimated, oldStack: change.oldStack)
+    )
+    if isAnimated && !isDriven { takeAnimator(of: transition) }
+    let ownDuration = isAnimated ? UINavigationController.transitionDuration : 0
+    transition.coordinator = TransitionCoordinator(
+      in: stage,
+      duration: transition.animator?.transitionDuration(using: transition.context) ?? ownDuration,
+      targetTransform: .identity,
+      isAnimated: isAnimated,
+      controllers: [.from: old, .to: new].compactMapValues { $0 },
+      views: [.from: old?.viewIfLoaded, .to: new.view].compactMapValues { $0 }
+    )
+    transition.coordinator.isInteractive = isDriven
+    transition.coordinator.initiallyInteractive = isDriven
+    begin(transition)
+    if isDriven { return }
+    if let animator = transition.animator, let context = transition.context {
+      run(animator, of: transition, with: context)
+      return
+    }
+    guard isAnimated else {
+      advance(transition, to: 1)
+      transition.coordinator.runAnimations()
+      view.layoutIfNeeded()
+      finish(transition)
+      return
+    }
+    animate(transition, to: 1)
+  }
+
+  private func begin(_ transition: NavigationTransition) {
+    self.transition = transition
+    runningTransition = transition.coordinator
+    transition.beginIgnoringTouches()
+    isCallingBack = true
+    let (old, new) = (transition.old, transition.new)
+    new.loadViewIfNeeded()
+    if let old, old.appearance.isVisible {
+      old.beginTransition(appearing: false, animated: transition.isAnimated)
+    }
+    delegate?.navigationController(self, willShow: new, animated: transition.isAnimated)
+    if !new.appearance.isVisible {
+      new.beginTransition(appearing: true, animated: transition.isAnimated)
+    }
+    isCallingBack = false
+    let isPush = transition.operation != .pop
+    UIView.performWithoutAnimation {
+      staged = new
+      new.isExchanging = true
+      // An animation of the delegate's puts the view in itself.
+      if transition.animator == nil { put(new, above: isPush ? old : nil, below: isPush ? nil : old) }
+      changeBar(!transition.isAnimated ? .none : isPush ? .forward : .backward)
+      storedToolbar.setItems(new.toolbarItems, animated: false)
+      layOutBars()
+      view.layoutIfNeeded()
+    }
+  }
+
+  private func put(_ new: UIViewController, above: UIViewController?, below: UIViewController?) {
+    guard let newView = new.view else { return }
+    if let lower = above?.viewIfLoaded, lower.superview === stage {
+      stage.insertSubview(newView, aboveSubview: lower)
+    } else if let upper = below?.viewIfLoaded, upper.superview === stage {
+      stage.insertSubview(newView, belowSubview: upper)
+    } else {
+      stage.addSubview(newView)
+    }
+  }
+
+  /// Animates what is left of a transition.
+  final func animate(_ transition: NavigationTransition, to progress: CGFloat) {
+    let duration = UINavigationController.transitionDuration * Double(abs(progress - transition.progress))
+    UIView.animate(withDuration: duration, delay: 0, options: .beginFromCurrentState) { [self] in
+      advance(transition, to: progress)
+      transition.coordinator.runAnimations()
+      tabBarController?.layOutBar()
+    }
+    let timeline = SimulatedDevice.current.timeline
+    transition.end = timeline.schedule(at: timeline.now + duration) { [weak self] in
+      SimulatedDevice.current.onNextTurn { self?.finish(transition) }
+    }
+    if waitingChange != nil { finish(transition) }
+  }
+
+  /// Ends a transition with all its callbacks.
+  ///
+  /// Their order after an abandoned one: wangling.me, "The Inconsistent Order of View Transition Events" (2014, iOS 7).
+  final func finish(_ transition: NavigationTransition) {
+    guard self.transition === transition else { return }
+    if let end = transition.end { SimulatedDevice.current.timeline.cancel(end) }
+    let (gone, shown) =
+      transition.isAbandoned
+      ? (transition.new, transition.old) : (transition.old, Optional(transition.new))
+    isCallingBack = true
+    advance(transition, to: transition.isAbandoned ? 0 : 1)
+    self.transition = nil
+    runningTransition = nil
+    if let view = shown?.viewIfLoaded, view.superview !== stage { stage.addSubview(view) }
+    gone?.viewIfLoaded?.removeFromSuperview()
+    if gone?.appearance == .disappearing { gone?.endTransition() }
+    transition.new.isExchanging = false
+    if transition.isAbandoned, let shown, appearance.isVisible, !shown.appearance.isVisible {
+      shown.beginTransition(appearing: true, animated: true)
+    }
+    if shown?.appearance == .appearing && appearance != .appearing { shown?.endTransition() }
+    settleChildren()
+    shownBar.endChange()
+    if transition.isAbandoned {
+      changeBar(.none)
+      storedToolbar.setItems(shown?.toolbarItems, animated: false)
+    }
+    tabBarController?.layOutBar()
+    layOutBars()
+    transition.coordinator.finish()
+    if let shown {
+      delegate?.navigationController(self, didShow: shown, animated: transition.isAnimated)
+    }
+    transition.endIgnoringTouches()
+    isCallingBack = false
+    setNeedsStatusBarAppearanceUpdate()
+    showWhatWaits()
+  }
+
+  /// Shows what callbacks have changed meanwhile.
+  private func showWhatWaits() {
+    guard let waiting = waitingChange else { return }
+    waitingChange = nil
+    show(waiting)
+  }
+
+  /// Puts the view of the top in place of what is on the stage, without a transition of its own.
+  final func showTopAtOnce() {
+    let (old, new) = (staged, stack.last)
+    if old !== new {
+      isCallingBack = true
+      if let old, old.appearance.isVisible { old.beginTransition(appearing: false, animated: false) }
+      if let new, appearance.isVisible, !new.appearance.isVisible {
+        new.loadViewIfNeeded()
+        if appearance == .appearing { new.beginTransition(appearing: true, animated: false) }
+      }
+      staged = new
+      if let newView = new?.view { stage.addSubview(newView) }
+      old?.viewIfLoaded?.removeFromSuperview()
+      if old?.appearance == .disappearing { old?.endTransition() }
+      isCallingBack = false
+    }
+    changeBar(.none)
+    storedToolbar.setItems(new?.toolbarItems, animated: false)
+    settleChildren()
+    layOutBars()
+    showWhatWaits()
+  }
+}
+
+// MARK: - Animators
+
+/// The delegate's own animations between controllers.
+///
+/// The animation puts the new view into the container itself; whatever it does, at the end the new view is there and
+/// the old one gone, or the other way round where the animation says that it did not complete.
+///
+/// Source: Apple, UINavigationControllerDelegate and UIViewControllerAnimatedTransitioning.
+extension UINavigationController {
+  /// Asks the delegate for an animation.
+  final func takeAnimator(of transition: NavigationTransition) {
+    guard let old = transition.old,
+      let animator = delegate?.navigationController(
+        self,
+        animationControllerFor: transition.operation,
+        from: old,
+        to: transition.new
+      )
+    else { return }
+    transition.animator = animator
+    transition.context = TransitionContext(
+      in: stage,
+      from: TransitionContext.Side(
+        controller: old,
+        view: old.viewIfLoaded,
+        initialFrame: old.viewIfLoaded?.frame ?? .zero
+      ),
+      to: TransitionContext.Side(
+        controller: transition.new,
+        view: transition.new.view,
+        finalFrame: contentFrame(of: transition.new)
+      ),
+      isAnimated: true
+    ) { [weak self, weak transition] didComplete in
+      if let self, let transition { animationDidEnd(of: transition, didComplete) }
+    }
+  }
+
+  /// Runs the delegate's animation, and turns the bar meanwhile.
+  final func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    of transition: NavigationTransition,
+    with context: TransitionContext
+  ) {
+    UIView.animate(withDuration: transition.coordinator.transitionDuration) { [self] in
+      shownBar.setChangeProgress(1)
+      transition.coordinator.runAnimations()
+      tabBarController?.layOutBar()
+    }
+    transition.progress = 1
+    animator.animateTransition(using: context)
+    if waitingChange != nil { finish(transition) }
+  }
+
+  private func animationDidEnd(of transition: NavigationTransition, _ didComplete: Bool) {
+    guard self.transition === transition else { return }
+    if !didComplete { abandon(transition) }
+    transition.animator?.animationEnded(didComplete)
+    finish(transition)
+  }
+}
+
+// MARK: - Interactive pop
+
+/// The swipe from the left edge: the pop follows the finger; lifting it completes the pop if the finger moves to the
+/// right or has gone more than half of the way, else the pop is abandoned and all is as before.
+///
+/// Source: Apple, UINavigationController.interactivePopGestureRecognizer.
+extension UINavigationController {
+  /// The part of the way from which lifting a resting finger completes the pop.
+  private static let decidingProgress: CGFloat = 0.5
+
+  /// The speed, in points a second, that decides whatever the way.
+  private static let decidingSpeed: CGFloat = 100
+
+  final func popRecognizerDidChange(_ pan: UIPanGestureRecognizer) {
+    let width = max(1, stage.bounds.width)
+    let progress = min(1, max(0, pan.translation(in: view).x / width))
+    switch pan.state {
+    case .began:
+      beginDrivenPop()
+      drivePop(to: progress)
+    case .changed:
+      drivePop(to: progress)
+    case .ended:
+      let speed = pan.velocity(in: view).x
+      let isDecided = abs(speed) > UINavigationController.decidingSpeed
+      let completes = isDecided ? speed > 0 : progress > UINavigationController.decidingProgress
+      endDrivenPop(completes: completes)
+    case .cancelled:
+      endDrivenPop(completes: false)
+    case .possible, .failed:
+      break
+    }
+  }
+
+  private func beginDrivenPop() {
+    guard transition == nil, !isCallingBack, stack.count > 1, appearance == .appeared else { return }
+    let oldStack = stack
+    stack.last?.willMove(toParent: nil)
+    stack.removeLast()
+    show(NavigationChange(operation: .pop, isAnimated: true, oldStack: oldStack), isDriven: true)
+  }
+
+  private func drivePop(to progress: CGFloat) {
+    guard let transition, transition.coordinator.isInteractive else { return }
+    transition.coordinator.drivenProgress = progress
+    advance(transition, to: progress)
+  }
+
+  private func endDrivenPop(completes: Bool) {
+    guard let transition, transition.coordinator.isInteractive else { return }
+    transition.coordinator.isInteractive = false
+    transition.coordinator.drivenProgress = nil
+    if !completes { abandon(transition) }
+    animate(transition, to: completes ? 1 : 0)
+  }
+
+  /// The old top comes back: the other one hears at once that it goes again, the old top when it is back.
+  final func abandon(_ transition: NavigationTransition) {
+    transition.isAbandoned = true
+    transition.coordinator.isCancelled = true
+    stack = transition.oldStack
+    staged = transition.old
+    isCallingBack = true
+    transition.old?.isLeavingParent = false
+    if !stack.contains(transition.new) { transition.new.willMove(toParent: nil) }
+    if transition.new.appearance.isVisible {
+      transition.new.beginTransition(appearing: false, animated: true)
+    }
+    isCallingBack = false
+  }
+}
+
+/// A navigation controller's way from one controller to another.
+@MainActor
+final class NavigationTransition {
+  let old: UIViewController?
+  let new: UIViewController
+  let operation: UINavigationController.Operation
+  let isAnimated: Bool
+
+  /// The stack before, which an abandoned swipe goes back to.
+  let oldStack: [UIViewController]
+
+  /// What others animate alongside and clean up with; set before anybody hears of the transition.
+  var coordinator = TransitionCoordinator(in: UIView(frame: .zero), duration: 0, targetTransform: .identity)
+
+  /// The delegate's animation in place of the slide, with what it needs to know.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var context: TransitionContext?
+
+  /// How far it is, or will be when its animation ends, from 0 to 1.
+  var progress: CGFloat = 0
+
+  /// Whether the old controller comes back.
+  var isAbandoned = false
+
+  /// When its animation ends.
+  var end: Timeline.EntryID?
+
+  private var ignoringApplication: UIApplication?
+
+  init(from old: UIViewController?, to new: UIViewController, _ change: NavigationChange) {
+    self.old = old
+    self.new = new
+    operation = change.operation
+    isAnimated = change.isAnimated
+    oldStack = change.oldStack
+  }
+
+  /// A transition that goes away with its navigation controller leaves no touches ignored.
+  isolated deinit {
+    endIgnoringTouches()
+  }
+
+  func beginIgnoringTouches() {
+    ignoringApplication = SimulatedDevice.current.application
+    ignoringApplication?.beginIgnoringInteractionEvents()
+  }
+
+  func endIgnoringTouches() {
+    ignoringApplication?.endIgnoringInteractionEvents()
+    ignoringApplication = nil
+  }
+}
+
+/// Decides whether a swipe from the edge may lead back: only where a back button would.
+///
+/// It is the recognizer's delegate, so that an application that sets another one decides by itself, as it does on
+/// a device.
+@MainActor
+final class PopGestureGate: UIGestureRecognizerDelegate {
+  @WeakReference var controller: UINavigationController?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let controller, !controller.isNavigationBarHidden else { return false }
+    return controller.handlesBack && controller.shownBar.backButton != nil
+  }
+}

@@ -1,0 +1,168 @@
+extension UIViewController {
+  /// The items show the controller's title.
+  final func titleDidChange() {
+    barState.navigationItem?.title = title
+    barState.tabBarItem?.title = title
+  }
+
+  // MARK: Navigation bar and toolbar
+
+  final var ensuredNavigationItem: UINavigationItem {
+    if let item = barState.navigationItem { return item }
+    let item = UINavigationItem()
+    item.title = title
+    barState.navigationItem = item
+    return item
+  }
+
+  final func replaceToolbarItems(with items: [UIBarButtonItem]?, animated: Bool) {
+    barState.toolbarItems = items
+    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
+  // MARK: Edit button
+
+  final var ensuredEditButtonItem: UIBarButtonItem {
+    if let item = barState.editButtonItem { return item }
+    let item = UIBarButtonItem()
+    barState.editButtonItem = item
+    item.systemHandler = { [weak self] in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    showEditing(in: item)
+    return item
+  }
+
+  final func updateEditButton() {
+    if let item = barState.editButtonItem { showEditing(in: item) }
+  }
+
+  private func showEditing(in item: UIBarButtonItem) {
+    item.title = isEditing ? "Done" : "Edit"
+    item.style = isEditing ? .done : .plain
+  }
+
+  // MARK: Tab bar item
+
+  final var ensuredTabBarItem: UITabBarItem {
+    if let item = barState.tabBarItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    barState.tabBarItem = item
+    return item
+  }
+
+  final func replaceTabBarItem(with item: UITabBarItem?) {
+    barState.tabBarItem = item
+    tabBarController?.tabBarItemDidChange()
+  }
+}
+
+// MARK: - Bar coverage
+
+/// How far bars reach into a controller's view:
+///
+/// 1. The status bar covers the top of whatever lies at the top of the screen, from iOS 7 on.
+/// 2. A container's own bars are added for its children.
+/// 3. What covers a container covers a child as far as the child's view lies under it.
+///
+/// Source: Apple, UIViewController.topLayoutGuide and edgesForExtendedLayout.
+extension UIViewController {
+  /// How far bars reach into the view, in points; nothing while it has no view.
+  final var coveredInsets: UIEdgeInsets {
+    guard let view = storedView else { return .zero }
+    if let parent = storedParent {
+      guard let container = parent.storedView else { return .zero }
+      // The list of a split view may lie in a popover, out of its parent's view.
+      if view.window != nil, !view.isDescendant(of: container) { return statusBarInsets(of: view) }
+      return parent.insetsForChildren.reaching(into: view, from: container)
+    }
+    return statusBarInsets(of: view)
+  }
+
+  private func statusBarInsets(of view: UIView) -> UIEdgeInsets {
+    let device = SimulatedDevice.current
+    guard device.behavior.rootViewLiesUnderStatusBar, let window = view.window,
+      !device.application.isStatusBarHidden
+    else { return .zero }
+    let insets = UIEdgeInsets(top: UIApplication.statusBarHeight, left: 0, bottom: 0, right: 0)
+    if window.rootViewController === self { return insets }
+    var candidate = view.parent
+    while let present = candidate, !(present is OverlayView) { candidate = present.parent }
+    return insets.reaching(into: view, from: candidate ?? window)
+  }
+}
+
+extension UIEdgeInsets {
+  /// What is left of these insets of `container` for a view in it; all for a view that is not there yet.
+  @MainActor
+  fileprivate func reaching(into view: UIView, from container: UIView) -> UIEdgeInsets {
+    guard view !== container, view.isDescendant(of: container) else { return self }
+    let place = view.convert(view.bounds, to: container)
+    return UIEdgeInsets(
+      top: max(0, top - place.minY),
+      left: 0,
+      bottom: max(0, bottom - (container.bounds.maxY - place.maxY)),
+      right: 0
+    )
+  }
+}
+
+// MARK: - Scroll insets
+
+extension UIViewController {
+  /// Adds what bars cover to the insets of the scroll view that is the view, or its first subview, in place of what
+  /// was added before.
+  ///
+  /// Source: Apple, UIViewController.automaticallyAdjustsScrollViewInsets.
+  final func adjustScrollInsets() {
+    guard SimulatedDevice.current.behavior.contentRunsUnderBars, let view = storedView,
+      let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    else { return }
+    let covered = automaticallyAdjustsScrollViewInsets ? coveredInsets : .zero
+    let added = barState.scrollInsets
+    guard covered != added else { return }
+    barState.scrollInsets = covered
+    scrollView.contentInset.top += covered.top - added.top
+    scrollView.contentInset.bottom += covered.bottom - added.bottom
+    scrollView.scrollIndicatorInsets.top += covered.top - added.top
+    scrollView.scrollIndicatorInsets.bottom += covered.bottom - added.bottom
+  }
+}
+
+/// What bars show for a controller, as far as anybody has asked for it, and what they cover of its content.
+struct BarState {
+  /// What a navigation bar shows.
+  var navigationItem: UINavigationItem?
+
+  /// What a tab bar shows.
+  var tabBarItem: UITabBarItem?
+
+  /// What a toolbar shows.
+  var toolbarItems: [UIBarButtonItem]?
+
+  /// The button that switches editing on and off.
+  var editButtonItem: UIBarButtonItem?
+
+  /// What was added to the insets of the controller's scroll view, so that no bar covers its content.
+  var scrollInsets = UIEdgeInsets.zero
+}
+
+/// How far bars reach into a controller's view.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: AnyObject {
+  /// The length that the bars cover, in points.
+  var length: CGFloat { get }
+}
+
+/// A layout guide whose length is asked for anew each time.
+@MainActor
+final class LayoutGuideLength: UILayoutSupport {
+  private let read: () -> CGFloat
+
+  init(_ read: @escaping () -> CGFloat) {
+    self.read = read
+  }
+
+  var length: CGFloat { read() }
+}

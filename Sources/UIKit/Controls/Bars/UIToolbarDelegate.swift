@@ -1,3 +1,0 @@
-/// Tells a toolbar where it is.
-@preconcurrency @MainActor
-public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

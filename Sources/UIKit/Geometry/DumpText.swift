@@ -1,0 +1,50 @@
+/// Numbers and rectangles as descriptions and dumps show them: at most two decimals, no locale.
+package enum DumpText {
+  /// A number rounded to two decimals, without trailing zeros.
+  package static func number(_ value: CGFloat) -> String {
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+    let limit = 1e13
+    guard abs(value) < limit else { return "\(value)" }
+    let hundredths = Int((value * 100).rounded())
+    let sign = hundredths < 0 ? "-" : ""
+    let whole = abs(hundredths) / 100
+    let rest = abs(hundredths) % 100
+    if rest == 0 { return "\(sign)\(whole)" }
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    return "\(sign)\(whole).\(digits)"
+  }
+
+  /// A rectangle as x and y, a semicolon, width and height.
+  package static func rect(_ rect: CGRect) -> String {
+    "\(number(rect.origin.x)) \(number(rect.origin.y)); \(number(rect.size.width)) \(number(rect.size.height))"
+  }
+
+  /// A text in single quotes on one line, cut after 40 characters.
+  package static func quoted(_ text: String) -> String {
+    let limit = 40
+    var line = ""
+    for character in text.prefix(limit) {
+      line += character.isNewline ? "⏎" : String(character)
+    }
+    return text.count > limit ? "'\(line)…'" : "'\(line)'"
+  }
+}
+
+// Points, sizes and rectangles are written as on Apple's platforms: the numbers in parentheses.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// The numbers, such as `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(x.native), \(y.native))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// The numbers, such as `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(width.native), \(height.native))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// The numbers, such as `(1.0, 2.0, 3.0, 4.0)`.
+  public var debugDescription: String {
+    "(\(origin.x.native), \(origin.y.native), \(size.width.native), \(size.height.native))"
+  }
+}

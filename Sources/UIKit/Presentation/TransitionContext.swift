@@ -1,0 +1,188 @@
+/// One transition between two controllers, as its animation sees it.
+///
+/// Presentations and containers make one, run an animation with it, and hear of its end once.
+@MainActor
+final class TransitionContext: UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let isAnimated: Bool
+  let isInteractive = false
+  let presentationStyle: UIModalPresentationStyle
+  let targetTransform = CGAffineTransform.identity
+  private(set) var transitionWasCancelled = false
+
+  /// The controller, view and frames of one side.
+  struct Side {
+    /// The controller, or nil if there was none.
+    var controller: UIViewController?
+
+    /// The view that moves, or nil if it stays as it is.
+    var view: UIView?
+
+    /// The view's place at the start, zero if it is not there.
+    var initialFrame = CGRect.zero
+
+    /// The view's place at the end, zero if it leaves.
+    var finalFrame = CGRect.zero
+  }
+
+  private let from: Side
+  private let to: Side
+  private var completion: ((_ didComplete: Bool) -> Void)?
+
+  init(
+    in containerView: UIView,
+    from: Side,
+    to: Side,
+    isAnimated: Bool,
+    presentationStyle: UIModalPresentationStyle = .none,
+    completion: @escaping (_ didComplete: Bool) -> Void
+  ) {
+    self.containerView = containerView
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.presentationStyle = presentationStyle
+    self.completion = completion
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let completion else { return }
+    self.completion = nil
+    transitionWasCancelled = !didComplete
+    completion(didComplete)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from.controller
+    case .to: to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    side(of: vc)?.initialFrame ?? .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    side(of: vc)?.finalFrame ?? .zero
+  }
+
+  private func side(of controller: UIViewController) -> Side? {
+    if from.controller === controller { return from }
+    return to.controller === controller ? to : nil
+  }
+}
+
+/// The animations of the modal transition styles.
+@MainActor
+final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
+  /// How long a modal transition takes, in seconds.
+  ///
+  /// Not published; devices take about this long for a cover from below.
+  static let duration: TimeInterval = 0.4
+
+  private let style: UIModalTransitionStyle
+  private let isPresenting: Bool
+
+  init(_ style: UIModalTransitionStyle, isPresenting: Bool) {
+    self.style = style
+    self.isPresenting = isPresenting
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { ModalTransitionAnimator.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard
+      let view = transitionContext.view(forKey: isPresenting ? .to : .from),
+      let controller = transitionContext.viewController(forKey: isPresenting ? .to : .from)
+    else {
+      transitionContext.completeTransition(true)
+      return
+    }
+    let container = transitionContext.containerView
+    let place = transitionContext.finalFrame(for: controller)
+    switch style {
+    case .coverVertical:
+      let top = container.bounds.maxY
+      if isPresenting {
+        // Laid out in its place: below the screen, no status bar would reach into it.
+        view.frame = place
+        container.addSubview(view)
+        container.layoutIfNeeded()
+        UIView.performWithoutAnimation { view.frame.origin.y = top }
+        animate(transitionContext) { view.frame = place }
+      } else {
+        animate(transitionContext) { view.frame.origin.y = top }
+      }
+    case .crossDissolve:
+      let alpha = view.alpha
+      if isPresenting {
+        view.frame = place
+        container.addSubview(view)
+        container.layoutIfNeeded()
+        UIView.performWithoutAnimation { view.alpha = 0 }
+        animate(transitionContext) { view.alpha = alpha }
+      } else {
+        animate(transitionContext) {
+          view.alpha = 0
+        } cleanup: {
+          view.alpha = alpha
+        }
+      }
+    case .flipHorizontal:
+      transition(
+        transitionContext,
+        view,
+        place,
+        isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft
+      )
+    case .partialCurl:
+      transition(transitionContext, view, place, isPresenting ? .transitionCurlUp : .transitionCurlDown)
+    }
+  }
+
+  private func animate(
+    _ context: any UIViewControllerContextTransitioning,
+    changes: @escaping () -> Void,
+    cleanup: @escaping () -> Void = {}
+  ) {
+    UIView.animate(withDuration: ModalTransitionAnimator.duration, animations: changes) { _ in
+      cleanup()
+      context.completeTransition(true)
+    }
+  }
+
+  /// Lets the container's content change with an effect of its own.
+  private func transition(
+    _ context: any UIViewControllerContextTransitioning,
+    _ view: UIView,
+    _ place: CGRect,
+    _ effect: UIView.AnimationOptions
+  ) {
+    let container = context.containerView
+    let isPresenting = isPresenting
+    UIView.transition(with: container, duration: ModalTransitionAnimator.duration, options: effect) {
+      if isPresenting {
+        view.frame = place
+        container.addSubview(view)
+        container.layoutIfNeeded()
+      } else {
+        view.isHidden = true
+      }
+    } completion: { _ in
+      if !isPresenting { view.isHidden = false }
+      context.completeTransition(true)
+    }
+  }
+}

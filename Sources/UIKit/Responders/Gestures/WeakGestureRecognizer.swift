@@ -1,4 +1,0 @@
-/// Another recognizer, without keeping it.
-struct WeakGestureRecognizer {
-  weak var recognizer: UIGestureRecognizer?
-}

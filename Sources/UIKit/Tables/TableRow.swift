@@ -1,5 +1,0 @@
-/// A row that shows.
-struct TableRow {
-  var path: IndexPath
-  let cell: UITableViewCell
-}

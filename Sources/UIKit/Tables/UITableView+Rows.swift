@@ -1,0 +1,277 @@
+extension UITableView {
+  /// Where everything lies; asks the data source if it was not asked yet.
+  final var geometry: TableGeometry {
+    loadIfNeeded()
+    return loadedGeometry ?? TableGeometry(header: 0, sections: [], footer: 0)
+  }
+
+  /// All that was known of the data is void; cells go back to their queues.
+  final func forgetData() {
+    guard !isLoading else { return }
+    generation += 1
+    loadedGeometry = nil
+    touchedRow = nil
+    openRow = nil
+    move = nil
+    for row in rows { retire(row) }
+    rows = ShownRows()
+    for view in [headers, footers].flatMap(\.values) { retire(view) }
+    headers = [:]
+    footers = [:]
+    setNeedsLayout()
+  }
+
+  /// Heights have changed, the data has not.
+  final func measureAnew() {
+    guard loadedGeometry != nil, !isLoading else { return }
+    loadGeometry()
+    setNeedsLayout()
+  }
+
+  final func loadIfNeeded() {
+    if loadedGeometry == nil && !isLoading && dataSource != nil { loadGeometry() }
+  }
+
+  /// Asks how many sections and rows there are and how high everything is.
+  final func loadGeometry() {
+    guard !isLoading else { return }
+    isLoading = true
+    let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+    let sections = (0..<count).map(measureSection)
+    loadedGeometry = TableGeometry(
+      header: sensible(tableHeaderView?.frame.height ?? 0),
+      sections: sections,
+      footer: sensible(tableFooterView?.frame.height ?? 0)
+    )
+    isLoading = false
+    updateContentSize()
+  }
+
+  final func updateContentSize() {
+    guard let loadedGeometry else { return }
+    let size = CGSize(width: bounds.width, height: loadedGeometry.height)
+    if contentSize != size { contentSize = size }
+  }
+
+  private func measureSection(_ section: Int) -> TableGeometry.Section {
+    let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
+    return TableGeometry.Section(
+      header: headerHeight(section),
+      rows: measureRows(count, section),
+      footer: footerHeight(section)
+    )
+  }
+
+  /// Asks for the first row's height; if the delegate lacks the method, all rows are alike.
+  private func measureRows(_ count: Int, _ section: Int) -> TableRows {
+    guard count > 0, let tableDelegate else { return .uniform(count: count, height: rowHeight(rowHeight)) }
+    unanswered.remove(.rowHeight)
+    let first = tableDelegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
+    if unanswered.contains(.rowHeight) { return .uniform(count: count, height: rowHeight(rowHeight)) }
+    var heights = [rowHeight(first)]
+    heights.reserveCapacity(count)
+    for row in 1..<max(1, count) {
+      heights.append(
+        rowHeight(tableDelegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section)))
+      )
+    }
+    return TableRows(heights: heights)
+  }
+
+  private func rowHeight(_ height: CGFloat) -> CGFloat {
+    height == UITableView.automaticDimension ? TableMetrics.rowHeight : sensible(height)
+  }
+
+  private func sensible(_ height: CGFloat) -> CGFloat { height.isFinite ? max(0, height) : 0 }
+
+  private func headerHeight(_ section: Int) -> CGFloat {
+    unanswered.remove(.headerHeight)
+    let answer = tableDelegate?.tableView(self, heightForHeaderInSection: section)
+    if let answer, !unanswered.contains(.headerHeight), answer != UITableView.automaticDimension {
+      return sensible(answer)
+    }
+    let hasTitle = title(ofHeader: section) != nil
+    let hasView = tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
+    if style == .grouped && !hasView {
+      return TableMetrics.groupedHeaderHeight(isFirst: section == 0, hasTitle: hasTitle)
+    }
+    return hasTitle || hasView ? sensible(sectionHeaderHeight) : 0
+  }
+
+  private func footerHeight(_ section: Int) -> CGFloat {
+    unanswered.remove(.footerHeight)
+    let answer = tableDelegate?.tableView(self, heightForFooterInSection: section)
+    if let answer, !unanswered.contains(.footerHeight), answer != UITableView.automaticDimension {
+      return sensible(answer)
+    }
+    let hasTitle = title(ofFooter: section) != nil
+    let hasView = tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
+    if style == .grouped && !hasView { return TableMetrics.groupedFooterHeight(hasTitle: hasTitle) }
+    return hasTitle || hasView ? sensible(sectionFooterHeight) : 0
+  }
+
+  final func title(ofHeader section: Int) -> String? {
+    dataSource?.tableView(self, titleForHeaderInSection: section)
+  }
+
+  final func title(ofFooter section: Int) -> String? {
+    dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  // MARK: Answers that a delegate left to the table
+
+  final var defaultRowHeight: CGFloat {
+    unanswered.insert(.rowHeight)
+    return rowHeight
+  }
+
+  final var defaultHeaderHeight: CGFloat {
+    unanswered.insert(.headerHeight)
+    return sectionHeaderHeight
+  }
+
+  final var defaultFooterHeight: CGFloat {
+    unanswered.insert(.footerHeight)
+    return sectionFooterHeight
+  }
+
+  // MARK: Views over and under all
+
+  final func exchange(_ old: UIView?, for new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    measureAnew()
+    setNeedsLayout()
+  }
+}
+
+// MARK: - Places
+
+extension UITableView {
+  /// The cells that show, from top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return rows.map(\.cell)
+  }
+
+  /// The rows that show, from top to bottom; nil if there are none.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return rows.isEmpty ? nil : rows.map(\.path)
+  }
+
+  /// The cell of a row, or nil if it does not show.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    rows.cell(at: indexPath)
+  }
+
+  /// The row of a cell, or nil if it does not show.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.path(of: cell)
+  }
+
+  /// The row at a point of the table, or nil.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return geometry.row(at: point.y)
+  }
+
+  /// The rows of which a part lies in a rectangle of the table; nil if there are none.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let rows = geometry.rows(from: rect.minY, to: rect.maxY)
+    return rows.isEmpty ? nil : rows
+  }
+
+  /// Where a row lies; zero for a row that does not exist.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    let geometry = geometry
+    return geometry.contains(indexPath) ? frame(ofRow: indexPath, in: geometry) : .zero
+  }
+
+  /// Where a section with header and footer lies; zero for a section that does not exist.
+  public func rect(forSection section: Int) -> CGRect {
+    rect(section) { ($0.top, $0.bottom) }
+  }
+
+  /// Where the header of a section lies when it does not stay at the top.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    rect(section) { ($0.top, $0.rowsTop) }
+  }
+
+  /// Where the footer of a section lies when it does not stay at the bottom.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    rect(section) { ($0.footerTop, $0.bottom) }
+  }
+
+  private func rect(_ section: Int, _ span: (TableGeometry.Section) -> (CGFloat, CGFloat)) -> CGRect {
+    let sections = geometry.sections
+    guard sections.indices.contains(section) else { return .zero }
+    let (top, bottom) = span(sections[section])
+    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+  }
+
+  /// The header of a section, if it shows and is of this kind.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, if it shows and is of this kind.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row, or with `NSNotFound` for the row to a section without rows.
+  ///
+  /// A row that does not exist raises NSRangeException.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let geometry = geometry
+    if indexPath.row == NSNotFound, geometry.sections.indices.contains(indexPath.section),
+      geometry.sections[indexPath.section].rows.count == 0
+    {
+      scroll(to: rect(forSection: indexPath.section), scrollPosition, animated: animated)
+      return
+    }
+    guard geometry.contains(indexPath) else { return refuse(scrollingTo: indexPath, geometry) }
+    scroll(to: frame(ofRow: indexPath, in: geometry), scrollPosition, animated: animated)
+  }
+
+  private func refuse(scrollingTo path: IndexPath, _ geometry: TableGeometry) {
+    let section = path.section
+    let reason =
+      geometry.sections.indices.contains(section)
+      ? "row (\(path.row)) beyond bounds (\(geometry.sections[section].rows.count)) for section (\(section))."
+      : "section (\(section)) beyond bounds (\(geometry.sections.count))."
+    UIKitException.raise(
+      .rangeException,
+      "-[\(type(of: self)) _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: \(reason)"
+    )
+  }
+
+  /// Scrolls to the selected row that is nearest to what shows, if there is one.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let geometry = geometry
+    let frames = selection.filter(geometry.contains).map { frame(ofRow: $0, in: geometry) }
+    guard let nearest = frames.min(by: { abs($0.midY - bounds.midY) < abs($1.midY - bounds.midY) }) else {
+      return
+    }
+    scroll(to: nearest, scrollPosition, animated: animated)
+  }
+
+  private func scroll(to frame: CGRect, _ position: ScrollPosition, animated: Bool) {
+    let top = bounds.minY + storedContentInset.top
+    let bottom = bounds.maxY - storedContentInset.bottom
+    let way: CGFloat
+    switch position {
+    case .none:
+      scrollRectToVisible(frame, animated: animated)
+      return
+    case .top: way = frame.minY - top
+    case .middle: way = frame.midY - (top + bottom) / 2
+    case .bottom: way = frame.maxY - bottom
+    }
+    let target = limited(CGPoint(x: bounds.minX, y: bounds.minY + way))
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+}
