@@ -58,14 +58,22 @@ func runInterfaceBenchmarks(peers: [String]) {
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
+
+/// The number behind an option.
+@MainActor
+func number(after option: String) -> Int? {
+  arguments.firstIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }.flatMap { Int($0) }
+}
+
 if arguments.first == "physics" {
-  // Then Box2D's executable, and perhaps --quick, --joints, --energy or --worlds with a number.
+  // Then Box2D's executable, and perhaps --quick, --joints, --energy or --worlds with a number, --from and --dense.
   let peer = arguments.dropFirst().first { !$0.hasPrefix("-") }.map(Box2DPeer.init)
   let benchmarks = PhysicsBenchmarks(peer: peer, isQuick: arguments.contains("--quick"))
   if arguments.contains("--energy") {
     benchmarks.compareEnergy()
-  } else if let place = arguments.firstIndex(of: "--worlds") {
-    benchmarks.compareRandomWorlds(arguments.dropFirst(place + 1).first.flatMap { Int($0) } ?? 2_000)
+  } else if arguments.contains("--worlds") {
+    let (count, first) = (number(after: "--worlds") ?? 2_000, number(after: "--from") ?? 0)
+    benchmarks.compareRandomWorlds(first..<first + count, areDense: arguments.contains("--dense"))
   } else if arguments.contains("--joints") {
     benchmarks.runJoints()
   } else {

@@ -51,8 +51,9 @@ struct PhysicsBenchmarks {
   }
 
   /// What random worlds should not do, in both engines: gain energy, lose items or end with what is no number.
-  func compareRandomWorlds(_ count: Int) {
-    print("\nRandom worlds, 5 s of each: how many end with what they should not")
+  func compareRandomWorlds(_ numbers: Range<Int>, areDense: Bool) {
+    let densities = areDense ? "densities of 1e6 beside 1e-6" : "densities of 0.1 to 10"
+    print("\nRandom worlds, \(densities), 5 s of each: how many end with what they should not")
     let table = TextTable([
       ("engine", 6), ("worlds", 0), ("items", 0), ("> 102 % energy", 0), ("most energy %", 0),
       ("not finite", 0), ("items outside by > 1 point", 0), ("first worlds with such items or numbers", 0),
@@ -64,8 +65,8 @@ struct PhysicsBenchmarks {
     for (name, run) in engines {
       var (worlds, items, gaining, most, notFinite, outside) = (0, 0, 0, 0.0, 0, 0)
       var faulty: [String] = []
-      for number in 0..<count {
-        let scene = PhysicsScene.random(number, steps: 300)
+      for number in numbers {
+        let scene = PhysicsScene.random(number, isDense: areDense, steps: 300)
         guard !scene.bodies.isEmpty, let outcome = run(scene) else { continue }
         let share = outcome.energy(in: scene) / scene.energyAtStart
         let lost = BoxOverlap(of: outcome, in: scene).outside

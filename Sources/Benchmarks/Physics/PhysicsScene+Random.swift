@@ -3,8 +3,8 @@ extension PhysicsScene {
   /// The world of a number: the same on every machine.
   ///
   /// Each has its own cell of a grid, so that nothing overlaps at the start. In a third of the worlds all is elastic and
-  /// without friction.
-  static func random(_ number: Int, steps: Int) -> PhysicsScene {
+  /// without friction. In dense worlds the density of half of the items is 1e6, of the others 1e-6.
+  static func random(_ number: Int, isDense: Bool, steps: Int) -> PhysicsScene {
     var random = LinearCongruence(state: UInt32(truncatingIfNeeded: number &* 2_654_435_761))
     // Numbers that follow each other start with numbers that do.
     for _ in 0..<4 { _ = random.next() }
@@ -27,17 +27,17 @@ extension PhysicsScene {
         let reach = SIMD2(between(-0.4, 0.4), between(-0.4, 0.4))
         scene.boundaries.append(Boundary(start: place - reach, end: place + reach))
       } else if kind < share {
-        scene.bodies.append(
-          Body(
-            position: place + SIMD2(between(-0.05, 0.05), between(-0.05, 0.05)),
-            angle: between(-3, 3),
-            halfSize: SIMD2(between(0.02, 0.28), between(0.02, 0.28)),
-            velocity: SIMD2(between(-speed, speed), between(-speed, speed)),
-            angularVelocity: between(-2 * speed, 2 * speed),
-            density: between(0.1, 1) / between(0.1, 1),
-            restitution: isElastic ? 1 : between(0, 1)
-          )
+        var item = Body(
+          position: place + SIMD2(between(-0.05, 0.05), between(-0.05, 0.05)),
+          angle: between(-3, 3),
+          halfSize: SIMD2(between(0.02, 0.28), between(0.02, 0.28)),
+          velocity: SIMD2(between(-speed, speed), between(-speed, speed)),
+          angularVelocity: between(-2 * speed, 2 * speed),
+          density: between(0.1, 1) / between(0.1, 1),
+          restitution: isElastic ? 1 : between(0, 1)
         )
+        if isDense { item.density = item.density < 1 ? 1e-6 : 1e6 }
+        scene.bodies.append(item)
       }
     }
     return scene

@@ -6,8 +6,8 @@ import RecipeRunner
 /// Whatever ends the process, the parent knows from the last line which case it was.
 @MainActor
 struct CasePlayer {
-  /// How much memory the process may have, in bytes: 1 GB.
-  private static let memory: rlim_t = 1_073_741_824
+  /// Half of the gigabyte that the process may have: twice as much is refused.
+  private static let memory = MemoryLimit(megabytes: 512)
 
   private let selection: CaseSelection
   private let kind: any FuzzKind.Type
@@ -22,7 +22,7 @@ struct CasePlayer {
 
   /// Plays all.
   func play() {
-    limitMemory()
+    Self.memory.applyBackstop()
     for id in selection.cases {
       let (refusals, play) = kind.prepare(id, steps: selection.steps)
       report(.began(id.number, refusals: refusals))
@@ -60,15 +60,6 @@ struct CasePlayer {
       setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &time, nil)
     #else
       setitimer(ITIMER_PROF, &time, nil)
-    #endif
-  }
-
-  private func limitMemory() {
-    var limit = rlimit(rlim_cur: Self.memory, rlim_max: Self.memory)
-    #if canImport(Glibc)
-      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    #else
-      setrlimit(RLIMIT_AS, &limit)
     #endif
   }
 }

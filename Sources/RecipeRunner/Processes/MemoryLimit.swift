@@ -1,9 +1,13 @@
 import Foundation
 
 /// How much memory a process may use.
-struct MemoryLimit: Equatable {
+package struct MemoryLimit: Equatable {
   /// The limit, in megabytes.
   let megabytes: Int
+
+  package init(megabytes: Int) {
+    self.megabytes = megabytes
+  }
 
   /// The limit in bytes.
   private var bytes: Int { megabytes * 1_048_576 }
@@ -12,7 +16,7 @@ struct MemoryLimit: Equatable {
   ///
   /// The ``Keeper`` stops a process that uses more than the limit. One that allocates faster than the keeper measures traps
   /// here.
-  func applyBackstop() {
+  package func applyBackstop() {
     #if os(Linux)
       // A sanitizer lays claim to terabytes that it never uses.
       guard let claimed = Self.pages(of: getpid())?.claimed, claimed < bytes else { return }
