@@ -55,7 +55,7 @@ struct RunStreamReaderTests {
     Change("The stream begins with `recipeStarted`, so it is not that of a run.") { Array($0.dropFirst()) },
     Change("`runStarted` follows the end of the run.") { $0 + $0 },
     Change("`runStarted` can't stand here.") { [$0[0]] + $0 },
-    Change("`recipeStarted` within 'a': 'recipeStarted' can't come after 0 of 2 variants. Have two runs written") {
+    Change("`recipeStarted` within 'a': 'recipeStarted' can't come after 0 of 2 variants.") {
       lines in
       // Interleaved, as two processes would that append to one file.
       let (a, b) = (

@@ -95,7 +95,9 @@ struct RunStreamReader {
     case (.runStarted, .recipeStarted(let declaration)), (.verdict, .recipeStarted(let declaration)):
       try begin(declaration, event)
     case (.recipeEnded, _) where event.recipe != current?.id:
-      throw RunStreamFault("`\(event.kind.name)` is not of the recipe '\(current?.id ?? "")'. \(Self.twoRuns)")
+      throw RunStreamFault(
+        "`\(event.kind.name)` is not of the recipe '\(current?.id ?? "")'. \(Self.twoRuns)"
+      )
     case (.recipeEnded, .issue), (.recipeEnded, .recipeTimed): current?.add(event)
     case (.recipeEnded, .verdict): try judge(event)
     case (.runStarted, .runEnded(let summary)), (.verdict, .runEnded(let summary)): try end(summary)
