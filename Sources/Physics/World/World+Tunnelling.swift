@@ -25,8 +25,8 @@ extension World {
       moved: moved,
       turned: turned
     )
-    // By less than half its width it can't have come through anything: it is enough to look where it stands.
-    if reach <= bodies[index].innerExtent {
+    // What is in something by less than half its width can't have come through it: it is enough to look where it stands.
+    if reach + greatestDepth(index) <= bodies[index].innerExtent {
       for _ in 0..<Constants.maximumShiftRounds where shiftOut(index, motion, reach) { return }
     }
     let fraction = earliestImpact(index, motion, reach)
@@ -169,6 +169,9 @@ extension World {
     max(2 * Float(Constants.slop), min(Constants.toleratedDepth, 0.5 * bodies[index].innerExtent))
   }
 
+  /// How deep a body may be in at most when a step begins.
+  private func greatestDepth(_ index: Int) -> Float { 1.8 * toleratedDepth(index) }
+
   /// The smallest gap that a body may have when a step is over.
   ///
   /// What is as deep as that already may sink on a little, but never farther than the greatest depth: it comes to rest
@@ -176,7 +179,7 @@ extension World {
   private func leastGap(_ index: Int, from start: Float) -> Float {
     let tolerated = -toleratedDepth(index)
     guard start < tolerated else { return tolerated }
-    let greatest = 1.8 * tolerated
+    let greatest = -greatestDepth(index)
     return start < greatest ? start : start + 0.1 * (greatest - start)
   }
 

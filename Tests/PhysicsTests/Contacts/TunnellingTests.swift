@@ -85,6 +85,22 @@ struct TunnellingTests {
     }
   }
 
+  @Test(arguments: [0.04, 0.06, 0.08], [0.0, 1, 2, 4, 8])
+  func whatAMillionTimesAMillionAsDenseFallsOnStaysOnTheFloor(thickness: Double, speed: Double) {
+    for offset in [0.0, 0.1] {
+      var world = World(gravity: Vector2(0, 10))
+      _ = world.addLine(from: Vector2(-4, 0), to: Vector2(4, 0))
+      let light = ShapeDefinition(density: 1e-6, friction: 0.5)
+      let plate = world.addBox(Vector2(0, -thickness / 2), width: 0.4, height: thickness, light)
+      let heavy = ShapeDefinition(density: 1e6, friction: 0.5)
+      _ = world.addBox(Vector2(offset, -thickness - 0.3), width: 0.3, height: 0.4, heavy) {
+        $0.linearVelocity = Vector2(0, speed)
+      }
+      for _ in 0..<60 { world.step() }
+      #expect(world.position(of: plate).y < 0, "off centre by \(offset) m")
+    }
+  }
+
   private func add(_ form: Form, at position: Vector2, to world: inout World) -> BodyID {
     switch form {
     case .disc: return world.addDisc(position, radius: 0.1)
