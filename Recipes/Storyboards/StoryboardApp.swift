@@ -33,7 +33,7 @@ final class StoryboardApp {
     }
   }
 
-  /// What UIKit hears of the making, preparing, loading and showing of controllers when a button is tapped.
+  /// The calls that reach UIKit, in order, while a tap makes, prepares, loads and shows controllers.
   func course(_ title: String) -> [String] {
     let steps = [
       "init(coder:)": "made", "prepare(for:sender:)": "prepared", "viewDidLoad": "loaded",

@@ -13,7 +13,7 @@ package struct CheckComparison: Codable, Equatable, Sendable {
   /// Compares part by part; nil if the expected value is one thing.
   ///
   /// - Parameter agrees: whether it is known that the values agree as wholes, and so in all of their parts.
-  package init?(of actual: Any, with expected: Any, within tolerance: Double?, agrees: Bool = false) {
+  init?(of actual: Any, with expected: Any, within tolerance: Double?, agrees: Bool = false) {
     if agrees {
       parts = ValueParts.paths(of: expected)
       wrong = []

@@ -16,9 +16,10 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
   /// The claims, without their checks.
   package var statements: [ClaimRecord] { elements.filter { $0.name == nil }.map(\.record) }
 
+  private lazy var recording = Recording(recipe.lesson.recorded)
+
   /// The right way, then the mistakes in the lesson's order, with what is recorded of them.
-  package var variants: [Variant<Source.Example>] {
-    let recording = Recording(recipe.lesson.recorded)
+  package private(set) lazy var variants: [Variant<Source.Example>] = {
     let ways = Dictionary(recipe.wrongWays.map { ($0.key, $0.value) }) { first, _ in first }
     return [.rightWay(recipe.rightWay)]
       + recipe.lesson.mistakes.compactMap { mistake in
@@ -32,7 +33,7 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
           )
         }
       }
-  }
+  }()
 
   /// The counter-proofs of the claims, in order.
   package var opposites: [OppositeRecord] { elements.flatMap(\.opposites) }
@@ -53,7 +54,6 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
   /// What is wrong with the record of what wrong ways break.
   package var recordFaults: [String] {
     let mistakes = variants.dropFirst().map(\.name)
-    let recording = Recording(recipe.lesson.recorded)
     var faults = recording.unreadable.map {
       "Line \($0) of Recorded.txt can't be read. Write the file anew: `recipes check \(card.id) --record`."
     }

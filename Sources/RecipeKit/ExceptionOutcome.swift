@@ -8,7 +8,7 @@ package enum ExceptionOutcome: Equatable, Sendable {
   case lost(String)
 
   /// The outcome as the actual value of a check.
-  package var text: String {
+  var text: String {
     switch self {
     case .raised(let name, let reason): "\(name): \(reason)"
     case .nothing: Self.noException

@@ -7,7 +7,7 @@ package protocol RecipeScript {
   /// The lesson's texts: title, problem, solution, discussion and the code that ran.
   var card: RecipeCard { get }
 
-  /// Everything that the source states about this subject, checked or told.
+  /// The claims, without their checks.
   var statements: [ClaimRecord] { get }
 
   /// The ways of doing it; the first one is the right way, the others are wrong ways.
@@ -33,7 +33,7 @@ package protocol RecipeScript {
   /// What a reader of the lesson's page may try out on the right way; nil for nothing.
   func playground(_ example: Example) -> Playground?
 
-  /// The type that somebody wrote, for messages.
+  /// The recipe's own type, for messages.
   var sourceType: Any.Type { get }
 }
 

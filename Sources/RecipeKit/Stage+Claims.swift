@@ -23,7 +23,7 @@ extension Stage {
   private(set) static weak var running: Stage?
 
   /// Runs the checks of a claim.
-  func run(_ record: ClaimRecord, named name: String?, _ checks: () throws -> Void) rethrows {
+  package func run(_ record: ClaimRecord, named name: String?, _ checks: () throws -> Void) rethrows {
     (claim, Stage.running) = (RunningClaim(record, named: name), self)
     defer {
       (claim, Stage.running) = (nil, nil)

@@ -24,7 +24,7 @@ public final class Stage {
 
   private let exceptions: ExceptionMode
   /// Hands on what the script did.
-  package let report: (StageEntry) -> Void
+  let report: (StageEntry) -> Void
   private var expectationCount = 0
   /// The forms of pictures that someone wants to see; nil for none.
   let pictures: PictureOrder?
@@ -89,7 +89,7 @@ public final class Stage {
   }
 
   /// Finds out what a closure raises, without letting it end this process.
-  package func outcome(of body: @MainActor () throws -> Void) -> ExceptionOutcome {
+  func outcome(of body: @MainActor () throws -> Void) -> ExceptionOutcome {
     let expectation = expectationCount
     expectationCount += 1
     switch exceptions {

@@ -140,7 +140,7 @@ struct HostilePluginTests {
     let examination = try await ToyTool("plugin", plugin.path)
     #expect(examination.status == 1)
     let output = examination.output
-    #expect(output.contains("✓ weak keeps to the event stream.\n✗ 1 recipe of it fails: guest\n"))
+    #expect(output.contains("✓ weak keeps to the event stream.\n✗ 1 of its recipes fails: guest\n"))
     #expect(!output.contains("can't take part"))
   }
 

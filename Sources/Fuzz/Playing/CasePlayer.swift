@@ -6,7 +6,7 @@ import RecipeRunner
 /// Whatever ends the process, the parent knows from the last line which case it was.
 @MainActor
 struct CasePlayer {
-  /// Half of the gigabyte that the process may have: twice as much is refused.
+  /// The system refuses twice the limit, so the process gets 1 GB at most.
   private static let memory = MemoryLimit(megabytes: 512)
 
   private let selection: CaseSelection

@@ -12,11 +12,13 @@ enum DeclarationAudit {
   private static func cardIssues(_ card: RecipeCard) -> [RecipeIssue] {
     let names = ListingExcerpt(of: card.listing).names
     let known = Set(names)
-    let works = card.works.flatMap { words in
-      SystemRange(words) == nil
-        ? RecipeIssue("`works` says '\(words)'. Write it as 'iOS 7 and later' or 'iOS 3.2 to 8'.") : nil
+    var issues: [RecipeIssue] = []
+    if let works = card.works, SystemRange(works) == nil {
+      issues.append(
+        RecipeIssue("`works` says '\(works)'. Write it as 'iOS 7 and later' or 'iOS 3.2 to 8'.")
+      )
     }
-    return (works.map { [$0] } ?? [])
+    return issues
       + card.excerpt.filter { !known.contains($0) }.map {
         RecipeIssue(
           "The excerpt names '\($0)', which the example does not declare."

@@ -47,7 +47,7 @@ enum PluginMessages {
       ? []
       : [
         Message.paragraph(
-          .bad("\(Count.text(failed.count, "recipe")) of it \(failed.count == 1 ? "fails" : "fail"): ")
+          .bad("\(failed.count) of its recipes \(failed.count == 1 ? "fails" : "fail"): ")
             + MessageText(failed.joined(separator: ", ")),
           marker: .bad("✗ "),
           indent: 0

@@ -31,7 +31,7 @@ struct CheckReporter: Reporter {
     let checks = Self.column(verdict.checks.count, "check")
     let wrongWays = Self.column(max(0, verdict.variants.count - 1), "wrong way")
     let opposites = recipe.declaration.opposites?.count ?? 0
-    // Nothing follows in most lines, so this one has no column of its own.
+    // The last column of most lines needs no padding.
     let counterProofs = opposites == 0 ? "" : "  \(Count.text(opposites, "counter-proof"))"
     var text =
       (verdict.passed ? .strong(name) : .bad(name)) + MessageText("  \(checks)\(wrongWays)\(counterProofs)")

@@ -359,7 +359,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
   }
 
-  /// Memory runs low: the delegate, the observers and every controller hear of it.
+  /// Sends the memory warning to the delegate, to observers and to every controller.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for controller in SimulatedDevice.current.livingControllers {

@@ -80,7 +80,7 @@ public final class UIAction: UIMenuElement {
 extension UIAction {
   /// Creates an action that is sent up the responder chain, to the nearest responder that is a `Target`.
   ///
-  /// Stands for a target of nil: whoever shows the control need not know who acts. Without such a responder
+  /// Replaces a nil target: the code that makes the control need not know the responder. Without such a responder
   /// nothing happens. See `UIApplication.sendAction(to:from:_:)` for who is asked.
   ///
   /// - Parameters:

@@ -292,7 +292,7 @@ extension UITextField: TypingTarget {
   }
 }
 
-/// Decides about the editing of a text field, and hears of it.
+/// Controls the editing of a text field, and is told of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin; asked before the field becomes the first responder.

@@ -314,7 +314,7 @@ final class NavigationTransition {
   /// The stack before, which an abandoned swipe goes back to.
   let oldStack: [UIViewController]
 
-  /// What others animate alongside and clean up with; set before anybody hears of the transition.
+  /// Runs animations alongside the transition; set before the transition's first callback.
   var coordinator = TransitionCoordinator(in: UIView(frame: .zero), duration: 0, targetTransform: .identity)
 
   /// The delegate's animation in place of the slide, with what it needs to know.

@@ -305,7 +305,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { NSNotFound }
 }
 
-/// Hears of pages that users turn, and decides how pages lie when the interface turns.
+/// Is told of page turns by gestures, and returns the spine location for an orientation.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A gesture begins to turn to `pendingViewControllers`.

@@ -302,7 +302,7 @@ extension UITabBarController {
   }
 }
 
-/// Decides about and hears of the tabs that the user chooses.
+/// Controls which tabs the user may select, and is told of selections.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tap may select a controller; true by default.

@@ -269,7 +269,7 @@ extension UIBarButtonItem.SystemItem {
 // MARK: - Showing
 
 extension UIBarButtonItem {
-  /// Makes the view that shows the item in a bar, which hears of taps by it; nil for gaps.
+  /// Makes the view that shows the item in a bar and reports taps to it; nil for spaces.
   final func makeView(shape: BarButton.Shape = .plain, title: String? = nil) -> UIView? {
     guard !isSpace else { return nil }
     if let customView, shape == .plain {

@@ -329,7 +329,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   }
 }
 
-/// Decides about and hears of changes of a bar's stack of items.
+/// Controls changes of a bar's stack of items, and is told of them.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether `item` may be pushed; true by default.

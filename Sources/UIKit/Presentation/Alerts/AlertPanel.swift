@@ -261,8 +261,8 @@ final class AlertContentView: UIView {
   }
 }
 
-/// What happens to the first responder while an alert with text fields is on screen: the first field becomes it, and
-/// whoever was it before is it again when the alert is gone.
+/// The first responder while an alert with text fields is on screen: the first field becomes first responder, and the
+/// earlier first responder becomes it again when the alert is gone.
 ///
 /// Source: public accounts of the keyboard, which comes up with the alert, and comes back afterwards to the field that
 /// was edited; when exactly is not said.
