@@ -34,11 +34,11 @@ public struct Gesture: Hashable, Sendable {
   ///
   /// What a bar is called isn't meant, and of several things that can be reached the one in front is.
   public static func tap(_ name: String) -> Gesture {
-    Gesture("Tap \(name)", .tap(.thing(name)))
+    Gesture("Tap \(name)", .tap(.element(name)))
   }
 
   /// A tap on the button of a navigation bar that leads back.
-  public static let goBack = Gesture("Go back", .tap(.thing("‹")))
+  public static let goBack = Gesture("Go back", .tap(.element("‹")))
 
   /// A tap on a row of the list in front, counted from 1 for the first one that is seen.
   public static func tapRow(_ number: Int) -> Gesture {
@@ -62,7 +62,7 @@ public struct Gesture: Hashable, Sendable {
 
   /// A swipe over the middle of what people see under a name, as long as half of the screen.
   public static func swipe(_ way: Way, on name: String) -> Gesture {
-    Gesture("Swipe \(way.rawValue) on \(name)", .swipe(way, .thing(name)))
+    Gesture("Swipe \(way.rawValue) on \(name)", .swipe(way, .element(name)))
   }
 
   // MARK: Hands

@@ -1,32 +1,38 @@
-/// What a finger goes for.
+/// The target of a tap or swipe.
 enum GestureTarget: Hashable, Sendable {
-  /// What people see under this name.
-  case thing(String)
+  /// The element of this name.
+  case element(String)
   /// A row of the list in front, from 1.
   case row(Int)
-  /// A place of the interface, in shares of its width and height, while something of this name is seen.
+  /// A point of the interface, in fractions of its width and height, while an element of this name is visible.
   case place(x: CGFloat, y: CGFloat, while: String?)
 }
 
 extension GestureTarget {
-  /// Where a finger finds it.
+  /// Why a gesture has no effect: nothing on screen has the target's name.
+  static let absent = "not on screen now"
+  /// Another view takes the touch.
+  static let covered = "something lies over it"
+  /// The control is disabled.
+  static let dimmed = "dimmed now"
+
+  /// Whether a finger can reach the target.
   enum Sight: Equatable {
-    /// Here, in screen coordinates; the frame is that of the thing, and nil for a place that is none.
+    /// At this point, in screen coordinates; the frame is that of the element, and nil for a point without one.
     case reachable(CGPoint, frame: CGRect?)
     /// Not now, for this reason.
     case unreachable(String)
   }
 
-  /// Looks for it on a screen.
+  /// Finds the target on a screen.
   @MainActor
   func look(on screen: ScreenContents) -> Sight {
     switch self {
-    case .thing(let name): ScreenThing.look(for: screen.things.filter { $0.name == name })
-    case .row(let number):
-      ScreenThing.look(for: screen.rows.indices.contains(number - 1) ? [screen.rows[number - 1]] : [])
+    case .element(let name): screen.look(for: name)
+    case .row(let number): screen.look(forRow: number)
     case .place(let x, let y, let name):
-      if let name, !screen.things.contains(where: { $0.name == name }) {
-        .unreachable(ScreenThing.absent)
+      if let name, !screen.contains(name) {
+        .unreachable(Self.absent)
       } else {
         .reachable(Self.point(x, y, on: screen.device), frame: nil)
       }

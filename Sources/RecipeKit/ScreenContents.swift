@@ -1,4 +1,6 @@
-/// The named things on a screen that has come to rest, found once for everybody who looks for one of them.
+import Rendering
+
+/// The elements of a screen at rest, found once for all gestures that look for one of them.
 @MainActor
 final class ScreenContents {
   let device: Simulator
@@ -7,9 +9,87 @@ final class ScreenContents {
     self.device = device
   }
 
-  /// All things that are seen, those in front first.
-  private(set) lazy var things = ScreenThing.all(on: device)
+  /// All visible elements, from front to back.
+  private(set) lazy var elements: [ScreenElement] = device.application.windowsBackToFront.reversed().flatMap { window in
+    AccessibilityTree.nodes(in: window).reversed().map { ScreenElement($0, in: window, on: device) }
+  }
 
-  /// The rows of the list in front, from top to bottom.
-  private(set) lazy var rows = ScreenThing.rows(on: device)
+  /// The visible rows of the list in front, from top to bottom.
+  private(set) lazy var rows: [ScreenElement] = {
+    let cells = elements.filter { $0.view is UITableViewCell }
+    // A list under a presented screen, or beside the list in front, is another list.
+    guard let list = (cells.first(where: \.isReachable) ?? cells.first)?.list else { return [] }
+    return cells.filter { $0.list === list }
+      .map { (cell: $0, top: device.device.interfaceFrame(ofScreenFrame: $0.frame).minY) }
+      .sorted { $0.top < $1.top }.map(\.cell)
+  }()
+
+  /// Whether an element of this name is visible.
+  func contains(_ name: String) -> Bool { elements.contains { $0.names.contains(name) } }
+
+  /// The first element of this name that a finger can reach.
+  func look(for name: String) -> GestureTarget.Sight {
+    look(among: elements.filter { !$0.isTitle && $0.names.contains(name) })
+  }
+
+  /// The visible row with this number, from 1.
+  func look(forRow number: Int) -> GestureTarget.Sight {
+    look(among: rows.indices.contains(number - 1) ? [rows[number - 1]] : [])
+  }
+
+  private func look(among elements: [ScreenElement]) -> GestureTarget.Sight {
+    if let element = elements.first(where: { $0.isReachable && $0.isEnabled }) {
+      return .reachable(element.middle, frame: element.frameOfTouched)
+    }
+    if elements.contains(where: \.isReachable) { return .unreachable(GestureTarget.dimmed) }
+    return .unreachable(elements.isEmpty ? GestureTarget.absent : GestureTarget.covered)
+  }
+}
+
+/// A visible element with the names by which people find it.
+@MainActor
+struct ScreenElement {
+  /// Its label, what its sign looks like, and the texts within it.
+  let names: [String]
+  /// Its visible part, in screen coordinates.
+  let frame: CGRect
+  let view: UIView
+  /// Whether it is not dimmed.
+  let isEnabled: Bool
+  private let device: Simulator
+
+  init(_ node: AccessibilityNode, in window: UIWindow, on device: Simulator) {
+    let sign = (node.view as? UIButton)?.nameOnScreen
+    names = ([sign, node.label].compactMap { $0 } + node.view.labelTexts).filter { !$0.isEmpty }
+    frame = window.convert(node.frame, to: nil)
+    view = node.view
+    isEnabled = !node.traits.contains(.notEnabled)
+    self.device = device
+  }
+
+  var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+  /// Whether a touch in the middle goes to the element, or to a view around it.
+  var isReachable: Bool {
+    guard let hit = device.view(at: middle) else { return false }
+    return view.isDescendant(of: hit) || hit.isDescendant(of: view)
+  }
+
+  /// The visible part of the view that takes the touch: labels leave touches to the view around them.
+  var frameOfTouched: CGRect {
+    guard let hit = device.view(at: middle), hit !== view, view.isDescendant(of: hit), let window = hit.window
+    else { return frame }
+    let whole = window.convert(hit.convert(hit.bounds, to: window), to: nil)
+    return whole.intersection(window.convert(window.bounds, to: nil))
+  }
+
+  /// Whether it is a title of a navigation bar, which nobody taps.
+  var isTitle: Bool {
+    view is UILabel && sequence(first: view, next: \.superview).contains { $0 is UINavigationBar }
+  }
+
+  /// The list that a row is in.
+  var list: UITableView? {
+    sequence(first: view as UIView?, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
+  }
 }

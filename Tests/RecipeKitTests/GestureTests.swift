@@ -48,6 +48,19 @@ import Testing
     #expect(table.picked == [0, 2])
   }
 
+  @Test func aPictureIsTappedByTheLabelThatVoiceOverReads() {
+    let controller = UIViewController()
+    var count = 0
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 40, y: 100, width: 44, height: 44)
+    button.accessibilityLabel = "Play"
+    button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    controller.view.addSubview(button)
+    let device = launch(controller)
+    #expect(Gesture.tap("Play").perform(on: device))
+    #expect(count == 1)
+  }
+
   @Test(arguments: [6.0, 8])
   func barsAreTappedByTheirSigns(version: Double) {
     let (first, second) = (UIViewController(), UIViewController())

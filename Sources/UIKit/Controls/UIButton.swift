@@ -236,6 +236,12 @@ open class UIButton: UIControl {
     showState()
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    AccessibilityDefaults(label: joinedLabelTexts ?? signName, traits: stateTraits.union(.button))
+  }
+
   // MARK: Layout
 
   /// The room around the content, in points.

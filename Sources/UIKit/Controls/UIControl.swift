@@ -73,6 +73,19 @@ open class UIControl: UIView {
     setNeedsLayout()
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    AccessibilityDefaults(label: joinedLabelTexts, traits: stateTraits, kind: "control")
+  }
+
+  /// Selected and disabled, as traits.
+  final var stateTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = isSelected ? .selected : .none
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
   // MARK: Actions
 
   /// Runs `action` when one of `controlEvents` happens.

@@ -182,6 +182,13 @@ open class UIProgressView: UIView {
     takeColors()
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    let percent = Int((progress * 100).rounded())
+    return AccessibilityDefaults(label: "Progress", value: "\(percent)%", traits: .updatesFrequently)
+  }
+
   // MARK: Size
 
   /// Place and size; the height is always that of the style.

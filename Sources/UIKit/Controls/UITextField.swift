@@ -190,6 +190,14 @@ open class UITextField: UIControl {
     set { storedInputAccessoryView = newValue }
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    let value = displayedText.isEmpty ? placeholder : displayedText
+    let kind = isSecureTextEntry ? "secure text field" : "text field"
+    return AccessibilityDefaults(value: value, traits: stateTraits, kind: kind)
+  }
+
   // MARK: Layout
 
   /// The rectangle of the text, in the coordinates of `bounds`.

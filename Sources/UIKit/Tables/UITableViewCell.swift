@@ -262,6 +262,10 @@ open class UITableViewCell: UIView {
   /// Editing shows something else; does nothing unless overridden.
   open func didTransition(to state: StateMask) {}
 
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    AccessibilityDefaults(label: joinedLabelTexts, traits: isSelected ? .selected : .none)
+  }
+
   /// Places everything.
   open override func layoutSubviews() {
     super.layoutSubviews()

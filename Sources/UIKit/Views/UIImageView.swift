@@ -97,6 +97,12 @@ open class UIImageView: UIView {
     return isHighlighted ? highlightedImage ?? image : image
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    AccessibilityDefaults(isElement: false, traits: .image)
+  }
+
   // MARK: Drawing
 
   override var changesByItself: Bool { run != nil }

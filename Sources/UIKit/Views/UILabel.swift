@@ -140,6 +140,12 @@ open class UILabel: UIView {
     }
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    AccessibilityDefaults(label: text, traits: .staticText)
+  }
+
   // MARK: Fitting
 
   /// Whether text that is too large shrinks, down to `minimumScaleFactor`.

@@ -82,6 +82,9 @@ final class ViewExtras {
   /// The size that the view has in a bar, and the one that it would have in a higher one.
   var barSize: (shown: CGSize, own: CGSize)?
 
+  /// What the application has set for assistive technologies.
+  var accessibility: AccessibilitySettings?
+
   /// What the view drew last.
   var drawing: ViewDrawing?
 }

@@ -150,6 +150,67 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The tint that the view shows has changed.
   open func tintColorDidChange() {}
 
+  // MARK: Accessibility
+
+  /// Whether assistive technologies read the view as one element; true at first for texts and controls.
+  ///
+  /// Source of this and the following: Apple, UIAccessibility.
+  open var isAccessibilityElement: Bool {
+    get { accessibilitySettings.isElement ?? accessibilityDefaults?.isElement ?? false }
+    set { accessibilitySettings.isElement = newValue }
+  }
+
+  /// A short name; at first the text or title that the view shows.
+  open var accessibilityLabel: String? {
+    get { accessibilitySettings.label ?? accessibilityDefaults?.label }
+    set { accessibilitySettings.label = newValue }
+  }
+
+  /// What happens when the view is activated.
+  open var accessibilityHint: String? {
+    get { accessibilitySettings.hint }
+    set { accessibilitySettings.hint = newValue }
+  }
+
+  /// The current value, such as "50%".
+  open var accessibilityValue: String? {
+    get { accessibilitySettings.value ?? accessibilityDefaults?.value }
+    set { accessibilitySettings.value = newValue }
+  }
+
+  /// Kind and state.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilitySettings.traits ?? accessibilityDefaults?.traits ?? .none }
+    set { accessibilitySettings.traits = newValue }
+  }
+
+  /// Position and size in screen coordinates; at first those of the view.
+  open var accessibilityFrame: CGRect {
+    get { accessibilitySettings.frame ?? screenFrame(of: bounds) }
+    set { accessibilitySettings.frame = newValue }
+  }
+
+  /// A name for tests that users don't hear.
+  open var accessibilityIdentifier: String? {
+    get { accessibilitySettings.identifier }
+    set { accessibilitySettings.identifier = newValue }
+  }
+
+  /// The elements within a view that is no element itself, in reading order; nil for its subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibilitySettings.elements }
+    set { accessibilitySettings.elements = newValue }
+  }
+
+  /// Whether the view and everything within it is hidden from assistive technologies.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilitySettings.hidesElements }
+    set { accessibilitySettings.hidesElements = newValue }
+  }
+
+  /// What this kind of view tells assistive technologies; nil for one that is no element.
+  var accessibilityDefaults: AccessibilityDefaults? { nil }
+
   // MARK: Geometry
 
   /// Place and size in the superview.

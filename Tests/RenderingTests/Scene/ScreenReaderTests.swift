@@ -82,7 +82,7 @@ import UIKit
       pages.currentPage = 1
       for control in [button, field, progress, pages] { view.addSubview(control) }
     }
-    #expect(words == ["Send dimmed button", "Name text field", "progress 50 %", "page 2 of 3"])
+    #expect(words == ["Send dimmed button", "Name text field", "Progress 50%", "page 2 of 3"])
   }
 
   @Test func whatCannotBeSeenOrOnlyPaintsIsNotRead() {

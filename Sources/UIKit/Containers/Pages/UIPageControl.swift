@@ -82,6 +82,10 @@ open class UIPageControl: UIControl {
   /// The size for the dots that there are.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    AccessibilityDefaults(value: "page \(currentPage + 1) of \(numberOfPages)", traits: stateTraits.union(.adjustable))
+  }
+
   override var keepsTapsFromSuperviews: Bool { true }
 
   /// Goes on by one page, or back, if there is one.

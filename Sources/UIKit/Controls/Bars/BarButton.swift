@@ -96,6 +96,16 @@ final class BarButton: UIButton {
     if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: .normal) }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    let label = item.accessibilityLabel ?? joinedLabelTexts ?? signName
+    return AccessibilityDefaults(label: label, traits: stateTraits.union(.button))
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   /// The size that the content needs, at least one that a finger finds.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = super.sizeThatFits(size)

@@ -83,6 +83,11 @@ final class TabButton: UIControl {
     takeColor()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults? {
+    let label = item.accessibilityLabel ?? joinedLabelTexts
+    return AccessibilityDefaults(label: label, traits: stateTraits.union(.button), kind: "tab")
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = imageRect.inset(by: item.imageInsets)

@@ -46,6 +46,12 @@ open class UIBarItem: Hashable {
   /// The room around the image for the lower bars of a phone in landscape, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
+  /// What assistive technologies call the item; nil for its title, or the name of the system's picture.
+  open var accessibilityLabel: String?
+
+  /// A name for tests that users don't hear.
+  open var accessibilityIdentifier: String?
+
   /// A number to find the item by.
   open var tag: Int = 0
 

@@ -1,0 +1,70 @@
+/// What assistive technologies say an element is, and in which state.
+///
+/// Source: Apple, UIAccessibilityTraits. Apple's raw values are not documented; these are our own.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+
+  /// Creates traits from bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// No traits.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// The element is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Activating the element plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Text that doesn't change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// The element sums up the screen at launch.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// The element is disabled.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// The label or value changes too often to be announced.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Activating the element starts a media session.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// The value can be adjusted step by step.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Touches go directly to the element.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Reading past the end turns the page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// A tab bar.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// What an application has set for a view; nil where the view's own default holds.
+struct AccessibilitySettings {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var identifier: String?
+  var elements: [Any]?
+  var hidesElements = false
+}
+
+/// What a kind of view tells assistive technologies unless the application says otherwise.
+struct AccessibilityDefaults {
+  var isElement = true
+  var label: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = []
+  /// The kind that is read where no trait names it, such as "text field".
+  var kind: String?
+}
