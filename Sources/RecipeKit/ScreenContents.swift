@@ -10,7 +10,8 @@ final class ScreenContents {
   }
 
   /// All visible elements, from front to back.
-  private(set) lazy var elements: [ScreenElement] = device.application.windowsBackToFront.reversed().flatMap { window in
+  private(set) lazy var elements: [ScreenElement] = device.application.windowsBackToFront.reversed().flatMap {
+    window in
     AccessibilityTree.nodes(in: window).reversed().map { ScreenElement($0, in: window, on: device) }
   }
 

@@ -83,7 +83,8 @@ open class UIPageControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
   override var accessibilityDefaults: AccessibilityDefaults? {
-    AccessibilityDefaults(value: "page \(currentPage + 1) of \(numberOfPages)", traits: stateTraits.union(.adjustable))
+    let value = "page \(currentPage + 1) of \(numberOfPages)"
+    return AccessibilityDefaults(value: value, traits: stateTraits.union(.adjustable))
   }
 
   override var keepsTapsFromSuperviews: Bool { true }
