@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// RecipeGallery as it lies around this folder, or a version of the repository that the environment names.
+/// RecipeGallery around this folder, or the folder or the version of a repository that the environment names.
 let gallery: Package.Dependency =
   if let url = Context.environment["RECIPE_GALLERY_URL"] {
     .package(url: url, from: "1.0.0")
   } else {
-    .package(name: "RecipeGallery", path: "../..")
+    .package(name: "RecipeGallery", path: Context.environment["RECIPE_GALLERY_PATH"] ?? "../..")
   }
 
 /// A recipe is a target like any other; the plugin embeds the code that its lesson shows.
