@@ -13,12 +13,12 @@ struct Tool {
   let console: Console
 
   private let all: [any RecipeScript]
-  private let plugins: PluginOrder
+  private let plugins: PluginOptions
   private let output: Output
 
   private init(
     _ recipes: [any RecipeScript],
-    _ plugins: PluginOrder,
+    _ plugins: PluginOptions,
     _ color: ColorChoice,
     _ output: Output
   ) {
@@ -143,7 +143,7 @@ struct Tool {
   }
 
   /// Writes the reports that are wanted of what ran before.
-  func report(_ run: GatheredRun, _ order: ReportOrder) throws -> ExitCode {
+  func report(_ run: GatheredRun, _ order: ReportOptions) throws -> ExitCode {
     var reports = try RunReports(order, console, output)
     reports.begin(run.plan)
     for report in run.reports { reports.add(report) }

@@ -3,7 +3,7 @@ enum CommandLineParser {
   /// What the arguments, without the program's name, ask for, which plug-ins take part, and whether to use colour.
   static func parse(
     _ arguments: [String]
-  ) throws(ToolError) -> (invocation: any Invocation, plugins: PluginOrder, color: ColorChoice) {
+  ) throws(ToolError) -> (invocation: any Invocation, plugins: PluginOptions, color: ColorChoice) {
     let (words, options) = try wordsAndOptions(arguments)
     let command = try words.first.map(Commands.named)
     if options.contains(where: { $0.option.name == Options.help.name }) {
@@ -23,7 +23,7 @@ enum CommandLineParser {
       throw ToolError("'\(arguments.command.name)' can't take '\(word)'. \(seeHelp(words.first))")
     }
     let invocation = try (command ?? HelpCommand.self).init(arguments)
-    return (invocation, try PluginOrder(arguments), try arguments[Options.color])
+    return (invocation, try PluginOptions(arguments), try arguments[Options.color])
   }
 
   /// Tells words and options apart, wherever they stand; an option's value follows it or stands behind `=`.
@@ -100,5 +100,42 @@ enum CommandLineParser {
   private static func seeHelp(_ command: String?) -> String {
     let known = Commands.visible.contains { $0.name == command }
     return "`\(Executable.name) help\(known ? " \(command ?? "")" : "")` shows what can be said."
+  }
+}
+
+/// The words and options that stand with a command in a command line.
+struct CommandArguments {
+  let command: CommandDescription
+  /// The words after the command's name.
+  let words: [String]
+  /// The texts of the options' values in the order in which they were given, by the options' names.
+  let values: [String: [String]]
+
+  /// The value of an option, the last one that is given; what the option is without being given, if there is none.
+  subscript<Value>(option: Option<Value>) -> Value {
+    get throws(ToolError) {
+      guard let text = values[option.name]?.last else { return option.initial }
+      return try option.read(text)
+    }
+  }
+
+  /// All values of an option that may be given several times.
+  func all<Value>(_ option: Option<Value?>) throws(ToolError) -> [Value] {
+    var all: [Value] = []
+    for text in values[option.name] ?? [] {
+      if let value = try option.read(text) { all.append(value) }
+    }
+    return all
+  }
+
+  /// The first word, which must be the id of a recipe.
+  var recipe: String {
+    get throws(ToolError) {
+      if let id = words.first { return id }
+      throw ToolError(
+        "'\(command.name)' needs the id of a recipe: \(Executable.name) \(command.name) \(command.arguments). "
+          + "`\(Executable.name) list` shows all ids."
+      )
+    }
   }
 }

@@ -88,13 +88,13 @@ enum Options {
     initial: ChildProcess.eventsDescriptor,
     "The number of the open file that takes the events."
   ) { name, text throws(ToolError) in Int32(clamping: try wholeNumber(name, text)) }
-  static let pictures = Option<PictureOrder?>(
+  static let pictures = Option<PictureOptions?>(
     "--pictures",
     value: "FORMS",
     initial: nil,
     "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, "
       + "beside:N, terminal:COLUMNS:COLORS.",
-    reading: pictureOrder
+    reading: pictureOptions
   )
   static let topic = Option<ReportTopic>.choice(
     "--as",
@@ -193,13 +193,70 @@ enum Options {
     return number
   }
 
-  private static func pictureOrder(_ name: String, _ text: String) throws(ToolError) -> PictureOrder? {
-    guard let order = PictureOrder(text) else {
+  private static func pictureOptions(_ name: String, _ text: String) throws(ToolError) -> PictureOptions? {
+    guard let options = PictureOptions(text) else {
       throw ToolError(
         "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, beside:N "
           + "and terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
       )
     }
-    return order
+    return options
   }
+}
+
+/// An option of the command line, and what its value means.
+struct Option<Value: Sendable>: OptionDescription {
+  let name: String
+  let value: String?
+  let summary: String
+  /// The value if the option is not given.
+  let initial: Value
+  /// Reads a value; the name is for the words of an error.
+  private let reading: @Sendable (_ name: String, _ text: String) throws(ToolError) -> Value
+
+  init(
+    _ name: String,
+    value: String?,
+    initial: Value,
+    _ summary: String,
+    reading: @escaping @Sendable (_ name: String, _ text: String) throws(ToolError) -> Value
+  ) {
+    self.name = name
+    self.value = value
+    self.initial = initial
+    self.summary = summary
+    self.reading = reading
+  }
+
+  /// The value that a text means.
+  func read(_ text: String) throws(ToolError) -> Value {
+    try reading(name, text)
+  }
+
+  func validate(_ text: String) throws(ToolError) {
+    _ = try read(text)
+  }
+}
+
+extension Option where Value: CaseIterable & RawRepresentable<String> {
+  /// An option whose values are words, those of an enumeration.
+  static func choice(_ name: String, initial: Value, _ summary: String) -> Option {
+    Option(name, value: Value.allCases.map(\.rawValue).joined(separator: "|"), initial: initial, summary) {
+      name,
+      text throws(ToolError) in try Options.choice(name, text, of: Value.self)
+    }
+  }
+}
+
+/// An option of the command line, as its help shows it.
+protocol OptionDescription: Sendable {
+  /// The option's name with its hyphens.
+  var name: String { get }
+  /// What its value is called, or its values; nil if it has none.
+  var value: String? { get }
+  /// What it does, for the help.
+  var summary: String { get }
+
+  /// Refuses a text that is no value of the option.
+  func validate(_ text: String) throws(ToolError)
 }

@@ -27,7 +27,7 @@ struct RunCommand: Command {
   func run(_ tool: Tool) throws -> ExitCode {
     var request = request
     // A lesson says which wrong ways can be seen.
-    request.settings.pictures = PictureOrder(compares: true)
+    request.settings.pictures = PictureOptions(compares: true)
     guard request.reports.format == .text, let terminal = Terminal.standardOutput else {
       return try tool.run(request)
     }
@@ -37,4 +37,12 @@ struct RunCommand: Command {
     request.settings.pictures?.terminal = .init(columns: tool.console.width - 2, colors: colors)
     return try tool.run(request)
   }
+}
+
+/// How much of a recipe a lesson shows.
+enum LessonLength: Sendable {
+  /// What makes the point: the core checks, the mistakes that the source warns of, and what tells most of each.
+  case short
+  /// Every check and every wrong way.
+  case full
 }

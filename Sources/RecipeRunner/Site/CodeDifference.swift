@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// What a wrong way's code has in place of the right way's, line by line.
 struct CodeDifference {
   /// The lines of both sides; without numbers.
@@ -12,7 +14,7 @@ struct CodeDifference {
     fileprivate let types: Set<String>
 
     init(of listing: String) {
-      let parts = ListingExcerpt(of: listing).parts
+      let parts = ListingSnippet(of: listing).parts
       lines = Dictionary(
         parts.flatMap(\.members).map { ($0.name, $0.lines) },
         uniquingKeysWith: { first, _ in first }
@@ -32,7 +34,7 @@ struct CodeDifference {
     var isComparison = false
     // The right way's types, and what inherits from them.
     var family = right.types
-    for part in ListingExcerpt(of: wrong).parts {
+    for part in ListingSnippet(of: wrong).parts {
       if !lines.isEmpty { lines.append(CodeLines.Line(text: "", change: .same)) }
       let isSubclass = !family.isDisjoint(with: Self.parents(in: part.header.last ?? ""))
       if isSubclass { family.insert(part.name) }
@@ -90,5 +92,46 @@ struct CodeDifference {
       }
     }
     return lines
+  }
+}
+
+/// The code of a lesson's wrong ways, and what it has in place of the right way's: found once for all pages.
+struct WrongWayCode {
+  /// A wrong way's code.
+  struct Part {
+    let code: String
+    /// Nil where nothing of the right way stands in it.
+    let difference: CodeDifference?
+  }
+
+  /// By the variants' names in lower case, as marks may be written either way.
+  private let parts: [String: Part]
+
+  init(_ card: RecipeCard) {
+    let right = CodeDifference.Members(of: Listing.trimmed(card.listing))
+    let parts = Listing.parts(of: card.wrongWaysListing)
+    let all = parts.values.flatMap { ListingSnippet(of: $0).parts.map(\.name) }
+    let names = Set(all).subtracting(all.repeatedElements)
+    self.parts = parts.mapValues { code in
+      let whole = Self.whole(code, names, parts.values)
+      return Part(code: whole, difference: CodeDifference(right: right, wrong: whole))
+    }
+  }
+
+  /// The code of a wrong way; nil if it has none of its own.
+  func part(of variant: VariantDeclaration) -> Part? { parts[variant.name.lowercased()] }
+
+  /// A wrong way's code with all that it uses of other wrong ways, as nobody could write it without.
+  private static func whole(_ code: String, _ names: Set<String>, _ others: some Sequence<String>) -> String {
+    var whole = code
+    var known = Set(ListingSnippet(of: code).parts.map(\.name))
+    while true {
+      let words = Set(whole.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      let missing = words.intersection(names).subtracting(known)
+      guard let name = missing.min() else { return whole }
+      known.insert(name)
+      let text = others.lazy.map { ListingSnippet(of: $0).text(of: [name]) }.first { !$0.isEmpty }
+      if let text { whole = text + "\n\n" + whole }
+    }
   }
 }

@@ -43,7 +43,7 @@ struct SitePictures {
 
   /// A wrong way's moment beside the right way's; nil if they look alike, or it wasn't drawn.
   mutating func comparison(_ entry: StageEntry, in variant: String) -> HTML? {
-    let name: String, caption: String, beside: BesideRecord?
+    let name: String, caption: String, beside: ComparisonRecord?
     var seconds: Double?
     switch entry {
     case .picture(let picture): (name, caption, beside) = (picture.name, picture.caption, picture.beside)

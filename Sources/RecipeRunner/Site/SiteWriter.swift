@@ -1,3 +1,4 @@
+import LiveEngine
 import RecipeKit
 
 /// Writes a site while its recipes run: each lesson once it is done, what speaks of all of them at the end.
@@ -19,7 +20,7 @@ struct SiteWriter {
   }
 
   /// The forms of pictures that a site shows.
-  static let pictures = PictureOrder(
+  static let pictures = PictureOptions(
     svg: true,
     tile: true,
     strip: true,
@@ -73,5 +74,72 @@ struct SiteWriter {
   private mutating func write(_ text: String, to path: String) throws(ToolError) {
     bytes += text.utf8.count
     try folder.write(text, to: path)
+  }
+}
+
+/// The files that every site has beside its pages.
+enum SiteAsset: CaseIterable {
+  case styles
+  case script
+  /// What lets readers play with live scenes, and what it loads for their kinds.
+  case live
+  case liveDrawing
+  case liveMotion
+  case liveLayout
+  case liveCount
+  /// The live scenes' rules, for a script to load.
+  case engine
+  case states
+  case icon
+
+  /// Where it lies in the site.
+  var path: String {
+    switch self {
+    case .styles: "assets/gallery.css"
+    case .script: "assets/gallery.js"
+    case .live: "assets/live.js"
+    case .liveDrawing: "assets/live-drawing.js"
+    case .liveMotion: "assets/live-motion.js"
+    case .liveLayout: "assets/live-layout.js"
+    case .liveCount: "assets/live-count.js"
+    case .engine: "assets/engine.js"
+    case .states: "assets/states.js"
+    case .icon: "assets/icon.svg"
+    }
+  }
+
+  /// What it holds.
+  var text: String {
+    switch self {
+    case .styles: Self.text(PackageResources.gallery_css)
+    case .script: Self.text(PackageResources.gallery_js)
+    case .live: Self.text(PackageResources.live_js)
+    case .liveDrawing: Self.text(PackageResources.live_drawing_js)
+    case .liveMotion: Self.text(PackageResources.live_motion_js)
+    case .liveLayout: Self.text(PackageResources.live_layout_js)
+    case .liveCount: Self.text(PackageResources.live_count_js)
+    case .engine: "gallery.engine(\(LiveEngine.base64.map { "\"\($0)\"" } ?? "null"));\n"
+    case .states: Self.text(PackageResources.states_js)
+    case .icon: Self.text(PackageResources.icon_svg)
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Says what was written, and where to begin.
+enum SiteMessages {
+  static func messages(for site: SiteWriter, _ summary: RunSummary, at path: String) -> [Message] {
+    let size =
+      site.bytes < 1_000_000
+      ? "\(site.bytes / 1_000) kB" : "\(site.bytes / 1_000_000).\(site.bytes / 100_000 % 10) MB"
+    let index = (path.hasSuffix("/") ? path : path + "/") + PageFrame.Place.index.page
+    return CheckReporter.messages(for: summary) + [
+      .paragraph(
+        MessageText("\(Count.text(site.pages, "page")), \(size). Open \(index)"),
+        marker: .faint("→ "),
+        indent: 0
+      )
+    ]
   }
 }

@@ -29,7 +29,7 @@ struct EmbedPage {
     let live = LivePart(report, of: lesson).figures(on: frame)
     let playground = report.playground.flatMap { PlaygroundPart($0, of: lesson) }
     let listing = Listing.trimmed(card.listing)
-    let shown = card.excerpt.isEmpty ? listing : ListingExcerpt(of: listing).text(of: card.excerpt)
+    let shown = card.excerpt.isEmpty ? listing : ListingSnippet(of: listing).text(of: card.excerpt)
     let code =
       shown.isEmpty
       ? []

@@ -127,7 +127,7 @@ struct LessonPage {
     let name = frame.map.listingName(of: card.id)
     let whole = CodeLines(listing: listing).html(name: name, anchor: CodeReferences.anchor)
     guard !card.excerpt.isEmpty else { return Section("code", "The code that ran", [whole]) }
-    let excerpt = CodeLines(excerpt: ListingExcerpt(of: listing).text(of: card.excerpt), of: listing)
+    let excerpt = CodeLines(excerpt: ListingSnippet(of: listing).text(of: card.excerpt), of: listing)
     let all = HTML("details", ["class": "whole"], [HTML("summary", [:], "All of \(name)"), whole])
     return Section(
       "code",
