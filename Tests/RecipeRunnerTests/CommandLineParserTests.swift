@@ -30,7 +30,7 @@ struct CommandLineParserTests {
     ] as [([String], any Invocation.Type)]
   )
   func theFirstWordIsTheCommand(arguments: [String], type: any Invocation.Type) throws {
-    let invocation = try CommandLineParser.parse(arguments).invocation
+    let invocation = try CommandLineParser(commands: Commands()).parse(arguments).invocation
     #expect(Swift.type(of: invocation) == type)
   }
 
@@ -50,7 +50,7 @@ struct CommandLineParserTests {
     #expect(check.request.filter.ids == ["a", "b"])
     #expect(check.request.settings == RunSettings(jobs: 4, timeout: 0.5))
     #expect(check.request.reports == ReportOptions(subject: .verdicts, format: .json, files: []))
-    #expect(try CommandLineParser.parse(arguments).color == .never)
+    #expect(try CommandLineParser(commands: Commands()).parse(arguments).color == .never)
   }
 
   @Test func afterTwoHyphensEverythingIsAWord() throws {
@@ -146,7 +146,7 @@ struct CommandLineParserTests {
     let run = try parse(["run", "a"], as: RunCommand.self)
     #expect(run.request.reports.subject == .lessons(.short))
     #expect(try parse(["run", "a", "--all"], as: RunCommand.self).request.reports.subject == .lessons(.full))
-    #expect(try CommandLineParser.parse(["check"]).color == .auto)
+    #expect(try CommandLineParser(commands: Commands()).parse(["check"]).color == .auto)
     #expect(try parse(["work"], as: WorkCommand.self).eventsDescriptor == 3)
   }
 
@@ -210,12 +210,14 @@ struct CommandLineParserTests {
     (["probe", "a", "b", "c"], "'probe' needs the id of a recipe and two numbers."),
   ])
   func wrongUsageIsNamed(arguments: [String], text: String) {
-    let error = #expect(throws: ToolError.self) { try CommandLineParser.parse(arguments) }
+    let error = #expect(throws: ToolError.self) {
+      try CommandLineParser(commands: Commands()).parse(arguments)
+    }
     #expect(error?.description.contains(text) == true, "\(error?.description ?? "")")
     #expect(error?.exitCode == .usage)
   }
 
   private func parse<C: Command>(_ arguments: [String], as type: C.Type) throws -> C {
-    try #require(try CommandLineParser.parse(arguments).invocation as? C)
+    try #require(try CommandLineParser(commands: Commands()).parse(arguments).invocation as? C)
   }
 }

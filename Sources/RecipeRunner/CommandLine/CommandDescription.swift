@@ -1,7 +1,7 @@
 /// A command of the tool, as its help shows it.
-struct CommandDescription: Sendable {
+package struct CommandDescription: Sendable {
   /// The command's name.
-  let name: String
+  package let name: String
   /// What it is good for.
   let group: CommandGroup
   /// Its words in a usage line; empty if it takes none.
@@ -15,6 +15,24 @@ struct CommandDescription: Sendable {
   /// What only other programs say to it; help and completions leave it out.
   var innerOptions: [any OptionDescription] = []
 
+  package init(
+    name: String,
+    group: CommandGroup,
+    arguments: String,
+    summary: String,
+    discussion: [String],
+    options: [any OptionDescription],
+    innerOptions: [any OptionDescription] = []
+  ) {
+    self.name = name
+    self.group = group
+    self.arguments = arguments
+    self.summary = summary
+    self.discussion = discussion
+    self.options = options
+    self.innerOptions = innerOptions
+  }
+
   /// Whether people are not to see it.
   var isHidden: Bool { group.title == nil }
 
@@ -25,7 +43,7 @@ struct CommandDescription: Sendable {
 }
 
 /// What a command is good for; the help shows each group under a heading of its own.
-enum CommandGroup: CaseIterable, Sendable {
+package enum CommandGroup: CaseIterable, Sendable {
   case learning
   case verifying
   case writing

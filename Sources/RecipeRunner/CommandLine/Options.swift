@@ -2,7 +2,7 @@ import RecipeKit
 import Rendering
 
 /// The options of all commands.
-enum Options {
+package enum Options {
   static let format = Option<ReportFormat>.choice(
     "--format",
     initial: .text,
@@ -119,7 +119,7 @@ enum Options {
     "Write what each wrong way breaks to the recipes' `Recorded.txt`, and take it as right. Read the difference."
   )
   static let failFast = flag("--fail-fast", "Stop at the first recipe that fails.")
-  static let plugin = path(
+  package static let plugin = path(
     "--plugin",
     value: "PATH",
     "Let the recipes of a program take part, or of all programs in a folder; may be given several times."
@@ -135,21 +135,16 @@ enum Options {
   static let help = flag("--help", "Show help for a command.")
   static let version = flag("--version", "Show the version.")
 
-  /// Every option that there is, the commands' own and the common ones.
-  static var known: [any OptionDescription] {
-    Commands.all.flatMap { $0.description.options + $0.description.innerOptions } + [color, help, version]
-  }
-
   // MARK: Values
 
   /// An option whose value is a path.
-  static func path(_ name: String, value: String, _ summary: String) -> Option<String?> {
+  package static func path(_ name: String, value: String, _ summary: String) -> Option<String?> {
     Option(name, value: value, initial: nil, summary) { _, text in path(text) }
   }
 
   /// A path that can't be mistaken for an option, by this program or by another that gets it; `-` alone stands for
   /// standard input.
-  static func path(_ text: String) -> String {
+  package static func path(_ text: String) -> String {
     text.hasPrefix("-") && text != "-" ? "./" + text : text
   }
 
@@ -205,16 +200,16 @@ enum Options {
 }
 
 /// An option of the command line, and what its value means.
-struct Option<Value: Sendable>: OptionDescription {
-  let name: String
-  let value: String?
-  let summary: String
+package struct Option<Value: Sendable>: OptionDescription {
+  package let name: String
+  package let value: String?
+  package let summary: String
   /// The value if the option is not given.
-  let initial: Value
+  package let initial: Value
   /// Reads a value; the name is for the words of an error.
   private let reading: @Sendable (_ name: String, _ text: String) throws(ToolError) -> Value
 
-  init(
+  package init(
     _ name: String,
     value: String?,
     initial: Value,
@@ -229,11 +224,11 @@ struct Option<Value: Sendable>: OptionDescription {
   }
 
   /// The value that a text means.
-  func read(_ text: String) throws(ToolError) -> Value {
+  package func read(_ text: String) throws(ToolError) -> Value {
     try reading(name, text)
   }
 
-  func validate(_ text: String) throws(ToolError) {
+  package func validate(_ text: String) throws(ToolError) {
     _ = try read(text)
   }
 }
@@ -249,7 +244,7 @@ extension Option where Value: CaseIterable & RawRepresentable<String> {
 }
 
 /// An option of the command line, as its help shows it.
-protocol OptionDescription: Sendable {
+package protocol OptionDescription: Sendable {
   /// The option's name with its hyphens.
   var name: String { get }
   /// What its value is called, or its values; nil if it has none.

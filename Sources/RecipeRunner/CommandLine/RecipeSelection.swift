@@ -51,7 +51,7 @@ package enum RecipeSelection {
 }
 
 /// Which recipes a command line speaks of: those that meet all of what it says.
-struct RecipeFilter: Equatable, Sendable {
+package struct RecipeFilter: Equatable, Sendable {
   /// The ids, if any are named.
   var ids: [String] = []
   /// Keywords, one of which a recipe must have.
@@ -60,16 +60,16 @@ struct RecipeFilter: Equatable, Sendable {
   var chapters: [String] = []
 
   /// The options that say it beside the ids.
-  static let options: [any OptionDescription] = [Options.tag, Options.chapter]
+  package static let options: [any OptionDescription] = [Options.tag, Options.chapter]
 
   /// How many words an error lists.
   private static let mostNames = 20
 
   /// Whether it says anything at all.
-  var isEmpty: Bool { ids.isEmpty && tags.isEmpty && chapters.isEmpty }
+  package var isEmpty: Bool { ids.isEmpty && tags.isEmpty && chapters.isEmpty }
 
   /// The recipes that are meant, in the list's order.
-  func select(from all: [RecipeDeclaration]) throws(ToolError) -> [RecipeDeclaration] {
+  package func select(from all: [RecipeDeclaration]) throws(ToolError) -> [RecipeDeclaration] {
     try Self.require(tags, "tag", among: all.flatMap(\.card.keywords))
     try Self.require(chapters, "chapter", among: all.map(\.card.chapter))
     let selected = try RecipeSelection.select(ids, from: all).filter { recipe in
@@ -106,7 +106,7 @@ struct RecipeFilter: Equatable, Sendable {
 
 extension RecipeFilter {
   /// What a command line says about it.
-  init(_ arguments: CommandArguments, ids: [String]) throws(ToolError) {
+  package init(_ arguments: CommandArguments, ids: [String]) throws(ToolError) {
     self.ids = ids
     tags = try arguments.all(Options.tag)
     chapters = try arguments.all(Options.chapter)

@@ -5,7 +5,7 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
   /// The exit status that goes with it.
   package let exitCode: ExitCode
 
-  init(_ description: String, exitCode: ExitCode = .usage) {
+  package init(_ description: String, exitCode: ExitCode = .usage) {
     self.description = description
     self.exitCode = exitCode
   }

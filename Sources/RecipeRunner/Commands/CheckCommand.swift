@@ -1,8 +1,8 @@
 import Foundation
 
 /// Verifies recipes.
-struct CheckCommand: Command {
-  static let description = CommandDescription(
+package struct CheckCommand: Command {
+  package static let description = CommandDescription(
     name: "check",
     group: .verifying,
     arguments: "[ID…]",
@@ -18,13 +18,13 @@ struct CheckCommand: Command {
 
   let request: RunRequest
 
-  init(_ arguments: CommandArguments) throws(ToolError) {
+  package init(_ arguments: CommandArguments) throws(ToolError) {
     var request = try RunRequest(.verdicts, arguments, BazelEnvironment())
     request.settings.records = try arguments[Options.record]
     self.request = request
   }
 
-  func run(_ tool: Tool) throws -> ExitCode {
+  package func run(_ tool: Tool) throws -> ExitCode {
     let code = try tool.run(request)
     guard code == .verified, request.reports.format == .text, !request.filter.ids.isEmpty,
       let tree = try? RecipeTree.around(FileManager.default.currentDirectoryPath)
@@ -36,7 +36,7 @@ struct CheckCommand: Command {
 
 /// Runs recipes and counts their claims.
 struct ClaimsCommand: Command {
-  static let description = CommandDescription(
+  package static let description = CommandDescription(
     name: "claims",
     group: .verifying,
     arguments: "[ID…]",

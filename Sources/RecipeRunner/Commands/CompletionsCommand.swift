@@ -25,7 +25,7 @@ struct CompletionsCommand: Command {
   }
 
   func run(_ tool: Tool) -> ExitCode {
-    tool.write([.verbatim(shell.script(Executable.name, Commands.visible))])
+    tool.write([.verbatim(shell.script(Executable.name, tool.commands.visible))])
     return .verified
   }
 }

@@ -13,7 +13,7 @@ struct HelpCommand: Command {
   let topic: CommandDescription?
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    topic = try arguments.words.first.map(Commands.named)?.description
+    topic = try arguments.words.first.map(arguments.commands.named)?.description
   }
 
   init(topic: CommandDescription?) {
@@ -21,7 +21,7 @@ struct HelpCommand: Command {
   }
 
   func run(_ tool: Tool) -> ExitCode {
-    tool.write(topic.map(HelpMessages.messages) ?? HelpMessages.overview)
+    tool.write(topic.map(HelpMessages.messages) ?? HelpMessages.overview(of: tool.commands.visible))
     return .verified
   }
 }
@@ -45,7 +45,7 @@ enum HelpMessages {
   static let purpose = "lists, runs and verifies UIKit recipes"
 
   /// What the tool can do.
-  static var overview: [Message] {
+  static func overview(of commands: [CommandDescription]) -> [Message] {
     let name = Executable.name
     let options: [any OptionDescription] = [Options.color, Options.help, Options.version]
     var messages: [Message] = [
@@ -55,7 +55,7 @@ enum HelpMessages {
       .paragraph(MessageText("\(name) COMMAND [OPTION…] [WORD…]")),
       .blank,
     ]
-    messages += CommandGroup.allCases.flatMap(commands)
+    messages += CommandGroup.allCases.flatMap { self.commands(of: $0, among: commands) }
     return messages + [
       .heading("Options of every command"),
       .fields(options.map(field), indent: 2),
@@ -71,10 +71,10 @@ enum HelpMessages {
   }
 
   /// The commands of a group under its heading, their summaries below those of the other groups.
-  private static func commands(of group: CommandGroup) -> [Message] {
+  private static func commands(of group: CommandGroup, among all: [CommandDescription]) -> [Message] {
     guard let title = group.title else { return [] }
-    let width = Commands.visible.map(\.name.count).max() ?? 0
-    let fields = Commands.visible.filter { $0.group == group }.map { command in
+    let width = all.map(\.name.count).max() ?? 0
+    let fields = all.filter { $0.group == group }.map { command in
       Message.Field(.strong(command.name.padded(to: width)), MessageText(command.summary))
     }
     return [.heading(MessageText(title)), .fields(fields, indent: 2), .blank]

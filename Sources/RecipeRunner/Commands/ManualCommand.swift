@@ -14,7 +14,7 @@ struct ManualCommand: Command {
   init(_ arguments: CommandArguments) {}
 
   func run(_ tool: Tool) -> ExitCode {
-    tool.write([.verbatim(ManualPage.text(Executable.name, Commands.visible))])
+    tool.write([.verbatim(ManualPage.text(Executable.name, tool.commands.visible))])
     return .verified
   }
 }

@@ -1,8 +1,8 @@
 import RecipeKit
 
 /// Runs recipes and shows each one as a lesson.
-struct RunCommand: Command {
-  static let description = CommandDescription(
+package struct RunCommand: Command {
+  package static let description = CommandDescription(
     name: "run",
     group: .learning,
     arguments: "ID…",
@@ -17,14 +17,14 @@ struct RunCommand: Command {
 
   let request: RunRequest
 
-  init(_ arguments: CommandArguments) throws(ToolError) {
+  package init(_ arguments: CommandArguments) throws(ToolError) {
     let length: LessonLength = try arguments[Options.all] ? .full : .short
     request = try RunRequest(.lessons(length), arguments, BazelEnvironment())
     // Lessons of all recipes are nothing that anybody wants by accident.
     if request.filter.isEmpty { _ = try arguments.recipe }
   }
 
-  func run(_ tool: Tool) throws -> ExitCode {
+  package func run(_ tool: Tool) throws -> ExitCode {
     var request = request
     // A lesson says which wrong ways can be seen.
     request.settings.pictures = PictureOptions(compares: true)

@@ -127,7 +127,7 @@ package struct VariantRun: Equatable, Sendable {
   }
 
   /// What the run found at each check, the first time, by the checks' ids.
-  var checksByID: [String: CheckRecord] {
+  package var checksByID: [String: CheckRecord] {
     Dictionary(checks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -62,7 +62,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
   }
 
   /// Whether what wrong ways break was recorded, and not written by hand.
-  var isRecorded: Bool { opposites != nil }
+  package var isRecorded: Bool { opposites != nil }
 
   /// Whether the value that a check sees in a wrong way is stated, and not only recorded.
   func isDocumented(_ check: CheckRecord, in variant: VariantDeclaration) -> Bool {
@@ -73,7 +73,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
   }
 
   /// Whether a check serves a claim that the lesson stands on.
-  func isCore(_ check: CheckRecord) -> Bool {
+  package func isCore(_ check: CheckRecord) -> Bool {
     claims.contains { $0.id == check.claim && $0.weight == .core }
   }
 }
@@ -155,23 +155,23 @@ package struct SourcePlace: Codable, Equatable, Sendable {
 }
 
 /// The versions of iOS on which an example works, as `works` of a lesson says them: "iOS 3.2 to 8", "iOS 7 and later".
-struct SystemRange: Equatable {
+package struct SystemRange: Equatable {
   private let first: [Int]
   /// The last version; nil if newer ones work, too.
   private let last: [Int]?
 
   /// Whether newer systems need something else.
-  var hasEnded: Bool { last != nil }
+  package var hasEnded: Bool { last != nil }
 
   /// Reads the words; nil if they are others.
-  init?(_ words: String) {
+  package init?(_ words: String) {
     guard let match = words.wholeMatch(of: #/iOS ([0-9.]+)(?: and later| to ([0-9.]+))/#) else { return nil }
     first = Self.numbers(match.1)
     last = match.2.map(Self.numbers)
   }
 
   /// Whether a version such as "8.1" is among them; "iOS 3 to 8" means each version 8, too.
-  func contains(_ version: String) -> Bool {
+  package func contains(_ version: String) -> Bool {
     let version = Self.numbers(version[...])
     guard !version.lexicographicallyPrecedes(first) else { return false }
     guard let last else { return true }

@@ -1,20 +1,20 @@
 /// Writes command lines that readers can copy, and that find the recipe that they name.
-struct CommandHints {
+package struct CommandHints {
   private let paths: [String]
   private let pluginRecipes: Set<String>
 
-  init(_ plugins: PluginPlan?) {
+  package init(_ plugins: PluginPlan?) {
     paths = plugins?.paths ?? []
     pluginRecipes = Set(plugins?.recipes ?? [])
   }
 
   /// Whether a recipe comes from a plug-in.
-  func isPluginRecipe(_ id: String) -> Bool {
+  package func isPluginRecipe(_ id: String) -> Bool {
     pluginRecipes.contains(id)
   }
 
   /// The command line for a recipe, with the plug-ins without which there is no such recipe.
-  func line(_ command: CommandDescription, _ id: String, _ options: String...) -> String {
+  package func line(_ command: CommandDescription, _ id: String, _ options: String...) -> String {
     let paths = isPluginRecipe(id) ? paths : []
     let more = paths.map { "\(Options.plugin.name) \(ShellWord.of($0))" }
     return ([Executable.name, command.name, id] + options + more).joined(separator: " ")

@@ -58,9 +58,9 @@ enum VisibleSpaces {
 }
 
 /// Texts as a shell reads them.
-enum ShellWord {
+package enum ShellWord {
   /// A text as one word of the shell: as it is if nothing in it means anything to a shell, or else in quotation marks.
-  static func of(_ text: some StringProtocol) -> String {
+  package static func of(_ text: some StringProtocol) -> String {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy(isPlain)
     return isPlain ? String(text) : "'" + text.respelled { $0 == "'" ? "'\\''" : nil } + "'"
   }

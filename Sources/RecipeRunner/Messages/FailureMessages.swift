@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// What went wrong with a recipe, in detail.
-enum FailureMessages {
+package enum FailureMessages {
   static func messages(for report: RecipeReport) -> [Message] {
     var blocks: [[Message]] = []
     for (variant, verdict) in zip(report.declaration.variants, report.verdict.variants) {
@@ -22,7 +22,7 @@ enum FailureMessages {
   /// What a deviation is, in a sentence.
   ///
   /// - Parameter isRecorded: whether what wrong ways break was recorded.
-  static func sentence(
+  package static func sentence(
     for deviation: Deviation,
     in variant: VariantDeclaration,
     _ isRecorded: Bool = false
@@ -69,9 +69,9 @@ enum FailureMessages {
 }
 
 /// The sentences that several reports have in common.
-enum RunWords {
+package enum RunWords {
   /// The totals, in two parts: what became of the recipes, and what they consist of.
-  static func totals(_ summary: RunSummary) -> (outcome: String, particulars: String) {
+  package static func totals(_ summary: RunSummary) -> (outcome: String, particulars: String) {
     let recipes = Count.text(summary.recipes, "recipe")
     if summary.recipes == 0 {
       return summary.notRun.isEmpty

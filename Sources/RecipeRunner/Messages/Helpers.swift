@@ -1,7 +1,7 @@
 /// Numbers with their nouns.
-enum Count {
+package enum Count {
   /// "1 check", "3 checks".
-  static func text(_ count: Int, _ noun: String) -> String {
+  package static func text(_ count: Int, _ noun: String) -> String {
     "\(count) \(count == 1 ? noun : noun + "s")"
   }
 }
@@ -31,13 +31,13 @@ extension StringProtocol {
 
 extension Array where Element: Hashable {
   /// The elements in order, each one once.
-  var withoutRepetitions: [Element] {
+  package var withoutRepetitions: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }
 
   /// The elements that occur more than once, each one once, in the order in which they repeat.
-  var repeatedElements: [Element] {
+  package var repeatedElements: [Element] {
     var known: Set<Element> = []
     return filter { !known.insert($0).inserted }.withoutRepetitions
   }

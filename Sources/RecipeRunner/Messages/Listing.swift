@@ -1,7 +1,7 @@
 /// Reads source texts for the lesson.
-enum Listing {
+package enum Listing {
   /// The text without empty lines at its beginning and end.
-  static func trimmed(_ text: some StringProtocol) -> String {
+  package static func trimmed(_ text: some StringProtocol) -> String {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let filled = lines.indices.filter { !lines[$0].allSatisfy(\.isWhitespace) }
     guard let first = filled.first, let last = filled.last else { return "" }
@@ -9,12 +9,12 @@ enum Listing {
   }
 
   /// The part between the line `// MARK: NAME` and the next such line; nil if there is none.
-  static func part(named name: String, of listing: String) -> String? {
+  package static func part(named name: String, of listing: String) -> String? {
     parts(of: listing)[name.lowercased()]
   }
 
   /// The parts that begin with a line `// MARK: NAME`, by these names in lower case; of parts of one name the first.
-  static func parts(of listing: String) -> [String: String] {
+  package static func parts(of listing: String) -> [String: String] {
     let lines = listing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let starts = lines.indices.compactMap { index in mark(lines[index]).map { (index, $0.lowercased()) } }
     var parts: [String: String] = [:]
@@ -38,7 +38,7 @@ enum Listing {
 ///
 /// The listing is laid out as `swift format` does it: a declaration goes on as long as lines are empty, indented deeper,
 /// or begin with a bracket, so that it can be cut out without a parser.
-struct ListingSnippet {
+package struct ListingSnippet {
   /// Stands where something was left out.
   static let ellipsis = "…"
 
@@ -95,14 +95,14 @@ struct ListingSnippet {
 
   private let declarations: [Declaration]
 
-  init(of listing: String) {
+  package init(of listing: String) {
     declarations = Self.declarations(
       in: listing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
     )
   }
 
   /// What can be asked for: declarations such as `Photo`, and members such as `Photo.title`.
-  var names: [String] {
+  package var names: [String] {
     declarations.flatMap { declaration -> [String] in
       guard let name = declaration.name else { return [] }
       return declaration.names + declaration.members.flatMap(\.names).map { "\(name).\($0)" }
@@ -110,19 +110,19 @@ struct ListingSnippet {
   }
 
   /// A type with members, or what is declared outside of types.
-  struct Part {
+  package struct Part {
     /// What is declared.
-    let name: String
+    package let name: String
     /// The lines up to the one that opens the type; none outside of types.
-    let header: [String]
+    package let header: [String]
     /// The members by their names with argument labels.
-    let members: [(name: String, lines: [String])]
+    package let members: [(name: String, lines: [String])]
     /// What closes the type.
-    let footer: [String]
+    package let footer: [String]
   }
 
   /// All types with their members, and what is declared outside of types.
-  var parts: [Part] {
+  package var parts: [Part] {
     declarations.compactMap { declaration in
       guard let name = declaration.name else { return nil }
       let members = name.first?.isUppercase == true ? declaration.members.filter { $0.name != nil } : []
@@ -142,7 +142,7 @@ struct ListingSnippet {
   }
 
   /// The declarations with these names, in the listing's order; members stand in the type that they belong to.
-  func text(of names: [String]) -> String {
+  package func text(of names: [String]) -> String {
     declarations.compactMap { declaration -> String? in
       guard let name = declaration.name else { return nil }
       if declaration.names.contains(where: names.contains) {

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// All recipes that take part in a command: the tool's own ones and those of plug-ins, each under an id of its own.
 @MainActor
-struct Gallery {
+package struct Gallery {
   /// The texts of all lessons, the tool's own ones first.
   let cards: [RecipeCard]
   private let own: [any RecipeScript]
@@ -58,18 +58,18 @@ struct Gallery {
   }
 
   /// What the recipes say about themselves, the tool's own ones first; these are asked anew each time.
-  var declarations: [RecipeDeclaration] {
+  package var declarations: [RecipeDeclaration] {
     own.map { RecipeDeclaration($0) } + pluginRecipes.map(\.declaration)
   }
 
   /// Which of some recipes come from plug-ins; nil if none do.
-  func plugins(among ids: [String]) -> PluginPlan? {
+  package func plugins(among ids: [String]) -> PluginPlan? {
     let recipes = ids.filter { pluginRecipesByID[$0] != nil }
     return recipes.isEmpty ? nil : PluginPlan(paths: paths, recipes: recipes)
   }
 
   /// How commands on its recipes are written.
-  var hints: CommandHints {
+  package var hints: CommandHints {
     CommandHints(plugins(among: cards.map(\.id)))
   }
 

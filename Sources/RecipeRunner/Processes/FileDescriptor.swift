@@ -226,7 +226,7 @@ package struct SystemError: Error, CustomStringConvertible {
   /// What was being done, as the rest of a sentence that begins with "Can't".
   package let action: String
 
-  init(_ action: String, number: Int32 = errno) {
+  package init(_ action: String, number: Int32 = errno) {
     self.number = number
     self.action = action
   }

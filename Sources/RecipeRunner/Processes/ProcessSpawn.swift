@@ -79,14 +79,14 @@ struct Program: Equatable, Sendable {
   /// Where its file is.
   let path: String
   /// The name under which it is called.
-  let name: String
+  package let name: String
 
   /// The program that is running.
   static let own = Program(path: Executable.path, name: Executable.name)
 }
 
 /// The program that is running.
-enum Executable {
+package enum Executable {
   /// A path that starts this very program again, even if its file was replaced meanwhile.
   static let path: String = {
     #if os(Linux)
@@ -97,7 +97,7 @@ enum Executable {
   }()
 
   /// The name under which the program was called.
-  static let name: String = {
+  package static let name: String = {
     CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "recipes"
   }()
 }

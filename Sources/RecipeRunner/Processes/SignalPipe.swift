@@ -74,7 +74,7 @@ struct SignalPipe {
 }
 
 /// What told the tool to stop before it was done.
-enum Interruption: CaseIterable {
+package enum Interruption: CaseIterable {
   /// A key was pressed.
   case interrupt
   /// Another process asked for it.
@@ -92,7 +92,7 @@ enum Interruption: CaseIterable {
   }
 
   /// The exit status that says it, as shells have it: 128 and the signal's number.
-  var exitCode: ExitCode {
+  package var exitCode: ExitCode {
     switch self {
     case .interrupt: .interrupted
     case .terminate: .terminated

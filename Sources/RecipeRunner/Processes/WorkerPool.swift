@@ -196,7 +196,7 @@ struct RunProgress: Equatable {
 }
 
 /// Whether a run goes on.
-enum RunCourse: Equatable {
+package enum RunCourse: Equatable {
   case goOn
   /// What has not been reported will not be.
   case stop

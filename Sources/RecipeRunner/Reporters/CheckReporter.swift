@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// Shows one line a recipe, then what nobody has proven or explained, then what failed, then the totals.
-struct CheckReporter: Reporter {
+package struct CheckReporter: Reporter {
   private var width = 0
   private var cautions: [Message] = []
   private var failures: [Message] = []
@@ -51,7 +51,7 @@ struct CheckReporter: Reporter {
   }
 
   /// The totals of a run.
-  static func messages(for summary: RunSummary) -> [Message] {
+  package static func messages(for summary: RunSummary) -> [Message] {
     let totals = RunWords.totals(summary)
     let isSound = summary.exitCode == .verified
     let outcome = "\(totals.outcome): "

@@ -28,14 +28,14 @@ struct EventsReporter: Reporter {
 }
 
 /// Writes values as JSON for programs: the same bytes for the same value, and readable.
-enum JSONText {
+package enum JSONText {
   /// A value in lines.
   static func of(_ value: some Encodable) -> String {
     encoded(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
   }
 
   /// A value within a line.
-  static func line(of value: some Encodable) -> String {
+  package static func line(of value: some Encodable) -> String {
     encoded(value, [.sortedKeys, .withoutEscapingSlashes])
   }
 

@@ -78,14 +78,14 @@ struct JUnitReporter: Reporter {
 }
 
 /// Words as XML holds them.
-enum XMLText {
+package enum XMLText {
   /// Words between quotation marks, where line feeds would become spaces.
-  static func attribute(_ words: String) -> String {
+  package static func attribute(_ words: String) -> String {
     escaped(words).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "&#10;")
   }
 
   /// Words between tags.
-  static func escaped(_ words: String) -> String {
+  package static func escaped(_ words: String) -> String {
     // Most words are plain.
     if words.utf8.allSatisfy(isPlain) { return words }
     var text = ""

@@ -4,7 +4,8 @@ import Foundation
 struct NewPackage {
   /// The modules that come with a package of recipes, of which the build would find two.
   private static let modules: Set = [
-    "DynamicsModel", "EmbedListings", "EmbedLiveEngine", "Foundation", "FoundationText", "LayoutRules",
+    "DynamicsModel", "EmbedListings", "EmbedLiveEngine", "Foundation", "FoundationText", "GallerySite",
+    "LayoutRules",
     "ListRecipes", "LiveEngine", "LiveEngineWriter", "LiveScenes", "OddListings", "Physics", "RecipeKit",
     "RecipeRunner", "RecipeSourceText", "RecipeSourceWriter", "RecipeTemplate", "Rendering", "Simulator",
     "Testing", "ToolRunning", "UIKit",

@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// The part of a lesson's page in which a reader goes from one recorded state to another.
 struct PlaygroundPart {

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeRunner
 
 /// The folder of a site, whose files are written aside first and put in their places once all of them are there.
 struct SiteFolder {

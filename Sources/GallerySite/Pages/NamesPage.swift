@@ -1,3 +1,5 @@
+import RecipeRunner
+
 /// Every name of the frameworks that the lessons' code uses, each with the lessons that use it.
 struct NamesPage {
   private let frame: PageFrame

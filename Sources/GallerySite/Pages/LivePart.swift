@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// The scenes of a lesson with which a reader can play, and what hands them to the page's script.
 struct LivePart {

@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// What a wrong way's code has in place of the right way's, line by line.
 struct CodeDifference {

@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// A lesson without a frame, for a page of others: what it shows, what can be played with, and the code that is worth
 /// seeing.

@@ -1,5 +1,6 @@
 import LiveEngine
 import RecipeKit
+import RecipeRunner
 
 /// Writes a site while its recipes run: each lesson once it is done, what speaks of all of them at the end.
 struct SiteWriter {

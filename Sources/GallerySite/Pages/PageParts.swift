@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// A check as a row of a table.
 struct CheckRow {

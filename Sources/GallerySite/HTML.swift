@@ -1,3 +1,5 @@
+import RecipeRunner
+
 /// A piece of a page: elements, and words that stay words whatever stands in them.
 struct HTML: Equatable, Sendable {
   /// The markup.

@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// All claims with what became of them, and how to see the same again.
 struct ProofPage {

@@ -1,3 +1,5 @@
+import RecipeRunner
+
 /// A listing as a page shows it: highlighted, line by line.
 struct CodeLines {
   /// What a line is in the comparison of two listings.

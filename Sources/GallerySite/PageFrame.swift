@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// What is around every page: its head, the way to the other pages, and the way past it.
 struct PageFrame {

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeKit
+import RecipeRunner
 import Rendering
 
 /// The pictures and films of a site as files beside its pages, and as figures in them.

@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// The first page: all lessons as cards, chapter by chapter.
 struct IndexPage {

@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// The page of a lesson: what it teaches, what it showed when it ran, and what proves it.
 struct LessonPage {

@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// What the pages of the whole site keep of a lesson whose own page is written.
 struct LessonEntry {

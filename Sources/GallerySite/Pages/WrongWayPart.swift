@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// A wrong way beside the right way: what it looks like, what its code does otherwise, and what it breaks.
 struct WrongWayPart {

@@ -1,3 +1,10 @@
+import RecipeRunner
+
+extension AddedCommand {
+  /// The command `site`, which writes the recipes as pages for the web.
+  public static let site = AddedCommand(SiteCommand.self)
+}
+
 /// Writes the gallery as pages for the web.
 struct SiteCommand: Command {
   static let only = Option<String?>(
@@ -58,12 +65,36 @@ struct SiteCommand: Command {
     self.path = path
   }
 
+  /// Runs the recipes, and writes the site of them.
   func run(_ tool: Tool) throws -> ExitCode {
-    try tool.writeSite(self)
+    let gallery = try tool.gallery
+    let selected = try filter.select(from: gallery.declarations)
+    let ids = selected.map(\.card.id)
+    let plan = RunPlan(recipes: ids, plugins: gallery.plugins(among: ids))
+    let map = SiteMap(title: siteTitle, selected, plan.plugins)
+    var site = SiteWriter(map, plan, in: try SiteFolder(path, keepsOthers: keepsOthers))
+    do {
+      let interruption = try tool.run(selected, of: gallery, settings) { report in
+        try site.add(report)
+        return .goOn
+      }
+      if let interruption {
+        throw ToolError(
+          "Stopped before the site was whole; nothing was written.",
+          exitCode: interruption.exitCode
+        )
+      }
+      let summary = try site.finish(command: checkCommand(of: plan))
+      tool.write(SiteMessages.messages(for: site, summary, at: path))
+      return summary.exitCode
+    } catch {
+      site.discard()
+      throw error
+    }
   }
 
   /// The command line that checks the same recipes.
-  func checkCommand(of plan: RunPlan) -> String {
+  private func checkCommand(of plan: RunPlan) -> String {
     let plugins = (plan.plugins?.paths ?? []).map { "\(Options.plugin.name) \(ShellWord.of($0))" }
     let ids = filter.isEmpty ? [] : plan.recipes
     return ([Executable.name, CheckCommand.description.name] + ids + plugins).joined(separator: " ")

@@ -1,4 +1,5 @@
 import RecipeKit
+import RecipeRunner
 
 /// A lesson on paper: the problem, the code with gaps, what it must show, and the solution overleaf.
 struct SheetPage {
