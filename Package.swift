@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "Simulator", "Rendering"] + appleModules),
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "RecipeKit", targets: ["RecipeKit", "RecipeRunner"]),
+    .library(name: "GallerySite", targets: ["GallerySite"]),
     .plugin(name: "EmbedListings", targets: ["EmbedListings"]),
     .plugin(name: "ListRecipes", targets: ["ListRecipes"]),
   ],
@@ -49,12 +50,18 @@ let package = Package(
     ),
     .target(
       name: "RecipeRunner",
-      dependencies: ["LiveEngine", "LiveScenes", "RecipeKit", "Rendering"],
-      resources: [.embedInCode("Templates"), .embedInCode("Site/Assets")]
+      dependencies: ["LiveScenes", "RecipeKit", "Rendering"],
+      resources: [.embedInCode("Templates")]
+    ),
+    .target(
+      name: "GallerySite",
+      dependencies: ["LiveEngine", "RecipeKit", "RecipeRunner", "Rendering"],
+      resources: [.embedInCode("Assets")]
     ),
     .executableTarget(
       name: "recipes",
-      dependencies: ["RecipeKit", "RecipeRunner"] + recipes.map { .target(name: moduleName($0)) },
+      dependencies: ["GallerySite", "RecipeKit", "RecipeRunner"]
+        + recipes.map { .target(name: moduleName($0)) },
       plugins: ["ListRecipes"]
     ),
 
@@ -69,7 +76,7 @@ let package = Package(
     // What only this package runs
     program("benchmarks", ["Physics", "Rendering", "Simulator", "UIKit"], path: "Sources/Benchmarks"),
     program("RecipeGalleryFuzz", ["RecipeRunner", "Simulator", "UIKit"], path: "Sources/Fuzz"),
-    program("toy-recipes", ["RecipeRunner", "RecipeTemplate"], path: "Tests/ToyRecipes"),
+    program("toy-recipes", ["GallerySite", "RecipeRunner", "RecipeTemplate"], path: "Tests/ToyRecipes"),
     // What `recipes new` writes is compiled here as it stands, so that it stays what compiles.
     recipe("RecipeTemplate", path: "Sources/RecipeRunner/Templates/Recipe"),
     // Tests that used the plugin themselves would be linked with its tool's modules, and hold RecipeSourceText twice.
@@ -84,7 +91,10 @@ let package = Package(
     tests("RenderingTests", ["Rendering", "Simulator", "_Testing_UIKit"]),
     tests("RecipeKitTests", ["RecipeKit", "_Testing_UIKit"]),
     tests("RecipeSourceTextTests", ["OddListings", "RecipeSourceText", "_Testing_UIKit"]),
-    tests("RecipeRunnerTests", ["RecipeRunner", "ToolRunning", "_Testing_UIKit", "toy-recipes"]),
+    tests(
+      "RecipeRunnerTests",
+      ["GallerySite", "RecipeRunner", "ToolRunning", "_Testing_UIKit", "toy-recipes"]
+    ),
     tests("FuzzTests", ["RecipeGalleryFuzz", "ToolRunning", "UIKit"]),
     tests("RecipesTests", ["RecipeRunner", "ToolRunning", "recipes"], exclude: ["Ledger.txt"]),
     tests("GoldenTests", ["RecipeRunner", "ToolRunning", "_Testing_UIKit", "recipes"]),

@@ -14,7 +14,7 @@ package struct FilmRecord: Codable, Equatable, Sendable {
   /// The trees of views at the beginning and at the end.
   package var tree: String?
   /// How it compares with the right way's; nil in the right way, where that has no such moment, and unasked.
-  package var beside: BesideRecord?
+  package var beside: ComparisonRecord?
 
   package init(
     name: String,
@@ -24,7 +24,7 @@ package struct FilmRecord: Codable, Equatable, Sendable {
     strip: String? = nil,
     trail: String? = nil,
     tree: String? = nil,
-    beside: BesideRecord? = nil
+    beside: ComparisonRecord? = nil
   ) {
     self.name = name
     self.caption = caption

@@ -12,7 +12,7 @@ package struct PictureRecord: Codable, Equatable, Sendable {
   /// Characters for a terminal, with its codes for colours.
   package var terminal: String?
   /// How it compares with the right way's; nil in the right way, where that has no such moment, and unasked.
-  package var beside: BesideRecord?
+  package var beside: ComparisonRecord?
 
   package init(
     name: String,
@@ -21,7 +21,7 @@ package struct PictureRecord: Codable, Equatable, Sendable {
     tile: String? = nil,
     tree: String? = nil,
     terminal: String? = nil,
-    beside: BesideRecord? = nil
+    beside: ComparisonRecord? = nil
   ) {
     self.name = name
     self.caption = caption

@@ -92,13 +92,13 @@ extension Stage {
   /// The forms in which a moment is wanted, and whether it is compared with the right way's; nil if nobody sees it.
   ///
   /// Where comparisons are limited, what is compared needs no forms of its own.
-  private func forms(ofMomentInRightWay isKnown: Bool) -> (own: PictureOrder, compares: Bool)? {
+  private func forms(ofMomentInRightWay isKnown: Bool) -> (own: PictureOptions, compares: Bool)? {
     guard let pictures else { return nil }
     guard let most = pictures.mostBeside, wrongWay != nil else {
       return (pictures, pictures.looksForDifferences)
     }
     guard drawnMoments < most else { return nil }
-    if isKnown { return (PictureOrder(), true) }
+    if isKnown { return (PictureOptions(), true) }
     drawnMoments += 1
     return (pictures, false)
   }
@@ -106,7 +106,7 @@ extension Stage {
   // MARK: Beside the right way
 
   /// Keeps a picture of the right way, or compares one of a wrong way with it.
-  private func beside(_ picture: Picture, _ name: String, _ caption: String) -> BesideRecord? {
+  private func beside(_ picture: Picture, _ name: String, _ caption: String) -> ComparisonRecord? {
     guard let pictures, pictures.looksForDifferences, let rightMoments else { return nil }
     guard let wrongWay else {
       rightMoments.pictures[name] = picture
@@ -114,14 +114,14 @@ extension Stage {
     }
     guard let right = rightMoments.pictures[name] else { return nil }
     let comparison = PictureComparison(right, picture, caption: caption, wrongWay)
-    var record = BesideRecord(differs: comparison.differs, words: comparison.words)
+    var record = ComparisonRecord(differs: comparison.differs, words: comparison.words)
     if comparison.differs { drawnMoments += 1 }
     if comparison.differs, pictures.beside { record.svg = comparison.svg }
     return record
   }
 
   /// Keeps a film of the right way, or compares one of a wrong way with it.
-  private func beside(_ film: Film, _ name: String, _ caption: String) -> BesideRecord? {
+  private func beside(_ film: Film, _ name: String, _ caption: String) -> ComparisonRecord? {
     guard let pictures, pictures.looksForDifferences, let rightMoments else { return nil }
     guard let wrongWay else {
       rightMoments.films[name] = film
@@ -129,7 +129,7 @@ extension Stage {
     }
     guard let right = rightMoments.films[name] else { return nil }
     let comparison = FilmComparison(right, film, caption: caption, wrongWay)
-    var record = BesideRecord(differs: comparison.differs, words: comparison.words)
+    var record = ComparisonRecord(differs: comparison.differs, words: comparison.words)
     if comparison.differs { drawnMoments += 1 }
     if comparison.differs, pictures.beside {
       record.svg = comparison.svg(start: pictures.start)

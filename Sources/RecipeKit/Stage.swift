@@ -27,7 +27,7 @@ public final class Stage {
   let report: (StageEntry) -> Void
   private var expectationCount = 0
   /// The forms of pictures that someone wants to see; nil for none.
-  let pictures: PictureOrder?
+  let pictures: PictureOptions?
   /// The device of the last picture or film, and when that was, in virtual seconds.
   weak var momentDevice: SimulatedDevice?
   var momentTime: TimeInterval = 0
@@ -46,7 +46,7 @@ public final class Stage {
 
   package init(
     exceptions: ExceptionMode,
-    pictures: PictureOrder? = nil,
+    pictures: PictureOptions? = nil,
     wrongWay: Mistake? = nil,
     rightMoments: RightMoments? = nil,
     report: @escaping (StageEntry) -> Void

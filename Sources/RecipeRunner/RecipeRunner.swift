@@ -3,8 +3,8 @@ import RecipeKit
 
 /// The tool that lists, runs and verifies recipes.
 ///
-/// A package of recipes gets the whole tool with one line in its `main.swift`: `RecipeRunner.main(allRecipes)`. The
-/// build plugin ListRecipes makes `allRecipes` of the recipes that the executable depends on.
+/// A package of recipes gets the whole tool with one line in its `main.swift`: `RecipeRunner.main(allRecipes)`. Modules
+/// such as `GallerySite` add commands: `RecipeRunner.main(allRecipes, commands: [.site])`. The build plugin ListRecipes makes `allRecipes` of the recipes that the executable depends on.
 public enum RecipeRunner {
   /// Does what the command line asks for, and ends the process.
   ///
@@ -14,19 +14,22 @@ public enum RecipeRunner {
   ///
   /// - Parameters:
   ///   - recipes: the recipes, in the order in which they are listed; their ids must differ.
+  ///   - commands: commands of other modules, such as `.site` of `GallerySite`.
   ///   - arguments: the command line, beginning with the program's name.
   @MainActor
   public static func main(
     _ recipes: [any Recipe],
+    commands: [AddedCommand] = [],
     arguments: [String] = CommandLine.arguments
   ) -> Never {
-    main(scripts: recipes.map(\.script), arguments: arguments)
+    main(scripts: recipes.map(\.script), commands: commands, arguments: arguments)
   }
 
   /// The same for scripts.
   @MainActor
   package static func main(
     scripts: [any RecipeScript],
+    commands: [AddedCommand] = [],
     arguments: [String] = CommandLine.arguments
   ) -> Never {
     signal(SIGPIPE, SIG_IGN)
@@ -34,6 +37,6 @@ public enum RecipeRunner {
     signal(SIGXFSZ, SIG_IGN)
     // The parent may have ignored SIGCHLD, which is inherited and keeps children from being waited for.
     signal(SIGCHLD, SIG_DFL)
-    exit(Tool.run(scripts, arguments).rawValue)
+    exit(Tool.run(scripts, arguments, Commands(adding: commands)).rawValue)
   }
 }

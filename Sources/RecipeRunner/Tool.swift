@@ -3,26 +3,30 @@ import RecipeKit
 
 /// What the commands have to work with: the recipes, and standard output.
 @MainActor
-struct Tool {
+package struct Tool {
   /// The version that `--version` shows.
-  nonisolated static let version = "0.1.0"
+  package nonisolated static let version = "0.1.0"
 
   /// What the command line says about colour.
   let color: ColorChoice
   /// How messages become text.
   let console: Console
+  /// All that it can be asked for.
+  let commands: Commands
 
   private let all: [any RecipeScript]
-  private let plugins: PluginOrder
+  private let plugins: PluginOptions
   private let output: Output
 
   private init(
     _ recipes: [any RecipeScript],
-    _ plugins: PluginOrder,
+    _ commands: Commands,
+    _ plugins: PluginOptions,
     _ color: ColorChoice,
     _ output: Output
   ) {
     all = recipes
+    self.commands = commands
     self.plugins = plugins
     self.color = color
     console = Console(color: color)
@@ -30,7 +34,11 @@ struct Tool {
   }
 
   /// Carries out one command line, which begins with the program's name, and says with which status the process ends.
-  static func run(_ recipes: [any RecipeScript], _ arguments: [String]) -> ExitCode {
+  static func run(
+    _ recipes: [any RecipeScript],
+    _ arguments: [String],
+    _ commands: Commands = Commands()
+  ) -> ExitCode {
     let output = Output.standard()
     do {
       // Where Linux is given no arguments at all, it adds an empty one.
@@ -40,8 +48,10 @@ struct Tool {
             + "a command. On Linux they are read from /proc, which must be mounted."
         )
       }
-      let (invocation, plugins, color) = try CommandLineParser.parse(Array(arguments.dropFirst()))
-      let tool = Tool(recipes, plugins, color, output)
+      let (invocation, plugins, color) = try CommandLineParser(commands: commands).parse(
+        Array(arguments.dropFirst())
+      )
+      let tool = Tool(recipes, commands, plugins, color, output)
       let code = try invocation.run(tool)
       try tool.output.finish()
       return code
@@ -72,7 +82,7 @@ struct Tool {
   }
 
   /// The recipes and those of the plug-ins, which are asked for them.
-  var gallery: Gallery {
+  package var gallery: Gallery {
     get throws(ToolError) {
       try plugins.gallery(with: all)
     }
@@ -86,16 +96,12 @@ struct Tool {
     var reports = try RunReports(request.reports, console, output)
     try request.bazel.acknowledge()
     reports.begin(plan)
-    let progress = Terminal.standardError.map { ProgressLine(total: selected.count, width: $0.width) }
-    let pool = WorkerPool(selected, of: gallery, request.settings)
     var records: [RecipeReport] = []
-    let interruption = try pool.run(watching: progress?.show) { report in
-      progress?.clear()
+    let interruption = try run(selected, of: gallery, request.settings) { report in
       reports.add(report)
       if request.settings.records { records.append(report) }
       return request.stopsAtFailure && !report.verdict.passed ? .stop : .goOn
     }
-    progress?.clear()
     guard let interruption else {
       try reports.end()
       try Recorder.write(records)
@@ -107,43 +113,35 @@ struct Tool {
     throw ToolError(words, exitCode: interruption.exitCode)
   }
 
-  /// Runs recipes, and writes the site of them.
-  func writeSite(_ order: SiteCommand) throws -> ExitCode {
-    let gallery = try gallery
-    let selected = try order.filter.select(from: gallery.declarations)
-    let plan = RunPlan(
-      recipes: selected.map(\.card.id),
-      plugins: gallery.plugins(among: selected.map(\.card.id))
-    )
-    let map = SiteMap(title: order.siteTitle, selected, plan.plugins)
-    var site = SiteWriter(map, plan, in: try SiteFolder(order.path, keepsOthers: order.keepsOthers))
-    do {
-      let progress = Terminal.standardError.map { ProgressLine(total: selected.count, width: $0.width) }
-      var failure: ToolError?
-      let pool = WorkerPool(selected, of: gallery, order.settings)
-      let interruption = try pool.run(watching: progress?.show) { report in
-        do throws(ToolError) { try site.add(report) } catch { failure = error }
-        return failure == nil ? .goOn : .stop
-      }
+  /// Runs recipes in worker processes, shows the progress on a terminal, and delivers each report as it comes.
+  ///
+  /// - Returns: what interrupted the run; nil if nothing did.
+  /// - Throws: a ``SystemError``, or what `deliver` throws; then the run ends.
+  package func run(
+    _ recipes: [RecipeDeclaration],
+    of gallery: Gallery,
+    _ settings: RunSettings,
+    showsProgress: Bool = true,
+    _ deliver: (RecipeReport) throws -> RunCourse
+  ) throws -> Interruption? {
+    let terminal = showsProgress ? Terminal.standardError : nil
+    let progress = terminal.map { ProgressLine(total: recipes.count, width: $0.width) }
+    defer { progress?.clear() }
+    var failure: (any Error)?
+    let interruption = try WorkerPool(recipes, of: gallery, settings).run(watching: progress?.show) {
+      report in
       progress?.clear()
-      if let failure { throw failure }
-      if let interruption {
-        throw ToolError(
-          "Stopped before the site was whole; nothing was written.",
-          exitCode: interruption.exitCode
-        )
+      do { return try deliver(report) } catch {
+        failure = error
+        return .stop
       }
-      let summary = try site.finish(command: order.checkCommand(of: plan))
-      write(SiteMessages.messages(for: site, summary, at: order.path))
-      return summary.exitCode
-    } catch {
-      site.discard()
-      throw error
     }
+    if let failure { throw failure }
+    return interruption
   }
 
   /// Writes the reports that are wanted of what ran before.
-  func report(_ run: GatheredRun, _ order: ReportOrder) throws -> ExitCode {
+  func report(_ run: GatheredRun, _ order: ReportOptions) throws -> ExitCode {
     var reports = try RunReports(order, console, output)
     reports.begin(run.plan)
     for report in run.reports { reports.add(report) }
@@ -156,7 +154,7 @@ struct Tool {
     let gallery = try gallery
     let selected = try RecipeSelection.select([id], from: gallery.declarations)
     var report = RecipeReport(selected[0])
-    let interruption = try WorkerPool(selected, of: gallery, settings).run {
+    let interruption = try run(selected, of: gallery, settings, showsProgress: false) {
       report = $0
       return .goOn
     }
@@ -174,7 +172,7 @@ struct Tool {
   }
 
   /// Writes messages to standard output.
-  func write(_ messages: [Message]) {
+  package func write(_ messages: [Message]) {
     output.write(console.text(messages))
   }
 

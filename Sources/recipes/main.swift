@@ -1,3 +1,4 @@
+import GallerySite
 import RecipeRunner
 
-RecipeRunner.main(allRecipes)
+RecipeRunner.main(allRecipes, commands: [.site])

@@ -11,7 +11,7 @@ import Testing
 
   private let log = Log()
 
-  private func stage(_ order: PictureOrder?) -> Stage {
+  private func stage(_ order: PictureOptions?) -> Stage {
     Stage(exceptions: .ask { _, _ in .nothing }, pictures: order) { [log] entry in
       if case .live(let scene) = entry { log.scenes.append(scene) }
     }
@@ -46,14 +46,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, PictureOrder(svg: true)])
-  func nothingIsSetUpUnasked(_ order: PictureOrder?) {
+  @Test(arguments: [nil, PictureOptions(svg: true)])
+  func nothingIsSetUpUnasked(_ order: PictureOptions?) {
     offer(on: stage(order))
     #expect(log.scenes.isEmpty && !log.isSetUp)
   }
 
   @Test func aSceneHasItsItemsBoundariesAndControls() throws {
-    offer(on: stage(PictureOrder(live: true)))
+    offer(on: stage(PictureOptions(live: true)))
     let scene = try #require(log.scenes.first)
     let motion = try #require(scene.motion)
     #expect(scene.name == "box" && scene.caption == "Throw it" && motion.hand == "drag")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func anExampleThatDoesMoreThanItsBehavioursTellIsNotOffered() {
-    offer(on: stage(PictureOrder(live: true))) { box, _ in
+    offer(on: stage(PictureOptions(live: true))) { box, _ in
       var frames = 0
       box.gravity.action = { [unowned box] in
         frames += 1
@@ -75,12 +75,12 @@ import Testing
   }
 
   @Test func anAnimatorThatHasBegunIsNotOffered() {
-    offer(on: stage(PictureOrder(live: true))) { _, device in device.advance(by: 0.1) }
+    offer(on: stage(PictureOptions(live: true))) { _, device in device.advance(by: 0.1) }
     #expect(log.scenes.isEmpty)
   }
 
   @Test func anExampleThatCantBeSetUpOffersNothing() {
-    let stage = stage(PictureOrder(live: true))
+    let stage = stage(PictureOptions(live: true))
     stage.live("none", caption: "None") { throw StageError.missing("it") }
     stage.liveLayout("none", caption: "None") { throw StageError.missing("it") }
     stage.liveCount("none", caption: "None", of: "task", to: 3) { throw StageError.missing("it") }
@@ -89,14 +89,14 @@ import Testing
   }
 
   @Test func aCountHasAValueForEachNumber() throws {
-    stage(PictureOrder(live: true)).liveCount("tasks", caption: "Tick", of: "task", to: 4) {
+    stage(PictureOptions(live: true)).liveCount("tasks", caption: "Tick", of: "task", to: 4) {
       { Double($0) / 4 }
     }
     #expect(log.scenes.first?.count == CountRecord(unit: "task", values: [0, 0.25, 0.5, 0.75, 1]))
   }
 
   @Test func aLayoutHasFramesBeforeAndAfterTheTurn() throws {
-    let stage = stage(PictureOrder(live: true))
+    let stage = stage(PictureOptions(live: true))
     stage.liveLayout("turn", caption: "Turn") {
       let device = stage.boot(.iPhone5, iOS: 7)
       let controller = UIViewController()

@@ -13,7 +13,7 @@ import Testing
   private let log = Log()
 
   private func stage(
-    _ order: PictureOrder?,
+    _ order: PictureOptions?,
     wrongWay: Mistake? = nil,
     beside moments: RightMoments? = nil
   ) -> Stage {
@@ -58,7 +58,7 @@ import Testing
 
   @Test func theScriptCannotTell() throws {
     let plain = try play(on: stage(nil))
-    let order = PictureOrder(
+    let order = PictureOptions(
       svg: true,
       strip: true,
       tree: true,
@@ -73,7 +73,7 @@ import Testing
   @Test func whatIsAskedForIsDrawn() throws {
     _ = try play(
       on: stage(
-        PictureOrder(svg: true, terminal: .init(columns: 40, colors: .none)),
+        PictureOptions(svg: true, terminal: .init(columns: 40, colors: .none)),
         wrongWay: Mistake(name: "w", summary: "W.")
       )
     )
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func anErrorEndsTheFilm() {
-    let stage = stage(PictureOrder(svg: true))
+    let stage = stage(PictureOptions(svg: true))
     _ = stage.boot(.iPhone5)
     #expect(throws: StageError.missing("it")) {
       try stage.film("f", caption: "F", seconds: 1) { throw StageError.missing("it") }
@@ -105,8 +105,8 @@ import Testing
     ]
   )
   func anOrderIsReadFromItsWords(text: String) {
-    #expect(PictureOrder(text) != nil)
-    #expect(PictureOrder(PictureOrder(text)?.text ?? "") == PictureOrder(text))
+    #expect(PictureOptions(text) != nil)
+    #expect(PictureOptions(PictureOptions(text)?.text ?? "") == PictureOptions(text))
   }
 
   @Test(
@@ -119,7 +119,7 @@ import Testing
     ]
   )
   func drawingIsForFormsThatAreDrawn(text: String, pictures: Bool, films: Bool) throws {
-    let order = try #require(PictureOrder(text))
+    let order = try #require(PictureOptions(text))
     #expect(order.drawsPictures == pictures)
     #expect(order.drawsFilms == films)
   }
@@ -139,7 +139,7 @@ import Testing
 
   @Test(arguments: [("svg,strip,terminal:80:none", 0), ("svg,tree", 3)])
   func noTreeIsBuiltUnasked(order: String, count: Int) throws {
-    let stage = stage(PictureOrder(order))
+    let stage = stage(PictureOptions(order))
     let device = stage.boot(.iPhone5)
     let controller = UIViewController()
     device.launch(controller)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func aFilmInWordsNeedsNoFrames() throws {
-    let stage = stage(PictureOrder(tree: true))
+    let stage = stage(PictureOptions(tree: true))
     let device = stage.boot(.iPhone5)
     device.launch(UIViewController())
     var isFilmed = false
@@ -170,13 +170,13 @@ import Testing
 
   @Test(arguments: ["", "sgv", "svg,", "terminal", "terminal:0:none", "terminal:80:pink", "svg:1"])
   func whatIsNoOrderIsRefused(text: String) {
-    #expect(PictureOrder(text) == nil)
+    #expect(PictureOptions(text) == nil)
   }
 
   // MARK: Beside the right way
 
   /// Plays the right way and a wrong way whose view is put elsewhere, and returns what was reported of the wrong way.
-  private func besides(_ order: PictureOrder, wrongX: CGFloat) -> [BesideRecord?] {
+  private func besides(_ order: PictureOptions, wrongX: CGFloat) -> [ComparisonRecord?] {
     let moments = RightMoments()
     for (x, wrongWay) in [(10, nil), (wrongX, Mistake(name: "w", summary: "W."))] as [(CGFloat, Mistake?)] {
       log.entries = []
@@ -202,15 +202,15 @@ import Testing
   }
 
   @Test func aWrongWayIsComparedWithTheRightWaysSameMoment() {
-    let records = besides(PictureOrder(compares: true), wrongX: 100)
+    let records = besides(PictureOptions(compares: true), wrongX: 100)
     #expect(records.map { $0?.differs } == [true, true, nil])
     #expect(records.allSatisfy { $0?.svg == nil })
-    #expect(besides(PictureOrder(compares: true), wrongX: 10).map { $0?.differs } == [false, false, nil])
-    #expect(besides(PictureOrder(svg: true), wrongX: 100).allSatisfy { $0 == nil })
+    #expect(besides(PictureOptions(compares: true), wrongX: 10).map { $0?.differs } == [false, false, nil])
+    #expect(besides(PictureOptions(svg: true), wrongX: 100).allSatisfy { $0 == nil })
   }
 
   @Test func bothAreDrawnOnlyWhereTheyDiffer() {
-    let order = PictureOrder(strip: true, beside: true)
+    let order = PictureOptions(strip: true, beside: true)
     let records = besides(order, wrongX: 100)
     #expect(records[0]?.svg?.contains("<title>S (the right way beside the wrong way: w)</title>") == true)
     #expect(records[1]?.svg?.contains("<title>M (the right way beside the wrong way: w)</title>") == true)
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test func comparisonsMayBeLimitedAndThenNothingElseOfAWrongWayIsDrawn() {
-    let order = PictureOrder(svg: true, strip: true, tree: true, beside: true, mostBeside: 1)
+    let order = PictureOptions(svg: true, strip: true, tree: true, beside: true, mostBeside: 1)
     let records = besides(order, wrongX: 100)
     #expect(records.map { $0?.differs } == [true, nil, nil])
     guard case .picture(let compared) = log.entries[0], case .film(let film) = log.entries[1],
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test func whatLooksAlikeDoesNotCountAgainstTheLimitAndWhatTheRightWayLacksDoes() {
-    let order = PictureOrder(svg: true, beside: true, mostBeside: 1)
+    let order = PictureOptions(svg: true, beside: true, mostBeside: 1)
     let records = besides(order, wrongX: 10)
     #expect(records.map { $0?.differs } == [false, false, nil])
     guard case .picture(let own) = log.entries[2] else { return }
@@ -243,6 +243,6 @@ import Testing
 
   @Test(arguments: ["beside:0", "beside:-1", "beside:x", "beside:1:2"])
   func aLimitIsANumberFromOne(text: String) {
-    #expect(PictureOrder(text) == nil)
+    #expect(PictureOptions(text) == nil)
   }
 }

@@ -47,7 +47,7 @@ struct BoundedWorkTests {
 
   @Test func everyRecipeMayComeFromAPlugin() {
     let hints = CommandHints(PluginPlan(paths: ["p"], recipes: Self.names))
-    #expect(Self.names.allSatisfy(hints.isGuest))
+    #expect(Self.names.allSatisfy(hints.isPluginRecipe))
   }
 
   @Test func aRunMayBeStoppedBeforeAnyNumberOfRecipes() throws {

@@ -82,8 +82,7 @@ struct ChildTests {
     #expect(
       files == [
         "Sources/Benchmarks/Physics/Box2DPeer.swift", "Sources/Benchmarks/ProcessBenchmarks.swift",
-        "Sources/LiveEngineWriter/Toolchain.swift", "Sources/RecipeRunner/Console/Pager.swift",
-        "Sources/RecipeRunner/Processes/ProcessFork.swift",
+        "Sources/LiveEngineWriter/Toolchain.swift", "Sources/RecipeRunner/Console/Output.swift",
         "Sources/RecipeRunner/Processes/ProcessSpawn.swift",
         "Tests/ToolRunning/SpawnedProcess.swift", "Tests/ToyRecipes/HostileToys.swift",
       ]

@@ -26,11 +26,11 @@ struct CommandLineParserTests {
       (["plugin", "a"], PluginCommand.self),
       (["work"], WorkCommand.self),
       (["probe", "a", "1", "2"], ProbeCommand.self),
-      (["keep", "work"], KeepCommand.self),
+      (["supervise", "work"], SuperviseCommand.self),
     ] as [([String], any Invocation.Type)]
   )
   func theFirstWordIsTheCommand(arguments: [String], type: any Invocation.Type) throws {
-    let invocation = try CommandLineParser.parse(arguments).invocation
+    let invocation = try CommandLineParser(commands: Commands()).parse(arguments).invocation
     #expect(Swift.type(of: invocation) == type)
   }
 
@@ -49,8 +49,8 @@ struct CommandLineParserTests {
     let check = try parse(arguments, as: CheckCommand.self)
     #expect(check.request.filter.ids == ["a", "b"])
     #expect(check.request.settings == RunSettings(jobs: 4, timeout: 0.5))
-    #expect(check.request.reports == ReportOrder(subject: .verdicts, format: .json, files: []))
-    #expect(try CommandLineParser.parse(arguments).color == .never)
+    #expect(check.request.reports == ReportOptions(subject: .verdicts, format: .json, files: []))
+    #expect(try CommandLineParser(commands: Commands()).parse(arguments).color == .never)
   }
 
   @Test func afterTwoHyphensEverythingIsAWord() throws {
@@ -100,7 +100,7 @@ struct CommandLineParserTests {
     )
     #expect(picture.recipe == "a")
     #expect(picture.format == .terminal)
-    #expect(picture.moment.step == "s")
+    #expect(picture.snapshot.step == "s")
     let film = try parse(
       ["film", "a", "--format=strip", "--variant", "v", "--output", "o"],
       as: FilmCommand.self
@@ -108,7 +108,7 @@ struct CommandLineParserTests {
     #expect(film.format == .strip)
     #expect(film.start == .auto)
     #expect(try parse(["film", "a", "--start", "hover"], as: FilmCommand.self).start == .hover)
-    #expect(film.moment.variant == "v")
+    #expect(film.snapshot.variant == "v")
     #expect(film.file == "o")
   }
 
@@ -118,11 +118,14 @@ struct CommandLineParserTests {
       as: WorkCommand.self
     )
     #expect(work.eventsDescriptor == 7)
-    let order = PictureOrder(svg: true, terminal: .init(columns: 80, colors: .trueColor))
+    let order = PictureOptions(svg: true, terminal: .init(columns: 80, colors: .trueColor))
     #expect(work.pictures == order)
-    let keep = try parse(["keep", "--memory", "9", "--", "work", "--memory", "8"], as: KeepCommand.self)
-    #expect(keep.memory == MemoryLimit(megabytes: 9))
-    #expect(keep.worker == ["work", "--memory", "8"])
+    let supervise = try parse(
+      ["supervise", "--memory", "9", "--", "work", "--memory", "8"],
+      as: SuperviseCommand.self
+    )
+    #expect(supervise.memory == MemoryLimit(megabytes: 9))
+    #expect(supervise.worker == ["work", "--memory", "8"])
     let probe = try parse(["probe", "a", "1", "2", "--events-fd=4"], as: ProbeCommand.self)
     #expect(probe.recipe == "a" && probe.variant == 1 && probe.expectation == 2)
     #expect(probe.eventsDescriptor == 4)
@@ -139,11 +142,11 @@ struct CommandLineParserTests {
       pictures: nil
     )
     #expect(check.request.settings == settings)
-    #expect(check.request.reports == ReportOrder(subject: .verdicts, format: .text, files: []))
+    #expect(check.request.reports == ReportOptions(subject: .verdicts, format: .text, files: []))
     let run = try parse(["run", "a"], as: RunCommand.self)
     #expect(run.request.reports.subject == .lessons(.short))
     #expect(try parse(["run", "a", "--all"], as: RunCommand.self).request.reports.subject == .lessons(.full))
-    #expect(try CommandLineParser.parse(["check"]).color == .auto)
+    #expect(try CommandLineParser(commands: Commands()).parse(["check"]).color == .auto)
     #expect(try parse(["work"], as: WorkCommand.self).eventsDescriptor == 3)
   }
 
@@ -207,12 +210,14 @@ struct CommandLineParserTests {
     (["probe", "a", "b", "c"], "'probe' needs the id of a recipe and two numbers."),
   ])
   func wrongUsageIsNamed(arguments: [String], text: String) {
-    let error = #expect(throws: ToolError.self) { try CommandLineParser.parse(arguments) }
+    let error = #expect(throws: ToolError.self) {
+      try CommandLineParser(commands: Commands()).parse(arguments)
+    }
     #expect(error?.description.contains(text) == true, "\(error?.description ?? "")")
     #expect(error?.exitCode == .usage)
   }
 
   private func parse<C: Command>(_ arguments: [String], as type: C.Type) throws -> C {
-    try #require(try CommandLineParser.parse(arguments).invocation as? C)
+    try #require(try CommandLineParser(commands: Commands()).parse(arguments).invocation as? C)
   }
 }

@@ -1,19 +1,22 @@
+import GallerySite
 import Testing
 
 @testable import RecipeRunner
 
 /// Truth: a name means one command; the help names what a person can say, and nothing else.
 struct CommandsTests {
+  private let commands = Commands(adding: [.site])
+
   @Test func everyCommandIsFoundByItsName() throws {
-    for command in Commands.all {
-      #expect(try Commands.named(command.description.name) == command)
+    for command in commands.all {
+      #expect(try commands.named(command.description.name) == command)
     }
-    #expect(Set(Commands.all.map { $0.description.name }).count == Commands.all.count)
+    #expect(Set(commands.all.map { $0.description.name }).count == commands.all.count)
   }
 
   @Test func commandsOfTheToolsOwnProcessesAreHidden() {
     #expect(
-      Commands.visible.map(\.name) == [
+      commands.visible.map(\.name) == [
         "list", "search", "run", "picture", "film", "site", "check", "claims", "report", "new", "goldens",
         "watch",
         "plugin",
@@ -21,7 +24,7 @@ struct CommandsTests {
         "completions", "manual",
       ]
     )
-    let help = Console(width: 80, usesColor: false).text(HelpMessages.overview)
+    let help = Console(width: 80, usesColor: false).text(HelpMessages.overview(of: commands.visible))
     #expect(!help.contains("probe"))
   }
 

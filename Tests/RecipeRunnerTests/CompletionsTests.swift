@@ -66,8 +66,8 @@ struct CompletionsTests {
 
   @Test(arguments: Shell.allCases)
   func everyCommandAndOptionIsThere(shell: Shell) {
-    let script = shell.script("recipes", Commands.visible)
-    for command in Commands.visible {
+    let script = shell.script("recipes", Commands().visible)
+    for command in Commands().visible {
       #expect(script.contains(command.name))
       for option in command.options {
         #expect(script.contains(option.name.drop { $0 == "-" }), "\(command.name) \(option.name)")

@@ -33,7 +33,7 @@ struct GalleryTests {
     #expect(gallery.recipes.keys.sorted() == own.sorted())
     for id in own {
       #expect(gallery.recipes[id]?.card.id == id)
-      #expect(gallery.guest(id) == nil)
+      #expect(gallery.pluginRecipe(id) == nil)
     }
     for id in ids where !own.contains(id) { #expect(gallery.recipes[id] == nil) }
     #expect(gallery.recipes[""] == nil)
@@ -42,7 +42,7 @@ struct GalleryTests {
 
   @Test func eventsOfARecipeArriveUnderItsOtherName() throws {
     let (gallery, _) = try gallery(["other"], [("p.py", ["a", "other"])])
-    let guest = try #require(gallery.guest("p/other"))
+    let guest = try #require(gallery.pluginRecipe("p/other"))
     #expect(guest.id == "other")
     let coder = EventCoder()
     let started = Event(.recipeStarted(Sample.declaration("other")), recipe: "other")
@@ -50,7 +50,7 @@ struct GalleryTests {
     #expect(event == Event(.recipeStarted(guest.declaration), recipe: "p/other"))
     // A sample names 'other' as what to read next.
     #expect(guest.declaration.card.seeAlso == ["p/other"])
-    #expect(gallery.guest("a")?.declaration.card.seeAlso == ["p/other"])
+    #expect(gallery.pluginRecipe("a")?.declaration.card.seeAlso == ["p/other"])
   }
 
   @Test func nothingThatARecipeSaysIsLost() throws {

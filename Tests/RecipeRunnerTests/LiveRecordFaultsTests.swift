@@ -4,6 +4,7 @@ import RecipeKit
 import Testing
 
 @testable import DynamicsModel
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: docs/EventStream.md on scenes: what a page can't play is a fault of the recipe.

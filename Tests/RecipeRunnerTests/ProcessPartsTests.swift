@@ -107,17 +107,17 @@ struct ProcessPartsTests {
   }
 
   @Test(arguments: [
-    KeeperReport(status: 0, exceededMemory: false, left: []),
-    KeeperReport(status: 9, exceededMemory: true, left: ["sleep 1", "sh -c x"]),
+    SupervisorReport(status: 0, exceededMemory: false, left: []),
+    SupervisorReport(status: 9, exceededMemory: true, left: ["sleep 1", "sh -c x"]),
   ])
-  func aKeepersReportSurvivesItsWay(report: KeeperReport) {
-    #expect(KeeperReport(report.bytes) == report)
-    #expect(KeeperReport(Array(report.bytes.dropLast())) == nil)
-    #expect(KeeperReport([]) == nil)
+  func aKeepersReportSurvivesItsWay(report: SupervisorReport) {
+    #expect(SupervisorReport(report.bytes) == report)
+    #expect(SupervisorReport(Array(report.bytes.dropLast())) == nil)
+    #expect(SupervisorReport([]) == nil)
   }
 
   @Test func commandLinesOfSeveralLinesStandInOneLine() {
-    let report = KeeperReport(status: 0, exceededMemory: false, left: ["sh -c 'a\nb'", "\n"])
-    #expect(KeeperReport(report.bytes)?.left == ["sh -c 'a b'", "?"])
+    let report = SupervisorReport(status: 0, exceededMemory: false, left: ["sh -c 'a\nb'", "\n"])
+    #expect(SupervisorReport(report.bytes)?.left == ["sh -c 'a b'", "?"])
   }
 }

@@ -19,17 +19,26 @@ struct ShortLineTests {
       .entry(.picture(PictureRecord(name: "p", caption: text))),
       .entry(.picture(PictureRecord(name: "p", caption: text, svg: text))),
       .entry(
-        .picture(PictureRecord(name: "p", caption: "c", beside: BesideRecord(differs: true, words: text)))
+        .picture(PictureRecord(name: "p", caption: "c", beside: ComparisonRecord(differs: true, words: text)))
       ),
       .entry(
         .picture(
-          PictureRecord(name: "p", caption: "c", beside: BesideRecord(differs: true, words: "w", svg: text))
+          PictureRecord(
+            name: "p",
+            caption: "c",
+            beside: ComparisonRecord(differs: true, words: "w", svg: text)
+          )
         )
       ),
       .entry(.film(FilmRecord(name: "f", caption: text, seconds: 2, tree: text))),
       .entry(
         .film(
-          FilmRecord(name: "f", caption: "c", seconds: 2, beside: BesideRecord(differs: false, words: text))
+          FilmRecord(
+            name: "f",
+            caption: "c",
+            seconds: 2,
+            beside: ComparisonRecord(differs: false, words: text)
+          )
         )
       ),
       .entry(
@@ -38,7 +47,7 @@ struct ShortLineTests {
             name: "f",
             caption: "c",
             seconds: 2,
-            beside: BesideRecord(differs: true, words: "w", strip: text)
+            beside: ComparisonRecord(differs: true, words: "w", strip: text)
           )
         )
       ),
@@ -75,11 +84,16 @@ struct ShortLineTests {
       .entry(.note(NoteRecord(text: "t"))), .entry(.picture(PictureRecord(name: "p", caption: "c"))),
       .entry(.film(FilmRecord(name: "f", caption: "c", seconds: 0.25))),
       .entry(
-        .picture(PictureRecord(name: "p", caption: "c", beside: BesideRecord(differs: true, words: "w")))
+        .picture(PictureRecord(name: "p", caption: "c", beside: ComparisonRecord(differs: true, words: "w")))
       ),
       .entry(
         .film(
-          FilmRecord(name: "f", caption: "c", seconds: 2, beside: BesideRecord(differs: false, words: "w"))
+          FilmRecord(
+            name: "f",
+            caption: "c",
+            seconds: 2,
+            beside: ComparisonRecord(differs: false, words: "w")
+          )
         )
       ),
       .exception(.init(name: "n", reason: "r")),

@@ -1,4 +1,6 @@
 import Foundation
+import GallerySite
+import RecipeKit
 import RecipeRunner
 import RecipeTemplate
 
@@ -7,18 +9,22 @@ if ProcessInfo.processInfo.environment["TOY_THREADS"] != nil {
   Thread.detachNewThread { while true { pause() } }
 }
 
+@MainActor func run(_ scripts: [any RecipeScript]) -> Never {
+  RecipeRunner.main(scripts: scripts, commands: [.site])
+}
+
 // The tests choose other lists by the environment; people get every toy.
 switch ProcessInfo.processInfo.environment["TOY_RECIPES"] {
-case "none": RecipeRunner.main([])
-case "sound": RecipeRunner.main(scripts: soundToys)
-case "pictures": RecipeRunner.main(scripts: pictureToys)
-case "ordered": RecipeRunner.main(scripts: orderedToys)
-case "template": RecipeRunner.main([RecipeTemplate.recipe])
-case "thousand": RecipeRunner.main(scripts: trivialToys(1_000))
-case "early": RecipeRunner.main(scripts: [earlyToy()])
-case "claims": RecipeRunner.main(claimToys)
-case "queues": RecipeRunner.main(scripts: [queuesToy()])
-case "hundred": RecipeRunner.main(scripts: trivialToys(100))
-case "twins": RecipeRunner.main(scripts: soundToys + [ToyRecipe("passing") { $1.checkTwo($0) }])
-default: RecipeRunner.main(scripts: soundToys + unsoundToys + hostileToys)
+case "none": run([])
+case "sound": run(soundToys)
+case "pictures": run(pictureToys)
+case "ordered": run(orderedToys)
+case "template": run([RecipeTemplate.recipe.script])
+case "thousand": run(trivialToys(1_000))
+case "early": run([earlyToy()])
+case "claims": run(claimToys.map(\.script))
+case "queues": run([queuesToy()])
+case "hundred": run(trivialToys(100))
+case "twins": run(soundToys + [ToyRecipe("passing") { $1.checkTwo($0) }])
+default: run(soundToys + unsoundToys + hostileToys)
 }

@@ -1,11 +1,13 @@
 /// Understands the arguments of the tool.
-enum CommandLineParser {
+struct CommandLineParser {
+  let commands: Commands
+
   /// What the arguments, without the program's name, ask for, which plug-ins take part, and whether to use colour.
-  static func parse(
+  func parse(
     _ arguments: [String]
-  ) throws(ToolError) -> (invocation: any Invocation, plugins: PluginOrder, color: ColorChoice) {
+  ) throws(ToolError) -> (invocation: any Invocation, plugins: PluginOptions, color: ColorChoice) {
     let (words, options) = try wordsAndOptions(arguments)
-    let command = try words.first.map(Commands.named)
+    let command = try words.first.map(commands.named)
     if options.contains(where: { $0.option.name == Options.help.name }) {
       return (HelpCommand(topic: command?.description), .none, Options.color.initial)
     }
@@ -15,6 +17,7 @@ enum CommandLineParser {
     let description = command?.description
     let values = try values(options, of: description)
     let arguments = CommandArguments(
+      commands: commands,
       command: description ?? HelpCommand.description,
       words: Array(words.dropFirst()),
       values: values
@@ -23,11 +26,11 @@ enum CommandLineParser {
       throw ToolError("'\(arguments.command.name)' can't take '\(word)'. \(seeHelp(words.first))")
     }
     let invocation = try (command ?? HelpCommand.self).init(arguments)
-    return (invocation, try PluginOrder(arguments), try arguments[Options.color])
+    return (invocation, try PluginOptions(arguments), try arguments[Options.color])
   }
 
   /// Tells words and options apart, wherever they stand; an option's value follows it or stands behind `=`.
-  private static func wordsAndOptions(
+  private func wordsAndOptions(
     _ arguments: [String]
   ) throws(ToolError) -> ([String], [(option: any OptionDescription, text: String)]) {
     var words: [String] = []
@@ -47,16 +50,16 @@ enum CommandLineParser {
     return (words, options)
   }
 
-  private static func option(
+  private func option(
     _ argument: String,
     _ rest: inout ArraySlice<String>,
     command: String?
   ) throws(ToolError) -> (any OptionDescription, String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Options.help.name : String(parts[0])
-    let known = Commands.all.first { $0.description.name == command }
+    let known = commands.all.first { $0.description.name == command }
     // Options of one name may have other values with another command.
-    let options = (known?.description.options ?? []) + Options.known
+    let options = (known?.description.options ?? []) + commands.options
     guard let option = options.first(where: { $0.name == name }) else {
       let own = known?.description.options ?? CheckCommand.description.options
       let candidates = own + [Options.color, Options.help, Options.version]
@@ -80,11 +83,11 @@ enum CommandLineParser {
   ///
   /// Options of one name may have other values with another command, so the command's own ones decide. Without
   /// a command any option may stand.
-  private static func values(
+  private func values(
     _ options: [(option: any OptionDescription, text: String)],
     of command: CommandDescription?
   ) throws(ToolError) -> [String: [String]] {
-    let known = command.map { $0.options + $0.innerOptions + [Options.color] } ?? Options.known
+    let known = command.map { $0.options + $0.innerOptions + [Options.color] } ?? commands.options
     var values: [String: [String]] = [:]
     for (option, text) in options {
       guard let own = known.first(where: { $0.name == option.name }) else {
@@ -97,8 +100,47 @@ enum CommandLineParser {
     return values
   }
 
-  private static func seeHelp(_ command: String?) -> String {
-    let known = Commands.visible.contains { $0.name == command }
+  private func seeHelp(_ command: String?) -> String {
+    let known = commands.visible.contains { $0.name == command }
     return "`\(Executable.name) help\(known ? " \(command ?? "")" : "")` shows what can be said."
+  }
+}
+
+/// The words and options that stand with a command in a command line.
+package struct CommandArguments {
+  /// All commands of the tool.
+  let commands: Commands
+  let command: CommandDescription
+  /// The words after the command's name.
+  package let words: [String]
+  /// The texts of the options' values in the order in which they were given, by the options' names.
+  let values: [String: [String]]
+
+  /// The value of an option, the last one that is given; what the option is without being given, if there is none.
+  package subscript<Value>(option: Option<Value>) -> Value {
+    get throws(ToolError) {
+      guard let text = values[option.name]?.last else { return option.initial }
+      return try option.read(text)
+    }
+  }
+
+  /// All values of an option that may be given several times.
+  package func all<Value>(_ option: Option<Value?>) throws(ToolError) -> [Value] {
+    var all: [Value] = []
+    for text in values[option.name] ?? [] {
+      if let value = try option.read(text) { all.append(value) }
+    }
+    return all
+  }
+
+  /// The first word, which must be the id of a recipe.
+  var recipe: String {
+    get throws(ToolError) {
+      if let id = words.first { return id }
+      throw ToolError(
+        "'\(command.name)' needs the id of a recipe: \(Executable.name) \(command.name) \(command.arguments). "
+          + "`\(Executable.name) list` shows all ids."
+      )
+    }
   }
 }

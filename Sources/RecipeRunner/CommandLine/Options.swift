@@ -2,7 +2,7 @@ import RecipeKit
 import Rendering
 
 /// The options of all commands.
-enum Options {
+package enum Options {
   static let format = Option<ReportFormat>.choice(
     "--format",
     initial: .text,
@@ -88,13 +88,13 @@ enum Options {
     initial: ChildProcess.eventsDescriptor,
     "The number of the open file that takes the events."
   ) { name, text throws(ToolError) in Int32(clamping: try wholeNumber(name, text)) }
-  static let pictures = Option<PictureOrder?>(
+  static let pictures = Option<PictureOptions?>(
     "--pictures",
     value: "FORMS",
     initial: nil,
     "Which forms of pictures to send: svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, "
       + "beside:N, terminal:COLUMNS:COLORS.",
-    reading: pictureOrder
+    reading: pictureOptions
   )
   static let topic = Option<ReportTopic>.choice(
     "--as",
@@ -119,7 +119,7 @@ enum Options {
     "Write what each wrong way breaks to the recipes' `Recorded.txt`, and take it as right. Read the difference."
   )
   static let failFast = flag("--fail-fast", "Stop at the first recipe that fails.")
-  static let plugin = path(
+  package static let plugin = path(
     "--plugin",
     value: "PATH",
     "Let the recipes of a program take part, or of all programs in a folder; may be given several times."
@@ -135,21 +135,16 @@ enum Options {
   static let help = flag("--help", "Show help for a command.")
   static let version = flag("--version", "Show the version.")
 
-  /// Every option that there is, the commands' own and the common ones.
-  static var known: [any OptionDescription] {
-    Commands.all.flatMap { $0.description.options + $0.description.innerOptions } + [color, help, version]
-  }
-
   // MARK: Values
 
   /// An option whose value is a path.
-  static func path(_ name: String, value: String, _ summary: String) -> Option<String?> {
+  package static func path(_ name: String, value: String, _ summary: String) -> Option<String?> {
     Option(name, value: value, initial: nil, summary) { _, text in path(text) }
   }
 
   /// A path that can't be mistaken for an option, by this program or by another that gets it; `-` alone stands for
   /// standard input.
-  static func path(_ text: String) -> String {
+  package static func path(_ text: String) -> String {
     text.hasPrefix("-") && text != "-" ? "./" + text : text
   }
 
@@ -193,13 +188,70 @@ enum Options {
     return number
   }
 
-  private static func pictureOrder(_ name: String, _ text: String) throws(ToolError) -> PictureOrder? {
-    guard let order = PictureOrder(text) else {
+  private static func pictureOptions(_ name: String, _ text: String) throws(ToolError) -> PictureOptions? {
+    guard let options = PictureOptions(text) else {
       throw ToolError(
         "'\(name)' takes svg, svg:hover, tile, strip, trail, tree, states, live, compared, beside, beside:N "
           + "and terminal:COLUMNS:COLORS, joined by commas, not '\(text)'."
       )
     }
-    return order
+    return options
   }
+}
+
+/// An option of the command line, and what its value means.
+package struct Option<Value: Sendable>: OptionDescription {
+  package let name: String
+  package let value: String?
+  package let summary: String
+  /// The value if the option is not given.
+  package let initial: Value
+  /// Reads a value; the name is for the words of an error.
+  private let reading: @Sendable (_ name: String, _ text: String) throws(ToolError) -> Value
+
+  package init(
+    _ name: String,
+    value: String?,
+    initial: Value,
+    _ summary: String,
+    reading: @escaping @Sendable (_ name: String, _ text: String) throws(ToolError) -> Value
+  ) {
+    self.name = name
+    self.value = value
+    self.initial = initial
+    self.summary = summary
+    self.reading = reading
+  }
+
+  /// The value that a text means.
+  package func read(_ text: String) throws(ToolError) -> Value {
+    try reading(name, text)
+  }
+
+  package func validate(_ text: String) throws(ToolError) {
+    _ = try read(text)
+  }
+}
+
+extension Option where Value: CaseIterable & RawRepresentable<String> {
+  /// An option whose values are words, those of an enumeration.
+  static func choice(_ name: String, initial: Value, _ summary: String) -> Option {
+    Option(name, value: Value.allCases.map(\.rawValue).joined(separator: "|"), initial: initial, summary) {
+      name,
+      text throws(ToolError) in try Options.choice(name, text, of: Value.self)
+    }
+  }
+}
+
+/// An option of the command line, as its help shows it.
+package protocol OptionDescription: Sendable {
+  /// The option's name with its hyphens.
+  var name: String { get }
+  /// What its value is called, or its values; nil if it has none.
+  var value: String? { get }
+  /// What it does, for the help.
+  var summary: String { get }
+
+  /// Refuses a text that is no value of the option.
+  func validate(_ text: String) throws(ToolError)
 }

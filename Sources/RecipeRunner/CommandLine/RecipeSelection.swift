@@ -1,3 +1,5 @@
+import UIKit
+
 /// Finds the recipes that a command line names.
 package enum RecipeSelection {
   /// The recipes with the given ids in the list's order; all of them if no id is given.
@@ -45,5 +47,182 @@ package enum RecipeSelection {
           + "Give each recipe an id of its own."
       )
     }
+  }
+}
+
+/// Which recipes a command line speaks of: those that meet all of what it says.
+package struct RecipeFilter: Equatable, Sendable {
+  /// The ids, if any are named.
+  var ids: [String] = []
+  /// Keywords, one of which a recipe must have.
+  var tags: [String] = []
+  /// Chapters, one of which a recipe must stand in.
+  var chapters: [String] = []
+
+  /// The options that say it beside the ids.
+  package static let options: [any OptionDescription] = [Options.tag, Options.chapter]
+
+  /// How many words an error lists.
+  private static let mostNames = 20
+
+  /// Whether it says anything at all.
+  package var isEmpty: Bool { ids.isEmpty && tags.isEmpty && chapters.isEmpty }
+
+  /// The recipes that are meant, in the list's order.
+  package func select(from all: [RecipeDeclaration]) throws(ToolError) -> [RecipeDeclaration] {
+    try Self.require(tags, "tag", among: all.flatMap(\.card.keywords))
+    try Self.require(chapters, "chapter", among: all.map(\.card.chapter))
+    let selected = try RecipeSelection.select(ids, from: all).filter { recipe in
+      Self.meets(tags, recipe.card.keywords) && Self.meets(chapters, [recipe.card.chapter])
+    }
+    guard !selected.isEmpty else {
+      throw ToolError(
+        "No recipe is all of that: \((ids + tags + chapters).joined(separator: ", ")).",
+        exitCode: .nothingMatched
+      )
+    }
+    return selected
+  }
+
+  private static func meets(_ wanted: [String], _ words: [String]) -> Bool {
+    let words = words.map { $0.lowercased() }
+    return wanted.isEmpty || wanted.contains { words.contains($0.lowercased()) }
+  }
+
+  private static func require(_ wanted: [String], _ kind: String, among known: [String]) throws(ToolError) {
+    for word in wanted where !meets([word], known) {
+      let names = known.withoutRepetitions.sorted()
+      let all =
+        names.count > mostNames
+        ? "There are \(names.count); `\(Executable.name) search \(ShellWord.of(word))` looks in all that recipes say."
+        : "There are: \(names.joined(separator: ", "))."
+      throw ToolError(
+        "No recipe has the \(kind) '\(word)'.\(NearestMatches.question(word, in: names)) \(all)",
+        exitCode: .nothingMatched
+      )
+    }
+  }
+}
+
+extension RecipeFilter {
+  /// What a command line says about it.
+  package init(_ arguments: CommandArguments, ids: [String]) throws(ToolError) {
+    self.ids = ids
+    tags = try arguments.all(Options.tag)
+    chapters = try arguments.all(Options.chapter)
+  }
+}
+
+/// Finds recipes by words that occur in what they say about themselves, in capitals or not.
+struct RecipeSearch: Equatable, Sendable {
+  /// The words, each of which must occur somewhere.
+  let words: [String]
+
+  /// Creates a search; words of nothing but spaces say nothing.
+  init(words: [String]) {
+    self.words = words.filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// What a recipe has, the most telling first.
+  enum Place: String, CaseIterable, Encodable {
+    case id
+    case title
+    case keyword
+    /// A name in the code that a reader takes home.
+    case api = "API"
+    case claim
+  }
+
+  /// Something of a recipe in which a word occurs.
+  struct Hit: Encodable, Equatable {
+    let place: Place
+    let text: String
+  }
+
+  /// The recipes in which every word occurs, in the list's order.
+  func select(from recipes: [RecipeDeclaration]) throws(ToolError) -> [RecipeDeclaration] {
+    guard !words.isEmpty else { return recipes }
+    for word in words where !recipes.contains(where: { Self.occurs(word, in: $0) }) {
+      let known = recipes.flatMap { recipe in
+        Place.allCases.filter { $0 != .claim }.flatMap { $0.texts(of: recipe) }
+      }
+      throw ToolError(
+        "No recipe speaks of '\(word)'.\(NearestMatches.question(word, in: known.withoutRepetitions))",
+        exitCode: .nothingMatched
+      )
+    }
+    let found = recipes.filter { recipe in words.allSatisfy { Self.occurs($0, in: recipe) } }
+    guard !found.isEmpty else {
+      throw ToolError(
+        "No recipe speaks of all of these: \(words.joined(separator: ", ")). Leave one of them out.",
+        exitCode: .nothingMatched
+      )
+    }
+    return found
+  }
+
+  /// Where the words occur in a recipe, the most telling place first.
+  func hits(in recipe: RecipeDeclaration) -> [Hit] {
+    Place.allCases.flatMap { place in
+      place.texts(of: recipe).filter { text in words.contains { Self.occurs($0, in: text) } }
+        .map { Hit(place: place, text: $0) }
+    }
+  }
+
+  /// Whether a word occurs anywhere in a recipe.
+  static func occurs(_ word: String, in recipe: RecipeDeclaration) -> Bool {
+    Place.allCases.contains { place in place.texts(of: recipe).contains { occurs(word, in: $0) } }
+  }
+
+  private static func occurs(_ word: String, in text: String) -> Bool {
+    text.lowercased().contains(word.lowercased())
+  }
+}
+
+extension RecipeSearch.Place {
+  /// What a recipe has there.
+  fileprivate func texts(of recipe: RecipeDeclaration) -> [String] {
+    switch self {
+    case .id: [recipe.card.id]
+    case .title: [recipe.card.title]
+    case .keyword: recipe.card.keywords
+    case .api:
+      // A set, because a long listing names few things many times.
+      Set(recipe.card.listing.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        .filter { $0.first?.isLetter == true }.sorted()
+    case .claim: recipe.claims.map(\.statement)
+    }
+  }
+}
+
+/// One of the parts into which a run is divided, each for a machine of its own.
+///
+/// Which part a recipe falls into depends on its id and the number of parts alone, so that it stays where it is when
+/// recipes are added.
+struct Shard: Equatable, Sendable {
+  /// The number of the part, from 1.
+  let number: Int
+  /// How many parts there are.
+  let count: Int
+
+  /// Whether a recipe falls into this part.
+  func contains(_ id: String) -> Bool {
+    let hash = StableHash.of(id.utf8)
+    // The lower half alone would send ids of one parity to one of two parts.
+    return (hash ^ hash >> 32) % UInt64(count) == UInt64(number - 1)
+  }
+}
+
+extension Shard {
+  /// Reads `I/N`; the option's name is for the words of an error.
+  init(_ name: String, _ text: String) throws(ToolError) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number >= 1, number <= count
+    else {
+      throw ToolError(
+        "'\(name)' takes I/N with I from 1 to N, such as 1/3 for the first of three, not '\(text)'."
+      )
+    }
+    self.init(number: number, count: count)
   }
 }

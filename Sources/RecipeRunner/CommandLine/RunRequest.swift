@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// What the commands that run recipes are asked for: which recipes, how they run, and what is reported of them.
 struct RunRequest: Equatable, Sendable {
   let filter: RecipeFilter
@@ -6,12 +8,12 @@ struct RunRequest: Equatable, Sendable {
   /// Whether the first recipe that fails is the last one that is reported.
   let stopsAtFailure: Bool
   var settings: RunSettings
-  let reports: ReportOrder
+  let reports: ReportOptions
   let bazel: BazelEnvironment
 
   /// The options that say it.
   static let options: [any OptionDescription] =
-    ReportOrder.options + RecipeFilter.options + [Options.shard, Options.failFast]
+    ReportOptions.options + RecipeFilter.options + [Options.shard, Options.failFast]
     + RunSettings.options + [Options.plugin]
 
   /// The recipes that run here, and what the run as a whole is.
@@ -46,10 +48,68 @@ extension RunRequest {
       throw ToolError("Both '\(Options.shard.name)' and TEST_TOTAL_SHARDS divide the run. Use one of them.")
     }
     self.shard = shard ?? bazel.shard
-    var reports = try ReportOrder(subject, arguments)
+    var reports = try ReportOptions(subject, arguments)
     if let file = bazel.junitFile {
       reports.files.append(ReportFile(format: .junit, path: file, namedBy: .junitFile))
     }
     self.reports = reports
+  }
+}
+
+/// How recipes are run.
+package struct RunSettings: Equatable {
+  /// How many processes may work side by side; nil for one a processor, and one more.
+  var jobs: Int?
+  /// How many seconds a recipe may take.
+  var timeout = Options.timeout.initial
+  /// How much memory a recipe's process may use.
+  var memory = Options.memory.initial
+  /// In which order recipes run; nil for the list's.
+  var shuffle: UInt64?
+  /// Whether those begin that have most to do, and reports come as they get ready: where only the whole counts.
+  package var startsWithLongest = false
+  /// Whether what wrong ways break is recorded, and not compared with the record.
+  var records = false
+  /// Which forms of pictures they make; nil for none.
+  package var pictures: PictureOptions?
+}
+
+extension RunSettings {
+  /// The options that say it.
+  package static let options: [any OptionDescription] = [
+    Options.jobs, Options.timeout, Options.memory, Options.shuffle,
+  ]
+
+  /// What a command line says about it.
+  package init(_ arguments: CommandArguments) throws(ToolError) {
+    jobs = try arguments[Options.jobs]
+    timeout = try arguments[Options.timeout]
+    memory = try arguments[Options.memory]
+    shuffle = try arguments[Options.shuffle]
+  }
+}
+
+/// Which plug-ins take part in a command.
+struct PluginOptions: Equatable, Sendable {
+  /// Programs, and folders of programs.
+  let paths: [String]
+  /// How long each may take to list its recipes, in seconds.
+  let timeout: Double
+
+  /// No plug-ins.
+  static let none = PluginOptions(paths: [], timeout: Options.timeout.initial)
+
+  /// The tool's own recipes and those of the plug-ins, which are asked for them.
+  @MainActor
+  func gallery(with own: [any RecipeScript]) throws(ToolError) -> Gallery {
+    try Gallery(own, pluginsAt: paths, seconds: timeout)
+  }
+}
+
+extension PluginOptions {
+  /// What a command line says about it.
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    paths = try arguments.all(Options.plugin)
+    timeout = try arguments[Options.timeout]
   }
 }

@@ -13,7 +13,7 @@ struct HelpCommand: Command {
   let topic: CommandDescription?
 
   init(_ arguments: CommandArguments) throws(ToolError) {
-    topic = try arguments.words.first.map(Commands.named)?.description
+    topic = try arguments.words.first.map(arguments.commands.named)?.description
   }
 
   init(topic: CommandDescription?) {
@@ -21,7 +21,67 @@ struct HelpCommand: Command {
   }
 
   func run(_ tool: Tool) -> ExitCode {
-    tool.write(topic.map(HelpMessages.messages) ?? HelpMessages.overview)
+    tool.write(topic.map(HelpMessages.messages) ?? HelpMessages.overview(of: tool.commands.visible))
     return .verified
+  }
+}
+
+/// The texts of the help.
+enum HelpMessages {
+  /// What a command does and which options it has.
+  static func messages(for command: CommandDescription) -> [Message] {
+    var usage = "\(Executable.name) \(command.name)"
+    if !command.options.isEmpty { usage += " [OPTION…]" }
+    if !command.arguments.isEmpty { usage += " \(command.arguments)" }
+    var messages: [Message] = [.paragraph(MessageText(command.summary + "."), indent: 0), .blank]
+    messages += [.heading("Usage"), .paragraph(MessageText(usage)), .blank]
+    for text in command.discussion {
+      messages += [.paragraph(MessageText(prose: text), indent: 0), .blank]
+    }
+    return messages + [.heading("Options"), .fields(command.allOptions.map(field), indent: 2)]
+  }
+
+  /// What the tool is for, in a phrase.
+  static let purpose = "lists, runs and verifies UIKit recipes"
+
+  /// What the tool can do.
+  static func overview(of commands: [CommandDescription]) -> [Message] {
+    let name = Executable.name
+    let options: [any OptionDescription] = [Options.color, Options.help, Options.version]
+    var messages: [Message] = [
+      .paragraph(MessageText("\(name) \(purpose)."), indent: 0),
+      .blank,
+      .heading("Usage"),
+      .paragraph(MessageText("\(name) COMMAND [OPTION…] [WORD…]")),
+      .blank,
+    ]
+    messages += CommandGroup.allCases.flatMap { self.commands(of: $0, among: commands) }
+    return messages + [
+      .heading("Options of every command"),
+      .fields(options.map(field), indent: 2),
+      .blank,
+      .heading("Exit status"),
+      .fields(
+        ExitCode.allCases.map { Message.Field(MessageText("\($0.rawValue)"), MessageText($0.meaning)) },
+        indent: 2
+      ),
+      .blank,
+      .paragraph(MessageText(prose: "`\(name) help COMMAND` shows a command's options."), indent: 0),
+    ]
+  }
+
+  /// The commands of a group under its heading, their summaries below those of the other groups.
+  private static func commands(of group: CommandGroup, among all: [CommandDescription]) -> [Message] {
+    guard let title = group.title else { return [] }
+    let width = all.map(\.name.count).max() ?? 0
+    let fields = all.filter { $0.group == group }.map { command in
+      Message.Field(.strong(command.name.padded(to: width)), MessageText(command.summary))
+    }
+    return [.heading(MessageText(title)), .fields(fields, indent: 2), .blank]
+  }
+
+  private static func field(_ option: any OptionDescription) -> Message.Field {
+    let value = option.value.map { " \($0)" } ?? ""
+    return Message.Field(.strong(option.name) + MessageText(value), MessageText(option.summary))
   }
 }

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Lists recipes without running them.
 struct ListCommand: Command {
   static let description = CommandDescription(
@@ -58,5 +60,80 @@ struct ListCommand: Command {
   /// Whether it shows the titles of all recipes, for which they need not be asked what they declare.
   private var isOfAllTitles: Bool {
     format == .text && eventsDescriptor == nil && search.words.isEmpty && filter.isEmpty
+  }
+}
+
+/// The forms of a list of recipes.
+enum ListFormat: String, CaseIterable, Sendable {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+  /// For shells: an id a line.
+  case ids
+  /// For shells: each keyword of the recipes once, one a line.
+  case tags
+  /// For shells: each chapter of the recipes once, one a line.
+  case chapters
+}
+
+/// All recipes, chapter by chapter.
+enum ListMessages {
+  static func messages(for recipes: [RecipeCard], _ hints: CommandHints) -> [Message] {
+    guard let first = recipes.first else { return [.paragraph("There are no recipes.", indent: 0)] }
+    let width = recipes.map(\.id.count).max() ?? 0
+    let chapters = Dictionary(grouping: recipes, by: \.chapter)
+    let lists = recipes.map(\.chapter).withoutRepetitions.map { chapter -> [Message] in
+      let fields = chapters[chapter, default: []].map { recipe in
+        Message.Field(.strong(recipe.id.padded(to: width)), MessageText(recipe.title) + history(of: recipe))
+      }
+      return [.heading(.faint(chapter)), .fields(fields, indent: 2)]
+    }
+    let command = hints.line(RunCommand.description, first.id)
+    return Array(lists.joined(separator: [.blank])) + [.blank]
+      + CommandHints.pointer(to: command, "shows a lesson", indent: 0)
+  }
+
+  /// On which systems a recipe worked that newer ones have another way for; empty for one that still does.
+  private static func history(of recipe: RecipeCard) -> MessageText {
+    guard let works = recipe.works, SystemRange(works)?.hasEnded == true else { return "" }
+    let today = recipe.today.map { "; today \($0.joined(separator: ", "))" } ?? ""
+    return .faint(" (\(works)\(today))")
+  }
+}
+
+/// One recipe in the list for programs.
+struct ListEntry: Encodable, Equatable {
+  let id: String
+  let title: String
+  /// Missing for a recipe of our own.
+  let section: String?
+  let chapter: String
+  let keywords: [String]
+  /// The systems on which the example works; missing if the recipe doesn't say.
+  let works: String?
+  /// The ids of the recipes to read before; missing for none.
+  let needs: [String]?
+  /// The ids of the recipes that show how it is done today; missing for none.
+  let today: [String]?
+  /// The ids of the checks, as far as they can be known without running the recipe.
+  let checks: [String]
+  let variants: [VariantDeclaration]
+
+  init(_ recipe: RecipeDeclaration) {
+    id = recipe.card.id
+    title = recipe.card.title
+    section = recipe.card.section
+    chapter = recipe.card.chapter
+    keywords = recipe.card.keywords
+    works = recipe.card.works
+    needs = recipe.card.needs
+    today = recipe.card.today
+    checks = recipe.declaredChecks
+    variants = recipe.variants
+  }
+
+  static func json(of recipes: [RecipeDeclaration]) -> String {
+    JSONText.of(recipes.map(ListEntry.init))
   }
 }

@@ -14,7 +14,66 @@ struct ManualCommand: Command {
   init(_ arguments: CommandArguments) {}
 
   func run(_ tool: Tool) -> ExitCode {
-    tool.write([.verbatim(ManualPage.text(Executable.name, Commands.visible))])
+    tool.write([.verbatim(ManualPage.text(Executable.name, tool.commands.visible))])
     return .verified
+  }
+}
+
+/// The manual of the tool, in the language of `man`.
+enum ManualPage {
+  static func text(_ program: String, _ commands: [CommandDescription]) -> String {
+    var lines = [".TH \(program.uppercased()) 1 \"\" \"\(program) \(Tool.version)\" \"User Commands\""]
+    lines += [".SH NAME", escaped("\(program) - \(HelpMessages.purpose)")]
+    lines += [".SH SYNOPSIS", ".B \(escaped(program))", escaped("COMMAND [OPTION…] [WORD…]")]
+    for group in CommandGroup.allCases {
+      guard let title = group.title else { continue }
+      lines.append(".SH \(escaped(title.uppercased()))")
+      lines += commands.filter { $0.group == group }.flatMap(section)
+    }
+    let options: [any OptionDescription] = [Options.color, Options.help, Options.version]
+    lines += [".SH OPTIONS OF EVERY COMMAND"] + options.flatMap(paragraph)
+    lines.append(".SH EXIT STATUS")
+    lines += ExitCode.allCases.flatMap { [".TP", "\\fB\($0.rawValue)\\fR", escaped($0.meaning)] }
+    lines.append(".SH ENVIRONMENT")
+    lines += EnvironmentVariable.allCases.flatMap { [".TP", "\\fB\($0.rawValue)\\fR", prose($0.meaning)] }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func section(_ command: CommandDescription) -> [String] {
+    var lines = [".SS \(escaped([command.name, command.arguments].joined(separator: " ")))"]
+    lines.append(prose(command.summary + "."))
+    for text in command.discussion { lines += [".PP", prose(text)] }
+    return lines + command.options.flatMap(paragraph)
+  }
+
+  private static func paragraph(_ option: any OptionDescription) -> [String] {
+    let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
+    return [".TP", "\\fB\(escaped(option.name))\\fR\(value)", prose(option.summary)]
+  }
+
+  /// An author's prose: code is bold, strong words are italic.
+  private static func prose(_ text: String) -> String {
+    let spans = MessageText(prose: text).spans.map { span in
+      switch span.style {
+      case .code: "\\fB\(inner(span.text))\\fR"
+      case .strong: "\\fI\(inner(span.text))\\fR"
+      case .plain, .faint, .good, .bad, .caution, .keyword, .type, .literal, .comment: inner(span.text)
+      }
+    }
+    return guarded(spans.joined())
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guarded(inner(text))
+  }
+
+  /// A hyphen that can be copied, and a backslash that is one.
+  private static func inner(_ text: String) -> String {
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+  }
+
+  /// A full stop or a quotation mark at the beginning of a line would be a request.
+  private static func guarded(_ text: String) -> String {
+    text.hasPrefix(".") || text.hasPrefix("'") ? "\\&\(text)" : text
   }
 }

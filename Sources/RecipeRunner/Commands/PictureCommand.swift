@@ -1,4 +1,5 @@
 import RecipeKit
+import Rendering
 
 /// Writes a picture that a recipe's script took.
 struct PictureCommand: Command {
@@ -21,7 +22,7 @@ struct PictureCommand: Command {
   )
 
   let recipe: String
-  let moment: MomentSelection
+  let snapshot: SnapshotSelection
   let format: PictureFormat
   /// The file to write to; nil for standard output.
   let file: String?
@@ -29,7 +30,7 @@ struct PictureCommand: Command {
 
   init(_ arguments: CommandArguments) throws(ToolError) {
     recipe = try arguments.recipe
-    moment = try MomentSelection(arguments)
+    snapshot = try SnapshotSelection(arguments)
     format = try arguments[Options.pictureFormat]
     file = try arguments[Options.output]
     settings = try RunSettings(arguments)
@@ -39,19 +40,138 @@ struct PictureCommand: Command {
     var settings = settings
     settings.pictures =
       switch format {
-      case .svg: PictureOrder(svg: true, beside: moment.looksBeside)
-      case .tile: PictureOrder(tile: true)
-      case .tree: PictureOrder(tree: true)
+      case .svg: PictureOptions(svg: true, beside: snapshot.comparesWithRightWay)
+      case .tile: PictureOptions(tile: true)
+      case .tree: PictureOptions(tree: true)
       case .terminal:
-        PictureOrder(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
+        PictureOptions(terminal: .init(columns: tool.console.width, colors: tool.color.pictureColors))
       }
     let report = try tool.report(recipe, settings)
-    var picture = try moment.picture(in: report)
+    var picture = try snapshot.picture(in: report)
     if let beside = picture.beside {
-      try moment.requireDifference("picture", picture.name, beside, in: report)
+      try snapshot.requireDifference("picture", picture.name, beside, in: report)
       picture.svg = beside.svg
     }
     try tool.write(format.text(of: picture), isMarkup: format.isMarkup, to: file)
     return .verified
+  }
+}
+
+/// The forms of a picture.
+enum PictureFormat: String, CaseIterable, Sendable {
+  case svg
+  case tile
+  case tree
+  case terminal
+
+  /// Whether it is SVG, and not lines for people.
+  var isMarkup: Bool {
+    switch self {
+    case .svg, .tile: true
+    case .tree, .terminal: false
+    }
+  }
+
+  /// A picture in this form, which must have been asked for.
+  func text(of picture: PictureRecord) throws(ToolError) -> String {
+    let text =
+      switch self {
+      case .svg: picture.svg
+      case .tile: picture.tile
+      case .tree: picture.tree
+      case .terminal: picture.terminal
+      }
+    guard let text else {
+      throw ToolError("The picture '\(picture.name)' came without its form '\(rawValue)'.")
+    }
+    return text
+  }
+}
+
+/// Writes a film that a recipe's script took.
+struct FilmCommand: Command {
+  static let description = CommandDescription(
+    name: "film",
+    group: .learning,
+    arguments: "ID",
+    summary: "How a recipe's screen moves",
+    discussion: [
+      "Runs a recipe and writes a film that its script took: SVG that plays three times by itself, and stays still "
+        + "where people prefer less motion.",
+      "With `--variant` the right way plays beside the wrong way. Where both look alike there is no film: the checks "
+        + "that the wrong way breaks are told, with exit status 3.",
+    ],
+    options: [
+      Options.step, Options.variant, Options.alone, Options.filmFormat, Options.filmStart, Options.output,
+      Options.timeout,
+      Options.memory,
+      Options.plugin,
+    ]
+  )
+
+  let recipe: String
+  let snapshot: SnapshotSelection
+  let format: FilmFormat
+  let start: Film.Start
+  /// The file to write to; nil for standard output.
+  let file: String?
+  let settings: RunSettings
+
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    recipe = try arguments.recipe
+    snapshot = try SnapshotSelection(arguments)
+    format = try arguments[Options.filmFormat]
+    start = try arguments[Options.filmStart]
+    file = try arguments[Options.output]
+    settings = try RunSettings(arguments)
+  }
+
+  func run(_ tool: Tool) throws -> ExitCode {
+    var settings = settings
+    settings.pictures =
+      switch format {
+      case .svg: PictureOptions(svg: true, start: start, beside: snapshot.comparesWithRightWay)
+      case .strip: PictureOptions(strip: true, beside: snapshot.comparesWithRightWay)
+      case .trail: PictureOptions(trail: true)
+      case .tree: PictureOptions(tree: true)
+      }
+    let report = try tool.report(recipe, settings)
+    var film = try snapshot.film(in: report)
+    if let beside = film.beside {
+      try snapshot.requireDifference("film", film.name, beside, in: report)
+      film.svg = beside.svg
+      film.strip = beside.strip
+    }
+    try tool.write(format.text(of: film), isMarkup: format.isMarkup, to: file)
+    return .verified
+  }
+}
+
+/// The forms of a film.
+enum FilmFormat: String, CaseIterable, Sendable {
+  case svg
+  case strip
+  case trail
+  case tree
+
+  /// Whether it is SVG, and not lines for people.
+  var isMarkup: Bool {
+    switch self {
+    case .svg, .strip, .trail: true
+    case .tree: false
+    }
+  }
+
+  /// A film in this form, which must have been asked for.
+  func text(of film: FilmRecord) throws(ToolError) -> String {
+    let text =
+      switch self {
+      case .svg: film.svg
+      case .strip: film.strip
+      case .trail: film.trail
+      case .tree: film.tree
+      }
+    guard let text else { throw ToolError("The film '\(film.name)' came without its form '\(rawValue)'.") }
+    return text
   }
 }

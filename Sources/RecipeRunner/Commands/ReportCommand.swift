@@ -11,11 +11,11 @@ struct ReportCommand: Command {
       "A stream that is cut off, of another version, or not what a run writes is refused, and so are shards that are "
         + "missing or come twice. The exit status is that of the run as a whole.",
     ],
-    options: ReportOrder.options + [Options.topic, Options.all]
+    options: ReportOptions.options + [Options.topic, Options.all]
   )
 
   let files: [String]
-  let reports: ReportOrder
+  let reports: ReportOptions
 
   init(_ arguments: CommandArguments) throws(ToolError) {
     files = arguments.words.map(Options.path)
@@ -25,7 +25,7 @@ struct ReportCommand: Command {
       )
     }
     let length: LessonLength = try arguments[Options.all] ? .full : .short
-    var reports = try ReportOrder(arguments[Options.topic].subject(length), arguments)
+    var reports = try ReportOptions(arguments[Options.topic].subject(length), arguments)
     reports.sources = files
     self.reports = reports
   }
@@ -33,5 +33,67 @@ struct ReportCommand: Command {
   func run(_ tool: Tool) throws -> ExitCode {
     let run = try GatheredRun(files.map { file in try RunStream(file) })
     return try tool.report(run, reports)
+  }
+}
+
+/// What one run did as a whole, put together from the streams of its parts.
+struct GatheredRun {
+  let plan: RunPlan
+  /// The recipes that ran, in the plan's order.
+  let reports: [RecipeReport]
+
+  /// Puts streams together: one of a whole run, those of all shards of one, or some of runs of other recipes.
+  init(_ streams: [RunStream]) throws(ToolError) {
+    try Self.requireDifferentRecipes(streams)
+    let selection = try Self.selection(of: streams)
+    let places = Dictionary(uniqueKeysWithValues: selection.enumerated().map { ($1, $0) })
+    plan = RunPlan(recipes: selection, plugins: PluginPlan(streams.compactMap(\.plan.plugins)))
+    reports = streams.flatMap(\.reports).sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
+  }
+
+  /// How many missing shards are named.
+  private static let mostNamed = 20
+
+  private static func requireDifferentRecipes(_ streams: [RunStream]) throws(ToolError) {
+    var owners: [String: String] = [:]
+    for stream in streams {
+      for id in stream.plan.recipes {
+        if let other = owners.updateValue(stream.name, forKey: id) {
+          throw ToolError("The recipe '\(id)' is in \(other) and in \(stream.name). Give each stream once.")
+        }
+      }
+    }
+  }
+
+  /// The ids of all recipes in the order in which they are reported.
+  private static func selection(of streams: [RunStream]) throws(ToolError) -> [String] {
+    let shards = streams.compactMap { stream in stream.plan.shard.map { (name: stream.name, plan: $0) } }
+    guard let first = shards.first else { return streams.flatMap(\.plan.recipes) }
+    guard shards.count == streams.count else {
+      throw ToolError("Some of these streams are shards, and some are not. Give those of one run.")
+    }
+    var names: [Int: String] = [:]
+    for (name, plan) in shards {
+      guard plan.count == first.plan.count, plan.selection == first.plan.selection else {
+        throw ToolError("\(first.name) and \(name) are not shards of the same run. Give those of one run.")
+      }
+      if let other = names.updateValue(name, forKey: plan.number) {
+        throw ToolError("Shard \(plan.number)/\(plan.count) comes twice: \(other) and \(name).")
+      }
+    }
+    let count = first.plan.count
+    guard names.count == count else {
+      // There may be far more than anybody would read, or memory could hold.
+      let missing = (1...count).lazy.filter { names[$0] == nil }.prefix(mostNamed).map { "\($0)/\(count)" }
+      let more = count - names.count - missing.count
+      let list = missing.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+      let shards = count - names.count == 1 ? "Shard \(list) is" : "Shards \(list) are"
+      throw ToolError("\(shards) missing. Give the streams of all shards, or run what is missing.")
+    }
+    let known = Set(streams.flatMap(\.plan.recipes))
+    if let id = first.plan.selection.first(where: { !known.contains($0) }) {
+      throw ToolError("The recipe '\(id)' is in none of the shards.")
+    }
+    return first.plan.selection
   }
 }

@@ -1,8 +1,8 @@
 import RecipeKit
 
 /// Runs recipes and shows each one as a lesson.
-struct RunCommand: Command {
-  static let description = CommandDescription(
+package struct RunCommand: Command {
+  package static let description = CommandDescription(
     name: "run",
     group: .learning,
     arguments: "ID…",
@@ -17,17 +17,17 @@ struct RunCommand: Command {
 
   let request: RunRequest
 
-  init(_ arguments: CommandArguments) throws(ToolError) {
+  package init(_ arguments: CommandArguments) throws(ToolError) {
     let length: LessonLength = try arguments[Options.all] ? .full : .short
     request = try RunRequest(.lessons(length), arguments, BazelEnvironment())
     // Lessons of all recipes are nothing that anybody wants by accident.
     if request.filter.isEmpty { _ = try arguments.recipe }
   }
 
-  func run(_ tool: Tool) throws -> ExitCode {
+  package func run(_ tool: Tool) throws -> ExitCode {
     var request = request
     // A lesson says which wrong ways can be seen.
-    request.settings.pictures = PictureOrder(compares: true)
+    request.settings.pictures = PictureOptions(compares: true)
     guard request.reports.format == .text, let terminal = Terminal.standardOutput else {
       return try tool.run(request)
     }
@@ -37,4 +37,12 @@ struct RunCommand: Command {
     request.settings.pictures?.terminal = .init(columns: tool.console.width - 2, colors: colors)
     return try tool.run(request)
   }
+}
+
+/// How much of a recipe a lesson shows.
+enum LessonLength: Sendable {
+  /// What makes the point: the core checks, the mistakes that the source warns of, and what tells most of each.
+  case short
+  /// Every check and every wrong way.
+  case full
 }

@@ -44,16 +44,16 @@ struct WatchCommand: Command {
   }
 
   @MainActor
-  private func order(_ tool: Tool) throws -> WatchOrder {
+  private func order(_ tool: Tool) throws -> WatchRequest {
     let root = try RecipeTree.around(FileManager.default.currentDirectoryPath).root
-    guard let build = build ?? WatchOrder.standardBuild(of: Executable.file, in: root) else {
+    guard let build = build ?? WatchRequest.standardBuild(of: Executable.file, in: root) else {
       throw ToolError(
         "'\(Executable.file)' was not built in '\(root)/.build', so a build there would not change it. Start the one "
           + "that was, with `swift run \(Executable.name) watch`, or say how to build: `--build COMMAND`."
       )
     }
     let all = try tool.gallery.declarations
-    return WatchOrder(
+    return WatchRequest(
       root: root,
       build: build,
       program: Executable.file,
@@ -71,5 +71,36 @@ extension RunSettings {
   /// The options with which `check` runs recipes in the same way.
   fileprivate var checkArguments: [String] {
     ["--timeout", "\(timeout)", "--memory", "\(memory.megabytes)"] + (jobs.map { ["--jobs", "\($0)"] } ?? [])
+  }
+}
+
+/// What is watched, and how it is built and run.
+struct WatchRequest {
+  /// The package's folder.
+  let root: String
+  /// The shell's command line that builds.
+  let build: String
+  /// The program that is built, and runs the recipes.
+  let program: String
+  /// The arguments with which it does so, before the ids.
+  let arguments: [String]
+  /// The programs, and folders of programs, whose recipes take part.
+  let plugins: [String]
+  /// The ids of all recipes.
+  let known: [String]
+  /// The ids of those that are watched.
+  let recipes: [String]
+  /// Whether all recipes are watched, also those to come.
+  let watchesAll: Bool
+
+  /// The command line that builds a program where it lies in its package; nil if that is not where builds put it.
+  static func standardBuild(of program: String, in root: String) -> String? {
+    let folder = "\(root)/.build/"
+    guard program.hasPrefix(folder) else { return nil }
+    let parts = program.dropFirst(folder.count).split(separator: "/")
+    guard parts.count > 1, let name = parts.last else { return nil }
+    let configuration = parts[parts.count - 2] == "release" ? "release" : "debug"
+    return
+      "swift build --package-path \(ShellWord.of(root)) --configuration \(configuration) --product \(ShellWord.of(name))"
   }
 }

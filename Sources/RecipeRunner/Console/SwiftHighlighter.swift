@@ -1,7 +1,7 @@
 /// Gives the words of a Swift listing their styles; the characters stay what they are.
-enum SwiftHighlighter {
+package enum SwiftHighlighter {
   /// The lines of a listing.
-  static func highlight(_ code: String) -> [MessageText] {
+  package static func highlight(_ code: String) -> [MessageText] {
     code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(highlight(line:))
   }
 

@@ -64,3 +64,157 @@ package struct RecipeReport: Equatable, Sendable {
     verdict = evaluation.verdict
   }
 }
+
+/// Something wrong with a recipe itself, or with the process that ran it.
+package struct RecipeIssue: Codable, Equatable, Sendable {
+  /// What is wrong and what to do, as sentences.
+  package var text: String
+  /// What was seen last, line by line.
+  package var evidence: [String]
+
+  package init(_ text: String, evidence: [String] = []) {
+    self.text = text
+    self.evidence = evidence
+  }
+}
+
+/// One variant's run, as far as it came.
+package struct VariantRun: Equatable, Sendable {
+  /// How a run ended.
+  package enum End: Equatable, Sendable {
+    /// The script came to its end.
+    case finished
+    /// The script threw; the text is the error's.
+    case threw(String)
+    /// The process was gone before the script's end.
+    case lost
+  }
+
+  /// What the script did on its stage, in order.
+  package var entries: [StageEntry] = []
+  /// How the script ended.
+  package var end = End.lost
+
+  /// The checks among the entries.
+  package var checks: [CheckRecord] {
+    entries.compactMap { if case .check(let check) = $0 { check } else { nil } }
+  }
+
+  /// The pictures among the entries.
+  package var pictures: [PictureRecord] {
+    entries.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
+  }
+
+  /// The films among the entries.
+  package var films: [FilmRecord] {
+    entries.compactMap { if case .film(let film) = $0 { film } else { nil } }
+  }
+
+  /// The live scenes among the entries.
+  package var scenes: [LiveRecord] {
+    entries.compactMap { if case .live(let scene) = $0 { scene } else { nil } }
+  }
+
+  /// The names of the pictures and films, in order.
+  package var moments: [String] {
+    entries.compactMap { entry in
+      switch entry {
+      case .picture(let picture): picture.name
+      case .film(let film): film.name
+      case .output, .note, .check, .live: nil
+      }
+    }
+  }
+
+  /// What the run found at each check, the first time, by the checks' ids.
+  package var checksByID: [String: CheckRecord] {
+    Dictionary(checks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What the run found at the check with the given id, the first time; nil if it did not reach it.
+  package func check(_ id: String) -> CheckRecord? {
+    for case .check(let check) in entries where check.id == id { return check }
+    return nil
+  }
+}
+
+/// A moment of a wrong way that was compared with the right way's.
+struct ComparedSnapshot: Equatable {
+  /// The kinds of moments.
+  enum Kind: String, Encodable {
+    case picture
+    case film
+  }
+
+  let kind: Kind
+  /// The moment's name.
+  let name: String
+  /// What it shows, in a few words.
+  let caption: String
+  /// Whether it looks different.
+  let differs: Bool
+  /// What differs, in words.
+  let words: String
+
+  private init(_ kind: Kind, _ name: String, _ caption: String, _ beside: ComparisonRecord) {
+    self.kind = kind
+    self.name = name
+    self.caption = caption
+    differs = beside.differs
+    words = beside.words
+  }
+
+  /// The moment of an entry; nil if there is none, or it was not compared.
+  init?(_ entry: StageEntry) {
+    switch entry {
+    case .picture(let picture):
+      guard let beside = picture.beside else { return nil }
+      self.init(.picture, picture.name, picture.caption, beside)
+    case .film(let film):
+      guard let beside = film.beside else { return nil }
+      self.init(.film, film.name, film.caption, beside)
+    case .output, .note, .check, .live: return nil
+    }
+  }
+}
+
+extension VariantRun {
+  /// The moments that were compared with the right way's, in order.
+  var comparedSnapshots: [ComparedSnapshot] { entries.compactMap(ComparedSnapshot.init) }
+}
+
+extension RecipeReport {
+  /// What the run of a wrong way found at the checks that it must break; "not reached" at those that it never came to.
+  package func brokenChecks(ofVariant index: Int) -> [CheckRecord] {
+    guard runs.indices.contains(index), declaration.variants.indices.contains(index) else { return [] }
+    return declaration.variants[index].breaks.compactMap { breakage in
+      runs[index].check(breakage.check) ?? runs[0].check(breakage.check)?.notReached
+    }
+  }
+}
+
+// MARK: - Events
+
+extension RecipeReport {
+  /// The events from which the same report can be gathered again.
+  package var events: [Event] {
+    let id = id
+    let runs = (runs + oppositeRuns).enumerated().flatMap { index, run -> [Event] in
+      let kinds = [.variantStarted] + run.entries.map(Event.Kind.entry) + Self.end(of: run)
+      return kinds.map { Event($0, recipe: id, variant: index) }
+    }
+    let last: [Event.Kind] =
+      (playground?.kinds ?? []) + [.recipeEnded] + issues.map(Event.Kind.issue)
+      + (time.map { [.recipeTimed($0)] } ?? []) + [.verdict(verdict)]
+    return [Event(.recipeStarted(declaration), recipe: id)] + runs + last.map { Event($0, recipe: id) }
+  }
+
+  /// A script that was cut short has no end.
+  private static func end(of run: VariantRun) -> [Event.Kind] {
+    switch run.end {
+    case .finished: [.variantEnded(.init())]
+    case .threw(let error): [.variantEnded(.init(error: error))]
+    case .lost: []
+    }
+  }
+}

@@ -3,7 +3,7 @@ import RecipeKit
 
 extension LiveRecord {
   /// What is wrong with the scene, as ends of a sentence that begins with it; a page plays only one that is sound.
-  var faults: [String] {
+  package var faults: [String] {
     let kinds = [motion?.faults, layout?.faults, count?.faults].compactMap(\.self)
     guard kinds.count == 1, let faults = kinds.first else {
       return ["holds \(kinds.count) of 'motion', 'layout' and 'count', and must hold one"]

@@ -29,7 +29,7 @@ package struct PlaygroundGraph: Equatable, Sendable {
   }
 
   /// Where it speaks of what isn't there.
-  var faults: [String] {
+  package var faults: [String] {
     var faults: [String] = []
     if states.enumerated().contains(where: { $0.offset != $0.element.number }) {
       faults.append("The states of the playground are not numbered from 0 on.")

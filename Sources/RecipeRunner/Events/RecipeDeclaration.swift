@@ -62,7 +62,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
   }
 
   /// Whether what wrong ways break was recorded, and not written by hand.
-  var isRecorded: Bool { opposites != nil }
+  package var isRecorded: Bool { opposites != nil }
 
   /// Whether the value that a check sees in a wrong way is stated, and not only recorded.
   func isDocumented(_ check: CheckRecord, in variant: VariantDeclaration) -> Bool {
@@ -73,7 +73,112 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
   }
 
   /// Whether a check serves a claim that the lesson stands on.
-  func isCore(_ check: CheckRecord) -> Bool {
+  package func isCore(_ check: CheckRecord) -> Bool {
     claims.contains { $0.id == check.claim && $0.weight == .core }
+  }
+}
+
+/// What a recipe says about one of its variants, without the example itself.
+package struct VariantDeclaration: Codable, Equatable, Sendable {
+  /// Where a variant comes from.
+  package enum Origin: String, Codable, Sendable {
+    /// The right way of the recipe.
+    case right
+    /// A wrong way that the source shows or names.
+    case warnedOf = "warned-of"
+    /// A wrong way that breaks a rule which the source states.
+    case againstTheRule = "against-the-rule"
+    /// A mistake that people make, though the source doesn't speak of it.
+    case common
+  }
+
+  /// The variant's name, unique within its recipe.
+  package var name: String
+  /// One sentence on what goes wrong; empty for the right way.
+  package var summary: String
+  /// Where the variant comes from.
+  package var origin: Origin
+  /// Where the source warns of a wrong way, or states the rule that it breaks.
+  package var place: SourcePlace?
+  /// The checks that the variant must break.
+  package var breaks: [Breakage]
+
+  package init(
+    name: String,
+    summary: String,
+    origin: Origin,
+    place: SourcePlace? = nil,
+    breaks: [Breakage]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.origin = origin
+    self.place = place
+    self.breaks = breaks
+  }
+
+  /// Takes down what a variant says about itself.
+  package init(_ variant: Variant<some Any>) {
+    let (origin, place): (Origin, SourcePlace?) =
+      switch variant.source {
+      case nil: (.right, nil)
+      case .warnedOf(let section, let paragraph, let words):
+        (.warnedOf, SourcePlace(section: section, paragraph: paragraph, words: words))
+      case .againstTheRule(let section, let paragraph, let words):
+        (.againstTheRule, SourcePlace(section: section, paragraph: paragraph, words: words))
+      case .common: (.common, nil)
+      }
+    self.init(
+      name: variant.name,
+      summary: variant.summary,
+      origin: origin,
+      place: place,
+      breaks: variant.breaks
+    )
+  }
+}
+
+/// Where the source speaks of a mistake, and what it says there.
+package struct SourcePlace: Codable, Equatable, Sendable {
+  /// The section of the source.
+  package var section: String
+  /// Where in the section.
+  package var paragraph: String
+  /// What it says there, in a few words.
+  package var words: String
+
+  package init(section: String, paragraph: String, words: String) {
+    self.section = section
+    self.paragraph = paragraph
+    self.words = words
+  }
+}
+
+/// The versions of iOS on which an example works, as `works` of a lesson says them: "iOS 3.2 to 8", "iOS 7 and later".
+package struct SystemRange: Equatable {
+  private let first: [Int]
+  /// The last version; nil if newer ones work, too.
+  private let last: [Int]?
+
+  /// Whether newer systems need something else.
+  package var hasEnded: Bool { last != nil }
+
+  /// Reads the words; nil if they are others.
+  package init?(_ words: String) {
+    guard let match = words.wholeMatch(of: #/iOS ([0-9.]+)(?: and later| to ([0-9.]+))/#) else { return nil }
+    first = Self.numbers(match.1)
+    last = match.2.map(Self.numbers)
+  }
+
+  /// Whether a version such as "8.1" is among them; "iOS 3 to 8" means each version 8, too.
+  package func contains(_ version: String) -> Bool {
+    let version = Self.numbers(version[...])
+    guard !version.lexicographicallyPrecedes(first) else { return false }
+    guard let last else { return true }
+    return !last.lexicographicallyPrecedes(version.prefix(last.count))
+  }
+
+  private static func numbers(_ version: Substring) -> [Int] {
+    version.split(separator: ".").map { Int($0) ?? 0 }
   }
 }

@@ -1,4 +1,55 @@
+import Foundation
 import RecipeKit
+
+/// The stream of a run, read to its end and found to be one.
+struct RunStream {
+  /// Where it comes from, for people.
+  let name: String
+  let plan: RunPlan
+  /// The recipes that ran, in the plan's order.
+  let reports: [RecipeReport]
+}
+
+extension RunStream {
+  /// Reads a file; `-` is standard input.
+  init(_ file: String) throws(ToolError) {
+    name = file == "-" ? "standard input" : "'\(file)'"
+    let descriptor = file == "-" ? .standardInput : FileDescriptor(number: open(file, O_RDONLY | O_CLOEXEC))
+    guard descriptor.number >= 0 else { throw ToolError(SystemError("read '\(file)'").description) }
+    defer { if file != "-" { descriptor.close() } }
+    guard !descriptor.isFolder else {
+      throw ToolError("'\(file)' is a folder. Name the files in it: \(file)/*")
+    }
+    var reader = RunStreamReader()
+    while let bytes = try Self.bytes(of: descriptor, name) {
+      do { try reader.take(bytes) } catch { throw Self.error(error, name, reader) }
+    }
+    do { (plan, reports) = try reader.end() } catch { throw Self.error(error, name, reader) }
+  }
+
+  /// More of the stream; nil at its end.
+  private static func bytes(of file: FileDescriptor, _ name: String) throws(ToolError) -> ArraySlice<UInt8>? {
+    while true {
+      do {
+        switch try file.read() {
+        case .bytes(let bytes): return bytes
+        case .end: return nil
+        case .nothing:
+          // Another process with the same standard input may have made it nonblocking.
+          var waiting = pollfd(fd: file.number, events: Int16(POLLIN), revents: 0)
+          _ = poll(&waiting, 1, -1)
+        }
+      } catch {
+        throw ToolError(SystemError("read \(name)", number: error.number).description)
+      }
+    }
+  }
+
+  private static func error(_ fault: RunStreamFault, _ name: String, _ reader: RunStreamReader) -> ToolError {
+    // What has no lines is wrong as a whole.
+    ToolError("\(name)\(reader.line == 0 ? "" : ", line \(reader.line)"): \(fault.description)")
+  }
+}
 
 /// Reads the stream of a run by its grammar, and refuses everything else.
 ///
@@ -184,5 +235,37 @@ struct RunStreamReader {
     }
     guard told == summary else { throw RunStreamFault("The totals are not those of the recipes before.") }
     place = .runEnded
+  }
+}
+
+/// Why something is not the stream of a run, as a sentence.
+struct RunStreamFault: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// What keeps bytes from being a text.
+enum TextFault {
+  /// The number, from 1, of the first byte that is no part of UTF-8; nil if all are.
+  static func firstByte(in line: some Collection<UInt8>) -> Int? {
+    guard line.contains(where: { $0 > 0x7F }) else { return nil }
+    let repaired = String(decoding: line, as: UTF8.self)
+    // U+FFFD stands in for what is no character; where it was written, it stays what it is.
+    return zip(repaired.utf8, line).enumerated().first { $1.0 != $1.1 }.map { $0.offset + 1 }
+  }
+
+  /// What else than UTF-8 a file is by its first bytes, as a sentence; nil if they don't tell.
+  static func kind(of beginning: some Collection<UInt8>) -> String? {
+    let beginning = Array(beginning.prefix(3))
+    if beginning.starts(with: [0xEF, 0xBB, 0xBF]) {
+      return "The file begins with a byte order mark; save it as UTF-8 without one."
+    }
+    if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
+      return "The file is UTF-16; save it as UTF-8."
+    }
+    return beginning.starts(with: [0x1F, 0x8B]) ? "The file is compressed; `gunzip` unpacks it." : nil
   }
 }

@@ -104,7 +104,7 @@ enum ShortLine {
   }
 
   /// Writes how a moment compares with the right way's, if that is known.
-  private static func write(_ beside: BesideRecord?, to writer: inout LineWriter) {
+  private static func write(_ beside: ComparisonRecord?, to writer: inout LineWriter) {
     guard let beside else { return }
     writer.text("\"beside\":{\"differs\":\(beside.differs),\"words\":")
     writer.string(beside.words)
@@ -112,12 +112,12 @@ enum ShortLine {
   }
 
   /// How a moment compares with the right way's, or nil inside if that is not said; nil if it is malformed.
-  private static func beside(_ reader: inout LineReader) -> BesideRecord?? {
+  private static func beside(_ reader: inout LineReader) -> ComparisonRecord?? {
     guard reader.skip("\"beside\":{\"differs\":") else { return .some(nil) }
     guard let differs = reader.bool(), reader.skip(",\"words\":"), let words = reader.string(),
       reader.skip("},")
     else { return nil }
-    return BesideRecord(differs: differs, words: words)
+    return ComparisonRecord(differs: differs, words: words)
   }
 
   /// A number from 0 without an exponent, as JSON's libraries write it; nil for any other.
@@ -191,7 +191,7 @@ enum ShortLine {
   }
 }
 
-extension BesideRecord {
+extension ComparisonRecord {
   /// The same without pictures.
-  fileprivate var withoutForms: BesideRecord { BesideRecord(differs: differs, words: words) }
+  fileprivate var withoutForms: ComparisonRecord { ComparisonRecord(differs: differs, words: words) }
 }

@@ -1,21 +1,21 @@
 /// Writes command lines that readers can copy, and that find the recipe that they name.
-struct CommandHints {
+package struct CommandHints {
   private let paths: [String]
-  private let guests: Set<String>
+  private let pluginRecipes: Set<String>
 
-  init(_ plugins: PluginPlan?) {
+  package init(_ plugins: PluginPlan?) {
     paths = plugins?.paths ?? []
-    guests = Set(plugins?.recipes ?? [])
+    pluginRecipes = Set(plugins?.recipes ?? [])
   }
 
   /// Whether a recipe comes from a plug-in.
-  func isGuest(_ id: String) -> Bool {
-    guests.contains(id)
+  package func isPluginRecipe(_ id: String) -> Bool {
+    pluginRecipes.contains(id)
   }
 
   /// The command line for a recipe, with the plug-ins without which there is no such recipe.
-  func line(_ command: CommandDescription, _ id: String, _ options: String...) -> String {
-    let paths = isGuest(id) ? paths : []
+  package func line(_ command: CommandDescription, _ id: String, _ options: String...) -> String {
+    let paths = isPluginRecipe(id) ? paths : []
     let more = paths.map { "\(Options.plugin.name) \(ShellWord.of($0))" }
     return ([Executable.name, command.name, id] + options + more).joined(separator: " ")
   }

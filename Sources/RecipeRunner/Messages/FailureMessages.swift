@@ -1,7 +1,7 @@
 import RecipeKit
 
 /// What went wrong with a recipe, in detail.
-enum FailureMessages {
+package enum FailureMessages {
   static func messages(for report: RecipeReport) -> [Message] {
     var blocks: [[Message]] = []
     for (variant, verdict) in zip(report.declaration.variants, report.verdict.variants) {
@@ -22,7 +22,7 @@ enum FailureMessages {
   /// What a deviation is, in a sentence.
   ///
   /// - Parameter isRecorded: whether what wrong ways break was recorded.
-  static func sentence(
+  package static func sentence(
     for deviation: Deviation,
     in variant: VariantDeclaration,
     _ isRecorded: Bool = false
@@ -65,5 +65,51 @@ enum FailureMessages {
   static func messages(for issue: RecipeIssue) -> [Message] {
     [.paragraph(MessageText(prose: issue.text), marker: .bad("✗ "))]
       + issue.evidence.map { .paragraph(.faint($0), indent: $0.hasPrefix(" ") ? 8 : 6) }
+  }
+}
+
+/// The sentences that several reports have in common.
+package enum RunWords {
+  /// The totals, in two parts: what became of the recipes, and what they consist of.
+  package static func totals(_ summary: RunSummary) -> (outcome: String, particulars: String) {
+    let recipes = Count.text(summary.recipes, "recipe")
+    if summary.recipes == 0 {
+      return summary.notRun.isEmpty
+        ? ("0 recipes verified", "none falls into this shard.")
+        : ("Nothing was verified", "no recipe was done.")
+    }
+    let outcome = summary.failed == 0 ? "\(recipes) verified" : "\(summary.failed) of \(recipes) failed"
+    var particulars = "\(Count.text(summary.checks, "check")), "
+    let facts = Count.text(summary.facts, "fact")
+    switch (summary.unproven, summary.facts) {
+    case (0, 0): particulars += "all proven able to fail"
+    case (0, _): particulars += "all proven able to fail except \(facts) of UIKit"
+    case (let unproven, 0): particulars += "\(unproven) of them unproven"
+    case (let unproven, _): particulars += "\(unproven) of them unproven, \(facts) of UIKit"
+    }
+    particulars += "; \(Count.text(summary.wrongWays, "wrong way"))"
+    if summary.counterProofs > 0 { particulars += ", \(Count.text(summary.counterProofs, "counter-proof"))" }
+    particulars += "."
+    return (outcome, particulars)
+  }
+
+  /// Which recipes the run did not come to; nil if there are none.
+  static func notRun(_ summary: RunSummary) -> String? {
+    guard !summary.notRun.isEmpty else { return nil }
+    let recipes = Count.text(summary.notRun.count, "recipe")
+    return "The run was stopped before \(recipes): \(summary.notRun.joined(separator: ", "))."
+  }
+
+  /// The checks of a recipe that passes which nothing breaks.
+  static func cautions(for recipe: RecipeReport) -> [String] {
+    guard recipe.verdict.passed else { return [] }
+    return recipe.verdict.claims.filter { $0.status == .unproven }.flatMap(\.unproven).map {
+      check in
+      if let parts = recipe.verdict.idleParts[check] {
+        "nothing changes \(parts.joined(separator: ", ")) in the check '\(check)'"
+      } else {
+        "nothing breaks the check '\(check)'"
+      }
+    }
   }
 }

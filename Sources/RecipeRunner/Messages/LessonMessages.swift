@@ -43,10 +43,10 @@ enum LessonMessages {
   ) -> [Message] {
     let heading: MessageText = "The code that ran"
     // What a plug-in calls the files of its code, nobody knows here.
-    let file: MessageText = hints.isGuest(card.id) ? "" : .faint("Example.swift")
+    let file: MessageText = hints.isPluginRecipe(card.id) ? "" : .faint("Example.swift")
     switch length {
     case .short where !card.excerpt.isEmpty:
-      let code = ListingExcerpt(of: card.listing).text(of: card.excerpt)
+      let code = ListingSnippet(of: card.listing).text(of: card.excerpt)
       let aside = file.spans.isEmpty ? file : .faint("from ") + file
       return [.heading(heading, aside: aside), .code(code, indent: 4)]
     case .short, .full:
@@ -193,7 +193,7 @@ enum LessonMessages {
       }
       if let code = Listing.part(named: variant.name, of: declaration.card.wrongWaysListing) {
         // In code of another language than Swift no declaration may be found.
-        let beginning = ListingExcerpt(of: code).beginning
+        let beginning = ListingSnippet(of: code).beginning
         let shown = length == .full || beginning.isEmpty ? code : beginning
         messages += [.blank, .code(shown, indent: 4), .blank]
       }
@@ -207,7 +207,7 @@ enum LessonMessages {
       let rest = broken.count - shown.count
       if rest > 0 { messages.append(.paragraph(.faint("and breaks \(Count.text(rest, "check")) more"))) }
       messages += otherPictures(index, report)
-      messages += BesideMessages.messages(for: index, of: report, length, hints)
+      messages += ComparisonMessages.messages(for: index, of: report, length, hints)
       return messages
     }
     return parts.isEmpty ? [] : [.heading("Wrong ways")] + parts.joined(separator: [.blank])
@@ -278,5 +278,58 @@ enum LessonMessages {
       )
     }
     return messages
+  }
+}
+
+/// Says where a lesson's reader can see a wrong way beside the right way, or that nothing of it can be seen.
+enum ComparisonMessages {
+  /// - Parameters:
+  ///   - index: the wrong way's place among the variants.
+  ///   - hints: writes commands that find the recipe.
+  static func messages(
+    for index: Int,
+    of report: RecipeReport,
+    _ length: LessonLength,
+    _ hints: CommandHints
+  ) -> [Message] {
+    // A short lesson leaves it to the full one, as it does most wrong ways.
+    guard length == .full, report.runs.indices.contains(index) else { return [] }
+    let compared = report.runs[index].comparedSnapshots
+    guard !compared.isEmpty else { return [] }
+    let different = compared.filter(\.differs)
+    guard let shown = different.first(where: { $0.kind == .picture }) ?? different.first else {
+      let words = "No recorded picture or film differs from the right way's. What it breaks is above."
+      return [.paragraph(.faint(words), marker: .faint("≈ "))]
+    }
+    let name = VariantSlug.of(report.declaration.variants[index].name)
+    var messages: [Message] = [
+      .paragraph(MessageText("\(shown.caption), right beside wrong:"), marker: .faint("≠ ")),
+      .code(command(shown, report.id, name, hints), indent: 4),
+    ]
+    let others = different.filter { $0 != shown }.map { $0.kind == .film ? "\($0.name) (a film)" : $0.name }
+    if !others.isEmpty {
+      messages.append(.paragraph(.faint("and \(others.joined(separator: ", "))")))
+    }
+    return messages
+  }
+
+  /// Lines of their own, so that they can be copied: names may be long, so there are two.
+  private static func command(
+    _ moment: ComparedSnapshot,
+    _ id: String,
+    _ variant: String,
+    _ hints: CommandHints
+  ) -> String {
+    let command: CommandDescription =
+      switch moment.kind {
+      case .picture: PictureCommand.description
+      case .film: FilmCommand.description
+      }
+    return hints.line(
+      command,
+      id,
+      "--variant \(variant)",
+      "\\\n  --step \(moment.name) --output \(variant).svg"
+    )
   }
 }

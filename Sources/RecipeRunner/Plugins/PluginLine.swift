@@ -1,3 +1,4 @@
+import Foundation
 import RecipeKit
 
 /// Reads the lines that plug-ins write.
@@ -11,7 +12,7 @@ enum PluginLine {
       )
     }
     let event: Event
-    let neutral = NeutralLine.of(line)
+    let neutral = LineSanitizer.of(line)
     do {
       event = try coder.event(neutral)
     } catch {
@@ -19,13 +20,13 @@ enum PluginLine {
     }
     if let fault = LineFault.repeatedKey(in: neutral) ?? LineFault.inValues(of: event) { throw fault }
     for (form, text) in svg(in: event) {
-      if let fault = InertSVG.fault(in: text) {
+      if let fault = SVGValidator.fault(in: text) {
         throw LineFault(
-          "'\(event.kind.name).\(form)' holds \(NeutralText.line(fault)), which is more than a picture",
+          "'\(event.kind.name).\(form)' holds \(TextSanitizer.line(fault)), which is more than a picture",
           "Write shapes, texts and animations, without styles, scripts and addresses."
         )
       }
-      guard InertSVG.isSVG(text) else {
+      guard SVGValidator.isSVG(text) else {
         throw LineFault(
           "'\(event.kind.name).\(form)' is no SVG file",
           "Write one there that begins with <svg>, or leave '\(form)' out."
@@ -52,7 +53,35 @@ enum PluginLine {
     return forms.compactMap { form, text in text.map { (form, $0) } }
   }
 
-  private static func svg(in beside: BesideRecord?) -> [(String, String?)] {
+  private static func svg(in beside: ComparisonRecord?) -> [(String, String?)] {
     [("beside.svg", beside?.svg), ("beside.strip", beside?.strip)]
+  }
+}
+
+/// Finds what a line of the event stream says to nobody.
+enum UnreadKeys {
+  /// The ways to the keys of a line that are not written again when what was read of it is: `check.sentance`.
+  static func of(_ line: some Collection<UInt8>) -> [String] {
+    let coder = EventCoder()
+    guard let event = try? coder.event(line), let known = try? coder.generalBytes(of: event),
+      let written = try? JSONSerialization.jsonObject(with: Data(line)),
+      let read = try? JSONSerialization.jsonObject(with: Data(known))
+    else { return [] }
+    if case .unknown(let kind) = event.kind { return [kind] }
+    return difference(written, read, "")
+  }
+
+  private static func difference(_ written: Any, _ read: Any, _ path: String) -> [String] {
+    if let written = written as? [String: Any], let read = read as? [String: Any] {
+      return written.keys.sorted().flatMap { key -> [String] in
+        let way = path.isEmpty ? key : "\(path).\(key)"
+        guard let value = written[key], !(value is NSNull) else { return [] }
+        return read[key].map { difference(value, $0, way) } ?? [way]
+      }
+    }
+    if let written = written as? [Any], let read = read as? [Any] {
+      return zip(written, read).enumerated().flatMap { difference($1.0, $1.1, "\(path)[\($0)]") }
+    }
+    return []
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeKit
 
 /// What became of one command of a plug-in.
 struct PluginProcess {
@@ -29,14 +30,14 @@ struct PluginProcess {
   private var tail = ConsoleTail()
   private var buffer = LineBuffer()
   private var byteCount = 0
-  private var keeperReport: [UInt8] = []
+  private var supervisorReport: [UInt8] = []
 
   /// How often a pipe is read before something else is looked at.
   private static let turn = 64
-  /// How long a keeper may take to end everything, in seconds.
+  /// How long a supervisor may take to end everything, in seconds.
   private static let endingPatience = 10.0
 
-  /// Runs a command to its end; a keeper sees to it that nothing is left of it, also if this process is ended.
+  /// Runs a command to its end; a supervisor sees to it that nothing is left of it, also if this process is ended.
   ///
   /// - Parameters:
   ///   - arguments: the command and its options, without the number of the file that takes the events.
@@ -47,7 +48,7 @@ struct PluginProcess {
       Descendants.adoptOrphans()
       let signals = try SignalPipe(Interruption.allCases.map(\.signal))
       defer { signals.close() }
-      let process = try KeptProcess.start(
+      let process = try SupervisedProcess.start(
         Options.memory.initial,
         arguments + ["--events-fd", "\(ChildProcess.eventsDescriptor)"],
         of: plugin.program,
@@ -61,11 +62,11 @@ struct PluginProcess {
         throw error
       }
       process.close()
-      if let number = KeeperReport.refusal(in: keeperReport) {
+      if let number = SupervisorReport.refusal(in: supervisorReport) {
         throw SystemError("start \(plugin.path)", number: number)
       }
-      let report = KeeperReport(keeperReport)
-      // What a keeper watched over that was ended has become this process's own.
+      let report = SupervisorReport(supervisorReport)
+      // What a supervisor watched over that was ended has become this process's own.
       left = report?.left ?? Descendants.endAll()
       let isTooLarge = report?.exceededMemory == true
       end = early ?? (isTooLarge ? .tooLarge : .ended(ProcessEnd(waitStatus: report?.status ?? SIGKILL)))
@@ -74,11 +75,11 @@ struct PluginProcess {
     }
   }
 
-  /// Reads all that the process writes until the keeper says that nothing of it is left.
+  /// Reads all that the process writes until the supervisor says that nothing of it is left.
   ///
   /// - Returns: why it was told to end; nil if it ended by itself.
   private mutating func follow(
-    _ process: KeptProcess,
+    _ process: SupervisedProcess,
     _ signals: SignalPipe,
     until deadline: Deadline,
     _ seconds: Double
@@ -93,13 +94,13 @@ struct PluginProcess {
       _ = poll(&descriptors, nfds_t(descriptors.count), deadline.millisecondsLeft)
       let isTooMuch = try read(process, &pipes)
       if early != nil {
-        // The keeper is stuck, or was stopped.
+        // The supervisor is stuck, or was stopped.
         if deadline.hasPassed { kill(process.process.child.id, SIGKILL) }
         continue
       }
       if let interruption = signals.next().flatMap({ Interruption(signal: $0) }) {
         early = .interrupted(interruption)
-        // The next one ends this process at once; the keeper notices.
+        // The next one ends this process at once; the supervisor notices.
         signals.stopListening()
       } else if isTooMuch {
         early = .tooMuch
@@ -118,19 +119,19 @@ struct PluginProcess {
 
   /// Reads what there is, and leaves out pipes that have come to their ends; true if it is more than there may be.
   private mutating func read(
-    _ process: KeptProcess,
+    _ process: SupervisedProcess,
     _ pipes: inout [FileDescriptor]
   ) throws(SystemError) -> Bool {
     for pipe in pipes {
       // Signals and the time must not wait for one that writes without end.
       reading: for _ in 0..<Self.turn {
         switch try pipe.read() {
-        case .bytes(let more) where pipe == process.line: keeperReport += more
+        case .bytes(let more) where pipe == process.line: supervisorReport += more
         case .bytes(let more) where pipe == process.process.events:
           byteCount += more.count
           lines += buffer.append(more)
           if byteCount > Worker.eventLimit {
-            // The result is discarded; the keeper is still read.
+            // The result is discarded; the supervisor is still read.
             pipes.removeAll { $0 == pipe }
             break reading
           }
@@ -153,5 +154,64 @@ struct PluginProcess {
     case ENOENT: "Its first line names a program that is not there. Name another, or install that one."
     default: "See to it that the system can start it."
     }
+  }
+}
+
+// MARK: - Faults
+
+extension PluginProcess {
+  /// What is wrong with how a command ended; nil if it ended by itself, with status 0, and left nothing, or was told to.
+  func endFault(_ place: String) -> PluginFault? {
+    switch end {
+    case .interrupted: return nil
+    case .ended(.exited(0)):
+      if rest.isEmpty, left.isEmpty { return nil }
+      guard !rest.isEmpty else {
+        return PluginFault(
+          place,
+          "The process left \(left.count == 1 ? "another one" : "\(left.count) others") running.",
+          "A plug-in must end what it starts; this was ended for it:",
+          evidence: left.map { "  " + TextSanitizer.line($0) }
+        )
+      }
+      return PluginFault(
+        "\(place), line \(lines.count + 1)",
+        "The line has no end.",
+        "End each line with a line feed, and write all of it before the process ends.",
+        evidence: [TextSanitizer.beginning(of: rest)]
+      )
+    case .tooLarge:
+      return PluginFault(
+        place,
+        "The process used more than the \(Options.memory.initial.megabytes) MB of memory that it may.",
+        "Let it need less.",
+        evidence: whatItPrinted
+      )
+    case .ended(let end):
+      return PluginFault(
+        place,
+        "The process \(end.description).",
+        "It must do what it is asked for, and exit with status 0 when standard input ends.",
+        evidence: whatItPrinted
+      )
+    case .tooLong(let seconds):
+      return PluginFault(
+        place,
+        "The process was stopped because it had not ended after \(ValueText.describe(seconds)) s.",
+        "It must end by itself when its work is done or standard input ends.",
+        evidence: whatItPrinted
+      )
+    case .tooMuch:
+      return PluginFault(
+        place,
+        "The process was stopped because it wrote more than \(Worker.eventLimit / 1_048_576) MB of events "
+          + "or printed more than \(ConsoleTail.limit / 1_048_576) MB.",
+        "Write less: an event is one line, as a rule of some hundred bytes."
+      )
+    }
+  }
+
+  private var whatItPrinted: [String] {
+    printed.isEmpty ? [] : ["It printed:"] + printed.map { "  " + TextSanitizer.line($0) }
   }
 }

@@ -95,3 +95,52 @@ struct ExceptionProbe {
     return .lost("the process \(end.description)")
   }
 }
+
+/// Writes what becomes of a closure that is expected to raise, in the process that runs it.
+struct ExpectationWriter {
+  let events: EventWriter
+  let recipe: String
+  let variant: Int
+
+  /// From here on writes the exception that UIKit raises.
+  func observe() {
+    UIKitException.observer.withLock {
+      $0 = { name, reason in
+        events.write(Event(.exception(.init(name: name, reason: reason)), recipe: recipe, variant: variant))
+      }
+    }
+  }
+
+  /// Writes that the closure came to its end, or threw.
+  func finish(_ error: (any Error)?) {
+    let end = Event.VariantEnd(error: error.map { String(describing: $0) })
+    events.write(Event(.expectationEnded(end), recipe: recipe, variant: variant))
+  }
+}
+
+/// The name and the reason in the message that UIKit prints when an exception ends the process.
+package struct ExceptionMessage: Equatable {
+  package let name: String
+  package let reason: String
+
+  /// Finds the last such message in what a process printed; the reason may hold quotes and line feeds.
+  package init?(in text: String) {
+    let prefix = "*** Terminating app due to uncaught exception '"
+    let middle = "', reason: '"
+    guard let start = text.range(of: prefix, options: .backwards),
+      let separator = text.range(of: middle, range: start.upperBound..<text.endIndex)
+    else { return nil }
+    var rest = text[separator.upperBound...]
+    // The reason ends at the last quote that ends a line.
+    while let quote = rest.lastIndex(of: "'") {
+      let next = text.index(after: quote)
+      if next == text.endIndex || text[next].isNewline {
+        name = String(text[start.upperBound..<separator.lowerBound])
+        reason = String(text[separator.upperBound..<quote])
+        return
+      }
+      rest = rest[..<quote]
+    }
+    return nil
+  }
+}

@@ -35,3 +35,51 @@ package struct LineBuffer {
     }
   }
 }
+
+/// The end of what a process printed, so that little memory is used however much that is.
+struct ConsoleTail {
+  /// How much a process may print while it runs one recipe: 16 MB.
+  static let limit = 16_777_216
+  /// How much of it is kept: 4 KB.
+  static let kept = 4_096
+
+  private var bytes: [UInt8] = []
+  private var count = 0
+
+  /// Whether the process has printed more than it may.
+  var isFlooded: Bool {
+    count >= Self.limit
+  }
+
+  /// Takes in more; what lies beyond the limit is dropped.
+  mutating func append(_ more: ArraySlice<UInt8>) {
+    let more = more.prefix(Self.limit - count)
+    count += more.count
+    // Left to itself, the compiler takes the suffix of any sequence, which looks at every byte.
+    let last: ArraySlice<UInt8> = more.suffix(Self.kept)
+    bytes += last
+    if bytes.count > Self.kept {
+      bytes.removeFirst(bytes.count - Self.kept)
+    }
+  }
+
+  /// Forgets everything.
+  mutating func reset() {
+    bytes = []
+    count = 0
+  }
+
+  /// The last lines, at most the given number of them.
+  ///
+  /// Swift's stack traces are left out, because their addresses differ from run to run.
+  func lines(_ limit: Int) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { !Self.isStackTrace($0) }.suffix(limit).map(String.init)
+  }
+
+  private static func isStackTrace(_ line: Substring) -> Bool {
+    if line == "Current stack trace:" { return true }
+    let words = line.split(separator: " ")
+    return words.count > 1 && Int(words[0]) != nil && words.prefix(3).contains { $0.hasPrefix("0x") }
+  }
+}

@@ -73,3 +73,65 @@ private func withCStrings<Result>(
   defer { for pointer in pointers { free(pointer) } }
   return body(pointers)
 }
+
+/// A program that can be started.
+struct Program: Equatable, Sendable {
+  /// Where its file is.
+  let path: String
+  /// The name under which it is called.
+  package let name: String
+
+  /// The program that is running.
+  static let own = Program(path: Executable.path, name: Executable.name)
+}
+
+/// The program that is running.
+package enum Executable {
+  /// A path that starts this very program again, even if its file was replaced meanwhile.
+  static let path: String = {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #endif
+  }()
+
+  /// The name under which the program was called.
+  package static let name: String = {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "recipes"
+  }()
+}
+
+extension Executable {
+  /// The file that the program was started from; a build that replaces it leaves the new program there.
+  static let file: String = URL(filePath: path).resolvingSymlinksInPath().path
+}
+
+/// Copies of this process: they begin where it is, so they need no time to start.
+///
+/// A copy has only the thread that made it. What other threads were about to do, such as giving back a lock, never
+/// happens in it, so a process with other threads can't be copied. Darwin's frameworks can't be used in copies at all.
+enum ProcessFork {
+  /// Whether this process can be copied now.
+  static var isPossible: Bool {
+    #if os(Linux)
+      // A folder has two links and one for each folder in it, here for each thread.
+      var status = stat()
+      return stat("/proc/self/task", &status) == 0 && status.st_nlink == 3
+    #else
+      return false
+    #endif
+  }
+
+  /// Starts a copy that does nothing but what the closure says.
+  static func start(_ body: () -> Never) throws(SystemError) -> Child {
+    #if os(Linux)
+      let id = fork()
+      if id == 0 { body() }
+      guard id > 0 else { throw SystemError("copy this process") }
+      return Child(id: id)
+    #else
+      throw SystemError("copy this process", number: ENOTSUP)
+    #endif
+  }
+}

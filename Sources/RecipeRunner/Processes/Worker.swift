@@ -16,9 +16,9 @@ struct Worker {
   /// Whether the recipe's result is discarded.
   private(set) var isAbandoned = false
 
-  private let process: KeptProcess
+  private let process: SupervisedProcess
   /// The recipe as its plug-in has it; nil if it is one of the tool's own.
-  private let guest: PluginRecipe?
+  private let pluginRecipe: PluginRecipe?
   /// Whether the worker is a copy of this process, and its recipe therefore the one that is known here.
   private let isCopy: Bool
   private let settings: RunSettings
@@ -26,7 +26,7 @@ struct Worker {
 
   private var lines = LineBuffer()
   private var tail = ConsoleTail()
-  private var keeperReport: [UInt8] = []
+  private var supervisorReport: [UInt8] = []
   private var consoleIsOpen = true
   private var eventsAreOpen = true
   private var eventBytes = 0
@@ -35,7 +35,7 @@ struct Worker {
   private var watch = RecipeTime.Watch()
   /// Whether the worker has said that it is ready.
   private var isReady = false
-  /// Whether the keeper was told to stop, or the recipe is done.
+  /// Whether the supervisor was told to stop, or the recipe is done.
   private var isEnding = false
   /// Whether the recipe is done, and its process has only to end.
   private var isDone = false
@@ -46,7 +46,7 @@ struct Worker {
   static let patience = 30.0
   /// How many bytes of events a recipe may write: 64 MB.
   static let eventLimit = 67_108_864
-  /// How long a keeper may take to end everything, in seconds.
+  /// How long a supervisor may take to end everything, in seconds.
   private static let endingPatience = 10.0
   /// How long a process that can write no more events may take to end, in seconds; how it ended says more than that it
   /// wrote no more.
@@ -56,16 +56,16 @@ struct Worker {
 
   /// Begins with a recipe that a process has got.
   init(
-    _ process: KeptProcess,
+    _ process: SupervisedProcess,
     _ place: Int,
     _ recipe: RecipeDeclaration,
-    of guest: PluginRecipe?,
+    of pluginRecipe: PluginRecipe?,
     isCopy: Bool = false,
     _ settings: RunSettings,
     _ coder: EventCoder
   ) {
     self.process = process
-    self.guest = guest
+    self.pluginRecipe = pluginRecipe
     self.place = place
     self.isCopy = isCopy
     self.settings = settings
@@ -85,20 +85,20 @@ struct Worker {
   }
 
   /// The process that watches over the worker.
-  var keeper: pid_t { process.process.child.id }
+  var supervisor: pid_t { process.process.child.id }
 
   /// Reads what there is.
   ///
-  /// - Parameter keepers: the processes that watch over workers, this one's too.
+  /// - Parameter supervisors: the processes that watch over workers, this one's too.
   /// - Returns: whether nothing more comes, and nothing of the worker is left.
-  mutating func read(_ keepers: Set<pid_t>) throws(SystemError) -> Bool {
-    // Once the keeper has come to its end, all that the worker wrote is in its pipes.
+  mutating func read(_ supervisors: Set<pid_t>) throws(SystemError) -> Bool {
+    // Once the supervisor has come to its end, all that the worker wrote is in its pipes.
     isOver = try readLine()
     try drainConsole()
     try readEvents()
     if tail.isFlooded { fail("printed more than \(ConsoleTail.limit / 1_048_576) MB") }
     if isOver {
-      finish(keepers)
+      finish(supervisors)
     } else if deadline.hasPassed {
       passDeadline()
     }
@@ -139,8 +139,8 @@ struct Worker {
 
   private mutating func passDeadline() {
     if isEnding {
-      // The keeper is stuck, or was stopped.
-      kill(keeper, SIGKILL)
+      // The supervisor is stuck, or was stopped.
+      kill(supervisor, SIGKILL)
     } else if isDone {
       fail(
         "was stopped because it had not ended \(ValueText.describe(endingTime)) s after its recipe was done. "
@@ -160,7 +160,7 @@ struct Worker {
   private mutating func readLine() throws(SystemError) -> Bool {
     while true {
       switch try process.line.read() {
-      case .bytes(let bytes): keeperReport += bytes
+      case .bytes(let bytes): supervisorReport += bytes
       case .nothing: return false
       case .end: return true
       }
@@ -202,17 +202,17 @@ struct Worker {
     do {
       let event = try self.event(in: line)
       if let fault = position.take(event) {
-        fail("wrote an event that does not belong there: \(fault)", [Evidence.text(line)])
+        fail("wrote an event that does not belong there: \(fault)", [DiagnosticOutput.text(line)])
       } else {
         take(event)
       }
     } catch {
-      fail("wrote an event that can't be read: \(Self.reason(error))", [Evidence.text(line)])
+      fail("wrote an event that can't be read: \(Self.reason(error))", [DiagnosticOutput.text(line)])
     }
   }
 
   private func event(in line: ArraySlice<UInt8>) throws -> Event {
-    if let guest { return try guest.event(line, coder) }
+    if let pluginRecipe { return try pluginRecipe.event(line, coder) }
     if isCopy, line.elementsEqual(RecipeWork.startOfCopy.dropLast()) {
       return Event(.recipeStarted(report.declaration), recipe: report.id)
     }
@@ -234,8 +234,8 @@ struct Worker {
       report.add(event)
       if position.isAtEnd {
         isDone = true
-        // What it leaves behind may take some time, too; its keeper waits for that.
-        deadline = Deadline(seconds: endingTime + Keeper.grace)
+        // What it leaves behind may take some time, too; its supervisor waits for that.
+        deadline = Deadline(seconds: endingTime + Supervisor.grace)
       }
     }
   }
@@ -246,19 +246,19 @@ struct Worker {
     guard !isFaulty else { return }
     isFaulty = true
     // Of a recipe that is done the place of its script says nothing.
-    let place = position.isAtEnd ? [] : [Evidence.place(of: lastSeen, in: report.declaration)]
+    let place = position.isAtEnd ? [] : [DiagnosticOutput.place(of: lastSeen, in: report.declaration)]
     report.issues.append(RecipeIssue("The process \(what).", evidence: place + evidence))
     stop()
   }
 
   /// Says how the process ended, if not as it should have, and what it left.
-  private mutating func finish(_ keepers: Set<pid_t>) {
-    let found = KeeperReport(keeperReport)
-    // A keeper that was ended closes its line before its children become this process's own, by which they are found.
+  private mutating func finish(_ supervisors: Set<pid_t>) {
+    let found = SupervisorReport(supervisorReport)
+    // A supervisor that was ended closes its line before its children become this process's own, by which they are found.
     // Who has waited for its end finds them all.
     process.close()
     report.time = watch.time
-    if let number = KeeperReport.refusal(in: keeperReport) {
+    if let number = SupervisorReport.refusal(in: supervisorReport) {
       fail("can't be started: \(String(cString: strerror(number)))")
     } else if let found, found.exceededMemory {
       fail(
@@ -268,15 +268,15 @@ struct Worker {
       )
     } else if !position.isAtEnd {
       fail("\(Self.description(of: found)) before the recipe was done", lastLines)
-    } else if guest != nil, !isEnding, let found, ProcessEnd(waitStatus: found.status) != .exited(0) {
+    } else if pluginRecipe != nil, !isEnding, let found, ProcessEnd(waitStatus: found.status) != .exited(0) {
       fail(
         "\(Self.description(of: found)), though its recipe was done. It must exit with status 0",
         lastLines
       )
-    } else if guest != nil, !isEnding, !lines.rest.isEmpty {
-      fail("wrote a last line that has no end", [Evidence.text(lines.rest)])
+    } else if pluginRecipe != nil, !isEnding, !lines.rest.isEmpty {
+      fail("wrote a last line that has no end", [DiagnosticOutput.text(lines.rest)])
     }
-    let left = found?.left ?? Descendants.endAll(except: keepers.subtracting([keeper]))
+    let left = found?.left ?? Descendants.endAll(except: supervisors.subtracting([supervisor]))
     guard !left.isEmpty else { return }
     report.issues.append(
       RecipeIssue(
@@ -287,7 +287,7 @@ struct Worker {
     )
   }
 
-  private static func description(of found: KeeperReport?) -> String {
+  private static func description(of found: SupervisorReport?) -> String {
     guard let found else { return "ended the process that watches over it" }
     let end = ProcessEnd(waitStatus: found.status)
     return end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
@@ -296,5 +296,52 @@ struct Worker {
   private var lastLines: [String] {
     let lines = tail.lines(6)
     return lines.isEmpty ? [] : ["It printed:"] + lines.map { "  " + $0 }
+  }
+}
+
+/// What was seen of a process that went wrong, in words.
+enum DiagnosticOutput {
+  /// How much of what a process wrote is shown, in bytes.
+  private static let shown = 200
+
+  /// The beginning of what a process wrote.
+  static func text(_ bytes: some Collection<UInt8>) -> String {
+    String(decoding: bytes.prefix(shown), as: UTF8.self) + (bytes.count > shown ? "…" : "")
+  }
+
+  /// Where a recipe's script was when it was last heard of.
+  static func place(of event: Event?, in recipe: RecipeDeclaration) -> String {
+    guard let event else { return "Nothing was heard of the recipe." }
+    let script = event.variant.map { title(of: $0, in: recipe) }
+    switch event.kind {
+    case .playground, .playState, .playMove: return "Last seen while its playground was handed on."
+    case .entry(let entry): return "Last seen in \(script ?? "its script"), after the \(name(of: entry))."
+    case .variantEnded: return "Last seen at the end of \(script ?? "its script")."
+    case .variantStarted, .workerStarted, .recipeListed, .runStarted, .recipeStarted, .recipeEnded, .issue,
+      .exception, .expectationEnded, .recipeTimed, .verdict, .runEnded, .unknown:
+      return script.map { "Last seen at the beginning of \($0)." } ?? "No script had begun."
+    }
+  }
+
+  private static func title(of variant: Int, in recipe: RecipeDeclaration) -> String {
+    let opposites = recipe.opposites ?? []
+    if opposites.indices.contains(variant - recipe.variants.count) {
+      let opposite = opposites[variant - recipe.variants.count]
+      return "the counter-proof of '\(opposite.claim)': fails \(opposite.words)"
+    }
+    let names = recipe.variants.map(\.name)
+    let name = names.indices.contains(variant) ? names[variant] : "variant \(variant)"
+    return variant == 0 ? "the \(name)" : "the wrong way '\(name)'"
+  }
+
+  private static func name(of entry: StageEntry) -> String {
+    switch entry {
+    case .check(let check): "check '\(check.id)'"
+    case .output(let output): "output '\(output.name)'"
+    case .picture(let picture): "picture '\(picture.name)'"
+    case .film(let film): "film '\(film.name)'"
+    case .live(let scene): "live scene '\(scene.name)'"
+    case .note(let note): "note '\(note.text)'"
+    }
   }
 }

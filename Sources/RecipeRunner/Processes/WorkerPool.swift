@@ -64,22 +64,24 @@ struct WorkerPool {
       waitForNews(of: workers, signals, atMost: watch == nil ? .max : 1_000)
       let signal = signals.next()
       if signal == Suspension.signal {
-        let time = Suspension.take(besides: Set(workers.map(\.keeper)))
+        let time = Suspension.take(besides: Set(workers.map(\.supervisor)))
         for index in workers.indices { workers[index].postpone(by: time) }
       } else if let signal {
         interruption = Interruption(signal: signal)
-        // The next one ends this process at once; the keepers notice.
+        // The next one ends this process at once; the supervisors notice.
         signals.stopListening()
         waiting = []
         for index in workers.indices { workers[index].abandon() }
       }
-      let keepers = Set(workers.map(\.keeper))
+      let supervisors = Set(workers.map(\.supervisor))
       // In their places: a copy of a worker would copy all that its recipe has said.
       for index in workers.indices {
-        guard try workers[index].read(keepers), !workers[index].isAbandoned else { continue }
+        guard try workers[index].read(supervisors), !workers[index].isAbandoned else { continue }
         var report = workers[index].report
         if settings.records { report.record() }
-        if gallery.guest(report.id) == nil { report.issues += audit.issues(of: report.declaration.card) }
+        if gallery.pluginRecipe(report.id) == nil {
+          report.issues += audit.issues(of: report.declaration.card)
+        }
         report.judge()
         if settings.startsWithLongest {
           deliverInTurn(report)
@@ -109,18 +111,20 @@ struct WorkerPool {
   private func start(_ place: Int) throws(SystemError) -> Worker {
     let declaration = declarations[place]
     let id = declaration.card.id
-    let guest = gallery.guest(id)
-    if let guest { return try Worker(start(guest), place, declaration, of: guest, settings, coder) }
+    let pluginRecipe = gallery.pluginRecipe(id)
+    if let pluginRecipe {
+      return try Worker(start(pluginRecipe), place, declaration, of: pluginRecipe, settings, coder)
+    }
     guard let recipe = gallery.recipes[id], ProcessFork.isPossible else {
-      let process = try KeptProcess.start(settings.memory, arguments, input: id + "\n")
+      let process = try SupervisedProcess.start(settings.memory, arguments, input: id + "\n")
       return Worker(process, place, declaration, of: nil, settings, coder)
     }
     return Worker(try copy(for: recipe), place, declaration, of: nil, isCopy: true, settings, coder)
   }
 
   /// Starts a worker for a recipe that is a copy of this process.
-  private func copy(for recipe: any RecipeScript) throws(SystemError) -> KeptProcess {
-    try KeptProcess.copy(settings.memory) { descriptor in
+  private func copy(for recipe: any RecipeScript) throws(SystemError) -> SupervisedProcess {
+    try SupervisedProcess.copy(settings.memory) { descriptor in
       CGlobals.bufferOutputByLine()
       let events = EventWriter(descriptor)
       events.write(Event(.workerStarted))
@@ -129,8 +133,13 @@ struct WorkerPool {
   }
 
   /// Starts a worker for a recipe of a plug-in.
-  private func start(_ guest: PluginRecipe) throws(SystemError) -> KeptProcess {
-    try KeptProcess.start(settings.memory, arguments, of: guest.plugin.program, input: guest.id + "\n")
+  private func start(_ pluginRecipe: PluginRecipe) throws(SystemError) -> SupervisedProcess {
+    try SupervisedProcess.start(
+      settings.memory,
+      arguments,
+      of: pluginRecipe.plugin.program,
+      input: pluginRecipe.id + "\n"
+    )
   }
 
   /// What a worker is told that is a program of its own.
@@ -156,4 +165,39 @@ struct WorkerPool {
 
   /// How long events may wait, in milliseconds: a worker writes far less meanwhile than a pipe holds.
   private static let pause: Int32 = 2
+}
+
+/// Holds back what is ready before its turn, so that all is delivered in the order of its places.
+struct OrderedQueue<Element> {
+  private var waiting: [Int: Element] = [:]
+  private var next = 0
+
+  /// Adds what belongs to a place, and delivers everything whose turn has come.
+  mutating func add(_ element: Element, at place: Int, deliver: (Element) -> Void) {
+    waiting[place] = element
+    while let ready = waiting.removeValue(forKey: next) {
+      next += 1
+      deliver(ready)
+    }
+  }
+
+  /// Delivers what still waits, in order, though what should have come before it never came.
+  mutating func deliverRest(_ deliver: (Element) -> Void) {
+    for place in waiting.keys.sorted() { waiting.removeValue(forKey: place).map(deliver) }
+  }
+}
+
+/// How far a run has come.
+struct RunProgress: Equatable {
+  /// The ids of the recipes that are being worked on.
+  let working: [String]
+  /// How many recipes nobody has begun.
+  let waiting: Int
+}
+
+/// Whether a run goes on.
+package enum RunCourse: Equatable {
+  case goOn
+  /// What has not been reported will not be.
+  case stop
 }

@@ -1,5 +1,7 @@
+import RecipeKit
+
 /// Shows one line a recipe, then what nobody has proven or explained, then what failed, then the totals.
-struct CheckReporter: Reporter {
+package struct CheckReporter: Reporter {
   private var width = 0
   private var cautions: [Message] = []
   private var failures: [Message] = []
@@ -49,7 +51,7 @@ struct CheckReporter: Reporter {
   }
 
   /// The totals of a run.
-  static func messages(for summary: RunSummary) -> [Message] {
+  package static func messages(for summary: RunSummary) -> [Message] {
     let totals = RunWords.totals(summary)
     let isSound = summary.exitCode == .verified
     let outcome = "\(totals.outcome): "
@@ -65,4 +67,72 @@ struct CheckReporter: Reporter {
     }
     return messages
   }
+}
+
+/// Writes the verdicts as one object for programs.
+struct CheckJSONReporter: Reporter {
+  private var recipes: [RecipeEntry] = []
+
+  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    recipes.append(RecipeEntry(recipe))
+    return []
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    [.verbatim(JSONText.of(Document(recipes: recipes, summary: summary)))]
+  }
+
+  private struct Document: Encodable {
+    let recipes: [RecipeEntry]
+    let summary: RunSummary
+  }
+
+  private struct RecipeEntry: Encodable {
+    let id: String
+    let title: String
+    /// Missing for a recipe of our own.
+    let section: String?
+    let status: PassStatus
+    let checks: [String]
+    let unproven: [String]
+    let idleParts: [String: [String]]
+    let variants: [VariantEntry]
+    let issues: [RecipeIssue]
+
+    init(_ report: RecipeReport) {
+      id = report.id
+      title = report.declaration.card.title
+      section = report.declaration.card.section
+      status = PassStatus(report.verdict.passed)
+      checks = report.verdict.checks
+      unproven = report.verdict.unproven
+      idleParts = report.verdict.idleParts
+      variants = zip(report.declaration.variants, report.verdict.variants).map {
+        VariantEntry(
+          name: $0.name,
+          origin: $0.origin,
+          status: PassStatus($1.passed),
+          deviations: $1.deviations
+        )
+      }
+      issues = report.issues
+    }
+  }
+
+  private struct VariantEntry: Encodable {
+    let name: String
+    let origin: VariantDeclaration.Origin
+    let status: PassStatus
+    let deviations: [Deviation]
+  }
+}
+
+/// Whether something has passed, as reports for programs say it.
+enum PassStatus: String, Encodable {
+  case passed
+  case failed
+
+  init(_ passed: Bool) { self = passed ? .passed : .failed }
 }

@@ -126,3 +126,107 @@ struct ClaimsReporter: Reporter {
     return blocks.isEmpty ? [] : [.blank, .heading(heading)] + blocks.joined(separator: [.blank])
   }
 }
+
+/// One claim in the report of all claims.
+struct ClaimEntry: Encodable, Equatable {
+  /// The claim's full id: the recipe's and its own, with a full stop between them.
+  let id: String
+  let recipe: String
+  /// The section of the source that states it; missing for a claim of our own.
+  let section: String?
+  /// The statement.
+  let claim: String
+  let weight: ClaimWeight
+  let status: ClaimVerdict.Status
+  /// The ids of the claim's checks.
+  let checks: [String]
+  /// Those of its checks that no wrong way breaks, or not in all their parts.
+  let unprovenChecks: [String]
+  /// The parts of these that no wrong way changes, by check; without checks that no wrong way breaks at all.
+  let idleParts: [String: [String]]
+  /// Why the claim is uncovered, or, if the recipe says so, why it is unproven.
+  let reason: String?
+  /// Other statements of the source that the same checks bear out, by their full ids; missing for none.
+  let covers: [String]?
+
+  /// The claims of one recipe.
+  static func entries(of report: RecipeReport) -> [ClaimEntry] {
+    zip(report.declaration.claims, report.verdict.claims).map { claim, verdict in
+      ClaimEntry(
+        id: "\(report.id).\(claim.id)",
+        recipe: report.id,
+        section: report.declaration.card.section,
+        claim: claim.statement,
+        weight: claim.weight,
+        status: verdict.status,
+        checks: verdict.checks,
+        unprovenChecks: verdict.unproven,
+        idleParts: Dictionary(
+          verdict.unproven.compactMap { id in report.verdict.idleParts[id].map { (id, $0) } },
+          uniquingKeysWith: { first, _ in first }
+        ),
+        reason: verdict.reason ?? (verdict.status == .uncovered ? Self.unknownReason : nil),
+        covers: claim.covers?.map { "\(report.id).\($0)" }
+      )
+    }
+  }
+
+  private static let unknownReason = "The recipe neither covers it nor says why."
+}
+
+/// Writes all claims as one list for programs.
+struct ClaimsJSONReporter: Reporter {
+  private var claims: [ClaimEntry] = []
+
+  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    claims += ClaimEntry.entries(of: recipe)
+    return []
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    [.verbatim(JSONText.of(claims))]
+  }
+}
+
+/// Writes in Markdown how many claims each recipe covers, and those that are not proven.
+struct ClaimsMarkdownReporter: Reporter {
+  private var rows: [[String]] = []
+  private var claims: [ClaimEntry] = []
+
+  mutating func begin(_ plan: RunPlan) -> [Message] { [] }
+
+  mutating func report(_ recipe: RecipeReport) -> [Message] {
+    let entries = ClaimEntry.entries(of: recipe)
+    let counts = ClaimVerdict.Status.allCases.map { status in "\(entries.count { $0.status == status })" }
+    rows.append(
+      [recipe.verdict.passed ? "✓" : "✗", MarkdownText.words(recipe.id), "\(entries.count)"] + counts
+    )
+    claims += entries
+    return []
+  }
+
+  mutating func end(_ summary: RunSummary) -> [Message] {
+    let statuses = ClaimVerdict.Status.allCases.map(\.rawValue.capitalized)
+    let titles = ["", "Recipe", "Claims"] + statuses
+    var text = LimitedMarkdown()
+    text.add("## Claims\n\n")
+    text.add(MarkdownText.table(titles, numbers: Set(titles.indices.dropFirst(2)), rows: []))
+    text.add(rows.map(MarkdownText.row), "rows of the table", share: 0.5)
+    for status in [ClaimVerdict.Status.unproven, .uncovered] {
+      let weak = claims.filter { $0.status == status }
+      guard !weak.isEmpty else { continue }
+      text.add("\n### \(status.rawValue.capitalized)\n\n")
+      let lines = weak.map { claim in
+        let reason = claim.reason.map { " → \(MarkdownText.words($0))" } ?? ""
+        return "- **\(MarkdownText.words(claim.id))**: \(MarkdownText.words(claim.claim))\(reason)\n"
+      }
+      text.add(lines, "claims that are \(status.rawValue)")
+    }
+    if let notRun = RunWords.notRun(summary) {
+      text.add("\n\(MarkdownText.words(LimitedMarkdown.beginning(of: notRun)))\n")
+    }
+    return [.verbatim(text.finished)]
+  }
+}

@@ -15,7 +15,7 @@ struct RunReports {
   }
 
   /// Opens the files of the reports, so that one that can't be written is known before anything runs.
-  init(_ order: ReportOrder, _ console: Console, _ output: Output) throws(ToolError) {
+  init(_ order: ReportOptions, _ console: Console, _ output: Output) throws(ToolError) {
     keepsTimes = order.times
     try Self.requireDifference(from: order.sources, "standard output", "/dev/stdout")
     parts = [Part(reporter: order.format.reporter(of: order.subject), console: console, output: output)]
@@ -77,5 +77,34 @@ struct RunReports {
       let text = parts[index].console.text(messages(&parts[index].reporter))
       parts[index].output.write(text)
     }
+  }
+}
+
+/// Says in messages how a run goes.
+protocol Reporter {
+  /// What there is to say before the recipes of a run; their reports come in the plan's order.
+  mutating func begin(_ plan: RunPlan) -> [Message]
+  /// What there is to say once a recipe is done.
+  mutating func report(_ recipe: RecipeReport) -> [Message]
+  /// What there is to say after the last recipe.
+  mutating func end(_ summary: RunSummary) -> [Message]
+}
+
+extension RecipeReport {
+  /// What every reporter says of a run of this recipe alone, one after the other, in 80 columns without colour.
+  ///
+  /// For random cases: whatever a worker wrote, each report must come to an end.
+  package var everyReport: String {
+    let plan = RunPlan(recipes: [id])
+    var summary = RunSummary(of: plan)
+    summary.count(self)
+    let console = Console(width: 80, usesColor: false)
+    let subjects: [ReportSubject] = [.verdicts, .claims, .lessons(.full)]
+    return subjects.flatMap { subject in
+      ReportFormat.allCases.map { format in
+        var reporter = format.reporter(of: subject)
+        return console.text(reporter.begin(plan) + reporter.report(self) + reporter.end(summary))
+      }
+    }.joined()
   }
 }

@@ -7,7 +7,7 @@ final class Watch {
   /// as long.
   private static let interval = 0.25
 
-  private let order: WatchOrder
+  private let order: WatchRequest
   private let tool: Tool
   private let terminal: KeyTerminal?
   private let signals: SignalPipe
@@ -27,7 +27,7 @@ final class Watch {
   /// What the terminal shows.
   private var screen = ""
 
-  init(_ order: WatchOrder, _ tool: Tool) throws {
+  init(_ order: WatchRequest, _ tool: Tool) throws {
     self.order = order
     self.tool = tool
     state = WatchState(recipes: order.recipes)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: the two listings themselves: without the added lines the right way's member is left, without the removed ones

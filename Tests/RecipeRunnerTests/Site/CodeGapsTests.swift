@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: a sheet with its answers filled in is the listing again.

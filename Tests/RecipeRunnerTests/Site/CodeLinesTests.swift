@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: the lines' numbers in the listing, counted by hand.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: the HTML standard on elements without content, attributes without values, and the characters that are markup.

@@ -1,6 +1,7 @@
 import RecipeKit
 import Testing
 
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: the listing, and the first line of a tree of views as docs/EventStream.md describes it.

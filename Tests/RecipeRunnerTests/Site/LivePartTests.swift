@@ -1,6 +1,7 @@
 import RecipeKit
 import Testing
 
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: docs/Site.md on what can be played with.

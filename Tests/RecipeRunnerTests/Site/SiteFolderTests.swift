@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: `recipes help site`: a site replaces an earlier one once it is whole, and files of others are never touched.

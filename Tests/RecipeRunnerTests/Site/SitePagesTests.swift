@@ -1,6 +1,7 @@
 import RecipeKit
 import Testing
 
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: docs/Site.md on what is on each page, and the reports that they are made from.

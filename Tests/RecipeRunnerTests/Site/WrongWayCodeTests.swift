@@ -1,6 +1,7 @@
 import RecipeKit
 import Testing
 
+@testable import GallerySite
 @testable import RecipeRunner
 
 /// Truth: the listing of the wrong ways; a learner who writes down what is shown has all that it needs.

@@ -33,7 +33,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "recipes",
-      dependencies: [library("RecipeKit")] + recipes.map { .target(name: moduleName($0)) },
+      dependencies: [library("GallerySite"), library("RecipeKit")]
+        + recipes.map { .target(name: moduleName($0)) },
       plugins: [.plugin(name: "ListRecipes", package: "RecipeGallery")]
     ),
     .testTarget(

@@ -1,0 +1,138 @@
+import RecipeKit
+import RecipeRunner
+
+/// What a wrong way's code has in place of the right way's, line by line.
+struct CodeDifference {
+  /// The lines of both sides; without numbers.
+  let lines: [CodeLines.Line]
+
+  /// The texts of the right way's lines that the wrong way doesn't have.
+  var removed: [String] { lines.filter { $0.change == .removed }.map(\.text) }
+
+  /// The members of the right way's types, each found once for all wrong ways.
+  struct Members {
+    fileprivate let lines: [String: [String]]
+    fileprivate let types: Set<String>
+
+    init(of listing: String) {
+      let parts = ListingSnippet(of: listing).parts
+      lines = Dictionary(
+        parts.flatMap(\.members).map { ($0.name, $0.lines) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      types = Set(parts.map(\.name))
+    }
+  }
+
+  /// Compares each member of a wrong way's types with the right way's of the same name.
+  ///
+  /// What is left without the removed lines is the wrong way's code as it ran, with the heads of its types: most are
+  /// subclasses of the right way's.
+  ///
+  /// It is nil where nothing of one stands in the other, so that there is nothing to compare.
+  init?(right: Members, wrong: String) {
+    var lines: [CodeLines.Line] = []
+    var isComparison = false
+    // The right way's types, and what inherits from them.
+    var family = right.types
+    for part in ListingSnippet(of: wrong).parts {
+      if !lines.isEmpty { lines.append(CodeLines.Line(text: "", change: .same)) }
+      let isSubclass = !family.isDisjoint(with: Self.parents(in: part.header.last ?? ""))
+      if isSubclass { family.insert(part.name) }
+      lines += part.header.map { CodeLines.Line(text: $0, change: .same) }
+      for (index, member) in part.members.enumerated() {
+        if index > 0 { lines.append(CodeLines.Line(text: "", change: .same)) }
+        let other = right.lines[member.name]
+        isComparison = isComparison || other != nil
+        // What calls the right way's code by super comes on top of it.
+        let comesOnTop =
+          isSubclass && member.lines.contains { $0.contains("super.\(member.name.prefix { $0 != "(" })(") }
+        lines += Self.compare(comesOnTop ? [] : other ?? [], member.lines)
+      }
+      lines += part.footer.map { CodeLines.Line(text: $0, change: .same) }
+    }
+    guard isComparison, lines.contains(where: { $0.change != .same }) else { return nil }
+    self.lines = lines
+  }
+
+  /// What a type inherits from, by its first line.
+  private static func parents(in line: String) -> [String] {
+    line.split(separator: ":").dropFirst().flatMap { part in
+      part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+  }
+
+  /// The longest common lines stay, as the wrong way has them; what is said of overriding counts for nothing.
+  private static func compare(_ right: [String], _ wrong: [String]) -> [CodeLines.Line] {
+    func plain(_ line: String) -> String {
+      line.split(separator: " ").filter { $0 != "override" }.joined(separator: " ")
+    }
+    let (left, other) = (right.map(plain), wrong.map(plain))
+    var lengths = Array(repeating: Array(repeating: 0, count: other.count + 1), count: left.count + 1)
+    for row in left.indices.reversed() {
+      for column in other.indices.reversed() {
+        lengths[row][column] =
+          left[row] == other[column]
+          ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
+      }
+    }
+    var lines: [CodeLines.Line] = []
+    var (row, column) = (0, 0)
+    while row < left.count || column < other.count {
+      if row < left.count, column < other.count, left[row] == other[column] {
+        lines.append(CodeLines.Line(text: wrong[column], change: .same))
+        (row, column) = (row + 1, column + 1)
+      } else if column == other.count
+        || (row < left.count && lengths[row + 1][column] >= lengths[row][column + 1])
+      {
+        lines.append(CodeLines.Line(text: right[row], change: .removed))
+        row += 1
+      } else {
+        lines.append(CodeLines.Line(text: wrong[column], change: .added))
+        column += 1
+      }
+    }
+    return lines
+  }
+}
+
+/// The code of a lesson's wrong ways, and what it has in place of the right way's: found once for all pages.
+struct WrongWayCode {
+  /// A wrong way's code.
+  struct Part {
+    let code: String
+    /// Nil where nothing of the right way stands in it.
+    let difference: CodeDifference?
+  }
+
+  /// By the variants' names in lower case, as marks may be written either way.
+  private let parts: [String: Part]
+
+  init(_ card: RecipeCard) {
+    let right = CodeDifference.Members(of: Listing.trimmed(card.listing))
+    let parts = Listing.parts(of: card.wrongWaysListing)
+    let all = parts.values.flatMap { ListingSnippet(of: $0).parts.map(\.name) }
+    let names = Set(all).subtracting(all.repeatedElements)
+    self.parts = parts.mapValues { code in
+      let whole = Self.whole(code, names, parts.values)
+      return Part(code: whole, difference: CodeDifference(right: right, wrong: whole))
+    }
+  }
+
+  /// The code of a wrong way; nil if it has none of its own.
+  func part(of variant: VariantDeclaration) -> Part? { parts[variant.name.lowercased()] }
+
+  /// A wrong way's code with all that it uses of other wrong ways, as nobody could write it without.
+  private static func whole(_ code: String, _ names: Set<String>, _ others: some Sequence<String>) -> String {
+    var whole = code
+    var known = Set(ListingSnippet(of: code).parts.map(\.name))
+    while true {
+      let words = Set(whole.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      let missing = words.intersection(names).subtracting(known)
+      guard let name = missing.min() else { return whole }
+      known.insert(name)
+      let text = others.lazy.map { ListingSnippet(of: $0).text(of: [name]) }.first { !$0.isEmpty }
+      if let text { whole = text + "\n\n" + whole }
+    }
+  }
+}

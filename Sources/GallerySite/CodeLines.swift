@@ -1,0 +1,185 @@
+import RecipeRunner
+
+/// A listing as a page shows it: highlighted, line by line.
+struct CodeLines {
+  /// What a line is in the comparison of two listings.
+  enum Change: String {
+    case same
+    case added
+    case removed
+  }
+
+  /// A line of a listing.
+  struct Line {
+    /// Its number in the whole listing, from 1; nil where it has none.
+    var number: Int?
+    var text: String
+    var change: Change?
+  }
+
+  let lines: [Line]
+
+  init(_ lines: [Line]) {
+    self.lines = lines
+  }
+
+  /// All lines of a listing.
+  init(listing: String) {
+    lines = Self.split(listing).enumerated().map { Line(number: $0 + 1, text: String($1)) }
+  }
+
+  /// The lines of an excerpt, which have the numbers that they have in the listing.
+  init(excerpt: String, of listing: String) {
+    let all = Self.split(listing)
+    var place = all.startIndex
+    lines = Self.split(excerpt).map { text in
+      // An excerpt has lines in their order, with ellipses where something was left out.
+      guard let found = all[place...].firstIndex(of: text) else { return Line(text: String(text)) }
+      place = text.isEmpty ? place : found + 1
+      return Line(number: text.isEmpty ? nil : found + 1, text: String(text))
+    }
+  }
+
+  private static func split(_ code: String) -> [Substring] {
+    code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// The listing in a page.
+  ///
+  /// - Parameters:
+  ///   - name: what the listing is called.
+  ///   - anchor: what the anchors of the lines begin with; nil for lines without any.
+  ///   - isExcerpt: whether the anchors are those of another listing on the page.
+  func html(name: String, anchor: String? = nil, isExcerpt: Bool = false) -> HTML {
+    let rows = lines.map { row($0, anchor: anchor, isExcerpt: isExcerpt) }
+    let isDifference = lines.contains { $0.change != nil }
+    return HTML(
+      "figure",
+      ["class": isDifference ? "code difference" : "code"],
+      [
+        HTML(
+          "figcaption",
+          [:],
+          [
+            HTML("span", ["class": "file"], name)
+          ]
+            // The lines of a difference are no code that anybody could use.
+            + (isDifference ? [] : [HTML("button", ["type": "button", "class": "copy with-script"], "Copy")])
+        ),
+        HTML("pre", ["tabindex": "0"], [HTML("code", [:], rows)]),
+      ]
+    )
+  }
+
+  private func row(_ line: Line, anchor: String?, isExcerpt: Bool) -> HTML {
+    var parts: [HTML] = []
+    if let anchor, let number = line.number {
+      // The number is drawn by the style sheet, so that it is neither copied nor read out.
+      let id = "\(anchor)-\(number)"
+      parts.append(
+        HTML(
+          "a",
+          [
+            "class": "number", "id": isExcerpt ? nil : id, "href": "#\(id)", "data-number": String(number),
+            "aria-label": "Line \(number)",
+          ],
+          []
+        )
+      )
+    }
+    switch line.change {
+    case .added: parts.append(HTML("span", ["class": "sign"], "✗ wrong"))
+    case .removed: parts.append(HTML("span", ["class": "sign"], "✓ right"))
+    case .same: parts.append(HTML("span", ["class": "sign"], ""))
+    case nil: break
+    }
+    parts += Self.highlighted(line.text)
+    parts.append(HTML("\n"))
+    return HTML(
+      "span",
+      [
+        "class": ["line", line.change?.rawValue].compactMap(\.self).joined(separator: " "),
+        "data-line": line.number.map(String.init),
+      ],
+      parts
+    )
+  }
+
+  /// The words of a line in their styles.
+  static func highlighted(_ line: String) -> [HTML] {
+    guard let text = SwiftHighlighter.highlight(line).first else { return [] }
+    return text.spans.map { span in
+      switch span.style {
+      case .keyword: HTML("span", ["class": "k"], span.text)
+      case .type: HTML("span", ["class": "t"], span.text)
+      case .literal: HTML("span", ["class": "l"], span.text)
+      case .comment: HTML("span", ["class": "c"], span.text)
+      default: HTML(span.text)
+      }
+    }
+  }
+}
+
+/// Leads from words about a listing to the lines that they speak of.
+struct CodeReferences {
+  /// What the anchors of the listing's lines begin with.
+  static let anchor = "code"
+
+  private let lines: [String: [Int]]
+
+  init(to listing: String) {
+    var lines: [String: [Int]] = [:]
+    for (index, line) in listing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      for name in Set(Self.names(in: line)) { lines[name, default: []].append(index + 1) }
+    }
+    self.lines = lines
+  }
+
+  /// An author's prose, in which code that stands in the listing leads there.
+  func html(prose: String) -> HTML {
+    MessageText(prose: prose).spans.map { span in
+      switch span.style {
+      case .code:
+        let code = HTML("code", [:], span.text)
+        let found = lines(of: span.text)
+        guard let first = found.first else { return code }
+        return HTML(
+          "a",
+          ["class": "reference", "href": "#\(Self.anchor)-\(first)", "data-lines": Self.list(found)],
+          [code]
+        )
+      case .strong: return HTML("strong", [:], span.text)
+      default: return HTML(span.text)
+      }
+    }.reduce(.nothing, +)
+  }
+
+  /// The lines that a sentence speaks of, as a page's script reads them; nil if there are none.
+  func list(in sentence: String) -> String? {
+    // Ordinary words may be names, too; only one with a capital within it surely is.
+    let names = Self.names(in: sentence[...]).filter { $0.dropFirst().contains(where: \.isUppercase) }
+    let found = Set(names.flatMap { lines[$0] ?? [] }).sorted()
+    return found.isEmpty ? nil : Self.list(found)
+  }
+
+  /// The lines in which all names of a piece of code stand, or else the first of them that stands anywhere.
+  private func lines(of code: String) -> [Int] {
+    let names = Self.names(in: code[...])
+    let found = names.compactMap { lines[$0] }
+    guard var common = found.first.map({ Set($0) }) else { return [] }
+    for others in found.dropFirst() where !common.isDisjoint(with: others) { common.formIntersection(others) }
+    return common.sorted()
+  }
+
+  private static func names(in text: Substring) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.first?.isNumber == false }.map(
+      String.init
+    )
+  }
+
+  private static func list(_ lines: [Int]) -> String {
+    lines.map(String.init).joined(separator: " ")
+  }
+}

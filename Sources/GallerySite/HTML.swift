@@ -1,0 +1,86 @@
+import RecipeRunner
+
+/// A piece of a page: elements, and words that stay words whatever stands in them.
+struct HTML: Equatable, Sendable {
+  /// The markup.
+  private(set) var text: String
+
+  /// The elements that have no content, and so no end.
+  private static let empty: Set<String> = ["br", "hr", "img", "input", "link", "meta", "wbr"]
+
+  /// Nothing.
+  static let nothing = HTML(markup: "")
+
+  private init(markup: String) {
+    text = markup
+  }
+
+  /// Words between tags.
+  init(_ words: String) {
+    text = XMLText.escaped(words)
+  }
+
+  /// An element.
+  ///
+  /// - Parameter attributes: names and values; one without a value is left out, one with an empty value is only named.
+  init(_ element: String, _ attributes: KeyValuePairs<String, String?>, _ content: [HTML] = []) {
+    text = "<\(element)"
+    for case (let name, let value?) in attributes {
+      text += value.isEmpty && name != "alt" ? " \(name)" : " \(name)=\"\(XMLText.attribute(value))\""
+    }
+    text += ">"
+    guard !Self.empty.contains(element) else { return }
+    for part in content { text += part.text }
+    text += "</\(element)>"
+  }
+
+  /// An element with words in it.
+  init(_ element: String, _ attributes: KeyValuePairs<String, String?>, _ words: String) {
+    self.init(element, attributes, [HTML(words)])
+  }
+
+  /// A whole page.
+  static func document(_ content: [HTML]) -> HTML {
+    HTML(
+      markup: "<!DOCTYPE html>\n" + HTML("html", ["lang": "en"], content).text + "\n"
+    )
+  }
+
+  static func + (left: HTML, right: HTML) -> HTML {
+    HTML(markup: left.text + right.text)
+  }
+}
+
+extension HTML {
+  /// An author's prose: `code` between backticks, *strong* words between asterisks.
+  init(prose: String) {
+    self = MessageText(prose: prose).spans.map { span in
+      switch span.style {
+      case .code: HTML("code", [:], span.text)
+      case .strong: HTML("strong", [:], span.text)
+      default: HTML(span.text)
+      }
+    }.reduce(.nothing, +)
+  }
+
+  /// A link.
+  static func link(_ address: String, _ words: String) -> HTML {
+    HTML("a", ["href": address], words)
+  }
+}
+
+/// Names for places in a page, none of which is given twice.
+struct Anchors {
+  private var taken: Set<String> = []
+
+  /// A name made of some words: its letters, digits and full stops, the rest as hyphens.
+  static func name(_ words: String) -> String {
+    String(words.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
+  }
+
+  /// A name for a place that nothing else has; nil if the words were used before.
+  mutating func name(_ words: String) -> String? {
+    let name = Self.name(words)
+    return taken.insert(name).inserted ? name : nil
+  }
+}

@@ -1,0 +1,148 @@
+import RecipeKit
+import RecipeRunner
+
+/// What the pages of the whole site keep of a lesson whose own page is written.
+struct LessonEntry {
+  let lesson: SiteMap.Lesson
+  let card: RecipeCard
+  let facts: LessonFacts
+  let verdict: RecipeVerdict
+  let claims: [ClaimRecord]
+  /// When the checks of claims fail, by the claims' ids.
+  let opposites: [String: [OppositeRecord]]
+  /// The sentences of its checks, by the checks' ids.
+  let sentences: [String: String]
+  /// The ids of the checks that the right way fails.
+  let failed: Set<String>
+  /// The still of its card, and the film that it stands for.
+  let cover: (still: HTML, film: String?)?
+
+  init(_ lesson: SiteMap.Lesson, _ report: RecipeReport, cover: (still: HTML, film: String?)?) {
+    self.lesson = lesson
+    card = report.declaration.card
+    facts = LessonFacts(report)
+    verdict = report.verdict
+    claims = report.declaration.claims
+    opposites = Dictionary(grouping: report.declaration.opposites ?? [], by: \.claim)
+    let checks = report.runs.first?.checksByID ?? [:]
+    sentences = checks.mapValues(\.sentence)
+    failed = Set(checks.filter { !$0.value.passed }.keys)
+    self.cover = cover
+  }
+}
+
+/// What a lesson can be found by, beside its words: the devices and versions that it ran on, and what it uses of UIKit.
+struct LessonFacts {
+  /// The devices, in the order in which they come.
+  let devices: [String]
+  /// The versions of iOS, in the order in which they come.
+  let versions: [String]
+  /// The names of the frameworks' types and members in its code, sorted.
+  let names: [String]
+
+  init(_ report: RecipeReport) {
+    let trees = report.runs.flatMap(\.entries).compactMap { entry -> String? in
+      switch entry {
+      case .picture(let picture): picture.tree
+      case .film(let film): film.tree
+      case .output, .note, .check, .live: nil
+      }
+    }
+    let screens = trees.compactMap {
+      $0.prefix(200).firstMatch(of: #/(?m)^(i[A-Za-z]+[^\n]*?) with iOS ([0-9.]+)/#)
+    }
+    devices = screens.map { String($0.1) }.withoutRepetitions
+    versions = screens.map { String($0.2) }.withoutRepetitions
+    let card = report.declaration.card
+    names = Self.names(in: card.listing, beside: card.deviceListing ?? "")
+  }
+
+  /// The names of types and members that a listing uses, and that neither it nor the file beside it declares.
+  static func names(in listing: String, beside other: String = "") -> [String] {
+    let (used, declared) = words(of: listing)
+    return used.subtracting(declared).subtracting(words(of: other).declared)
+      .subtracting(["init", "self", "Type"]).sorted()
+  }
+
+  private static func words(of listing: String) -> (used: Set<String>, declared: Set<String>) {
+    var used: Set<String> = []
+    var declared: Set<String> = []
+    // A regex is compiled whenever its literal is met.
+    let string = #/"[^"]*"/#
+    let declaration = #/\b(?:class|struct|enum|protocol|typealias|func|var|let|case)\s+([A-Za-z_]\w*)/#
+    let overriding = #/override\s+(?:func|var)\s+([A-Za-z_]\w*)/#
+    let member = #/\.([a-z]\w*)/#
+    let type = #/\b([A-Z]\w+)/#
+    // What stands in for Interface Builder here is no part of an iOS project.
+    var isElsewhere = false
+    for line in listing.split(whereSeparator: \.isNewline) where !line.hasPrefix("import ") {
+      if line.hasPrefix("#") { isElsewhere = line == "#if !canImport(ObjectiveC)" }
+      let bare = line.replacing(string, with: "\"\"")
+      let code = bare.firstRange(of: "//").map { bare[..<$0.lowerBound] } ?? bare
+      for match in code.matches(of: declaration)
+      where !code[..<match.range.lowerBound].contains("override") {
+        declared.insert(String(match.1))
+      }
+      guard !isElsewhere else { continue }
+      for match in code.matches(of: overriding) {
+        used.insert(String(match.1))
+      }
+      for match in code.matches(of: member) { used.insert(String(match.1)) }
+      for match in code.matches(of: type) { used.insert(String(match.1)) }
+    }
+    return (used, declared)
+  }
+}
+
+/// What a page's script searches: a file of its own, which is loaded when somebody searches.
+struct SearchIndex {
+  /// Where the file lies in the site.
+  static let path = "assets/search.js"
+
+  /// A lesson in it; the keys are short, because there may be a thousand of them.
+  private struct Entry: Encodable {
+    /// The page's place.
+    let p: String
+    /// Title, id and chapter.
+    let t: String
+    let i: String
+    let c: String
+    /// The problem and the solution, keywords, names of the frameworks, claims, and lines of code.
+    let d: [String]
+    let k: [String]
+    let a: [String]
+    let s: [String]
+    let l: [String]
+  }
+
+  private let entries: [Entry]
+
+  init(_ lessons: [LessonEntry]) {
+    entries = lessons.map { lesson in
+      Entry(
+        p: lesson.lesson.page,
+        t: lesson.card.title,
+        i: lesson.card.id,
+        c: lesson.card.chapter,
+        d: [lesson.card.problem, lesson.card.solution],
+        k: lesson.card.keywords,
+        a: lesson.facts.names,
+        s: lesson.claims.map(\.statement),
+        l: Self.lines(of: lesson.card.listing)
+      )
+    }
+  }
+
+  /// The lines that say something, each once.
+  private static func lines(of listing: String) -> [String] {
+    listing.split(whereSeparator: \.isNewline).map { line in
+      let start = line.firstIndex { $0 != " " } ?? line.endIndex
+      return String(line[start...])
+    }.filter { $0.count > 3 }.withoutRepetitions
+  }
+
+  /// The file: a script, as pages without a server can read nothing else.
+  var script: String {
+    "gallery.searchIndex(\(JSONText.line(of: entries)));\n"
+  }
+}

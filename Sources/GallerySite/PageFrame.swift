@@ -1,0 +1,213 @@
+import RecipeKit
+import RecipeRunner
+
+/// What is around every page: its head, the way to the other pages, and the way past it.
+struct PageFrame {
+  /// What a page may load: files of its own site.
+  ///
+  /// Where readers play, what these hold may be WebAssembly.
+  private static func policy(isLive: Bool) -> String {
+    "default-src 'none'; img-src 'self' data:; style-src 'self'; "
+      + "script-src 'self'\(isLive ? " 'wasm-unsafe-eval'" : ""); base-uri 'none'; form-action 'none'"
+  }
+
+  /// The pages beside the lessons.
+  enum Place: String, CaseIterable {
+    case index
+    case names
+    case proof
+
+    /// Where it lies in the site.
+    var page: String { "\(rawValue).html" }
+
+    /// What it is called on other pages.
+    var title: String {
+      switch self {
+      case .index: "Lessons"
+      case .names: "Names"
+      case .proof: "Proof"
+      }
+    }
+  }
+
+  let map: SiteMap
+  /// Where the page lies in the site.
+  let path: String
+
+  /// The way from the page to the site's root: "../" for each folder that it lies in.
+  var root: String { String(repeating: "../", count: path.count { $0 == "/" }) }
+
+  /// The address of a file of the site.
+  func address(_ file: String) -> String { root + file }
+
+  /// A whole page.
+  ///
+  /// - Parameters:
+  ///   - title: what the page is about; nil for the site itself.
+  ///   - summary: the same in a sentence.
+  ///   - kind: the class of its body, for the style sheet.
+  ///   - isLive: whether readers play with something on it.
+  ///   - more: what the body has after its main part.
+  func page(
+    title: String?,
+    summary: String,
+    kind: String,
+    isLive: Bool = false,
+    _ main: [HTML],
+    after more: [HTML] = []
+  ) -> String {
+    let body: [HTML] =
+      [
+        HTML("a", ["class": "skip", "href": "#main"], "Skip to the content"), header,
+        HTML("main", ["id": "main"], main),
+      ]
+      + more + [footer]
+    return document(title: title, summary: summary, kind: kind, isLive: isLive, body)
+  }
+
+  /// A page without the way to others.
+  func bare(title: String, summary: String, kind: String, isLive: Bool = false, _ main: [HTML]) -> String {
+    document(title: title, summary: summary, kind: kind, isLive: isLive, [HTML("main", ["id": "main"], main)])
+  }
+
+  /// The way to the parts of a page; nothing if it has none.
+  ///
+  /// - Parameter links: the name of each part's place, and its title.
+  static func contents(_ links: [(anchor: String, title: String)]) -> HTML {
+    guard !links.isEmpty else { return .nothing }
+    let items = links.map { HTML("li", [:], [.link("#\($0.anchor)", $0.title)]) }
+    return HTML("nav", ["class": "contents", "aria-label": "On this page"], [HTML("ul", [:], items)])
+  }
+
+  private func document(
+    title: String?,
+    summary: String,
+    kind: String,
+    isLive: Bool = false,
+    _ body: [HTML]
+  ) -> String {
+    let scripts = [SiteAsset.script] + (isLive ? [.live] : [])
+    let head = HTML(
+      "head",
+      [:],
+      [
+        HTML("meta", ["charset": "utf-8"]),
+        HTML("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy(isLive: isLive)]),
+        HTML("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        HTML("meta", ["name": "color-scheme", "content": "light dark"]),
+        HTML("meta", ["name": "referrer", "content": "no-referrer"]),
+        HTML("meta", ["name": "description", "content": summary]),
+        HTML("title", [:], [title, map.title].compactMap(\.self).joined(separator: " · ")),
+        HTML("link", ["rel": "icon", "type": "image/svg+xml", "href": address(SiteAsset.icon.path)]),
+        HTML("link", ["rel": "stylesheet", "href": address(SiteAsset.styles.path)]),
+      ] + scripts.map { HTML("script", ["src": address($0.path), "defer": ""]) }
+    )
+    return HTML.document([
+      head, HTML("body", ["class": kind, "data-root": root.isEmpty ? "./" : root], body),
+    ]).text
+  }
+
+  private var header: HTML {
+    let links = Place.allCases.map { place in
+      HTML(
+        "a",
+        ["href": address(place.page), "aria-current": place.page == path ? "page" : nil],
+        place.title
+      )
+    }
+    return HTML(
+      "header",
+      ["class": "site"],
+      [
+        HTML("a", ["class": "brand", "href": address(Place.index.page)], map.title),
+        HTML("nav", ["aria-label": "Gallery"], links),
+        HTML(
+          "span",
+          ["class": "tools with-script"],
+          [
+            HTML(
+              "button",
+              ["type": "button", "data-opens": "search"],
+              [HTML("Search "), HTML("kbd", ["aria-hidden": "true"], "/")]
+            ),
+            HTML(
+              "button",
+              ["type": "button", "data-opens": "help", "aria-label": "Keyboard shortcuts"],
+              "?"
+            ),
+          ]
+        ),
+      ]
+    )
+  }
+
+  private var footer: HTML {
+    HTML(
+      "footer",
+      ["class": "site"],
+      [
+        HTML(
+          "p",
+          [:],
+          [
+            HTML("Every check on these pages ran when they were made: "),
+            .link(address(Place.proof.page), "see what is proven, and what is only told"), HTML("."),
+          ]
+        )
+      ]
+    )
+  }
+}
+
+/// What every page knows of the site: its title, and the lessons in their order.
+struct SiteMap: Sendable {
+  /// A lesson, as other pages speak of it.
+  struct Lesson: Equatable, Sendable {
+    let id: String
+    let title: String
+    let chapter: String
+    /// The name of its files: the id, where the slash of a plug-in's recipe has become two hyphens, which no id has.
+    var name: String { id.split(separator: "/").joined(separator: "--") }
+    /// Where its page lies in the site.
+    var page: String { "lessons/\(name).html" }
+    /// Where its printable sheet lies.
+    var sheet: String { "sheets/\(name).html" }
+    /// Where its page without a frame lies, for the pages of others.
+    var embed: String { "embeds/\(name).html" }
+  }
+
+  /// The site's title.
+  let title: String
+  /// The lessons, in the list's order.
+  let lessons: [Lesson]
+  /// How commands that find a recipe are written.
+  let hints: CommandHints
+
+  private let places: [String: Int]
+
+  init(title: String, _ recipes: [RecipeDeclaration], _ plugins: PluginPlan?) {
+    self.title = title
+    lessons = recipes.map { Lesson(id: $0.card.id, title: $0.card.title, chapter: $0.card.chapter) }
+    hints = CommandHints(plugins)
+    places = Dictionary(uniqueKeysWithValues: lessons.enumerated().map { ($1.id, $0) })
+  }
+
+  /// The lesson of a recipe; nil if the site has none.
+  func lesson(_ id: String) -> Lesson? {
+    places[id].map { lessons[$0] }
+  }
+
+  /// What a lesson's listing is called: what a plug-in calls the files of its code, nobody knows here.
+  func listingName(of id: String) -> String {
+    hints.isPluginRecipe(id) ? "The listing" : "Example.swift"
+  }
+
+  /// The lessons before and after one.
+  func neighbours(of id: String) -> (previous: Lesson?, next: Lesson?) {
+    guard let place = places[id] else { return (nil, nil) }
+    return (place > 0 ? lessons[place - 1] : nil, place + 1 < lessons.count ? lessons[place + 1] : nil)
+  }
+
+  /// The chapters in the order of their first lessons.
+  var chapters: [String] { lessons.map(\.chapter).withoutRepetitions }
+}

@@ -1,0 +1,118 @@
+import RecipeKit
+import RecipeRunner
+
+/// The scenes of a lesson with which a reader can play, and what hands them to the page's script.
+struct LivePart {
+  /// A scene as one of the lesson's ways has it.
+  private struct Way: Encodable {
+    let title: String
+    let summary: String
+    let scene: LiveRecord
+  }
+
+  private let report: RecipeReport
+  /// The scenes of the right way that can be played, by the paths of their files.
+  private let scenes: [(path: String, scene: LiveRecord)]
+
+  /// - Parameter lesson: the lesson whose scenes they are.
+  init(_ report: RecipeReport, of lesson: SiteMap.Lesson) {
+    self.report = report
+    var paths: Set<String> = []
+    scenes = (report.runs.first?.scenes ?? []).compactMap { scene in
+      let path = "scenes/\(lesson.name)/\(Anchors.name(scene.name)).js"
+      return scene.faults.isEmpty && paths.insert(path).inserted ? (path, scene) : nil
+    }
+  }
+
+  /// Whether there is nothing to play with.
+  var isEmpty: Bool { scenes.isEmpty }
+
+  /// The scenes, each as a figure of a page.
+  func figures(on frame: PageFrame) -> [HTML] {
+    scenes.map { Self.figure($0.scene, script: frame.address($0.path)) }
+  }
+
+  /// The files of the scenes, by their paths.
+  var files: [String: String] {
+    scenes.reduce(into: [:]) { files, entry in
+      let ways = Self.ways(of: entry.scene, report)
+      files[entry.path] = "gallery.scene(\(JSONText.line(of: entry.path)), \(JSONText.line(of: ways)));\n"
+    }
+  }
+
+  /// The right way, and each wrong way in which other things move, or otherwise.
+  private static func ways(of scene: LiveRecord, _ report: RecipeReport) -> [Way] {
+    var ways = [Way(title: "Right way", summary: "", scene: scene)]
+    for (variant, run) in zip(report.declaration.variants, report.runs).dropFirst() {
+      guard let other = run.scenes.first(where: { $0.name == scene.name }), other.faults.isEmpty else {
+        continue
+      }
+      if !ways.contains(where: { $0.scene.doesTheSame(as: other) }) {
+        ways.append(Way(title: variant.name, summary: variant.summary, scene: other))
+      }
+    }
+    return ways
+  }
+
+  /// What keeps the scene's place on the page until it is there, so that nothing below moves when it comes.
+  private static func room(for scene: LiveRecord) -> [HTML] {
+    guard let (width, height) = scene.size else { return [] }
+    return [
+      HTML(
+        "svg",
+        [
+          "class": "room with-script", "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
+          "aria-hidden": "true",
+        ]
+      )
+    ]
+  }
+
+  private static func figure(_ scene: LiveRecord, script: String) -> HTML {
+    HTML(
+      "figure",
+      ["class": "live", "data-scene": script, "data-name": scene.name],
+      [
+        HTML(
+          "figcaption",
+          [:],
+          [
+            HTML(prose: scene.caption + "."),
+            HTML(
+              "p",
+              ["class": "without-script"],
+              "It answers where a page may run scripts; the pictures above show it without."
+            ),
+          ]
+        )
+      ] + room(for: scene)
+    )
+  }
+}
+
+extension LiveRecord {
+  /// The width and height of what is seen of a scene, in points; nil if that is known only when it is there.
+  fileprivate var size: (width: String, height: String)? {
+    if let layout {
+      // A square in which the phone can be turned, with its edges.
+      guard let greatest = (layout.size + layout.turnedSize).max(), greatest.isFinite else { return nil }
+      let side = String(Int(greatest.rounded(.up)) + 44)
+      return (side, side)
+    }
+    let tag = motion?.backdrop.prefix { $0 != ">" } ?? ""
+    guard let match = tag.firstMatch(of: /viewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)"/) else {
+      return nil
+    }
+    return (String(match.1), String(match.2))
+  }
+
+  /// Whether a reader could not tell two scenes from each other, whatever they are called.
+  fileprivate func doesTheSame(as other: LiveRecord) -> Bool {
+    switch (motion, other.motion) {
+    case (let motion?, let otherMotion?):
+      return motion.numbers == otherMotion.numbers && motion.items == otherMotion.items
+    case (nil, nil): return layout == other.layout && count == other.count
+    case (_?, nil), (nil, _?): return false
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import RecipeKit
+import RecipeRunner
+
+/// A check as a row of a table.
+struct CheckRow {
+  let check: CheckRecord
+  /// The name of its place in the page; nil for none.
+  var anchor: String?
+  /// The lines of the listing that it speaks of.
+  var lines: String?
+  /// The address of what belongs to it, and what that is.
+  var link: (address: String, words: String)?
+  /// Whether no wrong way breaks it.
+  var isUnproven = false
+
+  /// The name of a check's place in its lesson's page.
+  static func anchor(of id: String) -> String {
+    Anchors.name("check-" + id.replacing("#", with: "."))
+  }
+
+  /// A table of such rows.
+  static func table(_ rows: [HTML], caption: String) -> HTML {
+    let titles = ["Check", "Expected", "Found", "Where"].map { HTML("th", ["scope": "col"], $0) }
+    return HTML(
+      "table",
+      ["class": "checks"],
+      [
+        HTML("caption", [:], caption), HTML("thead", [:], [HTML("tr", [:], titles)]),
+        HTML("tbody", [:], rows),
+      ]
+    )
+  }
+
+  var html: HTML {
+    let mark = HTML(
+      "span",
+      ["class": "mark", "role": "img", "aria-label": check.passed ? "holds" : "fails"],
+      check.passed ? "✓" : "✗"
+    )
+    var sentence = [mark, HTML(" "), HTML(prose: check.sentence)]
+    if isUnproven { sentence += [HTML(" "), HTML("span", ["class": "badge caution"], "unproven")] }
+    let file = check.file.split(separator: "/").last.map(String.init) ?? check.file
+    let place = HTML("span", ["class": "where"], "\(file):\(check.line)")
+    return HTML(
+      "tr",
+      [
+        "id": anchor, "class": check.passed ? "good" : "bad", "data-lines": lines,
+        "tabindex": lines.map { _ in "0" },
+      ],
+      [
+        HTML("th", ["scope": "row"], sentence),
+        HTML("td", ["data-title": "Expected"], [HTML("code", [:], check.expected)]),
+        HTML("td", ["data-title": "Found"], [HTML("code", [:], check.actual)]),
+        HTML(
+          "td",
+          ["data-title": "Where"],
+          [place] + (link.map { [HTML(" "), .link($0.address, $0.words)] } ?? [])
+        ),
+      ]
+    )
+  }
+}
+
+/// Says in a few words whether a recipe holds.
+enum VerdictBadge {
+  static func html(for report: RecipeReport) -> HTML {
+    HTML("span", ["class": report.verdict.passed ? "badge good" : "badge bad"], words(for: report.verdict))
+  }
+
+  /// The totals of a run as a paragraph.
+  static func totals(of summary: RunSummary) -> HTML {
+    let totals = RunWords.totals(summary)
+    let isSound = summary.exitCode == .verified
+    let badge = HTML(
+      "span",
+      ["class": isSound ? "badge good" : "badge bad"],
+      "\(isSound ? "✓" : "✗") \(totals.outcome)"
+    )
+    return HTML("p", ["class": "verdict"], [badge, HTML(" "), HTML(totals.particulars)])
+  }
+
+  static func words(for verdict: RecipeVerdict) -> String {
+    guard verdict.passed else { return "✗ failed" }
+    let wrongWays = max(0, verdict.variants.count - 1)
+    let checks = "✓ \(Count.text(verdict.checks.count, "check"))"
+    let unproven = verdict.unproven.isEmpty ? "" : ", \(verdict.unproven.count) unproven"
+    return (wrongWays == 0 ? checks : "\(checks), \(Count.text(wrongWays, "wrong way"))") + unproven
+  }
+}
+
+/// Says on which systems an example works, what replaces it today, and what to read before.
+enum SystemsLine {
+  /// The line; nothing for a lesson that says none of it.
+  ///
+  /// - Parameter frame: the page on which the other lessons are links; nil for words alone.
+  static func html(for card: RecipeCard, on frame: PageFrame? = nil) -> HTML {
+    var parts: [HTML] = []
+    if let works = card.works {
+      let hasEnded = SystemRange(works)?.hasEnded == true
+      parts.append(HTML("span", ["class": hasEnded ? "badge caution" : "badge plain"], works))
+    }
+    func add(_ words: String, _ ids: [String]?) {
+      guard let ids else { return }
+      parts.append(HTML("\(parts.isEmpty ? "" : " ")\(words) "))
+      for (index, id) in ids.enumerated() {
+        if index > 0 { parts.append(HTML(", ")) }
+        let lesson = frame?.map.lesson(id)
+        parts.append(
+          lesson.flatMap { lesson in frame.map { .link($0.address(lesson.page), lesson.title) } } ?? HTML(id)
+        )
+      }
+    }
+    add("→ today:", card.today)
+    if frame != nil { add(parts.isEmpty ? "Read before:" : "· read before:", card.needs) }
+    return parts.isEmpty ? HTML("") : HTML("p", ["class": "systems"], parts)
+  }
+}

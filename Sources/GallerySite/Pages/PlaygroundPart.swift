@@ -1,0 +1,149 @@
+import RecipeKit
+import RecipeRunner
+
+/// The part of a lesson's page in which a reader goes from one recorded state to another.
+struct PlaygroundPart {
+  private let graph: PlaygroundGraph
+  private let first: PlayStateRecord
+  /// Where its files lie.
+  private let folder: String
+
+  /// What the script is told.
+  private struct Graph: Encodable {
+    struct State: Encodable {
+      let picture: String
+      /// In units of the picture.
+      let width: Double
+      let height: Double
+      let words: String
+      let spots: [PlayStateRecord.Spot]
+      let barred: [PlayStateRecord.Barred]
+    }
+
+    struct Move: Encodable {
+      let from: Int
+      let key: Int
+      let to: Int
+      let film: String?
+    }
+
+    let keys: [PlaygroundRecord.Key]
+    let starts: [PlaygroundRecord.Start]
+    let states: [State]
+    let moves: [Move]
+  }
+
+  /// - Returns: nil if something is wrong with the recording, or nothing can be done.
+  init?(_ graph: PlaygroundGraph, of lesson: SiteMap.Lesson) {
+    guard graph.faults.isEmpty, !graph.moves.isEmpty, let start = graph.record.starts.first else {
+      return nil
+    }
+    self.graph = graph
+    first = graph.states[start.state]
+    folder = "pictures/\(lesson.name)"
+  }
+
+  private var script: String { "\(folder)/states.js" }
+
+  private func picture(of state: PlayStateRecord) -> String { "\(folder)/state.\(state.number).svg" }
+
+  private func film(of move: PlayMoveRecord) -> String { "\(folder)/move.\(move.from).\(move.key).svg" }
+
+  /// The pictures and films, and what tells the script which leads to which, by their paths.
+  var files: [String: String] {
+    var files: [String: String] = [:]
+    for state in graph.states { files[picture(of: state)] = state.svg }
+    for move in graph.moves {
+      guard let svg = move.svg else { continue }
+      files[SitePictures.script(of: film(of: move))] = SitePictures.script(for: svg, at: film(of: move))
+    }
+    let told = Graph(
+      keys: graph.record.keys,
+      starts: graph.record.starts,
+      states: graph.states.map { state in
+        let size = SitePictures.canvas(of: state.svg)
+        return Graph.State(
+          picture: picture(of: state),
+          width: size?.width ?? 1,
+          height: size?.height ?? 1,
+          words: state.words,
+          spots: state.spots,
+          barred: state.barred
+        )
+      },
+      moves: graph.moves.map { move in
+        Graph.Move(
+          from: move.from,
+          key: move.key,
+          to: move.to,
+          film: move.svg == nil ? nil : SitePictures.script(of: film(of: move))
+        )
+      }
+    )
+    files[script] = "gallery.states(\(JSONText.line(of: script)), \(JSONText.line(of: told)));\n"
+    return files
+  }
+
+  /// The part without its heading, as a page shows it.
+  func html(on frame: PageFrame) -> [HTML] {
+    [
+      HTML(
+        "p",
+        ["class": "with-script"],
+        [
+          HTML(
+            "The right way, to try out: \(counts), each recorded in the simulator when this page was made. "
+              + "Use the buttons, or tap on the screen itself."
+          )
+        ]
+      ),
+      HTML(
+        "p",
+        ["class": "without-script"],
+        "With scripts allowed, this screen can be tapped and turned: \(counts) were recorded. This is how "
+          + "it begins."
+      ),
+    ] + (graph.record.note.map { [HTML("p", ["class": "faint"], [HTML(prose: $0)])] } ?? [])
+      + [
+        scene(on: frame), list, HTML("script", ["src": frame.address(SiteAsset.states.path), "defer": ""]),
+      ]
+  }
+
+  private var counts: String {
+    Count.text(graph.states.count, "state") + " and " + Count.text(graph.moves.count, "way")
+      + " from one to another"
+  }
+
+  /// The screen as it is at first, and the room for the keys.
+  private func scene(on frame: PageFrame) -> HTML {
+    let size = SitePictures.canvas(of: first.svg)
+    let image = HTML(
+      "img",
+      [
+        "src": frame.address(picture(of: first)), "alt": first.words,
+        "width": String(Int((size?.width ?? 1).rounded())),
+        "height": String(Int((size?.height ?? 1).rounded())), "draggable": "false",
+      ]
+    )
+    return HTML(
+      "div",
+      ["class": "playground", "data-states": frame.address(script)],
+      [
+        HTML("div", ["class": "scene"], [HTML("div", ["class": "shot"], [image])]),
+        HTML("div", ["class": "panel with-script"]),
+      ]
+    )
+  }
+
+  /// All states in words, for readers without scripts.
+  private var list: HTML {
+    HTML(
+      "details",
+      ["class": "without-script"],
+      [
+        HTML("summary", [:], "All of its states in words"),
+        HTML("ol", [:], graph.states.map { HTML("li", [:], $0.words) }),
+      ]
+    )
+  }
+}

@@ -1,0 +1,181 @@
+import RecipeKit
+import RecipeRunner
+
+/// All claims with what became of them, and how to see the same again.
+struct ProofPage {
+  private let frame: PageFrame
+  private let entries: [LessonEntry]
+  private let summary: RunSummary
+  private let command: String
+
+  /// The name of a claim's place in this page.
+  static func anchor(_ recipe: String, _ claim: String) -> String {
+    Anchors.name("\(recipe).\(claim)")
+  }
+
+  /// The name of a lesson's place in this page.
+  private static func anchor(of lesson: SiteMap.Lesson) -> String { Anchors.name("recipe-\(lesson.id)") }
+
+  private static let legend =
+    "Fact: checked, and UIKit alone decides it, so nothing could break it. Unproven: checked, but nothing breaks the check. Told: a lesson says it in words, and no check looks. Left out: "
+    + "neither. A detail is what a lesson does not stand on. Quotations tell in brief what the texts say that the "
+    + "lessons follow, with the place in them."
+
+  /// - Parameter command: the command line that checks the same recipes.
+  init(_ map: SiteMap, _ entries: [LessonEntry], _ summary: RunSummary, command: String) {
+    frame = PageFrame(map: map, path: PageFrame.Place.proof.page)
+    self.entries = entries
+    self.summary = summary
+    self.command = command
+  }
+
+  var text: String {
+    var anchors = Anchors()
+    let opening = HTML(
+      "header",
+      ["class": "opening"],
+      [
+        HTML("h1", [:], "Proof"),
+        HTML(
+          "p",
+          ["class": "problem"],
+          "A check counts as proven if it holds for the right way, and a wrong way or a counter-proof, run through the same check, breaks it."
+        ),
+        VerdictBadge.totals(of: summary),
+        HTML("p", [:], "Version \(Tool.version). This command runs the same checks again:"),
+        CodeLines(listing: command).html(name: "Command"),
+        counts,
+        HTML("p", ["class": "faint"], Self.legend),
+      ]
+    )
+    let parts = entries.map { part($0, &anchors) }
+    return frame.page(
+      title: "Proof",
+      summary: "Every claim of the lessons, and what became of it.",
+      kind: "proof",
+      [opening, PageFrame.contents(entries.map { (Self.anchor(of: $0.lesson), $0.card.title) })] + parts
+    )
+  }
+
+  private var counts: HTML {
+    let verdicts = entries.flatMap(\.verdict.claims)
+    let items = ClaimVerdict.Status.allCases.map { status in
+      HTML(
+        "div",
+        [:],
+        [
+          HTML("dt", [:], "claims \(Self.words(for: status))"),
+          HTML("dd", [:], "\(verdicts.count { $0.status == status })"),
+        ]
+      )
+    }
+    return HTML("dl", ["class": "counts"], items)
+  }
+
+  private func part(_ entry: LessonEntry, _ anchors: inout Anchors) -> HTML {
+    let verdicts = Dictionary(
+      entry.verdict.claims.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let rows = entry.claims.map { claim in
+      row(claim, verdicts[claim.id], entry, anchor: anchors.name("\(entry.lesson.id).\(claim.id)"))
+    }
+    let titles = ["Claim", "Verdict", "Checks"].map { HTML("th", ["scope": "col"], $0) }
+    let heading = HTML(
+      "div",
+      ["class": "heading"],
+      [
+        HTML(
+          "h2",
+          ["id": Self.anchor(of: entry.lesson)],
+          [.link(frame.address(entry.lesson.page), entry.card.title)]
+        ),
+        HTML(
+          "span",
+          ["class": entry.verdict.passed ? "badge good" : "badge bad"],
+          VerdictBadge.words(for: entry.verdict)
+        ),
+      ]
+    )
+    return HTML(
+      "section",
+      [:],
+      [
+        heading,
+        HTML(
+          "table",
+          ["class": "claims"],
+          [
+            HTML("caption", [:], "The claims of \(entry.card.title)"),
+            HTML("thead", [:], [HTML("tr", [:], titles)]), HTML("tbody", [:], rows),
+          ]
+        ),
+      ]
+    )
+  }
+
+  private func row(_ claim: ClaimRecord, _ verdict: ClaimVerdict?, _ entry: LessonEntry, anchor: String?)
+    -> HTML
+  {
+    let status = verdict?.status ?? .uncovered
+    let links = (verdict?.checks ?? []).map { id in
+      let name = id.split(separator: "#").dropFirst().first.map(String.init) ?? "check"
+      return HTML(
+        "li",
+        [:],
+        [
+          HTML(
+            "a",
+            [
+              "href": frame.address(entry.lesson.page) + "#\(CheckRow.anchor(of: id))",
+              "title": entry.sentences[id],
+            ],
+            name
+          )
+        ]
+      )
+    }
+    var words = [HTML(prose: claim.statement)]
+    if let reason = verdict?.reason { words.append(HTML("p", ["class": "faint"], [HTML(prose: reason)])) }
+    if let opposites = entry.opposites[claim.id] {
+      let sentence = "Fails " + opposites.map(\.words).joined(separator: ", and ") + "."
+      words.append(HTML("p", ["class": "faint"], [HTML(prose: sentence)]))
+    }
+    let fails = (verdict?.checks ?? []).contains(where: entry.failed.contains)
+    let badge =
+      fails
+      ? HTML("span", ["class": "badge bad"], "fails")
+      : HTML("span", ["class": "badge \(Self.kind(of: status))"], Self.words(for: status))
+    return HTML(
+      "tr",
+      ["id": anchor],
+      [
+        HTML("th", ["scope": "row"], words),
+        HTML(
+          "td",
+          ["data-title": "Verdict"],
+          [badge] + (claim.weight == .core ? [] : [HTML("span", ["class": "faint"], " detail")])
+        ),
+        HTML("td", ["data-title": "Checks"], links.isEmpty ? [HTML("–")] : [HTML("ul", [:], links)]),
+      ]
+    )
+  }
+
+  private static func words(for status: ClaimVerdict.Status) -> String {
+    switch status {
+    case .proven: "proven"
+    case .fact: "fact"
+    case .unproven: "unproven"
+    case .told: "told"
+    case .uncovered: "left out"
+    }
+  }
+
+  private static func kind(of status: ClaimVerdict.Status) -> String {
+    switch status {
+    case .proven: "good"
+    case .unproven, .uncovered: "caution"
+    case .fact, .told: "plain"
+    }
+  }
+}

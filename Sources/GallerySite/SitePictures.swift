@@ -1,0 +1,229 @@
+import Foundation
+import RecipeKit
+import RecipeRunner
+import Rendering
+
+/// The pictures and films of a site as files beside its pages, and as figures in them.
+struct SitePictures {
+  private let frame: PageFrame
+  private let folder: String
+  /// The files of the pictures that were shown, by their paths.
+  private(set) var files: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - frame: the page that shows them.
+  ///   - lesson: the lesson whose pictures they are.
+  init(_ frame: PageFrame, of lesson: SiteMap.Lesson) {
+    self.frame = frame
+    folder = "pictures/\(lesson.name)"
+  }
+
+  /// A picture with its caption; nil if it wasn't drawn.
+  mutating func figure(_ picture: PictureRecord, in variant: String, withTree: Bool = true) -> HTML? {
+    guard let svg = picture.svg, let path = add(svg, "\(variant).\(picture.name)") else { return nil }
+    return figure(linked(path, svg, picture.caption), picture.caption, tree: withTree ? picture.tree : nil)
+  }
+
+  /// A film with its caption, as one still that a script makes play; nil if it wasn't drawn.
+  mutating func figure(_ film: FilmRecord, in variant: String, withTree: Bool = true) -> HTML? {
+    guard let svg = film.svg, let path = addFilm(svg, "\(variant).\(film.name)") else { return nil }
+    var still: HTML?
+    if let trail = film.trail, let trailPath = add(trail, "\(variant).\(film.name).still") {
+      still = image(trailPath, trail, film.caption)
+    }
+    return filmFigure(
+      svg,
+      script: Self.script(of: path),
+      opening: path,
+      still: still ?? image(path, svg, film.caption),
+      film.seconds,
+      film.caption,
+      tree: withTree ? film.tree : nil
+    )
+  }
+
+  /// A wrong way's moment beside the right way's; nil if they look alike, or it wasn't drawn.
+  mutating func comparison(_ entry: StageEntry, in variant: String) -> HTML? {
+    let name: String, caption: String, beside: ComparisonRecord?
+    var seconds: Double?
+    switch entry {
+    case .picture(let picture): (name, caption, beside) = (picture.name, picture.caption, picture.beside)
+    case .film(let film):
+      (name, caption, beside, seconds) = (film.name, film.caption, film.beside, film.seconds)
+    case .output, .note, .check, .live: return nil
+    }
+    guard let beside, beside.differs else { return nil }
+    let words = "\(caption): right beside wrong"
+    let file = "\(variant).\(name).beside"
+    guard let seconds else {
+      guard let svg = beside.svg else { return nil }
+      return add(svg, file).map { figure(linked($0, svg, words), beside.words, tree: nil) }
+    }
+    guard let strip = beside.strip, let stripPath = add(strip, "\(variant).\(name).strip") else { return nil }
+    let still = image(stripPath, strip, words)
+    guard let svg = beside.svg else {
+      return figure(linked(stripPath, strip, words), beside.words, tree: nil)
+    }
+    let path = "\(folder)/\(Anchors.name(file)).svg"
+    files[Self.script(of: path)] = Self.script(for: svg, at: path)
+    return filmFigure(svg, script: Self.script(of: path), still: still, seconds, beside.words)
+  }
+
+  /// The still by which a card shows a lesson, and the film that it stands for.
+  mutating func cover(of run: VariantRun) -> (still: HTML, film: String?)? {
+    for film in run.films {
+      guard let trail = film.trail, let svg = film.svg,
+        let still = add(trail, "right.\(film.name).still"), let moving = add(svg, "right.\(film.name)")
+      else { continue }
+      return (image(still, trail, film.caption), moving)
+    }
+    for picture in run.pictures {
+      guard let tile = picture.tile, let path = add(tile, "cover.\(picture.name)") else { continue }
+      return (image(path, tile, picture.caption), nil)
+    }
+    return nil
+  }
+
+  // MARK: Figures
+
+  private func figure(_ image: HTML, _ caption: String, tree: String?) -> HTML {
+    HTML(
+      "figure",
+      ["class": "picture"],
+      [image, HTML("figcaption", [:], [HTML(prose: caption)] + details(tree))]
+    )
+  }
+
+  /// A film as its still, which a script replaces by the film itself.
+  ///
+  /// - Parameters:
+  ///   - script: the file that hands the film to the script.
+  ///   - file: the film's own file, for readers without scripts.
+  private func filmFigure(
+    _ svg: String,
+    script: String,
+    opening file: String? = nil,
+    still: HTML,
+    _ seconds: Double,
+    _ caption: String,
+    tree: String? = nil
+  ) -> HTML {
+    let link = file.map {
+      HTML("p", ["class": "without-script"], [.link(frame.address($0), "Play the film")])
+    }
+    return HTML(
+      "figure",
+      [
+        "class": "film", "data-film": frame.address(script), "data-seconds": String(seconds),
+        "data-annotated": svg.contains("class=\"annotations") ? "true" : nil,
+      ],
+      [
+        HTML("div", ["class": "screen"], [still]),
+        HTML("figcaption", [:], [HTML(prose: caption)] + [link].compactMap(\.self) + details(tree)),
+      ]
+    )
+  }
+
+  /// What is on the screen, in words.
+  private func details(_ tree: String?) -> [HTML] {
+    guard let tree, !tree.isEmpty else { return [] }
+    return [
+      HTML(
+        "details",
+        ["class": "tree"],
+        [
+          HTML("summary", [:], "The views on the screen"),
+          HTML("pre", ["tabindex": "0"], tree),
+        ]
+      )
+    ]
+  }
+
+  /// A picture that leads to its file, where it can be seen as large as the window.
+  private func linked(_ path: String, _ svg: String, _ words: String) -> HTML {
+    HTML("a", ["class": "enlarge", "href": frame.address(path)], [image(path, svg, words)])
+  }
+
+  private func image(_ path: String, _ svg: String, _ words: String) -> HTML {
+    let size = Self.size(of: svg)
+    return HTML(
+      "img",
+      [
+        "src": frame.address(path), "alt": words, "width": size?.width, "height": size?.height,
+        "loading": "lazy",
+        "decoding": "async",
+      ]
+    )
+  }
+
+  // MARK: Files
+
+  /// Takes in files that another page shows.
+  mutating func add(_ others: [String: String]) {
+    files.merge(others) { first, _ in first }
+  }
+
+  /// Takes a picture into the site; nil if one of that name is there already and is another one.
+  private mutating func add(_ svg: String, _ name: String) -> String? {
+    let path = "\(folder)/\(Anchors.name(name)).svg"
+    if let known = files[path] { return known == svg ? path : nil }
+    files[path] = svg
+    return path
+  }
+
+  /// Takes a film into the site, and what hands it to a page's script.
+  private mutating func addFilm(_ svg: String, _ name: String) -> String? {
+    guard let path = add(svg, name) else { return nil }
+    files[Self.script(of: path)] = Self.script(for: svg, at: path)
+    return path
+  }
+
+  /// The file that hands a film to a page's script, which can't read other files where a site has no server.
+  static func script(of path: String) -> String { path.dropLast(".svg".count) + ".js" }
+
+  /// What that file holds.
+  static func script(for svg: String, at path: String) -> String {
+    // The page's own style sheet has the rules of films, as its policy allows no others.
+    let film = svg.replacing("<style>\(Film.styleSheet)</style>", with: "")
+    return "gallery.film(\(JSONText.line(of: script(of: path))), \(JSONText.line(of: film)));\n"
+  }
+
+  /// The width and height of what an SVG file shows, in its own units.
+  static func canvas(of svg: String) -> (width: Double, height: Double)? {
+    let numbers = rootAttribute("viewBox", of: svg)?.split(separator: " ").map { Double($0) } ?? []
+    if numbers.count == 4, let width = numbers[2], let height = numbers[3], width > 0, height > 0 {
+      return (width, height)
+    }
+    return size(of: svg).flatMap { width, height in
+      Double(width).flatMap { width in Double(height).map { (width, $0) } }
+    }
+  }
+
+  /// The width and height that an SVG file gives itself, in points.
+  static func size(of svg: String) -> (width: String, height: String)? {
+    guard let width = rootAttribute("width", of: svg).flatMap({ Double($0) }),
+      let height = rootAttribute("height", of: svg).flatMap({ Double($0) }),
+      (0...Self.greatestSize).contains(width), (0...Self.greatestSize).contains(height)
+    else { return nil }
+    return (String(Int(width.rounded(.up))), String(Int(height.rounded(.up))))
+  }
+
+  /// What is larger is no picture.
+  private static let greatestSize = 1e9
+
+  /// The value of an attribute of an SVG file's outermost element; nil if it has none within the first bytes.
+  ///
+  /// Each picture of a site is asked; a regex would be compiled anew each time.
+  private static func rootAttribute(_ name: String, of svg: String) -> Substring? {
+    let head = String(decoding: svg.utf8.prefix(1_000), as: UTF8.self)
+    guard let element = head.range(of: "<svg") else { return nil }
+    let tag = head[element.upperBound...].prefix { $0 != ">" }
+    var rest = tag
+    while let found = rest.range(of: "\(name)=\"") {
+      let isWhole = found.lowerBound > tag.startIndex && tag[tag.index(before: found.lowerBound)].isWhitespace
+      rest = rest[found.upperBound...]
+      if isWhole { return rest.prefix { $0 != "\"" } }
+    }
+    return nil
+  }
+}

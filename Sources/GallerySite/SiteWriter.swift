@@ -1,0 +1,146 @@
+import LiveEngine
+import RecipeKit
+import RecipeRunner
+
+/// Writes a site while its recipes run: each lesson once it is done, what speaks of all of them at the end.
+struct SiteWriter {
+  private let map: SiteMap
+  private var folder: SiteFolder
+  /// The lessons that are written, in whichever order they came.
+  private var written: [String: LessonEntry] = [:]
+  private var summary: RunSummary
+  /// How many pages there are so far.
+  private(set) var pages = 0
+  /// How many bytes they and their files have.
+  private(set) var bytes = 0
+
+  init(_ map: SiteMap, _ plan: RunPlan, in folder: SiteFolder) {
+    self.map = map
+    self.folder = folder
+    summary = RunSummary(of: plan)
+  }
+
+  /// The forms of pictures that a site shows.
+  static let pictures = PictureOptions(
+    svg: true,
+    tile: true,
+    strip: true,
+    trail: true,
+    tree: true,
+    beside: true,
+    mostBeside: WrongWayPart.mostFigures,
+    live: true,
+    states: true
+  )
+
+  /// Writes what belongs to one lesson.
+  mutating func add(_ report: RecipeReport) throws(ToolError) {
+    guard let lesson = map.lesson(report.id) else { return }
+    summary.count(report)
+    let code = WrongWayCode(report.declaration.card)
+    var page = LessonPage(map, lesson, report, code)
+    let cover = page.cover(on: IndexPage.frame(map))
+    let (text, files) = page.page()
+    try writePage(text, to: lesson.page)
+    try writePage(SheetPage(map, lesson, report, code).text, to: lesson.sheet)
+    try writePage(EmbedPage(map, lesson, report).text, to: lesson.embed)
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }
+    written[report.id] = LessonEntry(lesson, report, cover: cover)
+  }
+
+  /// Writes what speaks of all lessons, and puts the site in its place.
+  ///
+  /// - Parameter command: the command line that checks the same recipes.
+  mutating func finish(command: String) throws(ToolError) -> RunSummary {
+    let entries = map.lessons.compactMap { written[$0.id] }
+    try writePage(IndexPage(map, entries, summary).text, to: PageFrame.Place.index.page)
+    try writePage(NamesPage(map, entries).text, to: PageFrame.Place.names.page)
+    try writePage(ProofPage(map, entries, summary, command: command).text, to: PageFrame.Place.proof.page)
+    try write(SearchIndex(entries).script, to: SearchIndex.path)
+    for asset in SiteAsset.allCases { try write(asset.text, to: asset.path) }
+    try folder.finish()
+    return summary
+  }
+
+  /// Takes away what was written; an earlier site stays as it is.
+  func discard() {
+    folder.discard()
+  }
+
+  private mutating func writePage(_ text: String, to path: String) throws(ToolError) {
+    pages += 1
+    try write(text, to: path)
+  }
+
+  private mutating func write(_ text: String, to path: String) throws(ToolError) {
+    bytes += text.utf8.count
+    try folder.write(text, to: path)
+  }
+}
+
+/// The files that every site has beside its pages.
+enum SiteAsset: CaseIterable {
+  case styles
+  case script
+  /// What lets readers play with live scenes, and what it loads for their kinds.
+  case live
+  case liveDrawing
+  case liveMotion
+  case liveLayout
+  case liveCount
+  /// The live scenes' rules, for a script to load.
+  case engine
+  case states
+  case icon
+
+  /// Where it lies in the site.
+  var path: String {
+    switch self {
+    case .styles: "assets/gallery.css"
+    case .script: "assets/gallery.js"
+    case .live: "assets/live.js"
+    case .liveDrawing: "assets/live-drawing.js"
+    case .liveMotion: "assets/live-motion.js"
+    case .liveLayout: "assets/live-layout.js"
+    case .liveCount: "assets/live-count.js"
+    case .engine: "assets/engine.js"
+    case .states: "assets/states.js"
+    case .icon: "assets/icon.svg"
+    }
+  }
+
+  /// What it holds.
+  var text: String {
+    switch self {
+    case .styles: Self.text(PackageResources.gallery_css)
+    case .script: Self.text(PackageResources.gallery_js)
+    case .live: Self.text(PackageResources.live_js)
+    case .liveDrawing: Self.text(PackageResources.live_drawing_js)
+    case .liveMotion: Self.text(PackageResources.live_motion_js)
+    case .liveLayout: Self.text(PackageResources.live_layout_js)
+    case .liveCount: Self.text(PackageResources.live_count_js)
+    case .engine: "gallery.engine(\(LiveEngine.base64.map { "\"\($0)\"" } ?? "null"));\n"
+    case .states: Self.text(PackageResources.states_js)
+    case .icon: Self.text(PackageResources.icon_svg)
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Says what was written, and where to begin.
+enum SiteMessages {
+  static func messages(for site: SiteWriter, _ summary: RunSummary, at path: String) -> [Message] {
+    let size =
+      site.bytes < 1_000_000
+      ? "\(site.bytes / 1_000) kB" : "\(site.bytes / 1_000_000).\(site.bytes / 100_000 % 10) MB"
+    let index = (path.hasSuffix("/") ? path : path + "/") + PageFrame.Place.index.page
+    return CheckReporter.messages(for: summary) + [
+      .paragraph(
+        MessageText("\(Count.text(site.pages, "page")), \(size). Open \(index)"),
+        marker: .faint("→ "),
+        indent: 0
+      )
+    ]
+  }
+}

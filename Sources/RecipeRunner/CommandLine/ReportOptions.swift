@@ -1,0 +1,119 @@
+/// Which reports of a run are wanted, and where they go.
+struct ReportOptions: Equatable, Sendable {
+  /// What they are about.
+  let subject: ReportSubject
+  /// The form of what goes to standard output.
+  let format: ReportFormat
+  /// What goes to files.
+  var files: [ReportFile]
+  /// Whether reports say how long recipes took.
+  var times = true
+  /// The files that are read for them, which none of them may overwrite.
+  var sources: [String] = []
+
+  /// The options that say it.
+  static let options: [any OptionDescription] = [Options.format, Options.report, Options.noTimes]
+}
+
+extension ReportOptions {
+  /// What a command line says about it.
+  init(_ subject: ReportSubject, _ arguments: CommandArguments) throws(ToolError) {
+    self.subject = subject
+    format = try arguments[Options.format]
+    files = try arguments.all(Options.report)
+    times = try !arguments[Options.noTimes]
+  }
+}
+
+/// What a report says of the recipes that ran; each command that runs recipes asks for one.
+enum ReportSubject: Equatable, Sendable {
+  /// Whether each recipe does what it promises.
+  case verdicts
+  /// How well each claim is covered.
+  case claims
+  /// What each recipe teaches.
+  case lessons(LessonLength)
+}
+
+/// The command whose report is made of a stream.
+enum ReportTopic: String, CaseIterable, Sendable {
+  case check
+  case claims
+  case run
+
+  /// What such a report says.
+  func subject(_ length: LessonLength) -> ReportSubject {
+    switch self {
+    case .check: .verdicts
+    case .claims: .claims
+    case .run: .lessons(length)
+    }
+  }
+}
+
+/// A report that goes to a file beside what goes to standard output.
+struct ReportFile: Equatable, Sendable {
+  let format: ReportFormat
+  let path: String
+  /// The environment variable that names the file; nil if the command line does.
+  let variable: EnvironmentVariable?
+
+  init(format: ReportFormat, path: String, namedBy variable: EnvironmentVariable? = nil) {
+    self.format = format
+    self.path = path
+    self.variable = variable
+  }
+
+  /// Reads `FORMAT:FILE`; the option's name is for the words of an error.
+  init(_ name: String, _ text: String) throws(ToolError) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty else {
+      throw ToolError("'\(name)' takes a format and a file, such as junit:report.xml, not '\(text)'.")
+    }
+    format = try Options.choice(name, parts[0], of: ReportFormat.self)
+    guard parts[1] != "-" else {
+      throw ToolError("'\(name)' takes a file. For standard output say --format \(parts[0]).")
+    }
+    path = Options.path(parts[1])
+    variable = nil
+  }
+}
+
+/// The forms in which a run can be reported.
+enum ReportFormat: String, CaseIterable, Sendable {
+  /// For people.
+  case text
+  /// For programs: a JSON value.
+  case json
+  /// For programs: the event stream.
+  case events
+  /// For CI: JUnit's XML.
+  case junit
+  /// For harnesses: the Test Anything Protocol, version 14.
+  case tap
+  /// For harnesses that refuse version 14: version 13.
+  case tap13
+  /// For GitHub: annotations in the log.
+  case github
+  /// For GitHub and GitLab: a summary in Markdown.
+  case markdown
+
+  /// What writes this form.
+  func reporter(of subject: ReportSubject) -> any Reporter {
+    switch (self, subject) {
+    case (.text, .verdicts): CheckReporter()
+    case (.text, .claims): ClaimsReporter()
+    case (.text, .lessons(let length)): LessonReporter(length: length)
+    case (.json, .verdicts): CheckJSONReporter()
+    case (.json, .claims): ClaimsJSONReporter()
+    case (.json, .lessons): LessonJSONReporter()
+    case (.events, _): EventsReporter()
+    case (.junit, _): JUnitReporter()
+    case (.tap, _): TAPReporter(version: 14)
+    case (.tap13, _): TAPReporter(version: 13)
+    case (.github, _): GitHubReporter { SourceFiles.ofWorkspace.path(of: $0) }
+    case (.markdown, .verdicts), (.markdown, .lessons): MarkdownReporter()
+    case (.markdown, .claims): ClaimsMarkdownReporter()
+    }
+  }
+}

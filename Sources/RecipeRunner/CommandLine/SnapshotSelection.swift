@@ -1,0 +1,139 @@
+import RecipeKit
+
+/// Finds the picture or film that a command line names among what a recipe's run brought.
+struct SnapshotSelection: Equatable {
+  /// The name of the moment; nil for the first.
+  let step: String?
+  /// The name of the variant; nil for the right way.
+  let variant: String?
+  /// Whether a wrong way is shown without the right way beside it.
+  let isAlone: Bool
+
+  init(_ arguments: CommandArguments) throws(ToolError) {
+    step = try arguments[Options.step]
+    variant = try arguments[Options.variant]
+    isAlone = try arguments[Options.alone]
+  }
+
+  /// Whether a wrong way may be shown beside the right way.
+  var comparesWithRightWay: Bool { variant != nil && !isAlone }
+
+  /// Throws what a wrong way breaks if its picture or film looks like the right way's.
+  func requireDifference(
+    _ kind: String,
+    _ name: String,
+    _ beside: ComparisonRecord,
+    in report: RecipeReport
+  ) throws(ToolError) {
+    guard !beside.differs else { return }
+    let (index, _) = try findVariant(in: report)
+    let lines = BreakageText.lines(kind, name, variant: index, of: report)
+    throw ToolError(lines.joined(separator: "\n"), exitCode: .nothingMatched)
+  }
+
+  /// The picture.
+  func picture(in report: RecipeReport) throws(ToolError) -> PictureRecord {
+    try find("picture", \.pictures, \.name, in: report) { run in
+      run.films.contains { $0.name == step } ? "film" : nil
+    }
+  }
+
+  /// The film.
+  func film(in report: RecipeReport) throws(ToolError) -> FilmRecord {
+    try find("film", \.films, \.name, in: report) { run in
+      run.pictures.contains { $0.name == step } ? "picture" : nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - kind: what is looked for, for the words of errors.
+  ///   - moments: all of that kind in a run.
+  ///   - name: the name of one.
+  ///   - otherKind: what goes by the wanted name instead.
+  private func find<Moment>(
+    _ kind: String,
+    _ moments: (VariantRun) -> [Moment],
+    _ name: (Moment) -> String,
+    in report: RecipeReport,
+    otherKind: (VariantRun) -> String?
+  ) throws(ToolError) -> Moment {
+    let (index, title) = try findVariant(in: report)
+    let run = report.runs.indices.contains(index) ? report.runs[index] : VariantRun()
+    let all = moments(run)
+    guard let first = all.first else { throw nothing(kind, report, title) }
+    guard let step else { return first }
+    if let found = all.first(where: { name($0) == step }) { return found }
+    let names = all.map(name)
+    let hint = otherKind(run).map { " It is a \($0)." } ?? NearestMatches.question(step, in: names, most: 1)
+    throw ToolError(
+      "There is no \(kind) '\(step)' in \(title) of '\(report.id)'.\(hint) "
+        + "There are: \(names.joined(separator: ", ")).",
+      exitCode: .nothingMatched
+    )
+  }
+
+  private func findVariant(in report: RecipeReport) throws(ToolError) -> (index: Int, title: String) {
+    guard let variant else { return (0, "the right way") }
+    let names = report.declaration.variants.map(\.name)
+    let wanted = VariantSlug.of(variant)
+    guard let index = names.firstIndex(where: { VariantSlug.of($0) == wanted }) else {
+      let question = NearestMatches.question(variant, in: names, most: 1)
+      throw ToolError(
+        "There is no variant '\(variant)' in '\(report.id)'.\(question) There are:\n"
+          + names.map { "'\($0)'" }.joined(separator: "\n"),
+        exitCode: .nothingMatched
+      )
+    }
+    return (index, index == 0 ? "the right way" : "the wrong way '\(names[index])'")
+  }
+
+  private func nothing(_ kind: String, _ report: RecipeReport, _ title: String) -> ToolError {
+    if let issue = report.issues.first {
+      return ToolError("'\(report.id)' did not get as far as a \(kind): \(issue.text)")
+    }
+    return ToolError(
+      "The script of '\(report.id)' takes no \(kind) in \(title).",
+      exitCode: .nothingMatched
+    )
+  }
+}
+
+/// Says in plain words what a wrong way breaks where its screen shows nothing of it.
+enum BreakageText {
+  /// The most checks that are told.
+  private static let mostChecks = 6
+  /// The most characters of a sentence or a value.
+  private static let mostCharacters = 160
+
+  /// The moment and the damage, in lines.
+  ///
+  /// - Parameters:
+  ///   - kind: what was asked for: "picture" or "film".
+  ///   - moment: the moment's name.
+  ///   - variant: the wrong way's place among the variants.
+  static func lines(_ kind: String, _ moment: String, variant: Int, of report: RecipeReport) -> [String] {
+    let name = report.declaration.variants[variant].name
+    let checks = report.brokenChecks(ofVariant: variant)
+    var lines = ["The \(kind) '\(moment)' of the wrong way '\(name)' looks like the right way's."]
+    lines.append(checks.isEmpty ? "It breaks no check." : "What it breaks can't be seen there:")
+    for check in checks.prefix(mostChecks) {
+      lines.append("✗ \(line(check.sentence))")
+      lines.append("  expected \(line(check.expected)), found \(line(check.actual))")
+    }
+    if checks.count > mostChecks {
+      lines.append("and \(Count.text(checks.count - mostChecks, "check")) more")
+    }
+    let others = report.runs[variant].comparedSnapshots.filter(\.differs)
+    if !others.isEmpty {
+      let names = others.map { $0.kind == .film ? "\($0.name) (a film)" : $0.name }
+      lines.append("It looks different in: \(names.joined(separator: ", ")).")
+    }
+    lines.append("`\(Options.alone.name)` shows its screen nevertheless.")
+    return lines
+  }
+
+  private static func line(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > mostCharacters ? words.prefix(mostCharacters) + "…" : words
+  }
+}

@@ -1,0 +1,173 @@
+import RecipeKit
+
+/// Lays out checks: one line each with its sentence and its values; long values go below.
+struct CheckLayout {
+  let lines: [ConsoleLine]
+
+  /// The widest value that still stands in a column.
+  private static let widestValue = 20
+
+  /// What is shown of a check.
+  private struct Row {
+    let symbol: MessageText
+    let sentence: MessageText
+    let values: [MessageText]
+
+    init(_ check: CheckRecord, _ purpose: Message.CheckPurpose) {
+      sentence = MessageText(prose: check.sentence)
+      let expected = MessageText(check.expected)
+      switch (purpose, check.passed) {
+      case (.held, true): (symbol, values) = (.good("✓"), [MessageText(check.actual)])
+      case (.held, false): (symbol, values) = (.bad("✗"), [.bad(check.actual)])
+      case (.holding, true): (symbol, values) = (.good("✓"), [expected, MessageText(check.actual)])
+      case (.holding, false), (.breaking, false):
+        (symbol, values) = (.bad("✗"), [expected, .bad(check.actual)])
+      case (.breaking, true): (symbol, values) = (.caution("?"), [expected, .bad(check.actual)])
+      }
+    }
+
+    /// The values under each other; one that is as expected stands once.
+    func fields(_ titles: [String]) -> [Message.Field] {
+      guard let value = values.last, values.contains(where: { $0 != value }) else {
+        return values.prefix(1).map { Message.Field(.faint("as expected"), $0) }
+      }
+      return zip(titles, values).map { Message.Field(.faint($0), $1) }
+    }
+  }
+
+  init(
+    _ checks: [CheckRecord],
+    _ purpose: Message.CheckPurpose,
+    _ indent: Int,
+    _ width: Int,
+    _ console: Console
+  ) {
+    let titles =
+      switch purpose {
+      case .holding: ["expected", "actual"]
+      case .held: ["as expected"]
+      case .breaking: ["expected", "instead"]
+      }
+    let rows = checks.map { check -> (row: Row, isShort: Bool) in
+      let row = Row(check, purpose)
+      return (row, row.values.allSatisfy { Self.fitsInColumn($0, console) })
+    }
+    let short = rows.filter(\.isShort).map(\.row)
+    let columns = titles.indices.map { index in
+      (short.map { console.line($0.values[index]).width } + [titles[index].count]).max() ?? 0
+    }
+    let sentence = width - indent - 2 - columns.map { $0 + 2 }.reduce(0, +)
+    let longest = short.map { console.line($0.sentence).width }.max() ?? 0
+    let room = min(sentence, max(longest, 24))
+
+    func line(_ symbol: ConsoleLine, _ text: ConsoleLine, _ values: [ConsoleLine]) -> ConsoleLine {
+      let start = ConsoleLine(spaces: indent) + symbol.padded(to: 2) + text.padded(to: room)
+      return zip(values, columns).enumerated().reduce(start) { line, value in
+        let (text, column) = value.element
+        let isLast = value.offset == values.count - 1
+        return line + ConsoleLine(spaces: 2) + (isLast ? text : text.padded(to: column))
+      }
+    }
+    var lines: [ConsoleLine] = []
+    if !short.isEmpty {
+      lines.append(line(ConsoleLine(), ConsoleLine(), titles.map { ConsoleLine(.faint($0)) }))
+    }
+    for (row, isShort) in rows {
+      let symbol = console.line(row.symbol)
+      if isShort {
+        let parts = console.line(row.sentence).wrapped(to: room)
+        for (index, part) in parts.enumerated() {
+          let values = index == 0 ? row.values.map { console.line($0) } : []
+          lines.append(line(index == 0 ? symbol : ConsoleLine(), part, values))
+        }
+      } else {
+        let parts = console.line(row.sentence).wrapped(to: width - indent - 2)
+        for (index, part) in parts.enumerated() {
+          let start = index == 0 ? symbol.padded(to: 2) : ConsoleLine(spaces: 2)
+          lines.append(ConsoleLine(spaces: indent) + start + part)
+        }
+        lines += FieldLayout(row.fields(titles), indent + 4, width, console).lines
+      }
+    }
+    self.lines = lines
+  }
+
+  /// Whether a value is so short that it stands beside its sentence.
+  private static func fitsInColumn(_ value: MessageText, _ console: Console) -> Bool {
+    console.line(value).width <= widestValue && !value.string.contains(where: \.isNewline)
+  }
+}
+
+/// Lays out names with their values: the names in one column, the values beside them.
+struct FieldLayout {
+  let lines: [ConsoleLine]
+
+  init(_ fields: [Message.Field], _ indent: Int, _ width: Int, _ console: Console) {
+    let names = fields.map { console.line($0.name) }
+    let longest = width * 2 / 5
+    let column = names.map(\.width).filter { $0 <= longest }.max() ?? 0
+    lines = zip(fields, names).flatMap { field, name -> [ConsoleLine] in
+      let start = ConsoleLine(spaces: indent) + name
+      if field.value.string.contains(where: \.isNewline) {
+        return [start] + Self.block(field.value, indent + 2)
+      }
+      let room = width - indent - column - 2
+      let values = console.line(field.value).keepingParenthesesWhole.wrapped(to: room)
+      let below = ConsoleLine(spaces: indent + column + 2)
+      if name.width > column { return [start] + values.map { below + $0 } }
+      return values.enumerated().map { index, value in
+        (index == 0 ? start.padded(to: indent + column + 2) : below) + value
+      }
+    }
+  }
+
+  /// A value of several lines, such as a view tree, keeps them as they are.
+  private static func block(_ value: MessageText, _ indent: Int) -> [ConsoleLine] {
+    let style = value.spans.first?.style ?? .plain
+    return value.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      ConsoleLine(spaces: indent) + ConsoleLine(MessageText(String($0), style == .strong ? .plain : style))
+    }
+  }
+}
+
+/// Lays out a table: columns as wide as they must be, two spaces apart; wrapped columns share what is left.
+struct TableLayout {
+  let lines: [ConsoleLine]
+
+  init(
+    _ columns: [Message.Column],
+    _ rows: [[MessageText]],
+    _ indent: Int,
+    _ width: Int,
+    _ console: Console
+  ) {
+    let gap = 2
+    let titles = columns.map { console.line(.faint($0.title)) }
+    let cells = rows.map { $0.map(console.line) }
+    var widths = columns.indices.map { column in
+      ([titles[column]] + cells.map { $0[column] }).map(\.width).max() ?? 0
+    }
+    let room = width - indent - gap * (columns.count - 1)
+    let wrapped = columns.indices.filter { columns[$0].alignment == .wrapped }
+    let excess = widths.reduce(0, +) - room
+    if excess > 0, let column = wrapped.first {
+      widths[column] = max(12, widths[column] - excess)
+    }
+
+    func line(_ row: [ConsoleLine]) -> ConsoleLine {
+      row.indices.reduce(ConsoleLine(spaces: indent)) { line, column in
+        let cell = row[column].padded(to: widths[column], right: columns[column].alignment == .right)
+        return line + (column == 0 ? ConsoleLine() : ConsoleLine(spaces: gap)) + cell
+      }
+    }
+    func broken(_ row: [ConsoleLine]) -> [ConsoleLine] {
+      let parts = row.indices.map { column in
+        columns[column].alignment == .wrapped ? row[column].wrapped(to: widths[column]) : [row[column]]
+      }
+      return (0..<(parts.map(\.count).max() ?? 0)).map { number in
+        line(parts.map { $0.indices.contains(number) ? $0[number] : ConsoleLine() })
+      }
+    }
+    lines = [line(titles)] + cells.flatMap(broken)
+  }
+}

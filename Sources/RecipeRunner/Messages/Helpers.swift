@@ -1,0 +1,68 @@
+/// Numbers with their nouns.
+package enum Count {
+  /// "1 check", "3 checks".
+  package static func text(_ count: Int, _ noun: String) -> String {
+    "\(count) \(count == 1 ? noun : noun + "s")"
+  }
+}
+
+extension String {
+  /// The text with spaces behind it, or before it, to the given width.
+  func padded(to width: Int, right: Bool = false) -> String {
+    let spaces = String(repeating: " ", count: max(0, width - count))
+    return right ? spaces + self : self + spaces
+  }
+}
+
+extension StringProtocol {
+  /// The text in which some characters are written otherwise.
+  ///
+  /// It looks at Unicode scalars, as those do who read the text afterwards: what Swift takes for one `Character`, a
+  /// quotation mark with a mark before or above it, is a quotation mark to a shell.
+  func respelled(_ spelling: (Unicode.Scalar) -> String?) -> String {
+    var text = ""
+    text.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      if let other = spelling(scalar) { text += other } else { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in order, each one once.
+  package var withoutRepetitions: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+
+  /// The elements that occur more than once, each one once, in the order in which they repeat.
+  package var repeatedElements: [Element] {
+    var known: Set<Element> = []
+    return filter { !known.insert($0).inserted }.withoutRepetitions
+  }
+}
+
+/// A variant's name as a part of a file name.
+package enum VariantSlug {
+  /// The name's letters and digits in lower case, its words joined by hyphens: `moved-by-hand-one-way-only`.
+  package static func of(_ name: String) -> String {
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014): the same random numbers for the same seed, wherever it runs.
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  /// The next 64 bits.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}

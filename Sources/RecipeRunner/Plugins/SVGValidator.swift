@@ -1,0 +1,199 @@
+import Rendering
+
+/// Looks whether an SVG file of a stranger only shows something: it runs nothing and fetches nothing.
+///
+/// It reads bytes, as readers of XML do: a `<` stays one whatever character it is drawn together with.
+struct SVGValidator {
+  /// The elements that are only shown.
+  private static let elements: Set<String> = [
+    "animate", "animateTransform", "circle", "clipPath", "defs", "desc", "ellipse", "g", "image", "line",
+    "linearGradient", "marker", "mask", "path", "polygon", "polyline", "radialGradient", "rect", "set",
+    "stop", "svg", "text", "title", "tspan", "use",
+  ]
+
+  /// The attributes with a colon in their names that do no harm, and the only values of those that name a language.
+  private static let namespaces = [
+    "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
+  ]
+  private static let prefixed: Set<String> = ["xlink:href", "xml:lang", "xml:space"]
+
+  /// The functions in values that only reckon; `url` is one if what it names is in the file.
+  private static let functions: Set<String> = [
+    "hsl", "hsla", "matrix", "rgb", "rgba", "rotate", "scale", "skewx", "skewy", "translate",
+  ]
+
+  /// The attributes that hold words, which nobody takes for values.
+  private static let wordy: Set<String> = ["aria-label", "class", "id", "lang", "role", "xml:lang"]
+
+  /// The only references that XML knows without a declaration.
+  private static let references = ["amp;", "apos;", "gt;", "lt;", "quot;"].map { Array($0.utf8) }
+
+  private static let filmStyle = Array("<style>\(Film.styleSheet)</style>".utf8)
+
+  private var rest: ArraySlice<UInt8>
+  private var open: [String] = []
+
+  private init(_ text: String) {
+    rest = Array(text.utf8)[...]
+  }
+
+  /// Whether a text begins as an SVG file does.
+  static func isSVG(_ text: String) -> Bool {
+    var reader = SVGValidator(text)
+    _ = reader.skipDeclaration()
+    reader.skipSpace()
+    guard reader.rest.starts(with: "<svg".utf8) else { return false }
+    return reader.rest.dropFirst(4).first.map { !Self.isOfName($0) } ?? false
+  }
+
+  /// What in it is more than a picture; nil if nothing is.
+  static func fault(in text: String) -> String? {
+    var reader = SVGValidator(text)
+    return reader.fault()
+  }
+
+  private mutating func fault() -> String? {
+    guard skipDeclaration() else { return "an XML declaration of another kind than <?xml version=\"1.0\"?>" }
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      if let fault = Self.referenceFault(in: rest[..<start], allowsNumbers: true) { return fault }
+      rest = rest[start...]
+      // What stops the films of our own is the one style sheet that is known to do no harm.
+      if rest.starts(with: Self.filmStyle) {
+        rest = rest.dropFirst(Self.filmStyle.count)
+        continue
+      }
+      rest.removeFirst()
+      let isEnd = skip("/")
+      let name = takeName { Self.isOfName($0) || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }
+      guard Self.elements.contains(name) else { return "<\(name)>" }
+      if let fault = isEnd ? endFault(name) : attributesFault(name) { return fault }
+    }
+    if let fault = Self.referenceFault(in: rest, allowsNumbers: true) { return fault }
+    return open.last.map { "<\($0)> without an end" }
+  }
+
+  /// Passes over the declaration, if there is one; whether it says nothing but that this is XML in UTF-8.
+  private mutating func skipDeclaration() -> Bool {
+    guard rest.starts(with: "<?xml".utf8) else { return true }
+    guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
+    let words = String(decoding: rest[...end], as: UTF8.self).lowercased().split(separator: " ").joined(
+      separator: " "
+    )
+    rest = rest[end...].dropFirst()
+    let quoted = words.respelled { $0 == "'" ? "\"" : nil }
+    return [
+      "<?xml version=\"1.0\"?>", "<?xml version=\"1.0\" encoding=\"utf-8\"?>",
+      "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"no\"?>",
+      "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>",
+    ].contains(quoted)
+  }
+
+  private mutating func endFault(_ name: String) -> String? {
+    skipSpace()
+    guard skip(">") else { return "a tag without an end" }
+    return open.popLast() == name ? nil : "</\(name)> that ends nothing"
+  }
+
+  /// Reads the attributes of a tag and its end.
+  private mutating func attributesFault(_ element: String) -> String? {
+    while true {
+      skipSpace()
+      let isEmpty = skip("/")
+      if skip(">") {
+        if !isEmpty { open.append(element) }
+        return nil
+      }
+      let name = takeName(Self.isOfName)
+      guard !isEmpty, !name.isEmpty, skip("="), let quote = rest.first,
+        quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+      else { return "a tag without an end" }
+      rest.removeFirst()
+      guard let end = rest.firstIndex(of: quote) else { return "a tag without an end" }
+      let value = rest[..<end]
+      rest = rest[end...].dropFirst()
+      if !Self.isInert(name.lowercased(), value) {
+        return "\(name)=\"\(String(decoding: value.prefix(40), as: UTF8.self))\""
+      }
+    }
+  }
+
+  /// Whether an attribute neither runs nor fetches anything; references to characters could hide what it does.
+  private static func isInert(_ name: String, _ bytes: ArraySlice<UInt8>) -> Bool {
+    let value = bytes.map(lowercased)
+    guard !name.hasPrefix("on"), name != "style", !value.contains(UInt8(ascii: "<")),
+      referenceFault(in: value[...]) == nil
+    else { return false }
+    if let language = namespaces[name] { return value == Array(language.utf8) }
+    if name.utf8.contains(UInt8(ascii: ":")), !prefixed.contains(name) { return false }
+    if name == "href" || name == "xlink:href" {
+      return value.first == UInt8(ascii: "#")
+        || ["png", "jpeg", "gif"].contains { value.starts(with: "data:image/\($0);".utf8) }
+    }
+    if name == "attributename" {
+      return !holds("href", value) && !value.starts(with: "on".utf8) && value != Array("style".utf8)
+    }
+    return wordy.contains(name) || reckonsOnly(value)
+  }
+
+  /// Whether a value holds no function that could fetch, and nothing that could hide one.
+  private static func reckonsOnly(_ value: [UInt8]) -> Bool {
+    guard !value.contains(UInt8(ascii: "\\")), !holds("/*", value) else { return false }
+    return value.indices.filter { value[$0] == UInt8(ascii: "(") }.allSatisfy { place in
+      let name = String(
+        decoding: value[..<place].reversed().prefix(while: isOfName).reversed(),
+        as: UTF8.self
+      )
+      if name == "url" { return value[(place + 1)...].first == UInt8(ascii: "#") }
+      // A transform may have a space before its parenthesis.
+      return name.isEmpty || functions.contains(name)
+    }
+  }
+
+  /// A reference that XML doesn't know by itself; nil if there is none.
+  ///
+  /// - Parameter allowsNumbers: whether characters may be named by their numbers; in words they stay words.
+  private static func referenceFault(in bytes: ArraySlice<UInt8>, allowsNumbers: Bool = false) -> String? {
+    var rest = bytes
+    while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+      rest = rest[start...].dropFirst()
+      if allowsNumbers, rest.first == UInt8(ascii: "#") { continue }
+      guard references.contains(where: { rest.starts(with: $0) }) else {
+        return "&\(String(decoding: rest.prefix { $0 != UInt8(ascii: ";") }.prefix(20), as: UTF8.self));"
+      }
+    }
+    return nil
+  }
+
+  private static func holds(_ word: String, _ value: [UInt8]) -> Bool {
+    !value.ranges(of: Array(word.utf8)).isEmpty
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func takeName(_ belongs: (UInt8) -> Bool) -> String {
+    let name = rest.prefix(while: belongs)
+    rest = rest[name.endIndex...]
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private mutating func skipSpace() {
+    rest = rest.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+  }
+
+  private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: scalar) else { return false }
+    rest.removeFirst()
+    return true
+  }
+}
