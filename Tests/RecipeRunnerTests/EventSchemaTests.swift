@@ -28,7 +28,7 @@ struct EventSchemaTests {
     for distorted in line.distortions
     where distorted["recipe"] == line["recipe"] && distorted["variant"] == line["variant"] {
       let bytes = try JSONEncoder().encode(distorted)
-      let isRead = (try? coder.generalEvent(bytes)) != nil
+      let isRead = (try? coder.event(bytes)) != nil
       #expect(try schema.accepts(distorted) == isRead, "\(String(decoding: bytes, as: UTF8.self))")
     }
   }

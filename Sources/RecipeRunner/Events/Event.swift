@@ -199,23 +199,18 @@ package struct EventCoder {
 
   /// The event as one line that ends in a line feed.
   package func line(_ event: Event) throws -> [UInt8] {
-    var bytes = try CheckLine.bytes(of: event) ?? ShortLine.bytes(of: event) ?? generalBytes(of: event)
+    var bytes = try CheckLine(event)?.bytes ?? encoded(event)
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 
-  /// The event in a line without its line feed.
-  package func event(_ line: some Collection<UInt8>) throws -> Event {
-    try CheckLine.event(line) ?? ShortLine.event(line) ?? generalEvent(line)
-  }
-
   /// The event as Foundation's encoder writes it, without a line feed.
-  package func generalBytes(of event: Event) throws -> [UInt8] {
+  package func encoded(_ event: Event) throws -> [UInt8] {
     Array(try encoder.encode(event))
   }
 
-  /// The event as Foundation's decoder reads it.
-  package func generalEvent(_ line: some Collection<UInt8>) throws -> Event {
+  /// The event in a line without its line feed.
+  package func event(_ line: some Collection<UInt8>) throws -> Event {
     try decoder.decode(Event.self, from: Data(line))
   }
 }
