@@ -41,13 +41,7 @@ struct LessonFacts {
   let names: [String]
 
   init(_ report: RecipeReport) {
-    let trees = report.runs.flatMap(\.entries).compactMap { entry -> String? in
-      switch entry {
-      case .picture(let picture): picture.tree
-      case .film(let film): film.tree
-      case .output, .note, .check, .live: nil
-      }
-    }
+    let trees = report.runs.flatMap(\.snapshots).compactMap(\.tree)
     let screens = trees.compactMap {
       $0.prefix(200).firstMatch(of: #/(?m)^(i[A-Za-z]+[^\n]*?) with iOS ([0-9.]+)/#)
     }

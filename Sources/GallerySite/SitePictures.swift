@@ -18,14 +18,21 @@ struct SitePictures {
     folder = "pictures/\(lesson.name)"
   }
 
-  /// A picture with its caption; nil if it wasn't drawn.
-  mutating func figure(_ picture: PictureRecord, in variant: String, withTree: Bool = true) -> HTML? {
+  /// A picture or film with its caption; nil if it wasn't drawn.
+  mutating func figure(_ snapshot: Snapshot, in variant: String, withTree: Bool = true) -> HTML? {
+    switch snapshot {
+    case .picture(let picture): figure(picture, in: variant, withTree: withTree)
+    case .film(let film): figure(film, in: variant, withTree: withTree)
+    }
+  }
+
+  private mutating func figure(_ picture: PictureRecord, in variant: String, withTree: Bool) -> HTML? {
     guard let svg = picture.svg, let path = add(svg, "\(variant).\(picture.name)") else { return nil }
     return figure(linked(path, svg, picture.caption), picture.caption, tree: withTree ? picture.tree : nil)
   }
 
-  /// A film with its caption, as one still that a script makes play; nil if it wasn't drawn.
-  mutating func figure(_ film: FilmRecord, in variant: String, withTree: Bool = true) -> HTML? {
+  /// A film as one still that a script makes play.
+  private mutating func figure(_ film: FilmRecord, in variant: String, withTree: Bool) -> HTML? {
     guard let svg = film.svg, let path = addFilm(svg, "\(variant).\(film.name)") else { return nil }
     var still: HTML?
     if let trail = film.trail, let trailPath = add(trail, "\(variant).\(film.name).still") {
@@ -43,19 +50,12 @@ struct SitePictures {
   }
 
   /// A wrong way's moment beside the right way's; nil if they look alike, or it wasn't drawn.
-  mutating func comparison(_ entry: StageEntry, in variant: String) -> HTML? {
-    let name: String, caption: String, beside: ComparisonRecord?
-    var seconds: Double?
-    switch entry {
-    case .picture(let picture): (name, caption, beside) = (picture.name, picture.caption, picture.beside)
-    case .film(let film):
-      (name, caption, beside, seconds) = (film.name, film.caption, film.beside, film.seconds)
-    case .output, .note, .check, .live: return nil
-    }
-    guard let beside, beside.differs else { return nil }
+  mutating func comparison(_ snapshot: Snapshot, in variant: String) -> HTML? {
+    guard let beside = snapshot.comparison, beside.differs else { return nil }
+    let (name, caption) = (snapshot.name, snapshot.caption)
     let words = "\(caption): right beside wrong"
     let file = "\(variant).\(name).beside"
-    guard let seconds else {
+    guard case .film(let film) = snapshot else {
       guard let svg = beside.svg else { return nil }
       return add(svg, file).map { figure(linked($0, svg, words), beside.words, tree: nil) }
     }
@@ -66,18 +66,18 @@ struct SitePictures {
     }
     let path = "\(folder)/\(Anchors.name(file)).svg"
     files[Self.script(of: path)] = Self.script(for: svg, at: path)
-    return filmFigure(svg, script: Self.script(of: path), still: still, seconds, beside.words)
+    return filmFigure(svg, script: Self.script(of: path), still: still, film.seconds, beside.words)
   }
 
   /// The still by which a card shows a lesson, and the film that it stands for.
-  mutating func cover(of run: VariantRun) -> (still: HTML, film: String?)? {
-    for film in run.films {
+  mutating func cover(of way: LessonContent.Way) -> (still: HTML, film: String?)? {
+    for case .film(let film) in way.snapshots {
       guard let trail = film.trail, let svg = film.svg,
         let still = add(trail, "right.\(film.name).still"), let moving = add(svg, "right.\(film.name)")
       else { continue }
       return (image(still, trail, film.caption), moving)
     }
-    for picture in run.pictures {
+    for case .picture(let picture) in way.snapshots {
       guard let tile = picture.tile, let path = add(tile, "cover.\(picture.name)") else { continue }
       return (image(path, tile, picture.caption), nil)
     }

@@ -35,17 +35,18 @@ struct SiteWriter {
 
   /// Writes what belongs to one lesson.
   mutating func add(_ report: RecipeReport) throws(ToolError) {
-    guard let lesson = map.lesson(report.id) else { return }
+    guard let place = map.lesson(report.id) else { return }
     summary.count(report)
+    let lesson = LessonContent(report)
     let code = WrongWayCode(report.declaration.card)
-    var page = LessonPage(map, lesson, report, code)
+    var page = LessonPage(map, place, lesson, code)
     let cover = page.cover(on: IndexPage.frame(map))
     let (text, files) = page.page()
-    try writePage(text, to: lesson.page)
-    try writePage(SheetPage(map, lesson, report, code).text, to: lesson.sheet)
-    try writePage(EmbedPage(map, lesson, report).text, to: lesson.embed)
+    try writePage(text, to: place.page)
+    try writePage(SheetPage(map, place, lesson, code).text, to: place.sheet)
+    try writePage(EmbedPage(map, place, lesson).text, to: place.embed)
     for (path, text) in files.sorted(by: { $0.key < $1.key }) { try write(text, to: path) }
-    written[report.id] = LessonEntry(lesson, report, cover: cover)
+    written[report.id] = LessonEntry(place, report, cover: cover)
   }
 
   /// Writes what speaks of all lessons, and puts the site in its place.

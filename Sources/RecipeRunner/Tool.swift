@@ -141,8 +141,8 @@ package struct Tool {
   }
 
   /// Writes the reports that are wanted of what ran before.
-  func report(_ run: GatheredRun, _ order: ReportOptions) throws -> ExitCode {
-    var reports = try RunReports(order, console, output)
+  func report(_ run: GatheredRun, _ options: ReportOptions) throws -> ExitCode {
+    var reports = try RunReports(options, console, output)
     reports.begin(run.plan)
     for report in run.reports { reports.add(report) }
     try reports.end()

@@ -6,6 +6,7 @@ import Testing
 
 /// Truth: docs/event-stream.schema.json describes what the tool reads, no more and no less.
 struct EventSchemaTests {
+  private let text: String
   private let schema: JSONSchema
   private let coder = EventCoder()
 
@@ -13,7 +14,15 @@ struct EventSchemaTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let data = try Data(contentsOf: root.appending(path: "docs/event-stream.schema.json"))
+    text = String(decoding: data, as: UTF8.self)
     schema = JSONSchema(try JSONDecoder().decode(JSONValue.self, from: data))
+  }
+
+  @Test func theSchemaHasEveryKindAndNoOther() {
+    let kinds = text.matches(of: #/"if": \{ "properties": \{ "kind": \{ "const": "(\w+)" \}/#).map {
+      String($0.1)
+    }
+    #expect(kinds.sorted() == Event.Name.allCases.map(\.rawValue).sorted())
   }
 
   @Test(arguments: EventTests.all)
@@ -28,7 +37,7 @@ struct EventSchemaTests {
     for distorted in line.distortions
     where distorted["recipe"] == line["recipe"] && distorted["variant"] == line["variant"] {
       let bytes = try JSONEncoder().encode(distorted)
-      let isRead = (try? coder.generalEvent(bytes)) != nil
+      let isRead = (try? coder.event(bytes)) != nil
       #expect(try schema.accepts(distorted) == isRead, "\(String(decoding: bytes, as: UTF8.self))")
     }
   }

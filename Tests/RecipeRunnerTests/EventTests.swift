@@ -108,6 +108,10 @@ struct EventTests {
     Event(.runEnded(RunSummary())),
   ]
 
+  @Test func everyKindIsAmongThem() {
+    #expect(Set(Self.all.map(\.kind.name)) == Set(Event.Name.allCases.map(\.rawValue)))
+  }
+
   @Test(arguments: all)
   func anEventSurvivesItsLine(event: Event) throws {
     let line = try coder.line(event)

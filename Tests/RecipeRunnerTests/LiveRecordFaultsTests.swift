@@ -128,7 +128,7 @@ struct LiveRecordFaultsTests {
     #expect(issues.contains { $0.hasPrefix("The name '../evil' of a scene") })
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     report.runs[0].entries.removeAll { if case .live(let scene) = $0 { scene.layout != nil } else { false } }
-    var page = LessonPage(map, map.lessons[0], report, WrongWayCode(report.declaration.card))
+    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
     #expect(!page.page().text.contains("data-scene"))
   }
 }

@@ -120,7 +120,7 @@ struct PlaygroundGraphTests {
     graph.states[0].barred[0].reason = "\u{7}"
     for kind in graph.kinds {
       let event = try PluginLine.event(coder.line(Event(kind, recipe: "a")), coder)
-      let text = String(decoding: try coder.generalBytes(of: event), as: UTF8.self)
+      let text = String(decoding: try coder.encoded(event), as: UTF8.self)
       for harm in ["\u{1B}", "\\u001b", "\u{202E}", "\u{7}", "\\u0007"] { #expect(!text.contains(harm)) }
     }
   }

@@ -201,7 +201,7 @@ struct ReportFormatTests {
     ReportFormat.text, .json, .events, .junit, .tap, .tap13, .github, .markdown,
   ])
   func whatDidNotRunIsNamed(format: ReportFormat) {
-    for subject in [ReportSubject.verdicts, .claims, .lessons(.short)] {
+    for subject in ReportSubject.allCases {
       if format == .json && subject != .verdicts { continue }
       let messages = format.reporter(of: subject).messages(for: [Sample.passing], notRun: ["late"])
       #expect(Console.plain.text(messages).contains("late"), "\(format) \(subject)")

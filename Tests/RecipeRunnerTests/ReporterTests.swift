@@ -79,10 +79,11 @@ struct ReporterTests {
   func aLessonSaysWhatToAddInAnIOSProject(length: LessonLength, part: String, isThere: Bool) {
     func lesson(deviceListing: String?) -> String {
       let report = RecipeReport(Sample.declaration(deviceListing: deviceListing))
-      return console.text(LessonMessages.messages(for: report, length, CommandHints(nil))).replacing(
-        #/\s+/#,
-        with: " "
-      )
+      return console.text(LessonMessages.messages(for: LessonContent(report), length, CommandHints(nil)))
+        .replacing(
+          #/\s+/#,
+          with: " "
+        )
     }
     let text = lesson(deviceListing: "let device = 1\n")
     #expect(text.contains(part) == isThere, "\(text)")

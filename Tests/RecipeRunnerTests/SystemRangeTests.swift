@@ -60,7 +60,7 @@ struct SystemRangeTests {
     )
     let report = RecipeReport(RecipeDeclaration(card: card, claims: [], variants: [Sample.right]))
     #expect(
-      console.text(LessonMessages.messages(for: report, .short, hints)).contains(
+      console.text(LessonMessages.messages(for: LessonContent(report), .short, hints)).contains(
         "\nWorks on iOS 3.2 to 8 · today: new · read before: first\n"
       )
     )

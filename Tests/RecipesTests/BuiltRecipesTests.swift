@@ -64,10 +64,11 @@ struct BuiltRecipesTests {
     let recipes = try await RecordedRun.recipes()
     // Commands to type name the executable, which here is the tests' bundle.
     let report = try await RecordedRun.report(of: recipe)
-    let lesson = text(LessonMessages.messages(for: report, length, CommandHints(nil))).replacing(
-      Executable.name,
-      with: "recipes"
-    )
+    let lesson = text(LessonMessages.messages(for: LessonContent(report), length, CommandHints(nil)))
+      .replacing(
+        Executable.name,
+        with: "recipes"
+      )
     #expect(!lesson.isEmpty)
     let widest = lesson.split(separator: "\n").max { $0.count < $1.count } ?? ""
     #expect(widest.count <= 80, "\(widest)")
@@ -82,7 +83,7 @@ struct BuiltRecipesTests {
   @Test(arguments: try await RecordedRun.recipes())
   func aShortLessonFitsThreeScreens(recipe: String) async throws {
     let report = try await RecordedRun.report(of: recipe)
-    let lesson = text(LessonMessages.messages(for: report, .short, CommandHints(nil)))
+    let lesson = text(LessonMessages.messages(for: LessonContent(report), .short, CommandHints(nil)))
     #expect(lesson.count { $0 == "\n" } <= 160)
   }
 

@@ -5,51 +5,38 @@ import RecipeRunner
 /// seeing.
 struct EmbedPage {
   private let frame: PageFrame
-  private let report: RecipeReport
-  private let lesson: SiteMap.Lesson
+  private let lesson: LessonContent
+  private let place: SiteMap.Lesson
 
-  init(_ map: SiteMap, _ lesson: SiteMap.Lesson, _ report: RecipeReport) {
-    frame = PageFrame(map: map, path: lesson.embed)
+  init(_ map: SiteMap, _ place: SiteMap.Lesson, _ lesson: LessonContent) {
+    frame = PageFrame(map: map, path: place.embed)
+    self.place = place
     self.lesson = lesson
-    self.report = report
   }
 
   var text: String {
-    let card = report.declaration.card
-    var pictures = SitePictures(frame, of: lesson)
+    let card = lesson.card
+    var pictures = SitePictures(frame, of: place)
     var figures: [HTML] = []
-    for entry in report.runs.first?.entries ?? [] where figures.count < 2 {
-      switch entry {
-      case .picture(let picture):
-        if let figure = pictures.figure(picture, in: "right", withTree: false) { figures.append(figure) }
-      case .film(let film):
-        if let figure = pictures.figure(film, in: "right", withTree: false) { figures.append(figure) }
-      case .output, .note, .check, .live: break
-      }
+    for snapshot in lesson.rightWay?.snapshots ?? [] where figures.count < 2 {
+      if let figure = pictures.figure(snapshot, in: "right", withTree: false) { figures.append(figure) }
     }
-    let live = LivePart(report, of: lesson).figures(on: frame)
-    let playground = report.playground.flatMap { PlaygroundPart($0, of: lesson) }
-    let listing = Listing.trimmed(card.listing)
-    let shown = card.excerpt.isEmpty ? listing : ListingSnippet(of: listing).text(of: card.excerpt)
-    let code =
-      shown.isEmpty
-      ? []
-      : [
-        CodeLines(listing: shown).html(
-          name: frame.map.listingName(of: card.id)
-        )
-      ]
+    let live = LivePart(lesson.report, of: place).figures(on: frame)
+    let playground = lesson.report.playground.flatMap { PlaygroundPart($0, of: place) }
+    let code = lesson.code.map {
+      [CodeLines(listing: $0.shown).html(name: frame.map.listingName(of: card.id))]
+    }
     return frame.bare(
       title: card.title,
       summary: card.problem,
       kind: "embed",
       isLive: !live.isEmpty,
       [
-        HTML("h1", [:], [HTML("a", ["href": frame.address(lesson.page), "target": "_top"], card.title)]),
-        HTML("p", ["class": "verdict"], [VerdictBadge.html(for: report)]),
+        HTML("h1", [:], [HTML("a", ["href": frame.address(place.page), "target": "_top"], card.title)]),
+        HTML("p", ["class": "verdict"], [VerdictBadge.html(for: lesson.report)]),
         HTML("p", [:], [HTML(prose: card.solution)]),
       ] + (figures.isEmpty ? [] : [HTML("div", ["class": "figures"], figures)]) + live.prefix(1)
-        + (playground?.html(on: frame) ?? []) + code
+        + (playground?.html(on: frame) ?? []) + (code ?? [])
     )
   }
 }

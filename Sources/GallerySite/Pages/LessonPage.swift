@@ -4,24 +4,29 @@ import RecipeRunner
 /// The page of a lesson: what it teaches, what it showed when it ran, and what proves it.
 struct LessonPage {
   private let frame: PageFrame
-  private let lesson: SiteMap.Lesson
-  private let report: RecipeReport
+  private let place: SiteMap.Lesson
+  private let lesson: LessonContent
   private let wrongWayCode: WrongWayCode
   private let references: CodeReferences
   private var pictures: SitePictures
   private let live: LivePart
   private var anchors = Anchors()
 
-  private var card: RecipeCard { report.declaration.card }
+  private var card: RecipeCard { lesson.card }
 
-  init(_ map: SiteMap, _ lesson: SiteMap.Lesson, _ report: RecipeReport, _ wrongWayCode: WrongWayCode) {
-    frame = PageFrame(map: map, path: lesson.page)
+  /// - Parameters:
+  ///   - map: the site.
+  ///   - place: where the lesson's pages lie in it.
+  ///   - lesson: what the page shows.
+  ///   - wrongWayCode: the code of its wrong ways.
+  init(_ map: SiteMap, _ place: SiteMap.Lesson, _ lesson: LessonContent, _ wrongWayCode: WrongWayCode) {
+    frame = PageFrame(map: map, path: place.page)
+    self.place = place
     self.lesson = lesson
-    self.report = report
     self.wrongWayCode = wrongWayCode
-    references = CodeReferences(to: Listing.trimmed(report.declaration.card.listing))
-    pictures = SitePictures(frame, of: lesson)
-    live = LivePart(report, of: lesson)
+    references = CodeReferences(to: lesson.code?.whole ?? "")
+    pictures = SitePictures(frame, of: place)
+    live = LivePart(lesson.report, of: place)
   }
 
   /// The page, and the files of its pictures by their paths.
@@ -49,10 +54,10 @@ struct LessonPage {
 
   /// The still by which a card shows the lesson, seen from another page; its files join the lesson's.
   mutating func cover(on other: PageFrame) -> (still: HTML, film: String?)? {
-    guard let run = report.runs.first else { return nil }
-    var covers = SitePictures(other, of: lesson)
+    guard let way = lesson.rightWay else { return nil }
+    var covers = SitePictures(other, of: place)
     defer { pictures.add(covers.files) }
-    return covers.cover(of: run)
+    return covers.cover(of: way)
   }
 
   // MARK: Parts
@@ -73,42 +78,39 @@ struct LessonPage {
   }
 
   private var opening: HTML {
-    let place = [card.chapter, card.section].compactMap(\.self).joined(separator: " · ")
-    return HTML(
+    HTML(
       "header",
       ["class": "opening"],
       [
-        HTML("p", ["class": "place"], place),
+        HTML("p", ["class": "place"], lesson.place),
         HTML("h1", [:], card.title),
         HTML("p", ["class": "problem"], [HTML(prose: card.problem)]),
         SystemsLine.html(for: card, on: frame),
         HTML(
           "p",
           ["class": "verdict"],
-          [VerdictBadge.html(for: report), HTML(" "), HTML("code", [:], card.id)]
+          [VerdictBadge.html(for: lesson.report), HTML(" "), HTML("code", [:], card.id)]
         ),
       ]
     )
   }
 
   private var problems: Section? {
-    var items: [HTML] = []
-    for (variant, verdict) in zip(report.declaration.variants, report.verdict.variants) {
-      items += verdict.deviations.map { deviation in
-        HTML(
-          "li",
-          [:],
-          [
-            HTML(prose: FailureMessages.sentence(for: deviation, in: variant, report.declaration.isRecorded)),
-            HTML(" "),
-            HTML("span", ["class": "faint"], "Expected "), HTML("code", [:], deviation.check.expected),
-            HTML("span", ["class": "faint"], ", found "), HTML("code", [:], deviation.check.actual),
-            HTML("."),
-          ]
-        )
-      }
+    let isRecorded = lesson.report.declaration.isRecorded
+    var items = lesson.deviations.map { variant, deviation in
+      HTML(
+        "li",
+        [:],
+        [
+          HTML(prose: FailureMessages.sentence(for: deviation, in: variant, isRecorded)),
+          HTML(" "),
+          HTML("span", ["class": "faint"], "Expected "), HTML("code", [:], deviation.check.expected),
+          HTML("span", ["class": "faint"], ", found "), HTML("code", [:], deviation.check.actual),
+          HTML("."),
+        ]
+      )
     }
-    items += report.issues.map { issue in
+    items += lesson.report.issues.map { issue in
       let evidence =
         issue.evidence.isEmpty ? [] : [HTML("pre", ["tabindex": "0"], issue.evidence.joined(separator: "\n"))]
       return HTML("li", [:], [HTML(prose: issue.text)] + evidence)
@@ -123,31 +125,26 @@ struct LessonPage {
   }
 
   private var code: Section? {
-    let listing = Listing.trimmed(card.listing)
-    guard !listing.isEmpty else { return nil }
+    guard let code = lesson.code else { return nil }
     let name = frame.map.listingName(of: card.id)
-    let whole = CodeLines(listing: listing).html(name: name, anchor: CodeReferences.anchor)
-    guard !card.excerpt.isEmpty else { return Section("code", "The code that ran", [whole]) }
-    let excerpt = CodeLines(excerpt: ListingSnippet(of: listing).text(of: card.excerpt), of: listing)
+    let whole = CodeLines(listing: code.whole).html(name: name, anchor: CodeReferences.anchor)
+    guard let snippet = code.snippet else { return Section("code", "The code that ran", [whole]) }
+    let lines = CodeLines(excerpt: snippet, of: code.whole)
     let all = HTML("details", ["class": "whole"], [HTML("summary", [:], "All of \(name)"), whole])
     return Section(
       "code",
       "The code that ran",
-      [excerpt.html(name: "From \(name)", anchor: CodeReferences.anchor, isExcerpt: true), all]
+      [lines.html(name: "From \(name)", anchor: CodeReferences.anchor, isExcerpt: true), all]
     )
   }
 
   private mutating func shows() -> Section? {
-    var parts: [HTML] = []
-    for entry in report.runs.first?.entries ?? [] {
-      switch entry {
-      case .picture(let picture):
-        if let figure = pictures.figure(picture, in: "right") { parts.append(figure) }
-      case .film(let film): if let figure = pictures.figure(film, in: "right") { parts.append(figure) }
-      case .output, .note, .check, .live: break
-      }
+    var figures: [HTML] = []
+    for snapshot in lesson.rightWay?.snapshots ?? [] {
+      if let figure = pictures.figure(snapshot, in: "right") { figures.append(figure) }
     }
-    return parts.isEmpty ? nil : Section("shows", "What it shows", [HTML("div", ["class": "figures"], parts)])
+    return figures.isEmpty
+      ? nil : Section("shows", "What it shows", [HTML("div", ["class": "figures"], figures)])
   }
 
   private var playing: Section? {
@@ -155,45 +152,39 @@ struct LessonPage {
   }
 
   private mutating func tryIt() -> Section? {
-    guard let part = report.playground.flatMap({ PlaygroundPart($0, of: lesson) }) else { return nil }
+    guard let part = lesson.report.playground.flatMap({ PlaygroundPart($0, of: place) }) else { return nil }
     pictures.add(part.files)
     return Section("try", "Try it", part.html(on: frame))
   }
 
   private var values: Section? {
-    var rows: [HTML] = []
-    for entry in report.runs.first?.entries ?? [] {
-      switch entry {
-      case .output(let output):
-        rows.append(
-          HTML(
-            "div",
-            [:],
-            [HTML("dt", [:], output.name), HTML("dd", [:], [HTML("code", [:], output.value)])]
-          )
+    let rows = (lesson.rightWay?.items ?? []).compactMap { item -> HTML? in
+      switch item {
+      case .value(let output):
+        HTML(
+          "div",
+          [:],
+          [HTML("dt", [:], output.name), HTML("dd", [:], [HTML("code", [:], output.value)])]
         )
       case .note(let note):
-        rows.append(
-          HTML(
-            "div",
-            ["class": "note"],
-            [HTML("dt", [:], "Note"), HTML("dd", [:], [HTML(prose: note.text)])]
-          )
+        HTML(
+          "div",
+          ["class": "note"],
+          [HTML("dt", [:], "Note"), HTML("dd", [:], [HTML(prose: note)])]
         )
-      case .picture, .film, .check, .live: break
+      case .snapshot: nil
       }
     }
     return rows.isEmpty ? nil : Section("values", "Values", [HTML("dl", ["class": "values"], rows)])
   }
 
   private mutating func checks() -> Section? {
-    let checks = report.runs.first?.checks ?? []
+    let checks = lesson.checks
     guard !checks.isEmpty else { return nil }
-    let held = checks.count(where: \.passed)
     let badge = HTML(
       "span",
-      ["class": held == checks.count ? "badge good" : "badge bad"],
-      "\(held) of \(checks.count) hold"
+      ["class": lesson.held.isAll ? "badge good" : "badge bad"],
+      lesson.held.words
     )
     let rows = checks.map { check in
       CheckRow(
@@ -201,9 +192,9 @@ struct LessonPage {
         anchor: anchors.name(CheckRow.anchor(of: check.id)),
         lines: references.list(in: check.sentence),
         link: (
-          frame.address(PageFrame.Place.proof.page) + "#\(ProofPage.anchor(report.id, check.claim))", "claim"
+          frame.address(PageFrame.Place.proof.page) + "#\(ProofPage.anchor(card.id, check.claim))", "claim"
         ),
-        isUnproven: report.verdict.unproven.contains(check.id)
+        isUnproven: lesson.report.verdict.unproven.contains(check.id)
       ).html
     }
     return Section(
@@ -215,19 +206,17 @@ struct LessonPage {
   }
 
   private mutating func wrongWays() -> Section? {
-    let wrong = report.declaration.variants.indices.dropFirst()
-    guard !wrong.isEmpty else { return nil }
+    guard !lesson.wrongWays.isEmpty else { return nil }
     var parts: [HTML] = []
-    for index in wrong {
-      var part = WrongWayPart(report, index, wrongWayCode, references, pictures)
-      let slug = VariantSlug.of(report.declaration.variants[index].name)
-      parts.append(part.html(anchor: anchors.name("wrong-\(slug)")))
+    for way in lesson.wrongWays {
+      var part = WrongWayPart(way, wrongWayCode, references, pictures)
+      parts.append(part.html(anchor: anchors.name("wrong-\(way.slug)")))
       pictures = part.pictures
     }
     return Section(
       "wrong-ways",
       "Wrong ways",
-      aside: HTML("span", ["class": "badge"], "\(wrong.count)"),
+      aside: HTML("span", ["class": "badge"], "\(lesson.wrongWays.count)"),
       parts
     )
   }
@@ -249,8 +238,9 @@ struct LessonPage {
   }
 
   private var deviceListing: Section? {
-    guard let listing = card.deviceListing else { return nil }
-    let code = CodeLines(listing: Listing.trimmed(listing)).html(name: "Device.swift")
+    guard let code = lesson.deviceCode.map({ CodeLines(listing: $0).html(name: "Device.swift") }) else {
+      return nil
+    }
     return Section(
       "device",
       "In an iOS project",
@@ -263,7 +253,7 @@ struct LessonPage {
 
   private var teaching: Section? {
     let snippet =
-      "<iframe src=\"\(lesson.embed)\" title=\"\(XMLText.escaped(card.title))\" width=\"100%\" height=\"600\" "
+      "<iframe src=\"\(place.embed)\" title=\"\(XMLText.escaped(card.title))\" width=\"100%\" height=\"600\" "
       + "loading=\"lazy\"></iframe>"
     return Section(
       "teaching",
@@ -277,7 +267,7 @@ struct LessonPage {
               "li",
               [:],
               [
-                .link(frame.address(lesson.sheet), "A sheet to print"),
+                .link(frame.address(place.sheet), "A sheet to print"),
                 HTML(", with gaps to fill and the solution overleaf."),
               ]
             ),
@@ -285,7 +275,7 @@ struct LessonPage {
               "li",
               [:],
               [
-                .link(frame.address(lesson.embed), "The lesson without a frame"),
+                .link(frame.address(place.embed), "The lesson without a frame"),
                 HTML(", for a page of yours; put the address of this gallery before it:"),
               ]
             ),

@@ -4,23 +4,21 @@ import RecipeRunner
 /// A lesson on paper: the problem, the code with gaps, what it must show, and the solution overleaf.
 struct SheetPage {
   private let frame: PageFrame
-  private let report: RecipeReport
-  private let lesson: SiteMap.Lesson
+  private let lesson: LessonContent
+  private let place: SiteMap.Lesson
   private let wrongWayCode: WrongWayCode
 
-  private var card: RecipeCard { report.declaration.card }
+  private var card: RecipeCard { lesson.card }
 
-  init(_ map: SiteMap, _ lesson: SiteMap.Lesson, _ report: RecipeReport, _ wrongWayCode: WrongWayCode) {
-    frame = PageFrame(map: map, path: lesson.sheet)
+  init(_ map: SiteMap, _ place: SiteMap.Lesson, _ lesson: LessonContent, _ wrongWayCode: WrongWayCode) {
+    frame = PageFrame(map: map, path: place.sheet)
+    self.place = place
     self.lesson = lesson
-    self.report = report
     self.wrongWayCode = wrongWayCode
   }
 
   var text: String {
-    let listing = Listing.trimmed(card.listing)
-    let shown = card.excerpt.isEmpty ? listing : ListingSnippet(of: listing).text(of: card.excerpt)
-    let sheet = gaps(in: shown)
+    let sheet = gaps(in: lesson.code?.shown ?? "")
     let name = frame.map.listingName(of: card.id)
     let front = HTML(
       "section",
@@ -31,7 +29,7 @@ struct SheetPage {
           ["class": "with-script"],
           [
             HTML("button", ["type": "button", "class": "print"], "Print"), HTML(" "),
-            .link(frame.address(lesson.page), "To the lesson"),
+            .link(frame.address(place.page), "To the lesson"),
           ]
         ),
         HTML("p", ["class": "place"], "\(frame.map.title) · \(card.chapter)"), HTML("h1", [:], card.title),
@@ -44,7 +42,7 @@ struct SheetPage {
         HTML(
           "ol",
           ["class": "tasks"],
-          tasks.map {
+          lesson.coreChecks.map {
             HTML("li", [:], [HTML(prose: $0.sentence), HTML(": "), HTML("code", [:], $0.expected)])
           }
         ),
@@ -70,7 +68,7 @@ struct SheetPage {
           HTML(
             "dl",
             ["class": "values"],
-            tasks.map {
+            lesson.coreChecks.map {
               HTML(
                 "div",
                 [:],
@@ -101,18 +99,9 @@ struct SheetPage {
     isShown ? [HTML("h2", [:], title), content] : []
   }
 
-  /// What the code must do: the first check of each claim that the lesson stands on.
-  private var tasks: [CheckRecord] {
-    var claims: Set<String> = []
-    let checks = report.runs.first?.checks ?? []
-    return Array(
-      checks.filter { report.declaration.isCore($0) && claims.insert($0.claim).inserted }.prefix(8)
-    )
-  }
-
   /// The mistakes that the source warns of, then those that break its rules.
   private var mistakes: [VariantDeclaration] {
-    let variants = report.declaration.variants
+    let variants = lesson.wrongWays.map(\.variant)
     return Array(
       (variants.filter { $0.origin == .warnedOf } + variants.filter { $0.origin == .againstTheRule }).prefix(
         4
@@ -129,8 +118,7 @@ struct SheetPage {
 
   /// The lines that some wrong way changes: on these the lesson turns.
   private var telling: Set<String> {
-    let variants = report.declaration.variants.dropFirst()
-    return Set(variants.flatMap { wrongWayCode.part(of: $0)?.difference?.removed ?? [] })
+    Set(lesson.wrongWays.flatMap { wrongWayCode.part(of: $0.variant)?.difference?.removed ?? [] })
   }
 }
 

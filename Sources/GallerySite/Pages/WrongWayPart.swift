@@ -9,34 +9,31 @@ struct WrongWayPart {
   /// How many of the broken checks are seen at once.
   private static let mostChecks = 5
 
-  private let report: RecipeReport
-  private let index: Int
+  private let way: LessonContent.Way
   private let listings: WrongWayCode
   private let references: CodeReferences
   private(set) var pictures: SitePictures
 
   init(
-    _ report: RecipeReport,
-    _ index: Int,
+    _ way: LessonContent.Way,
     _ listings: WrongWayCode,
     _ references: CodeReferences,
     _ pictures: SitePictures
   ) {
-    self.report = report
-    self.index = index
+    self.way = way
     self.listings = listings
     self.references = references
     self.pictures = pictures
   }
 
-  private var variant: VariantDeclaration { report.declaration.variants[index] }
+  private var variant: VariantDeclaration { way.variant }
 
   mutating func html(anchor: String?) -> HTML {
     var parts = [
       HTML(
         "div",
         ["class": "heading"],
-        [HTML("h3", [:], variant.name), HTML("span", ["class": "badge"], Self.words(for: variant.origin))]
+        [HTML("h3", [:], variant.name), HTML("span", ["class": "badge"], variant.origin.words)]
       ),
       HTML("p", [:], [references.html(prose: variant.summary)]),
     ]
@@ -55,14 +52,13 @@ struct WrongWayPart {
     let figures = figures()
     if !figures.isEmpty { parts.append(HTML("div", ["class": "figures"], figures)) }
     if let code { parts.append(code) }
-    let broken = report.brokenChecks(ofVariant: index)
-    if !broken.isEmpty {
-      let rows = broken.map { check in
+    if !way.broken.isEmpty {
+      let rows = way.broken.map { check in
         var row = CheckRow(check: check)
         row.link = ("#\(CheckRow.anchor(of: check.id))", "the check")
         return row.html
       }
-      let words = "It breaks \(Count.text(broken.count, "check"))"
+      let words = "It breaks \(Count.text(way.broken.count, "check"))"
       parts.append(CheckRow.table(Array(rows.prefix(Self.mostChecks)), caption: words))
       let more = rows.dropFirst(Self.mostChecks)
       if !more.isEmpty {
@@ -76,17 +72,12 @@ struct WrongWayPart {
   }
 
   private mutating func figures() -> [HTML] {
-    guard report.runs.indices.contains(index) else { return [] }
-    let name = "wrong-\(index)"
+    let name = "wrong-\(way.index)"
     var figures: [HTML] = []
-    for entry in report.runs[index].entries where figures.count < Self.mostFigures {
-      let figure: HTML? =
-        switch entry {
-        case .picture(let picture) where picture.beside == nil: pictures.figure(picture, in: name)
-        case .film(let film) where film.beside == nil: pictures.figure(film, in: name)
-        case .picture, .film: pictures.comparison(entry, in: name)
-        case .output, .note, .check, .live: nil
-        }
+    for snapshot in way.snapshots where figures.count < Self.mostFigures {
+      let figure =
+        snapshot.comparison == nil
+        ? pictures.figure(snapshot, in: name) : pictures.comparison(snapshot, in: name)
       if let figure { figures.append(figure) }
     }
     return figures
@@ -98,14 +89,5 @@ struct WrongWayPart {
       return CodeLines(difference.lines).html(name: "The right way and “\(variant.name)”, line by line")
     }
     return CodeLines(listing: part.code).html(name: variant.name)
-  }
-
-  private static func words(for origin: VariantDeclaration.Origin) -> String {
-    switch origin {
-    case .right: "right"
-    case .warnedOf: "warned of"
-    case .againstTheRule: "against the rule"
-    case .common: "common mistake"
-    }
   }
 }

@@ -96,9 +96,9 @@ package enum Options {
       + "beside:N, terminal:COLUMNS:COLORS.",
     reading: pictureOptions
   )
-  static let topic = Option<ReportTopic>.choice(
+  static let subject = Option<ReportSubject>.choice(
     "--as",
-    initial: .check,
+    initial: .verdicts,
     "Report as this command would; `check` by default."
   )
   static let tag = text("--tag", value: "TAG", "Only recipes with this keyword; may be given several times.")

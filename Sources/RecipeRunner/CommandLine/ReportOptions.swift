@@ -2,6 +2,8 @@
 struct ReportOptions: Equatable, Sendable {
   /// What they are about.
   let subject: ReportSubject
+  /// How much of a recipe lessons show.
+  var length = LessonLength.short
   /// The form of what goes to standard output.
   let format: ReportFormat
   /// What goes to files.
@@ -19,36 +21,21 @@ extension ReportOptions {
   /// What a command line says about it.
   init(_ subject: ReportSubject, _ arguments: CommandArguments) throws(ToolError) {
     self.subject = subject
+    length = try arguments[Options.all] ? .full : .short
     format = try arguments[Options.format]
     files = try arguments.all(Options.report)
     times = try !arguments[Options.noTimes]
   }
 }
 
-/// What a report says of the recipes that ran; each command that runs recipes asks for one.
-enum ReportSubject: Equatable, Sendable {
+/// What a report says of the recipes that ran, named after the command that reports it.
+enum ReportSubject: String, CaseIterable, Sendable {
   /// Whether each recipe does what it promises.
-  case verdicts
+  case verdicts = "check"
   /// How well each claim is covered.
   case claims
   /// What each recipe teaches.
-  case lessons(LessonLength)
-}
-
-/// The command whose report is made of a stream.
-enum ReportTopic: String, CaseIterable, Sendable {
-  case check
-  case claims
-  case run
-
-  /// What such a report says.
-  func subject(_ length: LessonLength) -> ReportSubject {
-    switch self {
-    case .check: .verdicts
-    case .claims: .claims
-    case .run: .lessons(length)
-    }
-  }
+  case lessons = "run"
 }
 
 /// A report that goes to a file beside what goes to standard output.
@@ -99,11 +86,11 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case markdown
 
   /// What writes this form.
-  func reporter(of subject: ReportSubject) -> any Reporter {
+  func reporter(of subject: ReportSubject, _ length: LessonLength = .short) -> any Reporter {
     switch (self, subject) {
     case (.text, .verdicts): CheckReporter()
     case (.text, .claims): ClaimsReporter()
-    case (.text, .lessons(let length)): LessonReporter(length: length)
+    case (.text, .lessons): LessonReporter(length: length)
     case (.json, .verdicts): CheckJSONReporter()
     case (.json, .claims): ClaimsJSONReporter()
     case (.json, .lessons): LessonJSONReporter()

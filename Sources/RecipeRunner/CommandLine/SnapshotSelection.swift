@@ -123,10 +123,9 @@ enum BreakageText {
     if checks.count > mostChecks {
       lines.append("and \(Count.text(checks.count - mostChecks, "check")) more")
     }
-    let others = report.runs[variant].comparedSnapshots.filter(\.differs)
+    let others = report.runs[variant].snapshots.filter(\.differs)
     if !others.isEmpty {
-      let names = others.map { $0.kind == .film ? "\($0.name) (a film)" : $0.name }
-      lines.append("It looks different in: \(names.joined(separator: ", ")).")
+      lines.append("It looks different in: \(others.map(\.title).joined(separator: ", ")).")
     }
     lines.append("`\(Options.alone.name)` shows its screen nevertheless.")
     return lines

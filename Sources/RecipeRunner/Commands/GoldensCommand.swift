@@ -111,25 +111,14 @@ extension RecipeReport {
   /// What the right way showed, and the wrong ways where they look different: beside the right way.
   package var goldens: [GoldenFile] {
     zip(declaration.variants, runs).flatMap { variant, run in
-      run.entries.compactMap { entry in
-        func golden(_ moment: String, _ svg: String?, _ words: String?) -> GoldenFile {
-          GoldenFile(
-            recipe: id,
-            variant: VariantSlug.of(variant.name),
-            moment: moment,
-            svg: svg ?? "",
-            words: words ?? ""
-          )
-        }
-        switch entry {
-        case .picture(let picture):
-          if let beside = picture.beside, !beside.differs { return nil }
-          return golden(picture.name, picture.beside?.svg ?? picture.svg, picture.tree)
-        case .film(let film):
-          if let beside = film.beside, !beside.differs { return nil }
-          return golden(film.name, film.beside?.svg ?? film.svg, film.tree)
-        case .output, .note, .check, .live: return nil
-        }
+      run.snapshots.filter { $0.comparison?.differs != false }.map { snapshot in
+        GoldenFile(
+          recipe: id,
+          variant: VariantSlug.of(variant.name),
+          moment: snapshot.name,
+          svg: snapshot.comparison?.svg ?? snapshot.svg ?? "",
+          words: snapshot.tree ?? ""
+        )
       }
     }
   }

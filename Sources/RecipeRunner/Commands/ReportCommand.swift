@@ -11,7 +11,7 @@ struct ReportCommand: Command {
       "A stream that is cut off, of another version, or not what a run writes is refused, and so are shards that are "
         + "missing or come twice. The exit status is that of the run as a whole.",
     ],
-    options: ReportOptions.options + [Options.topic, Options.all]
+    options: ReportOptions.options + [Options.subject, Options.all]
   )
 
   let files: [String]
@@ -24,8 +24,7 @@ struct ReportCommand: Command {
         "'report' needs the files that `\(Executable.name) check --report events:FILE` has written."
       )
     }
-    let length: LessonLength = try arguments[Options.all] ? .full : .short
-    var reports = try ReportOptions(arguments[Options.topic].subject(length), arguments)
+    var reports = try ReportOptions(arguments[Options.subject], arguments)
     reports.sources = files
     self.reports = reports
   }

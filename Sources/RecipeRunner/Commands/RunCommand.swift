@@ -18,8 +18,7 @@ package struct RunCommand: Command {
   let request: RunRequest
 
   package init(_ arguments: CommandArguments) throws(ToolError) {
-    let length: LessonLength = try arguments[Options.all] ? .full : .short
-    request = try RunRequest(.lessons(length), arguments, BazelEnvironment())
+    request = try RunRequest(.lessons, arguments, BazelEnvironment())
     // Lessons of all recipes are nothing that anybody wants by accident.
     if request.filter.isEmpty { _ = try arguments.recipe }
   }

@@ -201,7 +201,9 @@ struct Evaluation {
       }
     }
     return issues
-      + nameIssues(declaration, report, one: "picture or film", some: "pictures or films", \.moments)
+      + nameIssues(declaration, report, one: "picture or film", some: "pictures or films") {
+        $0.snapshots.map(\.name)
+      }
       + nameIssues(declaration, report, one: "scene", some: "scenes") { $0.scenes.map(\.name) }
       + sceneIssues(declaration, report)
   }

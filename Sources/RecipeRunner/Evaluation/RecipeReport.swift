@@ -115,16 +115,8 @@ package struct VariantRun: Equatable, Sendable {
     entries.compactMap { if case .live(let scene) = $0 { scene } else { nil } }
   }
 
-  /// The names of the pictures and films, in order.
-  package var moments: [String] {
-    entries.compactMap { entry in
-      switch entry {
-      case .picture(let picture): picture.name
-      case .film(let film): film.name
-      case .output, .note, .check, .live: nil
-      }
-    }
-  }
+  /// The pictures and films among the entries.
+  package var snapshots: [Snapshot] { entries.compactMap(Snapshot.init) }
 
   /// What the run found at each check, the first time, by the checks' ids.
   package var checksByID: [String: CheckRecord] {
@@ -138,49 +130,78 @@ package struct VariantRun: Equatable, Sendable {
   }
 }
 
-/// A moment of a wrong way that was compared with the right way's.
-struct ComparedSnapshot: Equatable {
-  /// The kinds of moments.
+/// What a script recorded of the screen: a picture or a film.
+package enum Snapshot: Equatable, Sendable {
+  case picture(PictureRecord)
+  case film(FilmRecord)
+
+  /// The kinds of snapshots.
   enum Kind: String, Encodable {
     case picture
     case film
   }
 
-  let kind: Kind
-  /// The moment's name.
-  let name: String
-  /// What it shows, in a few words.
-  let caption: String
-  /// Whether it looks different.
-  let differs: Bool
-  /// What differs, in words.
-  let words: String
-
-  private init(_ kind: Kind, _ name: String, _ caption: String, _ beside: ComparisonRecord) {
-    self.kind = kind
-    self.name = name
-    self.caption = caption
-    differs = beside.differs
-    words = beside.words
-  }
-
-  /// The moment of an entry; nil if there is none, or it was not compared.
+  /// The snapshot of an entry; nil if the entry is something else.
   init?(_ entry: StageEntry) {
     switch entry {
-    case .picture(let picture):
-      guard let beside = picture.beside else { return nil }
-      self.init(.picture, picture.name, picture.caption, beside)
-    case .film(let film):
-      guard let beside = film.beside else { return nil }
-      self.init(.film, film.name, film.caption, beside)
+    case .picture(let picture): self = .picture(picture)
+    case .film(let film): self = .film(film)
     case .output, .note, .check, .live: return nil
     }
   }
-}
 
-extension VariantRun {
-  /// The moments that were compared with the right way's, in order.
-  var comparedSnapshots: [ComparedSnapshot] { entries.compactMap(ComparedSnapshot.init) }
+  var kind: Kind {
+    switch self {
+    case .picture: .picture
+    case .film: .film
+    }
+  }
+
+  /// The name by which it can be asked for.
+  package var name: String {
+    switch self {
+    case .picture(let picture): picture.name
+    case .film(let film): film.name
+    }
+  }
+
+  /// The name, which says so if it is a film's.
+  var title: String { kind == .film ? "\(name) (a film)" : name }
+
+  /// What it shows, in a few words.
+  package var caption: String {
+    switch self {
+    case .picture(let picture): picture.caption
+    case .film(let film): film.caption
+    }
+  }
+
+  /// The picture or film as SVG; nil if nobody asked for it.
+  var svg: String? {
+    switch self {
+    case .picture(let picture): picture.svg
+    case .film(let film): film.svg
+    }
+  }
+
+  /// The views on the screen, in words; nil if nobody asked for them.
+  package var tree: String? {
+    switch self {
+    case .picture(let picture): picture.tree
+    case .film(let film): film.tree
+    }
+  }
+
+  /// How a wrong way's snapshot compares with the right way's; nil if they were not compared.
+  package var comparison: ComparisonRecord? {
+    switch self {
+    case .picture(let picture): picture.beside
+    case .film(let film): film.beside
+    }
+  }
+
+  /// Whether it was compared with the right way's, and looks different.
+  var differs: Bool { comparison?.differs == true }
 }
 
 extension RecipeReport {

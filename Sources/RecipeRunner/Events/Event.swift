@@ -62,6 +62,18 @@ package struct Event: Equatable, Sendable {
     case unknown(String)
   }
 
+  /// The names of all kinds in the stream: here a kind is registered.
+  ///
+  /// The compiler holds reading and writing against this list, and tests hold `docs/EventStream.md` and
+  /// `docs/event-stream.schema.json` against it.
+  package enum Name: String, CaseIterable, Sendable {
+    case workerStarted, recipeListed, runStarted, recipeStarted, variantStarted
+    case output, note, check, picture, film, live
+    case variantEnded, playground, playState, playMove, recipeEnded, issue
+    case exception, expectationEnded
+    case recipeTimed, verdict, runEnded
+  }
+
   /// How a script ended.
   package struct VariantEnd: Codable, Equatable, Sendable {
     /// The error that the script threw; nil if it came to its end.
@@ -112,31 +124,34 @@ extension Event: Codable {
     }
     recipe = try container.decodeIfPresent(String.self, forKey: .recipe)
     variant = try container.decodeIfPresent(Int.self, forKey: .variant)
+    guard let name = Name(rawValue: kind) else {
+      self.kind = .unknown(kind)
+      return
+    }
     self.kind =
-      switch kind {
-      case "workerStarted": .workerStarted
-      case "recipeListed": .recipeListed(try payload())
-      case "runStarted": .runStarted(try payload())
-      case "recipeStarted": .recipeStarted(try payload())
-      case "variantStarted": .variantStarted
-      case "output": .entry(.output(try payload()))
-      case "note": .entry(.note(try payload()))
-      case "check": .entry(.check(try payload()))
-      case "picture": .entry(.picture(try payload()))
-      case "film": .entry(.film(try payload()))
-      case "live": .entry(.live(try payload()))
-      case "variantEnded": .variantEnded(try payload())
-      case "playground": .playground(try payload())
-      case "playState": .playState(try payload())
-      case "playMove": .playMove(try payload())
-      case "recipeEnded": .recipeEnded
-      case "issue": .issue(try payload())
-      case "exception": .exception(try payload())
-      case "expectationEnded": .expectationEnded(try payload())
-      case "recipeTimed": .recipeTimed(try payload())
-      case "verdict": .verdict(try payload())
-      case "runEnded": .runEnded(try payload())
-      default: .unknown(kind)
+      switch name {
+      case .workerStarted: .workerStarted
+      case .recipeListed: .recipeListed(try payload())
+      case .runStarted: .runStarted(try payload())
+      case .recipeStarted: .recipeStarted(try payload())
+      case .variantStarted: .variantStarted
+      case .output: .entry(.output(try payload()))
+      case .note: .entry(.note(try payload()))
+      case .check: .entry(.check(try payload()))
+      case .picture: .entry(.picture(try payload()))
+      case .film: .entry(.film(try payload()))
+      case .live: .entry(.live(try payload()))
+      case .variantEnded: .variantEnded(try payload())
+      case .playground: .playground(try payload())
+      case .playState: .playState(try payload())
+      case .playMove: .playMove(try payload())
+      case .recipeEnded: .recipeEnded
+      case .issue: .issue(try payload())
+      case .exception: .exception(try payload())
+      case .expectationEnded: .expectationEnded(try payload())
+      case .recipeTimed: .recipeTimed(try payload())
+      case .verdict: .verdict(try payload())
+      case .runEnded: .runEnded(try payload())
       }
   }
 
@@ -159,29 +174,32 @@ extension Event.Kind {
 
   /// The kind's name in the stream, and what stands under that name.
   fileprivate var form: (name: String, payload: (any Encodable)?) {
-    switch self {
-    case .workerStarted: ("workerStarted", nil)
-    case .recipeListed(let payload): ("recipeListed", payload)
-    case .runStarted(let payload): ("runStarted", payload)
-    case .recipeStarted(let payload): ("recipeStarted", payload)
-    case .variantStarted: ("variantStarted", nil)
-    case .entry(.output(let payload)): ("output", payload)
-    case .entry(.note(let payload)): ("note", payload)
-    case .entry(.check(let payload)): ("check", payload)
-    case .entry(.picture(let payload)): ("picture", payload)
-    case .entry(.film(let payload)): ("film", payload)
-    case .entry(.live(let payload)): ("live", payload)
-    case .variantEnded(let payload): ("variantEnded", payload)
-    case .playground(let payload): ("playground", payload)
-    case .playState(let payload): ("playState", payload)
-    case .playMove(let payload): ("playMove", payload)
-    case .recipeEnded: ("recipeEnded", nil)
-    case .issue(let payload): ("issue", payload)
-    case .exception(let payload): ("exception", payload)
-    case .expectationEnded(let payload): ("expectationEnded", payload)
-    case .recipeTimed(let payload): ("recipeTimed", payload)
-    case .verdict(let payload): ("verdict", payload)
-    case .runEnded(let payload): ("runEnded", payload)
+    func form(_ name: Event.Name, _ payload: (any Encodable)? = nil) -> (String, (any Encodable)?) {
+      (name.rawValue, payload)
+    }
+    return switch self {
+    case .workerStarted: form(.workerStarted)
+    case .recipeListed(let payload): form(.recipeListed, payload)
+    case .runStarted(let payload): form(.runStarted, payload)
+    case .recipeStarted(let payload): form(.recipeStarted, payload)
+    case .variantStarted: form(.variantStarted)
+    case .entry(.output(let payload)): form(.output, payload)
+    case .entry(.note(let payload)): form(.note, payload)
+    case .entry(.check(let payload)): form(.check, payload)
+    case .entry(.picture(let payload)): form(.picture, payload)
+    case .entry(.film(let payload)): form(.film, payload)
+    case .entry(.live(let payload)): form(.live, payload)
+    case .variantEnded(let payload): form(.variantEnded, payload)
+    case .playground(let payload): form(.playground, payload)
+    case .playState(let payload): form(.playState, payload)
+    case .playMove(let payload): form(.playMove, payload)
+    case .recipeEnded: form(.recipeEnded)
+    case .issue(let payload): form(.issue, payload)
+    case .exception(let payload): form(.exception, payload)
+    case .expectationEnded(let payload): form(.expectationEnded, payload)
+    case .recipeTimed(let payload): form(.recipeTimed, payload)
+    case .verdict(let payload): form(.verdict, payload)
+    case .runEnded(let payload): form(.runEnded, payload)
     case .unknown(let name): (name, nil)
     }
   }
@@ -199,23 +217,18 @@ package struct EventCoder {
 
   /// The event as one line that ends in a line feed.
   package func line(_ event: Event) throws -> [UInt8] {
-    var bytes = try CheckLine.bytes(of: event) ?? ShortLine.bytes(of: event) ?? generalBytes(of: event)
+    var bytes = try CheckLine(event)?.bytes ?? encoded(event)
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 
-  /// The event in a line without its line feed.
-  package func event(_ line: some Collection<UInt8>) throws -> Event {
-    try CheckLine.event(line) ?? ShortLine.event(line) ?? generalEvent(line)
-  }
-
   /// The event as Foundation's encoder writes it, without a line feed.
-  package func generalBytes(of event: Event) throws -> [UInt8] {
+  package func encoded(_ event: Event) throws -> [UInt8] {
     Array(try encoder.encode(event))
   }
 
-  /// The event as Foundation's decoder reads it.
-  package func generalEvent(_ line: some Collection<UInt8>) throws -> Event {
+  /// The event in a line without its line feed.
+  package func event(_ line: some Collection<UInt8>) throws -> Event {
     try decoder.decode(Event.self, from: Data(line))
   }
 }

@@ -88,16 +88,16 @@ struct StreamPosition: Equatable {
   }
 
   /// The kinds that can come next.
-  var expected: [String] {
+  var expected: [Event.Name] {
     switch place {
-    case .beforeWorker: ["workerStarted"]
-    case .beforeRecipe: ["recipeStarted", "issue"]
-    case .afterVariants(let number) where number < recipe.scriptCount: ["variantStarted"]
-    case .afterVariants: ["playground", "recipeEnded"]
-    case .afterIssue: ["recipeEnded"]
-    case .inPlayground: ["playState", "playMove", "recipeEnded"]
-    case .inMoves: ["playMove", "recipeEnded"]
-    case .inVariant: ["output", "note", "check", "picture", "film", "live", "variantEnded"]
+    case .beforeWorker: [.workerStarted]
+    case .beforeRecipe: [.recipeStarted, .issue]
+    case .afterVariants(let number) where number < recipe.scriptCount: [.variantStarted]
+    case .afterVariants: [.playground, .recipeEnded]
+    case .afterIssue: [.recipeEnded]
+    case .inPlayground: [.playState, .playMove, .recipeEnded]
+    case .inMoves: [.playMove, .recipeEnded]
+    case .inVariant: [.output, .note, .check, .picture, .film, .live, .variantEnded]
     case .end: []
     }
   }

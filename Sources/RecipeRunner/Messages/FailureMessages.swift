@@ -3,10 +3,7 @@ import RecipeKit
 /// What went wrong with a recipe, in detail.
 package enum FailureMessages {
   static func messages(for report: RecipeReport) -> [Message] {
-    var blocks: [[Message]] = []
-    for (variant, verdict) in zip(report.declaration.variants, report.verdict.variants) {
-      blocks += verdict.deviations.map { messages(for: $0, in: variant, report.declaration.isRecorded) }
-    }
+    var blocks = report.deviations.map { messages(for: $1, in: $0, report.declaration.isRecorded) }
     blocks += report.issues.map { messages(for: $0) }
     if report.declaration.isRecorded,
       report.verdict.variants.dropFirst().contains(where: { !$0.deviations.isEmpty })

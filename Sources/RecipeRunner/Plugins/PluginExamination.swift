@@ -134,7 +134,7 @@ struct PluginExamination {
   }
 
   private static func remedy(_ position: StreamPosition) -> String {
-    let kinds = position.expected.map { "'\($0)'" }
+    let kinds = position.expected.map { "'\($0.rawValue)'" }
     guard let last = kinds.last else {
       return "Nothing may come here; the process must end with standard input."
     }

@@ -63,7 +63,7 @@ enum UnreadKeys {
   /// The ways to the keys of a line that are not written again when what was read of it is: `check.sentance`.
   static func of(_ line: some Collection<UInt8>) -> [String] {
     let coder = EventCoder()
-    guard let event = try? coder.event(line), let known = try? coder.generalBytes(of: event),
+    guard let event = try? coder.event(line), let known = try? coder.encoded(event),
       let written = try? JSONSerialization.jsonObject(with: Data(line)),
       let read = try? JSONSerialization.jsonObject(with: Data(known))
     else { return [] }

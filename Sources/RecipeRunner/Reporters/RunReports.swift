@@ -15,15 +15,27 @@ struct RunReports {
   }
 
   /// Opens the files of the reports, so that one that can't be written is known before anything runs.
-  init(_ order: ReportOptions, _ console: Console, _ output: Output) throws(ToolError) {
-    keepsTimes = order.times
-    try Self.requireDifference(from: order.sources, "standard output", "/dev/stdout")
-    parts = [Part(reporter: order.format.reporter(of: order.subject), console: console, output: output)]
+  init(_ options: ReportOptions, _ console: Console, _ output: Output) throws(ToolError) {
+    keepsTimes = options.times
+    try Self.requireDifference(from: options.sources, "standard output", "/dev/stdout")
+    parts = [
+      Part(
+        reporter: options.format.reporter(of: options.subject, options.length),
+        console: console,
+        output: output
+      )
+    ]
     do throws(ToolError) {
-      for file in order.files {
-        try Self.requireDifference(from: order.sources, "'\(file.path)'", file.path)
+      for file in options.files {
+        try Self.requireDifference(from: options.sources, "'\(file.path)'", file.path)
         let opened = try Output.file(file.path, namedBy: file.variable, besides: parts.map(\.output))
-        parts.append(Part(reporter: file.format.reporter(of: order.subject), console: .plain, output: opened))
+        parts.append(
+          Part(
+            reporter: file.format.reporter(of: options.subject, options.length),
+            console: .plain,
+            output: opened
+          )
+        )
       }
     } catch {
       // Who collects reports must not find empty ones of a run that never was.
@@ -82,7 +94,7 @@ struct RunReports {
 
 /// Says in messages how a run goes.
 protocol Reporter {
-  /// What there is to say before the recipes of a run; their reports come in the plan's order.
+  /// What there is to say before the recipes of a run; their reports come in the plan's options.
   mutating func begin(_ plan: RunPlan) -> [Message]
   /// What there is to say once a recipe is done.
   mutating func report(_ recipe: RecipeReport) -> [Message]
@@ -99,10 +111,9 @@ extension RecipeReport {
     var summary = RunSummary(of: plan)
     summary.count(self)
     let console = Console(width: 80, usesColor: false)
-    let subjects: [ReportSubject] = [.verdicts, .claims, .lessons(.full)]
-    return subjects.flatMap { subject in
+    return ReportSubject.allCases.flatMap { subject in
       ReportFormat.allCases.map { format in
-        var reporter = format.reporter(of: subject)
+        var reporter = format.reporter(of: subject, .full)
         return console.text(reporter.begin(plan) + reporter.report(self) + reporter.end(summary))
       }
     }.joined()

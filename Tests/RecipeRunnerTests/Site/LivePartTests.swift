@@ -19,7 +19,7 @@ struct LivePartTests {
 
   private static func page(_ report: RecipeReport) -> (text: String, files: [String: String]) {
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], report, WrongWayCode(report.declaration.card))
+    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
     return page.page()
   }
 
@@ -53,7 +53,7 @@ struct LivePartTests {
     var report = Self.report([Self.scene([0, 1])])
     report.playground = Sample.playground
     let map = SiteMap(title: "Samples", [report.declaration], nil)
-    let text = EmbedPage(map, map.lessons[0], report).text
+    let text = EmbedPage(map, map.lessons[0], LessonContent(report)).text
     #expect(text.contains("data-scene=\"../scenes/sample/tasks.js\"") && text.contains("'wasm-unsafe-eval'"))
     #expect(text.contains("data-states=\"../pictures/sample/states.js\""))
   }

@@ -12,7 +12,7 @@ struct SitePagesTests {
     text: String, files: [String: String]
   ) {
     let map = SiteMap(title: title, [report.declaration], nil)
-    var page = LessonPage(map, map.lessons[0], report, WrongWayCode(report.declaration.card))
+    var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
     return page.page()
   }
 
@@ -131,8 +131,8 @@ struct SitePagesTests {
     let entry = LessonEntry(map.lessons[0], report, cover: nil)
     let pages = [
       page(report, title: attack).text,
-      SheetPage(map, map.lessons[0], report, WrongWayCode(report.declaration.card)).text,
-      EmbedPage(map, map.lessons[0], report).text, IndexPage(map, [entry], RunSummary()).text,
+      SheetPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card)).text,
+      EmbedPage(map, map.lessons[0], LessonContent(report)).text, IndexPage(map, [entry], RunSummary()).text,
       NamesPage(map, [entry]).text, ProofPage(map, [entry], RunSummary(), command: attack).text,
     ]
     for page in pages {

@@ -17,7 +17,7 @@ struct LessonReporter: Reporter {
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
     defer { isFirst = false }
-    let lesson = LessonMessages.messages(for: recipe, length, hints)
+    let lesson = LessonMessages.messages(for: LessonContent(recipe), length, hints)
     return isFirst ? lesson : [.blank, .blank] + lesson
   }
 
@@ -29,12 +29,12 @@ struct LessonReporter: Reporter {
 
 /// Writes the lessons as one list for programs.
 struct LessonJSONReporter: Reporter {
-  private var lessons: [Lesson] = []
+  private var lessons: [Entry] = []
 
   mutating func begin(_ plan: RunPlan) -> [Message] { [] }
 
   mutating func report(_ recipe: RecipeReport) -> [Message] {
-    lessons.append(Lesson(recipe))
+    lessons.append(Entry(LessonContent(recipe)))
     return []
   }
 
@@ -42,19 +42,19 @@ struct LessonJSONReporter: Reporter {
     [.verbatim(JSONText.of(lessons))]
   }
 
-  private struct Lesson: Encodable {
+  private struct Entry: Encodable {
     let card: RecipeCard
     let status: PassStatus
     let claims: [ClaimEntry]
     let variants: [Variant]
     let issues: [RecipeIssue]
 
-    init(_ report: RecipeReport) {
-      card = report.declaration.card
-      status = PassStatus(report.verdict.passed)
-      claims = ClaimEntry.entries(of: report)
-      variants = zip(report.declaration.variants, report.runs).map { Variant(declaration: $0, run: $1) }
-      issues = report.issues
+    init(_ lesson: LessonContent) {
+      card = lesson.card
+      status = PassStatus(lesson.report.verdict.passed)
+      claims = ClaimEntry.entries(of: lesson.report)
+      variants = lesson.ways.filter(\.hasRun).map(Variant.init)
+      issues = lesson.report.issues
     }
   }
 
@@ -68,27 +68,28 @@ struct LessonJSONReporter: Reporter {
     /// Of a wrong way, which of them look different from the right way's, and how.
     let compared: [Comparison]
 
-    init(declaration: VariantDeclaration, run: VariantRun) {
-      self.declaration = declaration
-      outputs = run.entries.compactMap { if case .output(let output) = $0 { output } else { nil } }
-      notes = run.entries.compactMap { if case .note(let note) = $0 { note.text } else { nil } }
-      checks = run.checks
-      moments = run.moments
-      compared = run.comparedSnapshots.map(Comparison.init)
+    init(_ way: LessonContent.Way) {
+      declaration = way.variant
+      outputs = way.outputs
+      notes = way.notes
+      checks = way.checks
+      moments = way.snapshots.map(\.name)
+      compared = way.snapshots.compactMap(Comparison.init)
     }
   }
 
   private struct Comparison: Encodable {
     let moment: String
-    let kind: ComparedSnapshot.Kind
+    let kind: Snapshot.Kind
     let differs: Bool
     let words: String
 
-    init(_ moment: ComparedSnapshot) {
-      self.moment = moment.name
-      kind = moment.kind
-      differs = moment.differs
-      words = moment.words
+    init?(_ snapshot: Snapshot) {
+      guard let comparison = snapshot.comparison else { return nil }
+      moment = snapshot.name
+      kind = snapshot.kind
+      differs = comparison.differs
+      words = comparison.words
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Truth: docs/Pictures.md: a lesson names the command for each wrong way that can be seen, and says where nothing can
 /// be.
-struct ComparisonMessagesTests {
+struct LessonComparisonTests {
   private let console = Console(width: 80, usesColor: false)
 
   private func picture(_ name: String, differs: Bool?) -> StageEntry {

@@ -1,0 +1,142 @@
+import RecipeKit
+
+/// A recipe's lesson in sections: what it teaches, and what it showed when it ran.
+///
+/// It is composed once for all who render it: `LessonMessages` for terminals, `LessonJSONReporter` for programs, and
+/// the pages of the module `GallerySite`. What is empty has no section there.
+package struct LessonContent {
+  /// What the recipe declares and did.
+  package let report: RecipeReport
+  /// The code that ran; nil if there is none.
+  package let code: Code?
+  /// The code that an iOS project needs beside it; nil for none.
+  package let deviceCode: String?
+  /// The right way, then the wrong ways.
+  package let ways: [Way]
+  /// The checks that fail where they must not, and those that must fail and don't.
+  package let deviations: [(variant: VariantDeclaration, deviation: Deviation)]
+
+  /// The code that ran.
+  package struct Code {
+    /// All of it.
+    package let whole: String
+    /// The part that is worth seeing; nil for all of it.
+    package let snippet: String?
+
+    /// The part that is worth seeing.
+    package var shown: String { snippet ?? whole }
+  }
+
+  /// Something that a way shows.
+  package enum Item {
+    case value(OutputRecord)
+    case note(String)
+    case snapshot(Snapshot)
+  }
+
+  /// What one of the variants did.
+  package struct Way {
+    /// The variant's place among the variants.
+    package let index: Int
+    package let variant: VariantDeclaration
+    /// What it shows, in the script's order.
+    package let items: [Item]
+    /// What it was checked for.
+    package let checks: [CheckRecord]
+    /// What a wrong way found at the checks that it must break.
+    package let broken: [CheckRecord]
+    /// Whether it was begun.
+    let hasRun: Bool
+
+    /// The variant's name as a part of a file name.
+    package var slug: String { VariantSlug.of(variant.name) }
+
+    /// What it shows as names with values.
+    var outputs: [OutputRecord] {
+      items.compactMap { if case .value(let output) = $0 { output } else { nil } }
+    }
+
+    var notes: [String] { items.compactMap { if case .note(let note) = $0 { note } else { nil } } }
+
+    package var snapshots: [Snapshot] {
+      items.compactMap { if case .snapshot(let snapshot) = $0 { snapshot } else { nil } }
+    }
+  }
+
+  /// Composes the lesson of a recipe that ran.
+  package init(_ report: RecipeReport) {
+    self.report = report
+    let card = report.declaration.card
+    let whole = Listing.trimmed(card.listing)
+    let snippet = card.excerpt.isEmpty ? nil : ListingSnippet(of: whole).text(of: card.excerpt)
+    code = whole.isEmpty ? nil : Code(whole: whole, snippet: snippet)
+    deviceCode = card.deviceListing.map { Listing.trimmed($0) }
+    ways = report.declaration.variants.enumerated().map { Way($0.offset, $0.element, report) }
+    deviations = report.deviations
+  }
+
+  package var card: RecipeCard { report.declaration.card }
+
+  /// The chapter, and the section of the source.
+  package var place: String { [card.chapter, card.section].compactMap(\.self).joined(separator: " · ") }
+
+  package var rightWay: Way? { ways.first }
+
+  package var wrongWays: ArraySlice<Way> { ways.dropFirst() }
+
+  /// The checks of the right way.
+  package var checks: [CheckRecord] { rightWay?.checks ?? [] }
+
+  /// How many of them hold, in words.
+  package var held: (words: String, isAll: Bool) {
+    let count = checks.count(where: \.passed)
+    return ("\(count) of \(checks.count) hold", count == checks.count)
+  }
+
+  /// The first check of each claim that the lesson stands on, at most eight.
+  package var coreChecks: [CheckRecord] {
+    var claims: Set<String> = []
+    let firsts = checks.filter { report.declaration.isCore($0) && claims.insert($0.claim).inserted }
+    return Array(firsts.prefix(8))
+  }
+}
+
+extension LessonContent.Way {
+  fileprivate init(_ index: Int, _ variant: VariantDeclaration, _ report: RecipeReport) {
+    let run = report.runs.indices.contains(index) ? report.runs[index] : nil
+    self.index = index
+    self.variant = variant
+    hasRun = run != nil
+    checks = run?.checks ?? []
+    broken = index == 0 ? [] : report.brokenChecks(ofVariant: index)
+    items = (run?.entries ?? []).compactMap { entry in
+      switch entry {
+      case .output(let output): .value(output)
+      case .note(let note): .note(note.text)
+      case .picture, .film: Snapshot(entry).map(LessonContent.Item.snapshot)
+      case .check, .live: nil
+      }
+    }
+  }
+}
+
+extension RecipeReport {
+  /// What the variants do otherwise than they must, in the variants' order.
+  var deviations: [(variant: VariantDeclaration, deviation: Deviation)] {
+    zip(declaration.variants, verdict.variants).flatMap { variant, verdict in
+      verdict.deviations.map { (variant, $0) }
+    }
+  }
+}
+
+extension VariantDeclaration.Origin {
+  /// What a variant is to the source, in words.
+  package var words: String {
+    switch self {
+    case .right: "right"
+    case .warnedOf: "warned of"
+    case .againstTheRule: "against the rule"
+    case .common: "common mistake"
+    }
+  }
+}

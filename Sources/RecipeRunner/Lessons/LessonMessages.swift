@@ -1,0 +1,273 @@
+import RecipeKit
+
+/// A lesson for a terminal.
+enum LessonMessages {
+  static func messages(for lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints) -> [Message]
+  {
+    let card = lesson.card
+    let sections = [
+      opening(lesson),
+      prose("Problem", [card.problem]),
+      prose("Solution", [card.solution]),
+      code(lesson, length, hints),
+      deviceCode(lesson, length, hints),
+      values(lesson, hints),
+      checks(lesson, length),
+      wrongWays(lesson, length, hints),
+      prose("Discussion", card.discussion.map(\.text)),
+      seeAlso(card.seeAlso, hints),
+      problems(lesson.report),
+      ending(lesson.report, length, hints),
+    ]
+    return Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank]))
+  }
+
+  private static func opening(_ lesson: LessonContent) -> [Message] {
+    let card = lesson.card
+    let facts = [
+      card.works.map { "Works on \($0)" }, card.today.map { "today: \($0.joined(separator: ", "))" },
+      card.needs.map { "read before: \($0.joined(separator: ", "))" },
+    ].compactMap(\.self).joined(separator: " · ")
+    return [.title(.strong(card.title), aside: .faint(lesson.place))]
+      + (facts.isEmpty ? [] : [.paragraph(.faint(facts), indent: 0)])
+  }
+
+  private static func prose(_ heading: MessageText, _ paragraphs: [String]) -> [Message] {
+    let texts = paragraphs.filter { !$0.isEmpty }.map { [Message.paragraph(MessageText(prose: $0))] }
+    return texts.isEmpty ? [] : [.heading(heading)] + texts.joined(separator: [.blank])
+  }
+
+  private static func code(_ lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints)
+    -> [Message]
+  {
+    guard let code = lesson.code else { return [] }
+    // What a plug-in calls the files of its code, nobody knows here.
+    let file = hints.isPluginRecipe(lesson.card.id) ? nil : "Example.swift"
+    let isCut = length == .short && code.snippet != nil
+    let aside: MessageText = file.map { .faint(isCut ? "from \($0)" : $0) } ?? ""
+    return [.heading("The code that ran", aside: aside), .code(isCut ? code.shown : code.whole, indent: 4)]
+  }
+
+  /// What the example needs beside it in an iOS project.
+  private static func deviceCode(_ lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints)
+    -> [Message]
+  {
+    guard let code = lesson.deviceCode else { return [] }
+    switch length {
+    case .full:
+      return [
+        .heading("To add in an iOS project", aside: .faint("Device.swift")), .code(code, indent: 4),
+      ]
+    case .short:
+      return CommandHints.pointer(
+        to: hints.line(RunCommand.description, lesson.card.id, Options.all.name),
+        "shows it",
+        after: "In an iOS project add Device.swift: ",
+        marker: .faint("→ "),
+        indent: 2
+      )
+    }
+  }
+
+  private static func values(_ lesson: LessonContent, _ hints: CommandHints) -> [Message] {
+    var messages: [Message] = []
+    var fields: [Message.Field] = []
+    func close() {
+      if !fields.isEmpty { messages.append(.fields(fields, indent: 2)) }
+      fields = []
+    }
+    for item in lesson.rightWay?.items ?? [] {
+      switch item {
+      case .value(let output): fields.append(Message.Field(MessageText(output.name), .strong(output.value)))
+      case .note(let note):
+        close()
+        messages.append(.paragraph(MessageText(prose: note), marker: .faint("· ")))
+      case .snapshot(.picture(let picture)):
+        close()
+        messages += pictureMessages(picture)
+      case .snapshot(.film(let film)):
+        close()
+        messages += filmMessages(film, of: lesson.card.id, hints)
+      }
+    }
+    close()
+    return messages.isEmpty ? [] : [.heading("What it shows")] + messages
+  }
+
+  private static func pictureMessages(_ picture: PictureRecord) -> [Message] {
+    guard let text = picture.terminal else { return [] }
+    return [
+      .picture(text, indent: 2), .paragraph(.faint(picture.caption), marker: .faint("▲ ")),
+    ]
+  }
+
+  /// A terminal shows no films, but can say where one is to be had.
+  private static func filmMessages(_ film: FilmRecord, of id: String, _ hints: CommandHints) -> [Message] {
+    // A line of its own, without quotation marks, so that it can be copied.
+    let command = hints.line(
+      FilmCommand.description,
+      id,
+      Options.step.name,
+      film.name,
+      Options.output.name,
+      "film.svg"
+    )
+    return [.paragraph(MessageText("\(film.caption):"), marker: .faint("▶ ")), .code(command, indent: 4)]
+  }
+
+  /// The pictures of a wrong way that differ from those of the right way.
+  private static func otherPictures(_ index: Int, _ report: RecipeReport) -> [Message] {
+    guard report.runs.indices.contains(index) else { return [] }
+    let right = report.runs[0].pictures
+    let others = report.runs[index].pictures.filter { picture in
+      !right.contains { $0.name == picture.name && $0.terminal == picture.terminal }
+    }
+    return others.flatMap(pictureMessages)
+  }
+
+  private static func checks(_ lesson: LessonContent, _ length: LessonLength) -> [Message] {
+    let checks = lesson.checks
+    guard !checks.isEmpty else { return [] }
+    let shown =
+      switch length {
+      case .full: checks
+      case .short: lesson.held.isAll ? lesson.coreChecks : checks.filter { !$0.passed }
+      }
+    let aside: MessageText = lesson.held.isAll ? .good(lesson.held.words) : .bad(lesson.held.words)
+    let purpose: Message.CheckPurpose =
+      length == .short && shown.allSatisfy(\.passed) ? .held : .holding
+    return [.heading("Checks", aside: aside)] + checkMessages(shown, of: checks.count, purpose, rest: "and")
+  }
+
+  /// Checks, and how many there are beside them.
+  private static func checkMessages(
+    _ shown: [CheckRecord],
+    of count: Int,
+    _ purpose: Message.CheckPurpose,
+    rest words: String
+  ) -> [Message] {
+    let rest = count - shown.count
+    return (shown.isEmpty ? [] : [.checks(shown, purpose, indent: 2)])
+      + (rest > 0 ? [.paragraph(.faint("\(words) \(Count.text(rest, "check")) more"))] : [])
+  }
+
+  private static func wrongWays(_ lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints)
+    -> [Message]
+  {
+    let parts = lesson.wrongWays.filter { shows($0.variant.origin, length) }.map { way in
+      let variant = way.variant
+      var messages: [Message] = [
+        .spread(.strong(variant.name), aside: .faint(variant.origin.words), indent: 2),
+        .paragraph(MessageText(prose: variant.summary)),
+      ]
+      if let place = variant.place {
+        messages.append(
+          .paragraph(.faint("\(place.section), \(place.paragraph): \(place.words)"), marker: .faint("§ "))
+        )
+      }
+      if let code = Listing.part(named: variant.name, of: lesson.card.wrongWaysListing) {
+        // In code of another language than Swift no declaration may be found.
+        let beginning = ListingSnippet(of: code).beginning
+        let shown = length == .full || beginning.isEmpty ? code : beginning
+        messages += [.blank, .code(shown, indent: 4), .blank]
+      }
+      let shown =
+        switch length {
+        case .full: way.broken
+        case .short: mostTelling(way.broken, of: variant, lesson.report.declaration)
+        }
+      messages += checkMessages(shown, of: way.broken.count, .breaking, rest: "and breaks")
+      messages += otherPictures(way.index, lesson.report)
+      // A short lesson leaves the comparison to the full one, as it does most wrong ways.
+      if length == .full { messages += comparison(of: way, lesson.card.id, hints) }
+      return messages
+    }
+    return parts.isEmpty ? [] : [.heading("Wrong ways")] + parts.joined(separator: [.blank])
+  }
+
+  /// Whether a lesson of this length shows wrong ways of this origin.
+  private static func shows(_ origin: VariantDeclaration.Origin, _ length: LessonLength) -> Bool {
+    origin == .warnedOf || (length == .full && origin != .right)
+  }
+
+  /// At most two of the checks that a wrong way breaks: those whose wrong value the source documents first, then
+  /// those that the lesson stands on.
+  private static func mostTelling(
+    _ checks: [CheckRecord],
+    of variant: VariantDeclaration,
+    _ declaration: RecipeDeclaration
+  ) -> [CheckRecord] {
+    func rank(_ check: CheckRecord) -> Int {
+      if declaration.isDocumented(check, in: variant) { return 0 }
+      return declaration.isCore(check) ? 1 : 2
+    }
+    let ranked = (0...2).flatMap { wanted in checks.filter { rank($0) == wanted } }.prefix(2)
+    return checks.filter { check in ranked.contains { $0.id == check.id } }
+  }
+
+  /// Where the reader can see a wrong way beside the right way, or that nothing of it can be seen.
+  private static func comparison(of way: LessonContent.Way, _ id: String, _ hints: CommandHints) -> [Message]
+  {
+    guard way.snapshots.contains(where: { $0.comparison != nil }) else { return [] }
+    let different = way.snapshots.filter(\.differs)
+    guard let shown = different.first(where: { $0.kind == .picture }) ?? different.first else {
+      let words = "No recorded picture or film differs from the right way's. What it breaks is above."
+      return [.paragraph(.faint(words), marker: .faint("≈ "))]
+    }
+    let command = shown.kind == .picture ? PictureCommand.description : FilmCommand.description
+    // Lines of their own, so that they can be copied: names may be long, so there are two.
+    let line = hints.line(
+      command,
+      id,
+      "--variant \(way.slug)",
+      "\\\n  --step \(shown.name) --output \(way.slug).svg"
+    )
+    let others = different.filter { $0 != shown }.map(\.title)
+    return [
+      .paragraph(MessageText("\(shown.caption), right beside wrong:"), marker: .faint("≠ ")),
+      .code(line, indent: 4),
+    ] + (others.isEmpty ? [] : [.paragraph(.faint("and \(others.joined(separator: ", "))"))])
+  }
+
+  private static func seeAlso(_ ids: [String], _ hints: CommandHints) -> [Message] {
+    guard !ids.isEmpty else { return [] }
+    return [.heading("See also")]
+      + ids.map { .line(MessageText(hints.line(RunCommand.description, $0)), marker: .faint("  → ")) }
+  }
+
+  private static func problems(_ report: RecipeReport) -> [Message] {
+    let problems = FailureMessages.messages(for: report)
+    return problems.isEmpty ? [] : [.heading(.bad("What went wrong"))] + problems
+  }
+
+  private static func ending(
+    _ report: RecipeReport,
+    _ length: LessonLength,
+    _ hints: CommandHints
+  ) -> [Message] {
+    let verdict = report.verdict
+    guard verdict.passed else {
+      return [.paragraph(.bad("\(report.id) failed."), marker: .bad("✗ "), indent: 0)]
+    }
+    let wrongWays = verdict.variants.count - 1
+    var text = "\(Count.text(verdict.checks.count, "check")) hold"
+    if verdict.checks.count == 1 { text += "s" }
+    switch wrongWays {
+    case 0: break
+    case 1: text += ", and the wrong way breaks exactly what it must"
+    default: text += ", and each of the \(wrongWays) wrong ways breaks exactly what it must"
+    }
+    let unproven = verdict.unproven.count
+    if unproven > 0 { text += "; \(unproven) of the checks \(unproven == 1 ? "is" : "are") unproven" }
+    var messages: [Message] = [.paragraph(MessageText(text + "."), marker: .good("✓ "), indent: 0)]
+    if length == .short {
+      messages += CommandHints.pointer(
+        to: hints.line(RunCommand.description, report.id, Options.all.name),
+        "shows all of the code, the checks and the wrong ways",
+        marker: .faint("→ "),
+        indent: 0
+      )
+    }
+    return messages
+  }
+}
