@@ -1,7 +1,4 @@
 extension UIApplication {
-  /// The status bar's height in points.
-  package static let statusBarHeight: CGFloat = 20
-
   /// Which way up the status bar, and with it the interface, is.
   public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
 
@@ -65,7 +62,7 @@ extension UIApplication {
 
   /// The strip that the status bar covers in `orientation`, in the coordinates of the screen's bounds.
   private func statusBarStrip(in orientation: UIInterfaceOrientation) -> CGRect {
-    let height = UIApplication.statusBarHeight
+    let height = UIScreen.statusBarHeight
     let size = SimulatedDevice.current.screen.portraitSize
     if SimulatedDevice.current.behavior.screenTurnsWithInterface {
       return CGRect(x: 0, y: 0, width: orientation.turned(size).width, height: height)
@@ -91,7 +88,7 @@ extension UIApplication {
       size: turns ? orientation.turned(screen.portraitSize) : screen.portraitSize
     )
     guard !isStatusBarHidden(in: orientation) else { return rect }
-    let height = UIApplication.statusBarHeight
+    let height = UIScreen.statusBarHeight
     switch turns ? .portrait : orientation {
     case .unknown, .portrait:
       rect.origin.y += height
@@ -143,5 +140,43 @@ extension UIView {
       for child in view.subviews { pending.append((child, child.convert(point, from: view))) }
     }
     return nil
+  }
+}
+
+// MARK: - Scrolls to top
+
+extension UIApplication {
+  /// The user tapped the status bar, at a point of the screen: a scroll view of the key window scrolls to its top.
+  ///
+  /// On a phone there must be one only that wants to; on a pad the one nearest to the point does. Source: Apple,
+  /// UIScrollView.scrollsToTop.
+  func statusBarWasTapped(at point: CGPoint) {
+    guard let window = keyWindow else { return }
+    let willing = window.subtree().compactMap { $0 as? UIScrollView }
+      .filter { $0.scrollsToTop && $0.isReachable(in: window) }
+    if SimulatedDevice.current.behavior.statusBarTapsFindNearestScrollView {
+      let place = window.convert(point, from: nil)
+      willing.min { $0.distance(from: place, in: window) < $1.distance(from: place, in: window) }?
+        .scrollToTop()
+    } else if willing.count == 1 {
+      willing.first?.scrollToTop()
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether a finger could touch the middle of what shows of it.
+  fileprivate func isReachable(in window: UIWindow) -> Bool {
+    let shown = convert(bounds, to: window).intersection(window.bounds)
+    guard !shown.isEmpty else { return false }
+    let hit = window.hitTest(CGPoint(x: shown.midX, y: shown.midY), with: nil)
+    return hit?.isDescendant(of: self) ?? false
+  }
+
+  fileprivate func distance(from point: CGPoint, in window: UIWindow) -> CGFloat {
+    let frame = convert(bounds, to: window)
+    let x = max(frame.minX - point.x, 0, point.x - frame.maxX)
+    let y = max(frame.minY - point.y, 0, point.y - frame.maxY)
+    return hypot(x, y)
   }
 }

@@ -31,6 +31,12 @@ public final class UIApplication: UIResponder {
 
   private var visibleWindows: [WeakReference<UIWindow>] = []
 
+  /// The controllers that are alive, and some that are gone.
+  var controllers: [WeakReference<UIViewController>] = []
+
+  /// The storyboards in the application's bundle, by name.
+  var storyboards: [String: StoryboardContents] = [:]
+
   /// The window that receives events that belong to no point, or nil.
   public internal(set) var keyWindow: UIWindow? {
     get { storedKeyWindow }
@@ -114,16 +120,6 @@ public final class UIApplication: UIResponder {
 
   /// Whether touches that begin now are dropped.
   public var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
-}
-
-/// How the status bar looks.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark signs, for light content; the system's choice.
-  case `default` = 0
-  /// Light signs, for dark content.
-  case lightContent = 1
-  /// Dark signs, for light content, from iOS 13 on.
-  case darkContent = 3
 }
 
 extension UIApplication {
@@ -362,7 +358,7 @@ extension UIApplication {
   /// Sends the memory warning to the delegate, to observers and to every controller.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    for controller in SimulatedDevice.current.livingControllers {
+    for controller in livingControllers {
       controller.didReceiveMemoryWarning()
     }
     NotificationCenter.default.post(

@@ -1,6 +1,6 @@
 // All that subclasses override stands in this file, in sections by concern, hardly any longer than a call: without
 // Objective-C, Swift overrides no member that is declared in an extension. What a member does, and what a concern
-// keeps, stands with its concept: presentation in Presentation, bars in Containers, turns in Rotation, segues in
+// keeps, stands with its concept: presentation in Presentation, turns in Rotation, segues in
 // Storyboards, and what is a controller's own business in the extensions beside this file.
 
 /// Manages a view: loads it when it is first needed, and hears when it appears, is laid out and turns.
@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
-    SimulatedDevice.current.register(self)
+    SimulatedDevice.current.application.register(self)
   }
 
   /// Creates a controller without a nib.
@@ -61,7 +61,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibBundle = nil
     super.init()
     restore(from: coder)
-    SimulatedDevice.current.register(self)
+    SimulatedDevice.current.application.register(self)
     CallTrace.note("init(coder:)")
   }
 
@@ -312,6 +312,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+
+  /// The size that the child on top and the bar above it would like; zero without a stack of children.
+  var preferredSizeOfTop: CGSize { .zero }
 
   /// The size that a child gets within a container of `parentSize`: all of it.
   open func size(

@@ -1,6 +1,8 @@
 /// A control that runs its actions when it is tapped, with a title for each state.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  override class var plainHitTestClass: UIView.Type { UIButton.self }
+
   /// The ready-made look that the button was created with.
   public private(set) final var buttonType = ButtonType.custom
 

@@ -3,6 +3,8 @@
 /// It holds two views: the track, and in front of it the filled part.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  override class var plainHitTestClass: UIView.Type { UIProgressView.self }
+
   /// What a progress view is meant for.
   public enum Style: Int, Sendable {
     /// The standard look.
@@ -60,7 +62,7 @@ open class UIProgressView: UIView {
 
   /// The height in points that the style fixes.
   private var styleHeight: CGFloat {
-    SimulatedDevice.current.behavior.progressViewHeight(progressViewStyle)
+    SimulatedDevice.current.behavior.progressViewHeight(inBar: progressViewStyle == .bar)
   }
 
   // MARK: Progress

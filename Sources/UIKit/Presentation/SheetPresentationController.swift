@@ -69,7 +69,7 @@ final class SheetPresentationController: UIPresentationController {
 
   private func frame(in whole: CGSize) -> CGRect {
     let isStatusBarHidden = SimulatedDevice.current.application.isStatusBarHidden
-    var top = isStatusBarHidden ? 0 : UIApplication.statusBarHeight
+    var top = isStatusBarHidden ? 0 : UIScreen.statusBarHeight
     if isCard {
       top += SheetPresentationController.cardGap
       return CGRect(x: 0, y: top, width: whole.width, height: max(0, whole.height - top))
@@ -165,7 +165,7 @@ final class FullScreenPresentationController: UIPresentationController {
       return container.bounds
     }
     return container.bounds.inset(
-      by: UIEdgeInsets(top: UIApplication.statusBarHeight, left: 0, bottom: 0, right: 0)
+      by: UIEdgeInsets(top: UIScreen.statusBarHeight, left: 0, bottom: 0, right: 0)
     )
   }
 }

@@ -181,12 +181,12 @@ extension UIResponder {
       message: message,
       event: event.map { ObjectIdentifier($0) }
     )
-    guard device.responderVisits.insert(visit).inserted else {
+    guard device.views.responderVisits.insert(visit).inserted else {
       device.console.log("The responder chain comes back to \(self), which ends it there.")
       return
     }
     tell(next)
-    device.responderVisits.remove(visit)
+    device.views.responderVisits.remove(visit)
   }
 }
 

@@ -4,6 +4,8 @@
 /// it has none of its own.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  override class var plainHitTestClass: UIView.Type { UILabel.self }
+
   /// Creates a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -215,7 +215,7 @@ extension UIView {
     /// The curve that the bits ask for; 7 is that of the keyboard, which has no name.
     var timing: AnimationTiming {
       let bits = Int(rawValue >> 16 & 0xF)
-      if bits == AnimationTiming.keyboardCurve { return .keyboard }
+      if bits == SystemBehavior.namelessCurve { return .keyboard }
       return AnimationTiming(AnimationCurve(rawValue: bits) ?? .easeInOut)
     }
 

@@ -46,7 +46,7 @@ extension UIView {
   final func drawWithNextCommit() {
     guard flags.isDisjoint(with: .awaitsDrawing), needsDisplay, isOfApplicationClass else { return }
     flags.insert(.awaitsDrawing)
-    SimulatedDevice.current.drawAfterLayout(self)
+    SimulatedDevice.current.views.drawAfterLayout(self)
   }
 
   /// Draws what is out of date, if anybody could see it.

@@ -214,7 +214,7 @@ extension UIView {
   private func sizeDidChange(from oldSize: CGSize) {
     if storedContentMode == .redraw { markNeedsDisplay() }
     if !children.isEmpty && !flags.contains(.keepsSubviewSizes) {
-      SimulatedDevice.current.resizes.resizeChildren(of: self, from: oldSize)
+      SimulatedDevice.current.views.resizes.resizeChildren(of: self, from: oldSize)
     }
   }
 

@@ -18,6 +18,9 @@ public final class UIScreen: UITraitEnvironment {
 
   private let configuration: DeviceConfiguration
 
+  /// The status bar's height in points.
+  package static let statusBarHeight: CGFloat = 20
+
   init(_ configuration: DeviceConfiguration) {
     self.configuration = configuration
     scale = configuration.scale
@@ -78,4 +81,14 @@ public final class UIScreen: UITraitEnvironment {
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     SimulatedDevice.current.application.traitsDidChange(from: previousTraitCollection)
   }
+}
+
+/// How the status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark signs, for light content; the system's choice.
+  case `default` = 0
+  /// Light signs, for dark content.
+  case lightContent = 1
+  /// Dark signs, for light content, from iOS 13 on.
+  case darkContent = 3
 }

@@ -330,7 +330,7 @@ final class NavigationTransition {
   /// When its animation ends.
   var end: Timeline.EntryID?
 
-  private var ignoringApplication: UIApplication?
+  private var resumeTouches: (() -> Void)?
 
   init(from old: UIViewController?, to new: UIViewController, _ change: NavigationChange) {
     self.old = old
@@ -346,13 +346,14 @@ final class NavigationTransition {
   }
 
   func beginIgnoringTouches() {
-    ignoringApplication = SimulatedDevice.current.application
-    ignoringApplication?.beginIgnoringInteractionEvents()
+    let application = SimulatedDevice.current.application
+    application.beginIgnoringInteractionEvents()
+    resumeTouches = { application.endIgnoringInteractionEvents() }
   }
 
   func endIgnoringTouches() {
-    ignoringApplication?.endIgnoringInteractionEvents()
-    ignoringApplication = nil
+    resumeTouches?()
+    resumeTouches = nil
   }
 }
 

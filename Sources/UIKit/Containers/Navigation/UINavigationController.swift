@@ -4,11 +4,9 @@
 /// UIKit leaves open, brings that to its end at once before its own transition begins; one that is made by a
 /// callback of a transition waits for the end of the callbacks.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
-  /// How long a controller takes to come or go, in seconds.
-  ///
-  /// Apple publishes no number; devices come near to it.
-  static let transitionDuration: TimeInterval = 0.35
+open class UINavigationController: UIViewController, NavigationBarManager {
+  /// How long a controller takes to come or go, in seconds: as long as its item in the bar.
+  static let transitionDuration = UINavigationBar.transitionDuration
 
   /// How long bars take to hide and show, in seconds: 0.2.
   public static let hideShowBarDuration: TimeInterval = 0.2
@@ -126,6 +124,16 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller, which may be another navigation controller: then that one's bar shows, and leads back.
   open override func show(_ vc: UIViewController, sender: Any?) {
     push(vc, animated: true)
+  }
+
+  override var preferredSizeOfTop: CGSize {
+    guard let top = topViewController else { return .zero }
+    top.loadViewIfNeeded()
+    var size = top.preferredContentSize
+    if size.height > 0 && !isNavigationBarHidden {
+      size.height += navigationBar.sizeThatFits(.zero).height
+    }
+    return size
   }
 
   // MARK: Bars

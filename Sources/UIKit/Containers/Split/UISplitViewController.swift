@@ -3,7 +3,7 @@
 /// Up to iOS 7 it exists on pads only; made on a phone it raises NSInvalidArgumentException. From iOS 8 it
 /// exists everywhere and collapses to one controller where the width is compact.
 @preconcurrency @MainActor
-open class UISplitViewController: UIViewController {
+open class UISplitViewController: UIViewController, ColumnContainer {
   final var primary: UIViewController?
   final var secondary: UIViewController?
   final var currentMode: DisplayMode?
@@ -79,6 +79,11 @@ open class UISplitViewController: UIViewController {
 
   /// A split view shows primary controllers as well as details.
   open override func canPerformAction(_ action: ShowAction, withSender sender: Any?) -> Bool { true }
+
+  var listOverContent: UIView? {
+    guard !isCollapsed, displayMode == .oneOverSecondary else { return nil }
+    return viewControllers.first?.viewIfLoaded
+  }
 
   // MARK: Display modes
 

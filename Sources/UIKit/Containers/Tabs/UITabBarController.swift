@@ -3,7 +3,7 @@
 /// Of more than five controllers on a phone, or eight on a pad, the last tab is More: a list of those for which
 /// the bar has no room.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, TabBarManager {
   final var controllers: [UIViewController] = []
   final let bar = UITabBar(frame: .zero)
 

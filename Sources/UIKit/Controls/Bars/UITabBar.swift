@@ -21,7 +21,7 @@ open class UITabBar: UIView {
   private weak var storedSelected: UITabBarItem?
 
   /// The controller that manages the bar, if one does.
-  @WeakReference final var manager: UITabBarController?
+  final weak var manager: (any TabBarManager)?
 
   /// Creates a bar without tabs.
   public override init(frame: CGRect) {

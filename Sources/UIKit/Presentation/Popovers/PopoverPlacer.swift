@@ -346,7 +346,9 @@ enum PopoverContentSize {
   ///
   /// The content's view should be loaded: it often sets the preferred size in `viewDidLoad`.
   static func of(_ content: UIViewController, explicit: CGSize? = nil) -> CGSize {
-    let sources = [explicit ?? .zero, content.preferredContentSize, ofTop(of: content), ownSize(content)]
+    let sources = [
+      explicit ?? .zero, content.preferredContentSize, content.preferredSizeOfTop, ownSize(content),
+    ]
     let standard = SimulatedDevice.current.behavior.defaultPopoverSize
     return CGSize(
       width: first(of: sources.map(\.width)) ?? standard.width,
@@ -356,18 +358,6 @@ enum PopoverContentSize {
 
   private static func first(of lengths: [CGFloat]) -> CGFloat? {
     lengths.first { $0 > 0 && $0.isFinite }
-  }
-
-  private static func ofTop(of content: UIViewController) -> CGSize {
-    guard let stack = content as? UINavigationController, let top = stack.topViewController else {
-      return .zero
-    }
-    top.loadViewIfNeeded()
-    var size = top.preferredContentSize
-    if size.height > 0 && !stack.isNavigationBarHidden {
-      size.height += stack.navigationBar.sizeThatFits(.zero).height
-    }
-    return size
   }
 
   private static func ownSize(_ content: UIViewController) -> CGSize {

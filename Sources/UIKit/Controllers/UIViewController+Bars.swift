@@ -85,7 +85,7 @@ extension UIViewController {
     guard device.behavior.rootViewLiesUnderStatusBar, let window = view.window,
       !device.application.isStatusBarHidden
     else { return .zero }
-    let insets = UIEdgeInsets(top: UIApplication.statusBarHeight, left: 0, bottom: 0, right: 0)
+    let insets = UIEdgeInsets(top: UIScreen.statusBarHeight, left: 0, bottom: 0, right: 0)
     if window.rootViewController === self { return insets }
     var candidate = view.parent
     while let present = candidate, !(present is OverlayView) { candidate = present.parent }

@@ -9,8 +9,8 @@ struct SystemBehaviorTests {
 
   /// Where versions and idioms may be told apart, and why.
   private static let exceptions = [
-    "UIKit/SimulatedDevice/SystemBehavior/": "the one place for decisions",
-    "UIKit/SimulatedDevice/DeviceConfiguration.swift": "holds the idiom, and UIDevice's word for it",
+    "UIKit/System/SystemBehavior/": "the one place for decisions",
+    "UIKit/System/DeviceConfiguration.swift": "holds the idiom, and UIDevice's word for it",
     "UIKit/Traits/UITraitCollection.swift": "passes an idiom on that may be left open",
   ]
 
