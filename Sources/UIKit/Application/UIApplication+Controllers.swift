@@ -17,7 +17,7 @@ extension UIApplication {
   /// Tells every controller and view of every window that the screen's traits changed.
   func traitsDidChange(from old: UITraitCollection?) {
     guard let old else { return }
-    let new = SimulatedDevice.current.screen.traitCollection
+    let new = device.screen.traitCollection
     guard old != new else { return }
     for window in windows {
       window.traitCollectionDidChange(old)
@@ -44,7 +44,7 @@ extension UIApplication {
   func endTransition(ignoringTouches: Bool) {
     runningTransitions = max(0, runningTransitions - 1)
     if ignoringTouches { endIgnoringInteractionEvents() }
-    if runningTransitions == 0 { SimulatedDevice.current.onNextTurn { [self] in checkOrientationAgain() } }
+    if runningTransitions == 0 { device.onNextTurn { [self] in checkOrientationAgain() } }
   }
 
   /// Turns the interface at once to the way up that a controller wants to be presented in.
@@ -53,7 +53,7 @@ extension UIApplication {
   /// is not supported.
   func turnForPresentation(of controller: UIViewController, in window: UIWindow) {
     guard !isRotating, window === rotatingWindow else { return }
-    guard SimulatedDevice.current.behavior.asksPreferredOrientation else {
+    guard device.behavior.asksPreferredOrientation else {
       turnAtOnce(to: suitableOrientation(for: controller, in: window))
       return
     }

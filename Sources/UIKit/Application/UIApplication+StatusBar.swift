@@ -4,7 +4,7 @@ extension UIApplication {
 
   /// How long the status bar takes to turn by 90 degrees, in seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval {
-    SimulatedDevice.current.behavior.rotationDuration
+    device.behavior.rotationDuration
   }
 
   /// Whether the status bar is hidden.
@@ -14,7 +14,7 @@ extension UIApplication {
   public var isStatusBarHidden: Bool {
     get { isStatusBarHidden(in: interfaceOrientation) }
     set {
-      guard !SimulatedDevice.current.behavior.controllerDecidesStatusBar else { return }
+      guard !device.behavior.controllerDecidesStatusBar else { return }
       statusBarHiddenByApplication = newValue
       statusBarMayHaveChanged()
     }
@@ -27,7 +27,7 @@ extension UIApplication {
 
   /// Whether the status bar is hidden while the interface is turned to `orientation`.
   package func isStatusBarHidden(in orientation: UIInterfaceOrientation) -> Bool {
-    let behavior = SimulatedDevice.current.behavior
+    let behavior = device.behavior
     if behavior.hidesStatusBarInLandscape && orientation.isLandscape { return true }
     if statusBarHiddenByApplication { return true }
     guard behavior.controllerDecidesStatusBar else { return false }
@@ -38,7 +38,7 @@ extension UIApplication {
   ///
   /// Source: Apple, UIViewController.preferredStatusBarStyle.
   public var statusBarStyle: UIStatusBarStyle {
-    guard SimulatedDevice.current.behavior.controllerDecidesStatusBar else { return .default }
+    guard device.behavior.controllerDecidesStatusBar else { return .default }
     return statusBarDecider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
   }
 
@@ -63,8 +63,8 @@ extension UIApplication {
   /// The strip that the status bar covers in `orientation`, in the coordinates of the screen's bounds.
   private func statusBarStrip(in orientation: UIInterfaceOrientation) -> CGRect {
     let height = UIScreen.statusBarHeight
-    let size = SimulatedDevice.current.screen.portraitSize
-    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
+    let size = device.screen.portraitSize
+    if device.behavior.screenTurnsWithInterface {
       return CGRect(x: 0, y: 0, width: orientation.turned(size).width, height: height)
     }
     return switch orientation {
@@ -81,8 +81,8 @@ extension UIApplication {
   /// The bar lies at the top of the interface; on a screen that stays in portrait that is its left
   /// edge in landscape left, its right edge in landscape right and its bottom edge upside down.
   package func rectWithoutStatusBar(in orientation: UIInterfaceOrientation) -> CGRect {
-    let screen = SimulatedDevice.current.screen
-    let turns = SimulatedDevice.current.behavior.screenTurnsWithInterface
+    let screen = device.screen
+    let turns = device.behavior.screenTurnsWithInterface
     var rect = CGRect(
       origin: .zero,
       size: turns ? orientation.turned(screen.portraitSize) : screen.portraitSize
@@ -115,7 +115,7 @@ extension UIApplication {
   /// Source: the experiments of Simon Blommegård that Cult of Mac told of in June 2012: a yellow bar whose lowest row is
   /// red and blue makes the status bar purple. That the bar stays black without one: stefanoa/SASlideMenu issue 63.
   package var statusBarTint: UIColor? {
-    guard SimulatedDevice.current.behavior.statusBarLook == .tinted else { return nil }
+    guard device.behavior.statusBarLook == .tinted else { return nil }
     guard let window = ownWindowsBackToFront.last(where: { $0.windowLevel <= .normal }) else { return nil }
     let area = rectWithoutStatusBar(in: interfaceOrientation)
     // A point just below the middle of the status bar, on a screen that stays in portrait.
@@ -154,7 +154,7 @@ extension UIApplication {
     guard let window = keyWindow else { return }
     let willing = window.subtree().compactMap { $0 as? UIScrollView }
       .filter { $0.scrollsToTop && $0.isReachable(in: window) }
-    if SimulatedDevice.current.behavior.statusBarTapsFindNearestScrollView {
+    if device.behavior.statusBarTapsFindNearestScrollView {
       let place = window.convert(point, from: nil)
       willing.min { $0.distance(from: place, in: window) < $1.distance(from: place, in: window) }?
         .scrollToTop()

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The application of the booted device.
-  public static var shared: UIApplication { SimulatedDevice.current.application }
+  public static var shared: UIApplication { device.application }
 
   /// The object that is told of the life cycle; not retained, except one made by `UIApplicationMain`.
   public weak var delegate: (any UIApplicationDelegate)?
@@ -209,12 +209,12 @@ extension UIApplication {
 
   /// The visible windows and that of the keyboard, which is not the application's.
   var allWindows: [UIWindow] {
-    windows + [SimulatedDevice.current.keyboard.window].compactMap { $0 }
+    windows + [device.keyboard.window].compactMap { $0 }
   }
 
   /// All that is on screen from back to front: the application's windows, and in front of them the keyboard.
   package var windowsBackToFront: [UIWindow] {
-    ownWindowsBackToFront + [SimulatedDevice.current.keyboard.window].compactMap { $0 }
+    ownWindowsBackToFront + [device.keyboard.window].compactMap { $0 }
   }
 
   /// The application's visible windows from back to front: by level, then in the order shown.
@@ -290,7 +290,7 @@ extension UIApplication {
   func run(delegate: (any UIApplicationDelegate)?) {
     ownedDelegate = delegate
     launch(delegate: delegate)
-    _ = SimulatedDevice.current.advanceUntilIdle(limit: UIApplication.runLimit)
+    _ = device.advanceUntilIdle(limit: UIApplication.runLimit)
   }
 
   /// Tells the delegate of the launch and brings the application to the front.
@@ -307,14 +307,14 @@ extension UIApplication {
     if rootless || windows.isEmpty {
       let message =
         "Application windows are expected to have a root view controller at the end of application launch"
-      if SimulatedDevice.current.behavior.requiresRootViewController && rootless {
+      if device.behavior.requiresRootViewController && rootless {
         UIKitException.raise(.internalInconsistencyException, message)
       }
-      SimulatedDevice.current.console.log(message)
+      device.console.log(message)
     }
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
     becomeActive()
-    SimulatedDevice.current.finishTurn()
+    device.finishTurn()
   }
 
   /// The application is in front again, or for the first time.
@@ -381,7 +381,7 @@ extension UIApplication {
     ownedWindow = window
     window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
     if window.rootViewController == nil {
-      SimulatedDevice.current.console.log(
+      device.console.log(
         "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the "
           + "designated entry point is not set?"
       )

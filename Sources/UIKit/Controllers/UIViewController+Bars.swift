@@ -81,7 +81,6 @@ extension UIViewController {
   }
 
   private func statusBarInsets(of view: UIView) -> UIEdgeInsets {
-    let device = SimulatedDevice.current
     guard device.behavior.rootViewLiesUnderStatusBar, let window = view.window,
       !device.application.isStatusBarHidden
     else { return .zero }
@@ -116,7 +115,7 @@ extension UIViewController {
   ///
   /// Source: Apple, UIViewController.automaticallyAdjustsScrollViewInsets.
   final func adjustScrollInsets() {
-    guard SimulatedDevice.current.behavior.contentRunsUnderBars, let view = storedView,
+    guard device.behavior.contentRunsUnderBars, let view = storedView,
       let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
     else { return }
     let covered = automaticallyAdjustsScrollViewInsets ? coveredInsets : .zero

@@ -198,7 +198,7 @@ extension UIViewController {
 
   /// Whether a window that is shown has this controller as its root.
   final var isRootOfWindow: Bool {
-    SimulatedDevice.current.application.hasWindow { $0.rootViewController === self }
+    device.application.hasWindow { $0.rootViewController === self }
   }
 
   /// The controller at the top of the containment: this one if it has no parent.

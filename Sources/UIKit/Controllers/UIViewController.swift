@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
-    SimulatedDevice.current.application.register(self)
+    device.application.register(self)
   }
 
   /// Creates a controller without a nib.
@@ -61,7 +61,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibBundle = nil
     super.init()
     restore(from: coder)
-    SimulatedDevice.current.application.register(self)
+    device.application.register(self)
     CallTrace.note("init(coder:)")
   }
 
@@ -245,14 +245,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The orientations that the controller supports: portrait up to iOS 5, later all but upside down on
   /// a phone and all on a pad, unless overridden.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    SimulatedDevice.current.behavior.defaultOrientations
+    device.behavior.defaultOrientations
   }
 
   /// Which way up the interface is.
   ///
   /// Deprecated since iOS 8, where sizes and traits tell more.
   open var interfaceOrientation: UIInterfaceOrientation {
-    SimulatedDevice.current.application.interfaceOrientation
+    device.application.interfaceOrientation
   }
 
   /// The interface is about to turn.
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Asks again which orientations are supported, and turns the interface if it must.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    SimulatedDevice.current.application.checkOrientation(animated: true)
+    device.application.checkOrientation(animated: true)
   }
 
   /// Whether the rotation calls are passed on to the children.
@@ -341,7 +341,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The coordinator of the change that is under way, or nil: a transition of this controller or of one that
   /// contains it, or a turn of the interface.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    nearestTransition ?? SimulatedDevice.current.application.transitionCoordinator
+    nearestTransition ?? device.application.transitionCoordinator
   }
 
   /// The traits in effect: the parent's with its override for this child, or the screen's.
@@ -381,7 +381,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Asks again whether the status bar is hidden, and how it looks.
   open func setNeedsStatusBarAppearanceUpdate() {
-    SimulatedDevice.current.application.statusBarMayHaveChanged()
+    device.application.statusBarMayHaveChanged()
   }
 
   /// How far the status bar and the bars of containers reach into the view at the top.

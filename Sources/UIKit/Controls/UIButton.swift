@@ -73,7 +73,7 @@ open class UIButton: UIControl {
 
   /// Whether the button shows the white rounded look of iOS 6 and before.
   package final var isRounded: Bool {
-    buttonType == .system && SimulatedDevice.current.behavior.systemButtonsAreRounded
+    buttonType == .system && device.behavior.systemButtonsAreRounded
   }
 
   // MARK: Titles

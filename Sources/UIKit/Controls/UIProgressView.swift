@@ -62,7 +62,7 @@ open class UIProgressView: UIView {
 
   /// The height in points that the style fixes.
   private var styleHeight: CGFloat {
-    SimulatedDevice.current.behavior.progressViewHeight(inBar: progressViewStyle == .bar)
+    device.behavior.progressViewHeight(inBar: progressViewStyle == .bar)
   }
 
   // MARK: Progress
@@ -100,7 +100,7 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress != nil else { return }
-      SimulatedDevice.current.observeTurns(for: self) { $0.readObservedProgress() }
+      device.observeTurns(for: self) { $0.readObservedProgress() }
       readObservedProgress()
     }
   }
@@ -158,7 +158,7 @@ open class UIProgressView: UIView {
   private static let trackWhite: CGFloat = 0.72
 
   private func takeColors() {
-    guard !SimulatedDevice.current.behavior.progressViewsShine else {
+    guard !device.behavior.progressViewsShine else {
       let gloss = ProgressGloss(style: progressViewStyle, height: styleHeight)
       fill.image = progressImage ?? gloss.fill(progressTintColor)
       track.image = trackImage ?? gloss.track(trackTintColor)

@@ -40,7 +40,7 @@ extension UIViewController {
   final func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let presentation = presentationToDismiss else { return }
     guard !presentation.presentationsAbove.contains(where: \.isRunning) else {
-      SimulatedDevice.current.console.log(
+      device.console.log(
         "Warning: Attempt to dismiss from view controller \(self) while a presentation or dismiss is in "
           + "progress!"
       )
@@ -66,14 +66,14 @@ extension UIViewController {
   }
 
   private func mayPresent(_ controller: UIViewController, from source: UIViewController) -> Bool {
-    let names = SimulatedDevice.current.behavior.warningsNameSource
+    let names = device.behavior.warningsNameSource
     let attempt =
       names
       ? "Attempt to present \(controller) on \(self) (from \(source))"
       : "Warning: Attempt to present \(controller) on \(self)"
     let end = names ? "." : "!"
     func warn(_ reason: String) -> Bool {
-      SimulatedDevice.current.console.log("\(attempt) \(reason)")
+      device.console.log("\(attempt) \(reason)")
       return false
     }
     if modal.presentation?.isRunning == true || presentationAbove?.isRunning == true {

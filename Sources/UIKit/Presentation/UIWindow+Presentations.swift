@@ -84,8 +84,8 @@ extension UIWindow {
 
   /// Gives a layer the window's size, turned as the root view is on a screen that stays in portrait.
   final func place(_ overlay: OverlayView) {
-    let orientation = SimulatedDevice.current.application.interfaceOrientation
-    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
+    let orientation = device.application.interfaceOrientation
+    if device.behavior.screenTurnsWithInterface {
       overlay.frame = bounds
     } else {
       overlay.transform =

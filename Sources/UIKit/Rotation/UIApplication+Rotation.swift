@@ -14,7 +14,7 @@
 extension UIApplication {
   /// The device was turned: asks the controller, and turns the interface if it agrees.
   package func deviceDidTurn() {
-    guard let wanted = SimulatedDevice.current.uiDevice.physicalOrientation.interfaceOrientation else {
+    guard let wanted = device.uiDevice.physicalOrientation.interfaceOrientation else {
       return
     }
     guard !isRotating, runningTransitions == 0 else {
@@ -58,7 +58,7 @@ extension UIApplication {
     in window: UIWindow
   ) -> UIInterfaceOrientationMask {
     let own = controller.supportedInterfaceOrientations
-    guard SimulatedDevice.current.behavior.applicationRestrictsOrientations else { return own }
+    guard device.behavior.applicationRestrictsOrientations else { return own }
     let common = own.intersection(supportedInterfaceOrientations(for: window))
     if common.isEmpty {
       UIKitException.raise(
@@ -83,8 +83,8 @@ extension UIApplication {
     in window: UIWindow
   ) -> UIInterfaceOrientation {
     let mask = allowedOrientations(of: controller, in: window)
-    let device = SimulatedDevice.current.uiDevice.physicalOrientation.interfaceOrientation
-    if let device, mask.contains(device), controller.shouldAutorotate { return device }
+    let held = device.uiDevice.physicalOrientation.interfaceOrientation
+    if let held, mask.contains(held), controller.shouldAutorotate { return held }
     if mask.contains(interfaceOrientation) { return interfaceOrientation }
     return mask.preferred ?? interfaceOrientation
   }
@@ -97,12 +97,12 @@ extension UIApplication {
   ) {
     let old = interfaceOrientation
     let turns: TimeInterval = old.isOpposite(to: new) ? 2 : 1
-    let duration = animated ? SimulatedDevice.current.behavior.rotationDuration * turns : 0
+    let duration = animated ? device.behavior.rotationDuration * turns : 0
     let rotation = InterfaceRotation(old: old, new: new, duration: duration)
     self.rotation = rotation
     beginIgnoringInteractionEvents()
     for observer in rotationObservers.living { observer.rotationWillBegin(rotation) }
-    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
+    if device.behavior.screenTurnsWithInterface {
       turnScreen(rotation, window)
     } else {
       turnRootView(rotation, window)
@@ -114,13 +114,13 @@ extension UIApplication {
     guard orientation != interfaceOrientation else { return }
     let rotation = InterfaceRotation(old: interfaceOrientation, new: orientation, duration: 0)
     announce(rotation)
-    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
-      let screen = SimulatedDevice.current.screen
+    if device.behavior.screenTurnsWithInterface {
+      let screen = device.screen
       turnWindows(to: orientation, screen.bounds, screen.traitCollection)
     } else {
       interfaceOrientation = orientation
       for window in windows { window.placeRootView() }
-      SimulatedDevice.current.keyboard.interfaceDidTurn()
+      device.keyboard.interfaceDidTurn()
     }
     announceEnd(of: rotation)
   }
@@ -142,12 +142,12 @@ extension UIApplication {
       animations: changes
     )
     guard rotation.duration > 0, UIView.areAnimationsEnabled else {
-      SimulatedDevice.current.onNextTurn(completion)
+      device.onNextTurn(completion)
       return
     }
-    let timeline = SimulatedDevice.current.timeline
-    timeline.schedule(at: timeline.now + rotation.duration) {
-      SimulatedDevice.current.onNextTurn(completion)
+    let timeline = device.timeline
+    timeline.schedule(at: timeline.now + rotation.duration) { [self] in
+      device.onNextTurn(completion)
     }
   }
 
@@ -198,7 +198,7 @@ extension UIApplication {
   /// Turns the screen, with the callbacks about size and traits for the controllers of one window.
   func turnScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
     let controllers = window.turningControllers
-    let screen = SimulatedDevice.current.screen
+    let screen = device.screen
     let oldBounds = screen.bounds
     let newSize = rotation.new.turned(screen.portraitSize)
     let oldTraits = screen.traits(in: rotation.old)
@@ -247,12 +247,12 @@ extension UIApplication {
     _ oldTraits: UITraitCollection
   ) {
     interfaceOrientation = orientation
-    let newBounds = SimulatedDevice.current.screen.bounds
+    let newBounds = device.screen.bounds
     for window in windows where window.frame == oldBounds {
       window.frame = newBounds
       window.placeRootView()
     }
-    SimulatedDevice.current.keyboard.interfaceDidTurn()
+    device.keyboard.interfaceDidTurn()
     traitsDidChange(from: oldTraits)
   }
 }
@@ -271,7 +271,7 @@ extension UIApplication {
     animate(rotation) { [self] in
       interfaceOrientation = rotation.new
       for window in windows { window.placeRootView() }
-      SimulatedDevice.current.keyboard.interfaceDidTurn()
+      device.keyboard.interfaceDidTurn()
       window.layoutIfNeeded()
       let root = window.rootViewController
       let viewBefore = root?.storedView
@@ -302,12 +302,12 @@ extension UIApplication {
 extension UIViewController {
   /// Asks again which orientations are supported, and turns the interface to the device's if it now may.
   public static func attemptRotationToDeviceOrientation() {
-    SimulatedDevice.current.application.checkOrientation(animated: true)
+    device.application.checkOrientation(animated: true)
   }
 
   /// The way up that suits the controller: what it prefers unless it, or its delegate, says otherwise.
   final var suitableOrientation: UIInterfaceOrientation {
-    SimulatedDevice.current.application.suitableOrientation(for: self)
+    device.application.suitableOrientation(for: self)
   }
 
   /// Calls `work` for this controller and for the children that it forwards rotation calls to.
@@ -322,8 +322,8 @@ extension UIViewController {
   ///
   /// Source: Apple, UIViewController.willRotate(to:duration:).
   final func announceRotationToOlderCode() {
-    guard let rotation = SimulatedDevice.current.application.rotation,
-      SimulatedDevice.current.behavior.callsOlderRotationMethods
+    guard let rotation = device.application.rotation,
+      device.behavior.callsOlderRotationMethods
     else { return }
     wantsRotationCallbacks = true
     willRotate(to: rotation.new, duration: rotation.duration)

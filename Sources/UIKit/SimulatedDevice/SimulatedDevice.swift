@@ -256,6 +256,20 @@ package final class SimulatedDevice {
   }
 }
 
+/// An object of the interface, which asks the device that it is on: views, controllers, recognizers, presentations.
+///
+/// All of them, in a window or not, are on the device of the calling task. This is where that is decided.
+@MainActor
+protocol DeviceBound {}
+
+extension DeviceBound {
+  /// The device that the object is on.
+  var device: SimulatedDevice { .current }
+
+  /// The device that new objects are on.
+  static var device: SimulatedDevice { .current }
+}
+
 /// What the system writes on the device's console: warnings that UIKit prints without raising.
 @MainActor
 package final class SystemLog {

@@ -275,7 +275,7 @@ extension UILabel {
   private var shrinks: Bool {
     guard adjustsFontSizeToFitWidth else { return false }
     if numberOfLines == 1 { return true }
-    return numberOfLines > 1 && SimulatedDevice.current.behavior.shrinksTextOfSeveralLines
+    return numberOfLines > 1 && device.behavior.shrinksTextOfSeveralLines
   }
 
   /// How the text is painted in the label's state.

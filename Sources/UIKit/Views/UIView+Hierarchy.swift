@@ -113,7 +113,7 @@ extension UIView {
 
   private func take(superview: UIView?) {
     parent = superview
-    SimulatedDevice.current.views.hierarchyGeneration &+= 1
+    device.views.hierarchyGeneration &+= 1
   }
 
   /// The window that a subview of this view is in.
@@ -169,7 +169,7 @@ extension UIView {
       cancelGestures()
       return
     }
-    if SimulatedDevice.current.behavior.hasTraits && !flags.contains(.knowsTraits) {
+    if device.behavior.hasTraits && !flags.contains(.knowsTraits) {
       flags.insert(.knowsTraits)
       traitCollectionDidChange(nil)
     }

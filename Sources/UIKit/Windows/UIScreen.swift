@@ -1,8 +1,8 @@
 /// The simulated screen.
 @preconcurrency @MainActor
-public final class UIScreen: UITraitEnvironment {
+public final class UIScreen: UITraitEnvironment, DeviceBound {
   /// The booted device's screen.
-  public static var main: UIScreen { SimulatedDevice.current.screen }
+  public static var main: UIScreen { device.screen }
 
   /// All screens: a simulated device has one.
   public static var screens: [UIScreen] { [main] }
@@ -33,7 +33,6 @@ public final class UIScreen: UITraitEnvironment {
   /// Up to iOS 7 it stays in portrait; from iOS 8 it turns with the interface. Source: Apple, iOS 8 release
   /// notes.
   public var bounds: CGRect {
-    let device = SimulatedDevice.current
     guard device.behavior.screenTurnsWithInterface else {
       return CGRect(origin: .zero, size: portraitSize)
     }
@@ -57,18 +56,18 @@ public final class UIScreen: UITraitEnvironment {
   ///
   /// Source: Apple, UIScreen.applicationFrame (deprecated in iOS 9).
   public var applicationFrame: CGRect {
-    let application = SimulatedDevice.current.application
+    let application = device.application
     return application.rectWithoutStatusBar(in: application.interfaceOrientation)
   }
 
   /// The traits of an interface that fills the screen in its present orientation.
   public var traitCollection: UITraitCollection {
-    traits(in: SimulatedDevice.current.application.interfaceOrientation)
+    traits(in: device.application.interfaceOrientation)
   }
 
   /// The traits of an interface that fills the screen in `orientation`.
   package func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    let classes = SimulatedDevice.current.behavior.sizeClasses(in: orientation)
+    let classes = device.behavior.sizeClasses(in: orientation)
     return UITraitCollection(
       userInterfaceIdiom: configuration.idiom,
       displayScale: scale,
@@ -79,7 +78,7 @@ public final class UIScreen: UITraitEnvironment {
 
   /// Screens have nothing to redo when their traits change.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    SimulatedDevice.current.application.traitsDidChange(from: previousTraitCollection)
+    device.application.traitsDidChange(from: previousTraitCollection)
   }
 }
 

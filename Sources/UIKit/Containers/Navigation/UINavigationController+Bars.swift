@@ -49,7 +49,7 @@ extension UINavigationController {
   /// Where the view of a controller goes on the stage.
   final func contentFrame(of controller: UIViewController) -> CGRect {
     let insets = contentInsets
-    let runsUnder = SimulatedDevice.current.behavior.contentRunsUnderBars
+    let runsUnder = device.behavior.contentRunsUnderBars
     let edges: UIRectEdge = runsUnder ? controller.edgesForExtendedLayout : .all
     let includesOpaque = runsUnder && controller.extendedLayoutIncludesOpaqueBars
     let isUnderTop =
@@ -71,7 +71,7 @@ extension UINavigationController {
     shownBar.setChangeProgress(progress)
     guard transition.animator == nil else { return }
     let width = stage.bounds.width
-    let aside = width * SimulatedDevice.current.behavior.pushedAsideShare
+    let aside = width * device.behavior.pushedAsideShare
     let isPush = transition.operation != .pop
     let (upper, lower) = isPush ? (transition.new, transition.old) : (transition.old, transition.new)
     let shown = isPush ? progress : 1 - progress

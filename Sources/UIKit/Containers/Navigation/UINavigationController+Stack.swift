@@ -14,7 +14,7 @@ extension UINavigationController {
     if stack.contains(controller) {
       UIKitException.raise(
         .invalidArgumentException,
-        SimulatedDevice.current.behavior.reportsRepeatedPushInNewWords
+        device.behavior.reportsRepeatedPushInNewWords
           ? "\(self) is pushing the same view controller instance (\(controller)) more than once which is "
             + "not supported"
           : "Pushing the same view controller instance more than once is not supported (\(controller))"
@@ -52,7 +52,7 @@ extension UINavigationController {
     if !isCallingBack, let transition {
       if animated && transition.isAnimated {
         let name = operation == .pop ? "pop" : "push"
-        SimulatedDevice.current.console.log("nested \(name) animation can result in corrupted navigation bar")
+        device.console.log("nested \(name) animation can result in corrupted navigation bar")
       }
       finish(transition)
     }

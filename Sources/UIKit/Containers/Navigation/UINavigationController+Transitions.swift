@@ -92,9 +92,9 @@ extension UINavigationController {
       transition.coordinator.runAnimations()
       tabBarController?.layOutBar()
     }
-    let timeline = SimulatedDevice.current.timeline
+    let timeline = device.timeline
     transition.end = timeline.schedule(at: timeline.now + duration) { [weak self] in
-      SimulatedDevice.current.onNextTurn { self?.finish(transition) }
+      self?.device.onNextTurn { self?.finish(transition) }
     }
     if waitingChange != nil { finish(transition) }
   }
@@ -104,7 +104,7 @@ extension UINavigationController {
   /// Their order after an abandoned one: wangling.me, "The Inconsistent Order of View Transition Events" (2014, iOS 7).
   final func finish(_ transition: NavigationTransition) {
     guard self.transition === transition else { return }
-    if let end = transition.end { SimulatedDevice.current.timeline.cancel(end) }
+    if let end = transition.end { device.timeline.cancel(end) }
     let (gone, shown) =
       transition.isAbandoned
       ? (transition.new, transition.old) : (transition.old, Optional(transition.new))

@@ -172,7 +172,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   /// The swipe from the left edge that leads back, from iOS 7 on; nil before.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    guard SimulatedDevice.current.behavior.popsBySwiping else { return nil }
+    guard device.behavior.popsBySwiping else { return nil }
     if let storedPopRecognizer { return storedPopRecognizer }
     let recognizer = UIScreenEdgePanGestureRecognizer { [weak self] pan in
       self?.popRecognizerDidChange(pan)
@@ -259,7 +259,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   /// What the delegate says, or else the system's default: the controllers on the stack are not asked, except up to
   /// iOS 5, where the one on top decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard SimulatedDevice.current.behavior.containersDecideOrientations else {
+    guard device.behavior.containersDecideOrientations else {
       return stack.last?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
     return delegate?.navigationControllerSupportedInterfaceOrientations(self)
@@ -356,7 +356,7 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    SimulatedDevice.current.behavior.defaultOrientations
+    navigationController.device.behavior.defaultOrientations
   }
 
   /// One that is supported.

@@ -41,7 +41,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
   }
 
   private static func checkIdiom() {
-    if SimulatedDevice.current.behavior.allowsSplitViews { return }
+    if device.behavior.allowsSplitViews { return }
     UIKitException.raise(
       .invalidArgumentException,
       "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad"
@@ -167,7 +167,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
     duration: TimeInterval
   ) {
     super.willRotate(to: toInterfaceOrientation, duration: duration)
-    if !SimulatedDevice.current.behavior.splitViewsAdapt { updateHiding(in: toInterfaceOrientation) }
+    if !device.behavior.splitViewsAdapt { updateHiding(in: toInterfaceOrientation) }
   }
 
   /// Notes whether the split view is going to collapse, and tells the controllers.
@@ -206,7 +206,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
 
   /// What the delegate supports; the controllers are not asked, except up to iOS 5, where all must agree.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard SimulatedDevice.current.behavior.containersDecideOrientations else {
+    guard device.behavior.containersDecideOrientations else {
       return viewControllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
     }
     return delegate?.splitViewControllerSupportedInterfaceOrientations(self)

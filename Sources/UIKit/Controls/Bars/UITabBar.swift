@@ -188,7 +188,7 @@ open class UITabBar: UIView {
     background.frame = bounds
     let isCentered =
       itemPositioning == .centered
-      || itemPositioning == .automatic && SimulatedDevice.current.behavior.tabsStandTogether
+      || itemPositioning == .automatic && device.behavior.tabsStandTogether
     let frames = TabBarPlaces.frames(
       count: buttons.count,
       in: bounds.size,

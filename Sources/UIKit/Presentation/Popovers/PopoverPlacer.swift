@@ -349,7 +349,7 @@ enum PopoverContentSize {
     let sources = [
       explicit ?? .zero, content.preferredContentSize, content.preferredSizeOfTop, ownSize(content),
     ]
-    let standard = SimulatedDevice.current.behavior.defaultPopoverSize
+    let standard = content.device.behavior.defaultPopoverSize
     return CGSize(
       width: first(of: sources.map(\.width)) ?? standard.width,
       height: first(of: sources.map(\.height)) ?? standard.height
@@ -361,8 +361,8 @@ enum PopoverContentSize {
   }
 
   private static func ownSize(_ content: UIViewController) -> CGSize {
-    guard SimulatedDevice.current.behavior.popoversTakeLoadedSize, let size = content.loadedViewSize,
-      size != SimulatedDevice.current.screen.bounds.size
+    guard content.device.behavior.popoversTakeLoadedSize, let size = content.loadedViewSize,
+      size != content.device.screen.bounds.size
     else { return .zero }
     return size
   }

@@ -52,7 +52,7 @@ final class PopoverView: UIView {
 
   /// Springs from the arrow's tip to its size, if the system's popovers do that.
   func springFromAnchor() {
-    guard SimulatedDevice.current.behavior.popoversSpring else { return }
+    guard device.behavior.popoversSpring else { return }
     let (scale, tip) = (PopoverLook.springScale, arrowTip)
     UIView.performWithoutAnimation {
       transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -193,7 +193,7 @@ final class PopoverStage {
     self.anchor = anchor
     self.permittedArrowDirections = permittedArrowDirections
     overlay.addSubview(popoverView)
-    overlay.dimsTint = SimulatedDevice.current.behavior.dimsTintBelow
+    overlay.dimsTint = overlay.device.behavior.dimsTintBelow
   }
 }
 
