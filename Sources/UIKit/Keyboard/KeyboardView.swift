@@ -171,6 +171,7 @@ final class KeyboardHostView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     guard let content else { return }
     let top = content.accessoryPart
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)

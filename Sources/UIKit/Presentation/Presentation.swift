@@ -294,6 +294,7 @@ final class PresentationContainerView: UIView {
   weak var presentationController: UIPresentationController?
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     guard let presentationController else { return }
     presentationController.containerViewWillLayoutSubviews()
     presentationController.placePresentedView()

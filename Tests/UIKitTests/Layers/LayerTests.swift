@@ -3,29 +3,15 @@ import Testing
 
 /// Truth: the tables of layers and of exceptions in `docs/Architecture.md`; read from the sources.
 struct LayerTests {
-  private static let root: URL = {
-    var folder = URL(filePath: #filePath)
-    while folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }
-    return folder.deletingLastPathComponent()
-  }()
-
   private let layers: SourceLayers
   private let exceptions: [SourceLayers.Exception: String]
   private let sources: [String: String]
 
   init() throws {
-    let document = try String(contentsOf: Self.root.appending(path: "docs/Architecture.md"), encoding: .utf8)
-    let tables = SourceLayers.tables(in: document)
+    let tables = SourceLayers.tables(in: try SourceFiles.text(of: "docs/Architecture.md"))
     layers = SourceLayers(table: try #require(tables["Layer"]))
     exceptions = SourceLayers.exceptions(table: try #require(tables["File below"]))
-    let folder = Self.root.appending(path: "Sources/UIKit")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-      .filter { $0.hasSuffix(".swift") }
-    sources = try Dictionary(
-      uniqueKeysWithValues: files.map {
-        ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
-      }
-    )
+    sources = try SourceFiles.texts(of: "UIKit")
   }
 
   @Test func everyFileHasALayer() {

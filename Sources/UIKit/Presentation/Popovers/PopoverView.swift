@@ -83,6 +83,7 @@ final class PopoverView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let placement = PopoverPlacement(
       frame: frame,
       arrowDirection: background.arrowDirection,
