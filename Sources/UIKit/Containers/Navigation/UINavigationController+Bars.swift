@@ -37,7 +37,7 @@ extension UINavigationController {
     let toolbarTop = bounds.maxY - (showsToolbar ? covered.bottom + toolbarHeight : 0)
     storedToolbar.isHidden = !showsToolbar && !isMovingBars
     storedToolbar.moveTo(CGRect(x: 0, y: toolbarTop, width: bounds.width, height: toolbarHeight))
-    if let transition {
+    if let transition = phase.transition {
       advance(transition, to: transition.progress)
       transition.new.adjustScrollInsets()
     } else if let staged {

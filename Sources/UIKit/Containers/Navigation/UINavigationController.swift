@@ -27,10 +27,11 @@ open class UINavigationController: UIViewController, NavigationBarManager {
 
   /// The controller whose view is on the stage.
   @WeakReference final var staged: UIViewController?
-  final var transition: NavigationTransition?
-  final var isCallingBack = false
-  final var isMovingBars = false
+  final var phase = Phase.settled
+
+  /// The last change that a callback made; it is shown after the callbacks.
   final var waitingChange: NavigationChange?
+  final var isMovingBars = false
   private var storedPopRecognizer: UIScreenEdgePanGestureRecognizer?
   private let popGate = PopGestureGate()
 
@@ -206,14 +207,14 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   /// Tells the delegate that the controller on top shows.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard transition == nil, let top = stack.last else { return }
+    guard phase.transition == nil, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
   /// Tells the delegate that the controller on top shows.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard transition == nil, let top = stack.last else { return }
+    guard phase.transition == nil, let top = stack.last else { return }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
