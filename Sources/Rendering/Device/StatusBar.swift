@@ -56,7 +56,7 @@ struct StatusBar {
   private static let onBlack = SceneColor(0xBFBFBF)
 
   private mutating func addGround() {
-    let strip = CGRect(x: 0, y: 0, width: width, height: UIApplication.statusBarHeight)
+    let strip = CGRect(x: 0, y: 0, width: width, height: UIScreen.statusBarHeight)
     switch look {
     case .silver:
       fill(.rect(strip, radius: 0), .vertical(SceneColor(0xF4F5F6), SceneColor(0xB4BAC1)))

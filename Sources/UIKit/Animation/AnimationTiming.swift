@@ -18,11 +18,6 @@ package enum AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// The raw value of the curve along which the keyboard moves from iOS 7 on.
-  ///
-  /// Source: `UIKeyboardAnimationCurveUserInfoKey` in public logs.
-  package static let keyboardCurve = 7
-
   /// That curve: fast at first, and slow for long (approximate).
   package static let keyboard = AnimationTiming.curve(UnitBezier(0.38, 0.7, 0.125, 1))
 

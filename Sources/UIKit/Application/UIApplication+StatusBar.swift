@@ -1,13 +1,10 @@
 extension UIApplication {
-  /// The status bar's height in points.
-  package static let statusBarHeight: CGFloat = 20
-
   /// Which way up the status bar, and with it the interface, is.
   public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
 
   /// How long the status bar takes to turn by 90 degrees, in seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval {
-    SimulatedDevice.current.behavior.rotationDuration
+    device.behavior.rotationDuration
   }
 
   /// Whether the status bar is hidden.
@@ -17,7 +14,7 @@ extension UIApplication {
   public var isStatusBarHidden: Bool {
     get { isStatusBarHidden(in: interfaceOrientation) }
     set {
-      guard !SimulatedDevice.current.behavior.controllerDecidesStatusBar else { return }
+      guard !device.behavior.controllerDecidesStatusBar else { return }
       statusBarHiddenByApplication = newValue
       statusBarMayHaveChanged()
     }
@@ -30,7 +27,7 @@ extension UIApplication {
 
   /// Whether the status bar is hidden while the interface is turned to `orientation`.
   package func isStatusBarHidden(in orientation: UIInterfaceOrientation) -> Bool {
-    let behavior = SimulatedDevice.current.behavior
+    let behavior = device.behavior
     if behavior.hidesStatusBarInLandscape && orientation.isLandscape { return true }
     if statusBarHiddenByApplication { return true }
     guard behavior.controllerDecidesStatusBar else { return false }
@@ -41,7 +38,7 @@ extension UIApplication {
   ///
   /// Source: Apple, UIViewController.preferredStatusBarStyle.
   public var statusBarStyle: UIStatusBarStyle {
-    guard SimulatedDevice.current.behavior.controllerDecidesStatusBar else { return .default }
+    guard device.behavior.controllerDecidesStatusBar else { return .default }
     return statusBarDecider { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
   }
 
@@ -65,9 +62,9 @@ extension UIApplication {
 
   /// The strip that the status bar covers in `orientation`, in the coordinates of the screen's bounds.
   private func statusBarStrip(in orientation: UIInterfaceOrientation) -> CGRect {
-    let height = UIApplication.statusBarHeight
-    let size = SimulatedDevice.current.screen.portraitSize
-    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
+    let height = UIScreen.statusBarHeight
+    let size = device.screen.portraitSize
+    if device.behavior.screenTurnsWithInterface {
       return CGRect(x: 0, y: 0, width: orientation.turned(size).width, height: height)
     }
     return switch orientation {
@@ -84,14 +81,14 @@ extension UIApplication {
   /// The bar lies at the top of the interface; on a screen that stays in portrait that is its left
   /// edge in landscape left, its right edge in landscape right and its bottom edge upside down.
   package func rectWithoutStatusBar(in orientation: UIInterfaceOrientation) -> CGRect {
-    let screen = SimulatedDevice.current.screen
-    let turns = SimulatedDevice.current.behavior.screenTurnsWithInterface
+    let screen = device.screen
+    let turns = device.behavior.screenTurnsWithInterface
     var rect = CGRect(
       origin: .zero,
       size: turns ? orientation.turned(screen.portraitSize) : screen.portraitSize
     )
     guard !isStatusBarHidden(in: orientation) else { return rect }
-    let height = UIApplication.statusBarHeight
+    let height = UIScreen.statusBarHeight
     switch turns ? .portrait : orientation {
     case .unknown, .portrait:
       rect.origin.y += height
@@ -118,7 +115,7 @@ extension UIApplication {
   /// Source: the experiments of Simon Blommegård that Cult of Mac told of in June 2012: a yellow bar whose lowest row is
   /// red and blue makes the status bar purple. That the bar stays black without one: stefanoa/SASlideMenu issue 63.
   package var statusBarTint: UIColor? {
-    guard SimulatedDevice.current.behavior.statusBarLook == .tinted else { return nil }
+    guard device.behavior.statusBarLook == .tinted else { return nil }
     guard let window = ownWindowsBackToFront.last(where: { $0.windowLevel <= .normal }) else { return nil }
     let area = rectWithoutStatusBar(in: interfaceOrientation)
     // A point just below the middle of the status bar, on a screen that stays in portrait.
@@ -143,5 +140,43 @@ extension UIView {
       for child in view.subviews { pending.append((child, child.convert(point, from: view))) }
     }
     return nil
+  }
+}
+
+// MARK: - Scrolls to top
+
+extension UIApplication {
+  /// The user tapped the status bar, at a point of the screen: a scroll view of the key window scrolls to its top.
+  ///
+  /// On a phone there must be one only that wants to; on a pad the one nearest to the point does. Source: Apple,
+  /// UIScrollView.scrollsToTop.
+  func statusBarWasTapped(at point: CGPoint) {
+    guard let window = keyWindow else { return }
+    let willing = window.subtree().compactMap { $0 as? UIScrollView }
+      .filter { $0.scrollsToTop && $0.isReachable(in: window) }
+    if device.behavior.statusBarTapsFindNearestScrollView {
+      let place = window.convert(point, from: nil)
+      willing.min { $0.distance(from: place, in: window) < $1.distance(from: place, in: window) }?
+        .scrollToTop()
+    } else if willing.count == 1 {
+      willing.first?.scrollToTop()
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether a finger could touch the middle of what shows of it.
+  fileprivate func isReachable(in window: UIWindow) -> Bool {
+    let shown = convert(bounds, to: window).intersection(window.bounds)
+    guard !shown.isEmpty else { return false }
+    let hit = window.hitTest(CGPoint(x: shown.midX, y: shown.midY), with: nil)
+    return hit?.isDescendant(of: self) ?? false
+  }
+
+  fileprivate func distance(from point: CGPoint, in window: UIWindow) -> CGFloat {
+    let frame = convert(bounds, to: window)
+    let x = max(frame.minX - point.x, 0, point.x - frame.maxX)
+    let y = max(frame.minY - point.y, 0, point.y - frame.maxY)
+    return hypot(x, y)
   }
 }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The application of the booted device.
-  public static var shared: UIApplication { SimulatedDevice.current.application }
+  public static var shared: UIApplication { device.application }
 
   /// The object that is told of the life cycle; not retained, except one made by `UIApplicationMain`.
   public weak var delegate: (any UIApplicationDelegate)?
@@ -30,6 +30,12 @@ public final class UIApplication: UIResponder {
   }
 
   private var visibleWindows: [WeakReference<UIWindow>] = []
+
+  /// The controllers that are alive, and some that are gone.
+  var controllers: [WeakReference<UIViewController>] = []
+
+  /// The storyboards in the application's bundle, by name.
+  var storyboards: [String: StoryboardContents] = [:]
 
   /// The window that receives events that belong to no point, or nil.
   public internal(set) var keyWindow: UIWindow? {
@@ -114,16 +120,6 @@ public final class UIApplication: UIResponder {
 
   /// Whether touches that begin now are dropped.
   public var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
-}
-
-/// How the status bar looks.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark signs, for light content; the system's choice.
-  case `default` = 0
-  /// Light signs, for dark content.
-  case lightContent = 1
-  /// Dark signs, for light content, from iOS 13 on.
-  case darkContent = 3
 }
 
 extension UIApplication {
@@ -213,12 +209,12 @@ extension UIApplication {
 
   /// The visible windows and that of the keyboard, which is not the application's.
   var allWindows: [UIWindow] {
-    windows + [SimulatedDevice.current.keyboard.window].compactMap { $0 }
+    windows + [device.keyboard.window].compactMap { $0 }
   }
 
   /// All that is on screen from back to front: the application's windows, and in front of them the keyboard.
   package var windowsBackToFront: [UIWindow] {
-    ownWindowsBackToFront + [SimulatedDevice.current.keyboard.window].compactMap { $0 }
+    ownWindowsBackToFront + [device.keyboard.window].compactMap { $0 }
   }
 
   /// The application's visible windows from back to front: by level, then in the order shown.
@@ -294,7 +290,7 @@ extension UIApplication {
   func run(delegate: (any UIApplicationDelegate)?) {
     ownedDelegate = delegate
     launch(delegate: delegate)
-    _ = SimulatedDevice.current.advanceUntilIdle(limit: UIApplication.runLimit)
+    _ = device.advanceUntilIdle(limit: UIApplication.runLimit)
   }
 
   /// Tells the delegate of the launch and brings the application to the front.
@@ -311,14 +307,14 @@ extension UIApplication {
     if rootless || windows.isEmpty {
       let message =
         "Application windows are expected to have a root view controller at the end of application launch"
-      if SimulatedDevice.current.behavior.requiresRootViewController && rootless {
+      if device.behavior.requiresRootViewController && rootless {
         UIKitException.raise(.internalInconsistencyException, message)
       }
-      SimulatedDevice.current.console.log(message)
+      device.console.log(message)
     }
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
     becomeActive()
-    SimulatedDevice.current.finishTurn()
+    device.finishTurn()
   }
 
   /// The application is in front again, or for the first time.
@@ -362,7 +358,7 @@ extension UIApplication {
   /// Sends the memory warning to the delegate, to observers and to every controller.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    for controller in SimulatedDevice.current.livingControllers {
+    for controller in livingControllers {
       controller.didReceiveMemoryWarning()
     }
     NotificationCenter.default.post(
@@ -385,7 +381,7 @@ extension UIApplication {
     ownedWindow = window
     window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
     if window.rootViewController == nil {
-      SimulatedDevice.current.console.log(
+      device.console.log(
         "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps the "
           + "designated entry point is not set?"
       )

@@ -26,7 +26,7 @@ extension UIViewController {
 
   /// The view has entered a window: the did call follows after the layout.
   final func viewDidEnterWindow() {
-    if SimulatedDevice.current.behavior.hasTraits { tellTraits() }
+    if device.behavior.hasTraits { tellTraits() }
     guard appearance == .appearing, !isExchanging, storedParent?.appearance != .appearing else {
       return
     }
@@ -41,7 +41,7 @@ extension UIViewController {
   }
 
   private func endAppearingAfterLayout() {
-    SimulatedDevice.current.afterCommit { [weak self] in
+    device.afterCommit { [weak self] in
       guard let self, appearance == .appearing else { return }
       endTransition()
     }
@@ -96,7 +96,7 @@ extension UIViewController {
   }
 
   private func logUnbalanced() {
-    SimulatedDevice.current.console.log(
+    device.console.log(
       "Unbalanced calls to begin/end appearance transitions for \(self)."
     )
   }
@@ -131,7 +131,6 @@ extension UIViewController {
 
   /// A view of the screen's size that follows its superview; up to iOS 6 the status bar is left out.
   final func makePlainView() {
-    let device = SimulatedDevice.current
     let screen = device.screen
     let frame = device.behavior.rootViewLiesUnderStatusBar ? screen.bounds : screen.applicationFrame
     let plain = UIView(frame: frame)
@@ -164,7 +163,7 @@ extension UIViewController {
 
   /// Up to iOS 5 a view that nobody shows is given up when memory runs low.
   final func releaseViewIfOffScreen() {
-    guard SimulatedDevice.current.behavior.unloadsViewsOnMemoryWarning, let view = storedView,
+    guard device.behavior.unloadsViewsOnMemoryWarning, let view = storedView,
       view.superview == nil
     else { return }
     self.view = nil

@@ -198,7 +198,7 @@ extension UIViewController {
 
   /// Whether a window that is shown has this controller as its root.
   final var isRootOfWindow: Bool {
-    SimulatedDevice.current.application.hasWindow { $0.rootViewController === self }
+    device.application.hasWindow { $0.rootViewController === self }
   }
 
   /// The controller at the top of the containment: this one if it has no parent.
@@ -261,5 +261,40 @@ final class ContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layOut()
+  }
+}
+
+// MARK: - Presenters above views
+
+extension UIView {
+  /// Ends the application if `next` would lead from `start` back to this view.
+  final func refusePresenter(leadingFrom start: UIView) {
+    guard let presented = start.presented(leadingTo: self), let presenter = presented.modal.presenter else {
+      return
+    }
+    UIKitException.raise(
+      .viewControllerHierarchyInconsistency,
+      "the view of \(presenter) cannot lie in that of \(presented), which it presents. Dismiss \(presented) first."
+    )
+  }
+
+  /// The first controller from here upwards whose presenter's view lies in `view`, also by way of what presents the
+  /// presenter.
+  final func presented(leadingTo view: UIView) -> UIViewController? {
+    var seen: [UIViewController] = []
+    var pending = [self]
+    while let start = pending.popLast() {
+      var candidate: UIView? = start
+      while let present = candidate {
+        candidate = present.parent
+        guard let controller = present.controller, let presenter = controller.modal.presenter?.storedView,
+          !seen.contains(where: { $0 === controller })
+        else { continue }
+        if presenter.lies(in: view) { return controller }
+        seen.append(controller)
+        pending.append(presenter)
+      }
+    }
+    return nil
   }
 }

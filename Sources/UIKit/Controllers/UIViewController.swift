@@ -1,6 +1,6 @@
 // All that subclasses override stands in this file, in sections by concern, hardly any longer than a call: without
 // Objective-C, Swift overrides no member that is declared in an extension. What a member does, and what a concern
-// keeps, stands with its concept: presentation in Presentation, bars in Containers, turns in Rotation, segues in
+// keeps, stands with its concept: presentation in Presentation, turns in Rotation, segues in
 // Storyboards, and what is a controller's own business in the extensions beside this file.
 
 /// Manages a view: loads it when it is first needed, and hears when it appears, is laid out and turns.
@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
-    SimulatedDevice.current.register(self)
+    device.application.register(self)
   }
 
   /// Creates a controller without a nib.
@@ -61,7 +61,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibBundle = nil
     super.init()
     restore(from: coder)
-    SimulatedDevice.current.register(self)
+    device.application.register(self)
     CallTrace.note("init(coder:)")
   }
 
@@ -245,14 +245,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The orientations that the controller supports: portrait up to iOS 5, later all but upside down on
   /// a phone and all on a pad, unless overridden.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    SimulatedDevice.current.behavior.defaultOrientations
+    device.behavior.defaultOrientations
   }
 
   /// Which way up the interface is.
   ///
   /// Deprecated since iOS 8, where sizes and traits tell more.
   open var interfaceOrientation: UIInterfaceOrientation {
-    SimulatedDevice.current.application.interfaceOrientation
+    device.application.interfaceOrientation
   }
 
   /// The interface is about to turn.
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Asks again which orientations are supported, and turns the interface if it must.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    SimulatedDevice.current.application.checkOrientation(animated: true)
+    device.application.checkOrientation(animated: true)
   }
 
   /// Whether the rotation calls are passed on to the children.
@@ -312,6 +312,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+
+  /// The size that the child on top and the bar above it would like; zero without a stack of children.
+  var preferredSizeOfTop: CGSize { .zero }
 
   /// The size that a child gets within a container of `parentSize`: all of it.
   open func size(
@@ -338,7 +341,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The coordinator of the change that is under way, or nil: a transition of this controller or of one that
   /// contains it, or a turn of the interface.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    nearestTransition ?? SimulatedDevice.current.application.transitionCoordinator
+    nearestTransition ?? device.application.transitionCoordinator
   }
 
   /// The traits in effect: the parent's with its override for this child, or the screen's.
@@ -378,7 +381,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Asks again whether the status bar is hidden, and how it looks.
   open func setNeedsStatusBarAppearanceUpdate() {
-    SimulatedDevice.current.application.statusBarMayHaveChanged()
+    device.application.statusBarMayHaveChanged()
   }
 
   /// How far the status bar and the bars of containers reach into the view at the top.

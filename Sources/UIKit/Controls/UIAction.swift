@@ -97,7 +97,7 @@ extension UIAction {
     handler: @escaping (Target, UIAction) -> Void
   ) {
     self.init(title: title, image: image, identifier: identifier) { action in
-      UIApplication.shared.sendAction(to: type, from: action.sender) { handler($0, action) }
+      SimulatedDevice.current.application.sendAction(to: type, from: action.sender) { handler($0, action) }
     }
   }
 }

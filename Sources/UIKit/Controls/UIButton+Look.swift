@@ -22,7 +22,7 @@ extension UIButton {
     }
   }
 
-  private var isOfOlderSystem: Bool { SimulatedDevice.current.behavior.systemButtonsAreRounded }
+  private var isOfOlderSystem: Bool { device.behavior.systemButtonsAreRounded }
 
   /// The colour of a thin sign: the tint, or up to iOS 6 what its type says.
   private var signColor: UIColor {

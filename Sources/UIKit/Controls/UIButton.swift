@@ -1,6 +1,8 @@
 /// A control that runs its actions when it is tapped, with a title for each state.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  override class var plainHitTestClass: UIView.Type { UIButton.self }
+
   /// The ready-made look that the button was created with.
   public private(set) final var buttonType = ButtonType.custom
 
@@ -71,7 +73,7 @@ open class UIButton: UIControl {
 
   /// Whether the button shows the white rounded look of iOS 6 and before.
   package final var isRounded: Bool {
-    buttonType == .system && SimulatedDevice.current.behavior.systemButtonsAreRounded
+    buttonType == .system && device.behavior.systemButtonsAreRounded
   }
 
   // MARK: Titles

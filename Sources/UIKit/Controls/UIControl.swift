@@ -1,6 +1,8 @@
 /// A view that turns touches into events and runs the actions registered for them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  override class var plainHitTestClass: UIView.Type { UIControl.self }
+
   /// Points beyond the bounds up to which a finger that began inside still counts as inside.
   static let dragSlop: CGFloat = 70
 

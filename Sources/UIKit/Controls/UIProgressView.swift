@@ -3,6 +3,8 @@
 /// It holds two views: the track, and in front of it the filled part.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  override class var plainHitTestClass: UIView.Type { UIProgressView.self }
+
   /// What a progress view is meant for.
   public enum Style: Int, Sendable {
     /// The standard look.
@@ -60,7 +62,7 @@ open class UIProgressView: UIView {
 
   /// The height in points that the style fixes.
   private var styleHeight: CGFloat {
-    SimulatedDevice.current.behavior.progressViewHeight(progressViewStyle)
+    device.behavior.progressViewHeight(inBar: progressViewStyle == .bar)
   }
 
   // MARK: Progress
@@ -98,7 +100,7 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress != nil else { return }
-      SimulatedDevice.current.observeTurns(for: self) { $0.readObservedProgress() }
+      device.observeTurns(for: self) { $0.readObservedProgress() }
       readObservedProgress()
     }
   }
@@ -156,7 +158,7 @@ open class UIProgressView: UIView {
   private static let trackWhite: CGFloat = 0.72
 
   private func takeColors() {
-    guard !SimulatedDevice.current.behavior.progressViewsShine else {
+    guard !device.behavior.progressViewsShine else {
       let gloss = ProgressGloss(style: progressViewStyle, height: styleHeight)
       fill.image = progressImage ?? gloss.fill(progressTintColor)
       track.image = trackImage ?? gloss.track(trackTintColor)

@@ -63,7 +63,7 @@ open class UITextField: UIControl {
     set {
       storedText = newValue ?? ""
       setNeedsDisplay()
-      SimulatedDevice.current.keyboard.textDidChange(of: self)
+      device.keyboard.textDidChange(of: self)
     }
   }
 

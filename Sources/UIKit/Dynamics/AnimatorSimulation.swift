@@ -276,7 +276,7 @@ extension AnimatorSimulation {
 
   /// Takes out the items whose views have left the reference view, and brings back those that have returned.
   private func noticeLeavers(in reference: UIView) {
-    let generation = SimulatedDevice.current.hierarchyGeneration
+    let generation = SimulatedDevice.current.views.hierarchyGeneration
     guard seenHierarchy != generation else { return }
     seenHierarchy = generation
     for item in items {

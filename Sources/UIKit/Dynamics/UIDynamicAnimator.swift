@@ -18,7 +18,7 @@ package import DynamicsModel
 /// Behaviours and items may be added and removed at any time, in these callbacks too. Once the reference view
 /// is gone, nothing moves any more. Source: Apple, UIDynamicAnimator.
 @preconcurrency @MainActor
-open class UIDynamicAnimator {
+open class UIDynamicAnimator: DeviceBound {
   /// The view whose coordinates all behaviours use, and which contains the items; nil once it is gone, and for an animator
   /// that was created without one.
   public final var referenceView: UIView? { ownSpace == nil ? space : nil }
@@ -169,10 +169,10 @@ extension UIDynamicAnimator {
   private var canRun: Bool { space != nil && simulation.hasItems }
 
   private func follow() {
-    let scheduler = SimulatedDevice.current.animator
+    let scheduler = device.animator
     self.scheduler = scheduler
     follower = scheduler.follow(for: self) { $0.step() }
-    SimulatedDevice.current.stopObservingTurns(for: self)
+    device.stopObservingTurns(for: self)
   }
 
   private func pause() {
@@ -181,7 +181,7 @@ extension UIDynamicAnimator {
     follower = nil
     scheduler = nil
     // A boundary that follows the reference view moves even if nothing else does.
-    SimulatedDevice.current.observeTurns(for: self) { animator in
+    device.observeTurns(for: self) { animator in
       guard animator.simulation.referenceBoundsHaveChanged else { return }
       animator.didChange()
     }

@@ -6,7 +6,7 @@ internal import DynamicsModel
 /// while it, or the composite that it belongs to, is in an animator. Behaviours are equal if they are the
 /// same object. Source: Apple, UIDynamicBehavior.
 @preconcurrency @MainActor
-open class UIDynamicBehavior {
+open class UIDynamicBehavior: DeviceBound {
   /// The animator that this behaviour, or the composite that it belongs to, is in; nil outside of all.
   public internal(set) final weak var dynamicAnimator: UIDynamicAnimator?
 
@@ -127,7 +127,7 @@ extension UIDynamicBehavior {
       }
     }
     guard let problem else { return true }
-    SimulatedDevice.current.console.log("The behavior <\(type(of: self))> was not added: \(problem).")
+    device.console.log("The behavior <\(type(of: self))> was not added: \(problem).")
     return false
   }
 

@@ -66,6 +66,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// An animator is made for one gravity; what several do is not documented: here they add up.
   override func didAttach(to simulation: AnimatorSimulation) {
     guard dynamicAnimator?.hasOther(than: self) == true else { return }
-    SimulatedDevice.current.console.log("Multiple gravity behavior per animator is undefined and may assert")
+    device.console.log("Multiple gravity behavior per animator is undefined and may assert")
   }
 }

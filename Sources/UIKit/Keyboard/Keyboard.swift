@@ -10,7 +10,7 @@
 /// Source: Apple, UIResponder, "Keyboard notifications", and UIApplication.windows, which "does not include windows
 /// created and managed by the system"; the logs named at the notifications.
 @MainActor
-package final class Keyboard {
+package final class Keyboard: DeviceBound {
   /// The window that it lies in while anything of it is on screen.
   private(set) var window: KeyboardWindow?
 
@@ -63,7 +63,7 @@ package final class Keyboard {
   }
 
   private var editedResponder: UIResponder? {
-    let first = SimulatedDevice.current.application.keyWindow?.firstResponder
+    let first = device.application.keyWindow?.firstResponder
     guard let alert = alerts.last?.wrappedValue else { return first }
     return (first as? UIView)?.isDescendant(of: alert) == true ? first : nil
   }
@@ -120,9 +120,9 @@ package final class Keyboard {
   }
 
   private func makeWindow(at frame: CGRect) -> KeyboardWindow {
-    let window = KeyboardWindow(frame: SimulatedDevice.current.screen.bounds)
+    let window = KeyboardWindow(frame: device.screen.bounds)
     self.window = window
-    SimulatedDevice.current.application.rotationObservers.add(self)
+    device.application.rotationObservers.add(self)
     UIView.performWithoutAnimation { window.host.frame = frame }
     return window
   }
@@ -131,7 +131,6 @@ package final class Keyboard {
   private func perform(_ move: KeyboardMove) {
     moveCount += 1
     let number = moveCount
-    let device = SimulatedDevice.current
     let announcesInside = device.behavior.animatesChangesWithKeyboard
     if !announcesInside { move.announce() }
     UIView.animate(
@@ -171,7 +170,6 @@ package final class Keyboard {
   // MARK: Places
 
   private var interfaceSize: CGSize {
-    let device = SimulatedDevice.current
     return device.application.interfaceOrientation.turned(device.screen.portraitSize)
   }
 
@@ -222,21 +220,21 @@ extension Keyboard: RotationObserver {
   /// The interface has its new way up: lies at its bottom again, inside of the animation of the turn if there is one.
   func interfaceDidTurn() {
     guard let window else { return }
-    window.frame = SimulatedDevice.current.screen.bounds
+    window.frame = device.screen.bounds
     window.placeRootView()
     guard let content else { return }
     place(at: restFrame(content))
     let move = KeyboardMove(.show, from: hiddenFrame(content), to: restFrame(content))
     move.announce()
     turningMove = move
-    if !SimulatedDevice.current.application.isRotating { rotationDidEnd() }
+    if !device.application.isRotating { rotationDidEnd() }
   }
 
   func rotationDidEnd() {
     guard let move = turningMove else { return }
     turningMove = nil
     // Controllers hear first that the turn is over.
-    SimulatedDevice.current.onNextTurn { [self] in
+    device.onNextTurn { [self] in
       if content != nil { move.report() }
     }
   }

@@ -33,7 +33,7 @@ final class KeyboardView: UIView {
   // MARK: Text
 
   private var target: (any UIKeyInput)? {
-    SimulatedDevice.current.keyboard.responder as? any UIKeyInput
+    device.keyboard.responder as? any UIKeyInput
   }
 
   private var text: String { (target as? any TypingTarget)?.textBeforeInsertionPoint ?? "" }
@@ -61,9 +61,9 @@ final class KeyboardView: UIView {
 
   private func layout(_ traits: KeyboardTraits, _ rows: KeyboardRows) -> KeyboardLayout {
     let area = keysArea(traits)
-    let isWide = SimulatedDevice.current.behavior.keyboardIsWide
+    let isWide = device.behavior.keyboardIsWide
     let gaps = rows.isPad ? .none : KeyboardLayout.Gaps.around(keysOfSize: area.size, isWide: isWide)
-    return KeyboardLayout(rows.rows, in: area, gaps: gaps, scale: SimulatedDevice.current.screen.scale)
+    return KeyboardLayout(rows.rows, in: area, gaps: gaps, scale: device.screen.scale)
   }
 
   /// The keys that are shown, in the coordinates of the view.
@@ -122,7 +122,7 @@ final class KeyboardView: UIView {
     case .plane(let plane):
       self.plane = plane
       textDidChange()
-    case .dismiss: SimulatedDevice.current.keyboard.responder?.resignFirstResponder()
+    case .dismiss: device.keyboard.responder?.resignFirstResponder()
     case .nextKeyboard, .nothing: break
     }
   }
@@ -171,6 +171,7 @@ final class KeyboardHostView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     guard let content else { return }
     let top = content.accessoryPart
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)

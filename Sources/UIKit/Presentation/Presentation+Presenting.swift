@@ -2,7 +2,7 @@ extension Presentation {
   /// Brings the presented controller on screen.
   func present(animated: Bool, completion: (() -> Void)?) {
     guard let presenting, let shown, let window = presenting.storedView?.window else { return }
-    let application = SimulatedDevice.current.application
+    let application = device.application
     shown.modal.phase = .presenting
     notePresenterPlace()
     presenterPlace?.traits = presenting.traitCollection
@@ -66,7 +66,7 @@ extension Presentation {
     active.presentationTransitionDidEnd(true)
     animator?.animationEnded(true)
     if shown.modal.phase == .presenting { shown.modal.phase = .settled }
-    SimulatedDevice.current.application.statusBarMayHaveChanged()
+    device.application.statusBarMayHaveChanged()
     completion?()
   }
 
@@ -86,7 +86,7 @@ extension Presentation {
     active.presentationTransitionDidEnd(false)
     removeContainer()
     shown.modal.phase = .settled
-    SimulatedDevice.current.application.statusBarMayHaveChanged()
+    device.application.statusBarMayHaveChanged()
   }
 
   // MARK: Both ways
@@ -117,7 +117,7 @@ extension Presentation {
     self.animator = animated ? animator : nil
     from.runningTransition = coordinator
     to.runningTransition = coordinator
-    SimulatedDevice.current.application.beginTransition(ignoringTouches: animated)
+    device.application.beginTransition(ignoringTouches: animated)
     return coordinator.transitionDuration
   }
 
@@ -150,7 +150,7 @@ extension Presentation {
     if ownsTransition {
       ownsTransition = false
       coordinator?.finish()
-      SimulatedDevice.current.application.endTransition(ignoringTouches: animated)
+      device.application.endTransition(ignoringTouches: animated)
     }
     defer { animator = nil }
     return animator
@@ -204,7 +204,7 @@ extension Presentation {
     for presentation in chain {
       presentation.shown?.modal.phase = .dismissing
     }
-    let application = SimulatedDevice.current.application
+    let application = device.application
     if let window = container.window, active.decidesForScreen {
       application.turnForReturn(in: window)
     }
@@ -287,7 +287,7 @@ extension Presentation {
         own.controller.storedPresenting = nil
       }
     }
-    SimulatedDevice.current.application.statusBarMayHaveChanged()
+    device.application.statusBarMayHaveChanged()
     completion?()
   }
 
@@ -308,7 +308,7 @@ extension Presentation {
       }
       presentation.active.dismissalTransitionDidEnd(false)
     }
-    SimulatedDevice.current.application.statusBarMayHaveChanged()
+    device.application.statusBarMayHaveChanged()
   }
 
   /// Takes everything off screen at once because the presenter leaves for good.

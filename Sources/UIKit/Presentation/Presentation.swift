@@ -12,7 +12,7 @@
 ///
 /// Source: Apple, UIViewController.present(_:animated:completion:) and UIPresentationController.
 @MainActor
-final class Presentation {
+final class Presentation: DeviceBound {
   /// Who presents: the root of its containment or the owner of the context.
   @WeakReference var presenting: UIViewController?
 
@@ -201,7 +201,7 @@ extension Presentation {
   ///
   /// The change is not animated. Source: Apple, UIAdaptivePresentationControllerDelegate.
   func adapt() {
-    guard SimulatedDevice.current.behavior.presentationsAdapt, !isRunning, let presenting, let old = shown
+    guard device.behavior.presentationsAdapt, !isRunning, let presenting, let old = shown
     else { return }
     let style = controller.adaptivePresentationStyle(for: UIScreen.main.traitCollection)
     guard style != adaptedStyle else { return }
@@ -294,6 +294,7 @@ final class PresentationContainerView: UIView {
   weak var presentationController: UIPresentationController?
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     guard let presentationController else { return }
     presentationController.containerViewWillLayoutSubviews()
     presentationController.placePresentedView()

@@ -41,7 +41,7 @@ final class SheetPresentationController: UIPresentationController {
   override var decidesForScreen: Bool { false }
 
   override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    if SimulatedDevice.current.behavior.presentsCards {
+    if device.behavior.presentsCards {
       return traits.verticalSizeClass == .compact ? .fullScreen : .none
     }
     return traits.horizontalSizeClass == .compact ? .fullScreen : .none
@@ -63,13 +63,13 @@ final class SheetPresentationController: UIPresentationController {
   ) -> CGSize { frame(in: parentSize).size }
 
   private var isCard: Bool {
-    SimulatedDevice.current.behavior.presentsCards
+    device.behavior.presentsCards
       && UIScreen.main.traitCollection.horizontalSizeClass == .compact
   }
 
   private func frame(in whole: CGSize) -> CGRect {
-    let isStatusBarHidden = SimulatedDevice.current.application.isStatusBarHidden
-    var top = isStatusBarHidden ? 0 : UIApplication.statusBarHeight
+    let isStatusBarHidden = device.application.isStatusBarHidden
+    var top = isStatusBarHidden ? 0 : UIScreen.statusBarHeight
     if isCard {
       top += SheetPresentationController.cardGap
       return CGRect(x: 0, y: top, width: whole.width, height: max(0, whole.height - top))
@@ -78,7 +78,7 @@ final class SheetPresentationController: UIPresentationController {
     if style == .formSheet {
       size = SheetPresentationController.formSize
       let preferred = preferredContentSize
-      if SimulatedDevice.current.behavior.sheetsHonorPreferredSize {
+      if device.behavior.sheetsHonorPreferredSize {
         if preferred.width > 0 { size.width = preferred.width }
         if preferred.height > 0 { size.height = preferred.height }
       }
@@ -101,7 +101,7 @@ final class SheetPresentationController: UIPresentationController {
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
     dimTintBelow(true)
-    if let view = presentedView, SimulatedDevice.current.behavior.sheetsHaveRoundCorners {
+    if let view = presentedView, device.behavior.sheetsHaveRoundCorners {
       view.layer.cornerRadius = SheetPresentationController.cornerRadius
     }
     fadeDimming(to: 1)
@@ -135,7 +135,7 @@ final class SheetPresentationController: UIPresentationController {
   }
 
   override func wasTappedBeside() {
-    if SimulatedDevice.current.behavior.usersDismissPresentations { dismissForUser() }
+    if device.behavior.usersDismissPresentations { dismissForUser() }
   }
 }
 
@@ -160,12 +160,12 @@ final class FullScreenPresentationController: UIPresentationController {
   /// Up to iOS 6 the view begins below the status bar.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
-    let application = SimulatedDevice.current.application
-    guard !SimulatedDevice.current.behavior.rootViewLiesUnderStatusBar, !application.isStatusBarHidden else {
+    let application = device.application
+    guard !device.behavior.rootViewLiesUnderStatusBar, !application.isStatusBarHidden else {
       return container.bounds
     }
     return container.bounds.inset(
-      by: UIEdgeInsets(top: UIApplication.statusBarHeight, left: 0, bottom: 0, right: 0)
+      by: UIEdgeInsets(top: UIScreen.statusBarHeight, left: 0, bottom: 0, right: 0)
     )
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It does not keep the two controllers alive. Source: Apple, UIPresentationController.
 @preconcurrency @MainActor
-open class UIPresentationController: UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: UITraitEnvironment, UIContentContainer, DeviceBound {
   @WeakReference final var storedPresented: UIViewController?
   @WeakReference final var storedPresenting: UIViewController?
 
@@ -205,7 +205,7 @@ extension UIPresentationController {
   ///
   /// Only full-screen styles count, and sheets from iOS 13 on, which fill the screen in compact height.
   final func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-    let behavior = SimulatedDevice.current.behavior
+    let behavior = device.behavior
     guard behavior.presentationsAdapt, let delegate else { return systemAdaptiveStyle(for: traits) }
     let style = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
     switch style {
@@ -281,7 +281,7 @@ extension UIPresentationController {
   ///
   /// Source: Apple, UIView.tintAdjustmentMode, which alerts and popovers set to dimmed.
   final func dimTintBelow(_ isDimmed: Bool) {
-    guard SimulatedDevice.current.behavior.dimsTintBelow else { return }
+    guard device.behavior.dimsTintBelow else { return }
     var candidate: UIView? = containerView
     while let view = candidate, !(view is OverlayView) { candidate = view.parent }
     (candidate as? OverlayView)?.dimsTint = isDimmed

@@ -63,73 +63,6 @@ extension UIViewController {
   }
 }
 
-// MARK: - Turns for a presentation
-
-extension UIApplication {
-  /// A transition of controllers begins: the interface does not turn until it ends, and while it is
-  /// animated touches are ignored.
-  func beginTransition(ignoringTouches: Bool) {
-    runningTransitions += 1
-    if ignoringTouches { beginIgnoringInteractionEvents() }
-  }
-
-  /// A transition of controllers is over; a turn that was put off follows.
-  func endTransition(ignoringTouches: Bool) {
-    runningTransitions = max(0, runningTransitions - 1)
-    if ignoringTouches { endIgnoringInteractionEvents() }
-    if runningTransitions == 0 { SimulatedDevice.current.onNextTurn { [self] in checkOrientationAgain() } }
-  }
-
-  /// Turns the interface at once to the way up that a controller wants to be presented in.
-  ///
-  /// From iOS 6 `preferredInterfaceOrientationForPresentation` is asked, which raises if it answers one that
-  /// is not supported.
-  func turnForPresentation(of controller: UIViewController, in window: UIWindow) {
-    guard !isRotating, window === rotatingWindow else { return }
-    guard SimulatedDevice.current.behavior.asksPreferredOrientation else {
-      turnAtOnce(to: suitableOrientation(for: controller, in: window))
-      return
-    }
-    let mask = allowedOrientations(of: controller, in: window)
-    let preferred = controller.preferredInterfaceOrientationForPresentation
-    guard mask.contains(preferred) else {
-      UIKitException.raise(
-        UIApplication.invalidInterfaceOrientationException,
-        "preferredInterfaceOrientationForPresentation ('\(preferred.constantName)') must match a supported "
-          + "interface orientation: '\(mask.constantNames)'!"
-      )
-    }
-    turnAtOnce(to: preferred)
-  }
-
-  /// Turns the interface at once to a way up that whoever is in charge after a dismissal supports.
-  func turnForReturn(in window: UIWindow) {
-    guard !isRotating, window === rotatingWindow, let inCharge = window.controllerInCharge else { return }
-    turnAtOnce(to: suitableOrientation(for: inCharge, in: window))
-  }
-}
-
-extension UIInterfaceOrientation {
-  /// The constant as exceptions spell it.
-  fileprivate var constantName: String {
-    switch self {
-    case .unknown: "UIInterfaceOrientationUnknown"
-    case .portrait: "UIInterfaceOrientationPortrait"
-    case .portraitUpsideDown: "UIInterfaceOrientationPortraitUpsideDown"
-    case .landscapeLeft: "UIInterfaceOrientationLandscapeLeft"
-    case .landscapeRight: "UIInterfaceOrientationLandscapeRight"
-    }
-  }
-}
-
-extension UIInterfaceOrientationMask {
-  /// The constants of the members as exceptions list them.
-  fileprivate var constantNames: String {
-    [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
-      .filter { contains($0) }.map(\.constantName).joined(separator: ", ")
-  }
-}
-
 // MARK: - Overlays
 
 extension UIWindow {
@@ -151,8 +84,8 @@ extension UIWindow {
 
   /// Gives a layer the window's size, turned as the root view is on a screen that stays in portrait.
   final func place(_ overlay: OverlayView) {
-    let orientation = SimulatedDevice.current.application.interfaceOrientation
-    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
+    let orientation = device.application.interfaceOrientation
+    if device.behavior.screenTurnsWithInterface {
       overlay.frame = bounds
     } else {
       overlay.transform =
@@ -160,39 +93,5 @@ extension UIWindow {
       overlay.bounds.size = orientation.turned(bounds.size)
       overlay.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
-  }
-}
-
-/// A layer over the root view that covers the whole window in the interface's coordinates: what is
-/// presented, popovers and alerts lie in one.
-///
-/// Where it has nothing, touches fall through to what is below.
-@MainActor
-final class OverlayView: UIView {
-  /// Whether an alert view lies in it, which stays above everything else.
-  var isAlert = false
-
-  /// Whether touches beside the subviews are kept from what is below.
-  var keepsTouches = false
-
-  /// Whether the tint of everything below is dimmed.
-  var dimsTint = false {
-    didSet { if dimsTint != oldValue { tellOfTintBelow() } }
-  }
-
-  override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    if newWindow !== window { dimsTint = false }
-  }
-
-  private func tellOfTintBelow() {
-    for view in window?.subviews.prefix(while: { $0 !== self }) ?? [] {
-      view.tellTintAdjustmentChange()
-    }
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self && !keepsTouches ? nil : hit
   }
 }

@@ -12,7 +12,7 @@
 ///
 /// Source: Apple, "Handling touches in your view", UITouch, UIView.isMultipleTouchEnabled and isExclusiveTouch.
 @MainActor
-package final class TouchTracker {
+package final class TouchTracker: DeviceBound {
   /// A finger that is a touch.
   private struct TrackedFinger {
     let number: Int
@@ -39,7 +39,7 @@ package final class TouchTracker {
     let touch = finger.touch
     for other in fingers where other.touch !== touch { other.touch.rest(at: sample.time) }
     let event = UIEvent(timestamp: sample.time, touches: Set(fingers.map(\.touch)))
-    SimulatedDevice.current.application.sendEvent(event)
+    device.application.sendEvent(event)
     if touch.isUp { fingers.removeAll { $0.touch === touch } }
     if sample.phase == .ended && finger.isTap { scrollToTop(ifTapped: sample.place) }
     return touch
@@ -47,7 +47,7 @@ package final class TouchTracker {
 
   /// Makes a touch of a finger that comes down, unless it is none.
   private func takeIn(_ sample: FingerSample) -> TrackedFinger? {
-    let application = SimulatedDevice.current.application
+    let application = device.application
     let place = sample.place
     guard place.x.isFinite, place.y.isFinite, !application.isIgnoringInteractionEvents,
       application.applicationState != .background, let (window, view) = application.hitTest(place)
@@ -94,8 +94,8 @@ package final class TouchTracker {
 
   /// A scroll view that lies under the status bar is looked for once all is laid out after the touch.
   private func scrollToTop(ifTapped place: CGPoint) {
-    SimulatedDevice.current.afterCommit {
-      let application = SimulatedDevice.current.application
+    device.afterCommit { [self] in
+      let application = device.application
       if application.statusBarFrame.contains(place) { application.statusBarWasTapped(at: place) }
     }
   }

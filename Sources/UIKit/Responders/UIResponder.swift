@@ -2,7 +2,7 @@
 ///
 /// The root of the class tree: compared by identity, and on the main actor like all of UIKit.
 @preconcurrency @MainActor
-open class UIResponder: @preconcurrency CustomStringConvertible {
+open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
   // Made for the first who refers to the responder without keeping it; all that refer to it find it there.
   final nonisolated(unsafe) var life: ResponderLife?
 
@@ -37,7 +37,7 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
     // The keyboard stays while one responder takes it over from another.
-    return SimulatedDevice.current.keyboard.whileFocusMoves {
+    return device.keyboard.whileFocusMoves {
       if let present = window.firstResponder {
         guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
       }
@@ -66,7 +66,7 @@ open class UIResponder: @preconcurrency CustomStringConvertible {
 
   /// Lets the keyboard ask again what it shows, if this is the first responder.
   open func reloadInputViews() {
-    let keyboard = SimulatedDevice.current.keyboard
+    let keyboard = device.keyboard
     if keyboard.responder === self { keyboard.reload() }
   }
 
@@ -175,18 +175,17 @@ extension UIResponder {
   /// An application may override `next`, and so close the chain; an event ends where it would come by again.
   final func passOn(_ message: Message, _ event: UIEvent?, _ tell: (UIResponder) -> Void) {
     guard let next else { return }
-    let device = SimulatedDevice.current
     let visit = ResponderVisit(
       responder: ObjectIdentifier(self),
       message: message,
       event: event.map { ObjectIdentifier($0) }
     )
-    guard device.responderVisits.insert(visit).inserted else {
+    guard device.views.responderVisits.insert(visit).inserted else {
       device.console.log("The responder chain comes back to \(self), which ends it there.")
       return
     }
     tell(next)
-    device.responderVisits.remove(visit)
+    device.views.responderVisits.remove(visit)
   }
 }
 

@@ -14,7 +14,7 @@
 extension UIApplication {
   /// The device was turned: asks the controller, and turns the interface if it agrees.
   package func deviceDidTurn() {
-    guard let wanted = SimulatedDevice.current.uiDevice.physicalOrientation.interfaceOrientation else {
+    guard let wanted = device.uiDevice.physicalOrientation.interfaceOrientation else {
       return
     }
     guard !isRotating, runningTransitions == 0 else {
@@ -58,7 +58,7 @@ extension UIApplication {
     in window: UIWindow
   ) -> UIInterfaceOrientationMask {
     let own = controller.supportedInterfaceOrientations
-    guard SimulatedDevice.current.behavior.applicationRestrictsOrientations else { return own }
+    guard device.behavior.applicationRestrictsOrientations else { return own }
     let common = own.intersection(supportedInterfaceOrientations(for: window))
     if common.isEmpty {
       UIKitException.raise(
@@ -83,8 +83,8 @@ extension UIApplication {
     in window: UIWindow
   ) -> UIInterfaceOrientation {
     let mask = allowedOrientations(of: controller, in: window)
-    let device = SimulatedDevice.current.uiDevice.physicalOrientation.interfaceOrientation
-    if let device, mask.contains(device), controller.shouldAutorotate { return device }
+    let held = device.uiDevice.physicalOrientation.interfaceOrientation
+    if let held, mask.contains(held), controller.shouldAutorotate { return held }
     if mask.contains(interfaceOrientation) { return interfaceOrientation }
     return mask.preferred ?? interfaceOrientation
   }
@@ -97,12 +97,12 @@ extension UIApplication {
   ) {
     let old = interfaceOrientation
     let turns: TimeInterval = old.isOpposite(to: new) ? 2 : 1
-    let duration = animated ? SimulatedDevice.current.behavior.rotationDuration * turns : 0
+    let duration = animated ? device.behavior.rotationDuration * turns : 0
     let rotation = InterfaceRotation(old: old, new: new, duration: duration)
     self.rotation = rotation
     beginIgnoringInteractionEvents()
     for observer in rotationObservers.living { observer.rotationWillBegin(rotation) }
-    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
+    if device.behavior.screenTurnsWithInterface {
       turnScreen(rotation, window)
     } else {
       turnRootView(rotation, window)
@@ -114,13 +114,13 @@ extension UIApplication {
     guard orientation != interfaceOrientation else { return }
     let rotation = InterfaceRotation(old: interfaceOrientation, new: orientation, duration: 0)
     announce(rotation)
-    if SimulatedDevice.current.behavior.screenTurnsWithInterface {
-      let screen = SimulatedDevice.current.screen
+    if device.behavior.screenTurnsWithInterface {
+      let screen = device.screen
       turnWindows(to: orientation, screen.bounds, screen.traitCollection)
     } else {
       interfaceOrientation = orientation
       for window in windows { window.placeRootView() }
-      SimulatedDevice.current.keyboard.interfaceDidTurn()
+      device.keyboard.interfaceDidTurn()
     }
     announceEnd(of: rotation)
   }
@@ -142,12 +142,12 @@ extension UIApplication {
       animations: changes
     )
     guard rotation.duration > 0, UIView.areAnimationsEnabled else {
-      SimulatedDevice.current.onNextTurn(completion)
+      device.onNextTurn(completion)
       return
     }
-    let timeline = SimulatedDevice.current.timeline
-    timeline.schedule(at: timeline.now + rotation.duration) {
-      SimulatedDevice.current.onNextTurn(completion)
+    let timeline = device.timeline
+    timeline.schedule(at: timeline.now + rotation.duration) { [self] in
+      device.onNextTurn(completion)
     }
   }
 
@@ -198,7 +198,7 @@ extension UIApplication {
   /// Turns the screen, with the callbacks about size and traits for the controllers of one window.
   func turnScreen(_ rotation: InterfaceRotation, _ window: UIWindow) {
     let controllers = window.turningControllers
-    let screen = SimulatedDevice.current.screen
+    let screen = device.screen
     let oldBounds = screen.bounds
     let newSize = rotation.new.turned(screen.portraitSize)
     let oldTraits = screen.traits(in: rotation.old)
@@ -247,12 +247,12 @@ extension UIApplication {
     _ oldTraits: UITraitCollection
   ) {
     interfaceOrientation = orientation
-    let newBounds = SimulatedDevice.current.screen.bounds
+    let newBounds = device.screen.bounds
     for window in windows where window.frame == oldBounds {
       window.frame = newBounds
       window.placeRootView()
     }
-    SimulatedDevice.current.keyboard.interfaceDidTurn()
+    device.keyboard.interfaceDidTurn()
     traitsDidChange(from: oldTraits)
   }
 }
@@ -271,7 +271,7 @@ extension UIApplication {
     animate(rotation) { [self] in
       interfaceOrientation = rotation.new
       for window in windows { window.placeRootView() }
-      SimulatedDevice.current.keyboard.interfaceDidTurn()
+      device.keyboard.interfaceDidTurn()
       window.layoutIfNeeded()
       let root = window.rootViewController
       let viewBefore = root?.storedView
@@ -302,12 +302,12 @@ extension UIApplication {
 extension UIViewController {
   /// Asks again which orientations are supported, and turns the interface to the device's if it now may.
   public static func attemptRotationToDeviceOrientation() {
-    SimulatedDevice.current.application.checkOrientation(animated: true)
+    device.application.checkOrientation(animated: true)
   }
 
   /// The way up that suits the controller: what it prefers unless it, or its delegate, says otherwise.
   final var suitableOrientation: UIInterfaceOrientation {
-    SimulatedDevice.current.application.suitableOrientation(for: self)
+    device.application.suitableOrientation(for: self)
   }
 
   /// Calls `work` for this controller and for the children that it forwards rotation calls to.
@@ -322,8 +322,8 @@ extension UIViewController {
   ///
   /// Source: Apple, UIViewController.willRotate(to:duration:).
   final func announceRotationToOlderCode() {
-    guard let rotation = SimulatedDevice.current.application.rotation,
-      SimulatedDevice.current.behavior.callsOlderRotationMethods
+    guard let rotation = device.application.rotation,
+      device.behavior.callsOlderRotationMethods
     else { return }
     wantsRotationCallbacks = true
     willRotate(to: rotation.new, duration: rotation.duration)
@@ -334,70 +334,4 @@ extension UIViewController {
     if wantsRotationCallbacks { work(self) }
     for child in storedChildren { child.forwardToOlderCode(work) }
   }
-}
-
-/// A turn of the interface that is under way.
-@MainActor
-package struct InterfaceRotation {
-  /// Which way up the interface was.
-  package let old: UIInterfaceOrientation
-
-  /// Which way up it will be.
-  package let new: UIInterfaceOrientation
-
-  /// Its length in seconds; 0 if it is not animated.
-  package let duration: TimeInterval
-
-  /// When it began, in virtual seconds.
-  package let start = SimulatedDevice.current.timeline.now
-
-  /// How far it has come, from 0 to 1, as the animations that go with it.
-  package var progress: Double {
-    guard duration > 0 else { return 1 }
-    return AnimationTiming(.easeInOut).progress(at: (SimulatedDevice.current.timeline.now - start) / duration)
-  }
-}
-
-/// Hears of the turns of the interface beside the controllers of the window that turns: containers that arrange
-/// themselves anew, popovers that hide meanwhile.
-///
-/// Registered with `UIApplication.rotationObservers`. Every method is optional.
-@MainActor
-protocol RotationObserver: AnyObject {
-  /// A turn that takes its time is about to begin: controllers have not heard of it yet.
-  func rotationWillBegin(_ rotation: InterfaceRotation)
-
-  /// The interface is about to get another way up, in a turn or at once: controllers have heard of it, the
-  /// application's delegate has not.
-  func orientationWillChange(to orientation: UIInterfaceOrientation)
-
-  /// A turn is over: controllers have not heard of that yet.
-  func rotationDidEnd()
-}
-
-extension RotationObserver {
-  func rotationWillBegin(_ rotation: InterfaceRotation) {}
-
-  func orientationWillChange(to orientation: UIInterfaceOrientation) {}
-
-  func rotationDidEnd() {}
-}
-
-/// Who hears of the turns of the interface, in the order registered; keeps nobody alive.
-@MainActor
-struct RotationObserverList {
-  private struct Entry {
-    weak var observer: (any RotationObserver)?
-  }
-
-  private var entries: [Entry] = []
-
-  /// Lets an observer hear of every turn as long as it lives; a second call changes nothing.
-  mutating func add(_ observer: any RotationObserver) {
-    entries.removeAll { $0.observer == nil }
-    if !entries.contains(where: { $0.observer === observer }) { entries.append(Entry(observer: observer)) }
-  }
-
-  /// Those that live, from the first registered on.
-  var living: [any RotationObserver] { entries.compactMap(\.observer) }
 }

@@ -10,7 +10,7 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 ///
 /// The device has 60 frames a second. Source: Apple, CADisplayLink; the closure stands for target and selector.
 @preconcurrency @MainActor
-public final class CADisplayLink {
+public final class CADisplayLink: DeviceBound {
   private let handler: (CADisplayLink) -> Void
   private var follower: Int?
   private var isInvalid = false
@@ -44,12 +44,12 @@ public final class CADisplayLink {
   /// Begins to call; the run loop keeps the link until it is invalidated or removed.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard follower == nil, !isInvalid else { return }
-    follower = SimulatedDevice.current.animator.follow { self.displayFrame() }
+    follower = device.animator.follow { self.displayFrame() }
   }
 
   /// Ends the calls; another `add` begins them again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    if let follower { SimulatedDevice.current.animator.unfollow(follower) }
+    if let follower { device.animator.unfollow(follower) }
     follower = nil
   }
 
@@ -63,7 +63,7 @@ public final class CADisplayLink {
     framesUntilCall -= 1
     guard !isPaused, framesUntilCall <= 0 else { return }
     framesUntilCall = framesPerCall
-    timestamp = SimulatedDevice.current.timeline.frameTime
+    timestamp = device.timeline.frameTime
     handler(self)
   }
 }

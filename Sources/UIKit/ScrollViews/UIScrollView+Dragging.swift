@@ -24,7 +24,7 @@ extension UIScrollView {
   /// Asks whether the content gets a finger.
   final func offerToContent(_ touch: UITouch) {
     guard touch.viewDelivery == .waiting, let view = touch.view, view !== self else { return }
-    if !touchesShouldBegin([touch], with: SimulatedDevice.current.gestures.event, in: view) {
+    if !touchesShouldBegin([touch], with: device.gestures.event, in: view) {
       keepFromContent(touch)
     }
   }
@@ -281,7 +281,7 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     delaysTouchesBegan = false
     askScrollView()
-    SimulatedDevice.current.gestures.passOnHeldTouches()
+    device.gestures.passOnHeldTouches()
   }
 
   private func askScrollView() {

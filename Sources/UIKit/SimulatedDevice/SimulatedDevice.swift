@@ -24,27 +24,16 @@ package final class SimulatedDevice {
   package let behavior: SystemBehavior
 
   package let uiDevice: UIDevice
-  package let screen: UIScreen
-  package let application: UIApplication
   package let console = SystemLog()
   package let timeline: Timeline
-  package let animator = AnimationScheduler()
-  package let touches = TouchTracker()
-  let gestures = GestureCoordinator()
-  let resizes = ResizeQueue()
+
+  // What the layers above keep on the device.
+  let views: ViewSystem
   package let keyboard = Keyboard()
+  package let application: UIApplication
 
   /// Hears which calls reach UIKit's own implementation; nil if nobody listens.
   package var callListener: ((String) -> Void)?
-
-  /// The responders that are telling the next one of something.
-  var responderVisits: Set<ResponderVisit> = []
-
-  /// Counts the changes of superviews, which invalidate values that are cached from them.
-  var hierarchyGeneration = 0
-
-  /// The storyboards in the application's bundle, by name.
-  var storyboards: [String: StoryboardContents] = [:]
 
   /// How many actions were made without an identifier, for one that no other action has.
   var unnamedActionCount = 0
@@ -70,7 +59,7 @@ package final class SimulatedDevice {
     timeline = Timeline(clock: system.clock)
     behavior = SystemBehavior(configuration)
     uiDevice = UIDevice(configuration)
-    screen = UIScreen(configuration)
+    views = ViewSystem(configuration)
     application = UIApplication()
   }
 
@@ -109,17 +98,6 @@ package final class SimulatedDevice {
     device.system.work.hold(in: scope)
     return try await BootedSystem.$scope.withValue(scope) { try await body(device) }
   }
-
-  private var controllers: [WeakReference<UIViewController>] = []
-
-  /// Counts a controller in, so that it hears of low memory even while it is off screen.
-  func register(_ controller: UIViewController) {
-    if controllers.count.nonzeroBitCount == 1 { controllers.removeAll { $0.wrappedValue == nil } }
-    controllers.append(WeakReference(wrappedValue: controller))
-  }
-
-  /// All controllers that are alive, oldest first.
-  var livingControllers: [UIViewController] { controllers.compactMap(\.wrappedValue) }
 
   private var turnObservers: [TurnObserver] = []
 
@@ -169,13 +147,12 @@ package final class SimulatedDevice {
       runTurnBlocks()
       let hasWorked = runApplicationWork()
       if hasWorked { isDisturbed = true }
-      if turnBlocks.isEmpty && commitBlocks.isEmpty && viewsToDraw.isEmpty && !windowsNeedLayout && !hasWorked
-      {
+      if turnBlocks.isEmpty && commitBlocks.isEmpty && !views.waitToDraw && !windowsNeedLayout && !hasWorked {
         return
       }
       isDisturbed = true
       layoutWindows()
-      if !viewsToDraw.isEmpty { drawViews() }
+      views.draw()
       runCommitBlocks()
       // What asks for another drawing while it draws gets it in the next turn.
       if turnBlocks.isEmpty && commitBlocks.isEmpty && !windowsNeedLayout && !hasWorked { return }
@@ -253,19 +230,6 @@ package final class SimulatedDevice {
     return true
   }
 
-  private var viewsToDraw: [WeakReference<UIView>] = []
-
-  /// Lets a view draw after the next layout pass, if it is in a visible window by then.
-  func drawAfterLayout(_ view: UIView) {
-    viewsToDraw.append(WeakReference(wrappedValue: view))
-  }
-
-  private func drawViews() {
-    let waiting = viewsToDraw
-    viewsToDraw.removeAll()
-    for entry in waiting { entry.wrappedValue?.drawNow() }
-  }
-
   private var windowsNeedLayout: Bool {
     application.hasWindow { !$0.isHidden && $0.needsLayoutInSubtree }
       || keyboard.window?.needsLayoutInSubtree == true
@@ -290,6 +254,20 @@ package final class SimulatedDevice {
     commitBlocks.removeAll()
     for work in due { work() }
   }
+}
+
+/// An object of the interface, which asks the device that it is on: views, controllers, recognizers, presentations.
+///
+/// All of them, in a window or not, are on the device of the calling task. This is where that is decided.
+@MainActor
+protocol DeviceBound {}
+
+extension DeviceBound {
+  /// The device that the object is on.
+  var device: SimulatedDevice { .current }
+
+  /// The device that new objects are on.
+  static var device: SimulatedDevice { .current }
 }
 
 /// What the system writes on the device's console: warnings that UIKit prints without raising.

@@ -14,7 +14,7 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
   ///   - name: the name under which it was registered.
   ///   - storyboardBundleOrNil: not used; the simulated application has one bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    guard let contents = SimulatedDevice.current.storyboards[name] else {
+    guard let contents = SimulatedDevice.current.application.storyboards[name] else {
       UIKitException.raise(
         .invalidArgumentException,
         "Could not find a storyboard named '\(name)' in the application's bundle"
@@ -40,7 +40,7 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
     initial: String? = nil,
     @StoryboardBuilder scenes: () -> StoryboardBuilder.Part
   ) {
-    SimulatedDevice.current.storyboards[name] = StoryboardContents(
+    SimulatedDevice.current.application.storyboards[name] = StoryboardContents(
       name: name,
       initial: initial,
       scenes: scenes().templates

@@ -139,7 +139,7 @@ extension UIViewController {
   ) -> UIStoryboardSegue {
     let item = sender as? UIBarButtonItem
     let view = sender as? UIView ?? (sender as? UIGestureRecognizer)?.view ?? self.view
-    guard SimulatedDevice.current.behavior.popoversArePresentations else {
+    guard device.behavior.popoversArePresentations else {
       let segue = UIStoryboardPopoverSegue(identifier: identifier, source: self, destination: destination)
       storyboardConnection?.popoverController = segue.popoverController
       segue.performHandler = { [unowned segue] in

@@ -251,7 +251,7 @@ extension UITableView {
   /// Draws pinstripes on phones and a shade on pads, unless the application has chosen another background.
   final func drawGround() {
     guard hasRoundGroups, backgroundView == nil, backgroundColor == UITableView.groupedGround else { return }
-    guard SimulatedDevice.current.behavior.groupedTablesAreStriped else {
+    guard device.behavior.groupedTablesAreStriped else {
       return UIBezierPath(rect: bounds).fill(with: UITableView.padGround)
     }
     // One broad line, cut into stripes by its dashes.
@@ -338,7 +338,7 @@ final class TableLinesView: UIView {
   override func draw(_ rect: CGRect) {
     guard let color, rowHeight > 0 else { return }
     color.setFill()
-    let height = 1 / SimulatedDevice.current.configuration.scale
+    let height = 1 / device.configuration.scale
     let width = max(0, bounds.width - inset.left - inset.right)
     var bottom = rowHeight
     while bottom - height < bounds.height {

@@ -26,7 +26,7 @@ extension UITableView {
     if updateDepth == 0 {
       carryOut(completion)
     } else if let completion {
-      SimulatedDevice.current.onNextTurn { completion(true) }
+      device.onNextTurn { completion(true) }
     }
   }
 
@@ -88,7 +88,7 @@ extension UITableView {
     let present = updates
     updates = TableUpdates()
     guard let old = loadedGeometry, !isLoading else {
-      if let completion { SimulatedDevice.current.onNextTurn { completion(true) } }
+      if let completion { device.onNextTurn { completion(true) } }
       return
     }
     loadGeometryForUpdate()
@@ -103,7 +103,7 @@ extension UITableView {
     let change = TableChange(updates: present.withReloadsCarriedOut, old: old, new: new)
     guard window != nil, AnimationBlock.isEnabled, change.updates.isAnimated else {
       UIView.performWithoutAnimation { apply(change).forEach(enqueue) }
-      if let completion { SimulatedDevice.current.onNextTurn { completion(true) } }
+      if let completion { device.onNextTurn { completion(true) } }
       return
     }
     animate(change, completion)

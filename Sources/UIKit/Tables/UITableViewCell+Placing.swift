@@ -56,7 +56,7 @@ extension UITableViewCell {
   private func placeSeparator() {
     guard let separator = parts.separator else { return }
     let inset = separatorInset
-    let height = 1 / SimulatedDevice.current.configuration.scale
+    let height = 1 / device.configuration.scale
     let own = TableMetrics.isFlat && inset.left.isFinite ? inset.left : 0
     let left = TableMetrics.isFlat ? own + max(0, content.frame.minX) : 0
     let right = bounds.width - (inset.right.isFinite ? inset.right : 0)
@@ -236,7 +236,7 @@ extension UITableViewCell {
         ? .boldSystemFont(ofSize: 12) : .boldSystemFont(ofSize: style == .default ? 20 : 18)
     }
     if style == .value2 { return .systemFont(ofSize: 13) }
-    return .systemFont(ofSize: SimulatedDevice.current.behavior.flatCellTitleSize)
+    return .systemFont(ofSize: device.behavior.flatCellTitleSize)
   }
 
   private var detailFont: UIFont {

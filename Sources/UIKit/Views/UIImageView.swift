@@ -68,7 +68,7 @@ open class UIImageView: UIView {
   open func startAnimating() {
     let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
     guard !images.isEmpty else { return }
-    let timeline = SimulatedDevice.current.timeline
+    let timeline = device.timeline
     let started = ImageAnimation(
       images: images,
       start: timeline.now,
@@ -93,7 +93,7 @@ open class UIImageView: UIView {
 
   /// The image shown at the moment.
   package final var shownImage: UIImage? {
-    if let run { return run.image(at: SimulatedDevice.current.timeline.now) }
+    if let run { return run.image(at: device.timeline.now) }
     return isHighlighted ? highlightedImage ?? image : image
   }
 

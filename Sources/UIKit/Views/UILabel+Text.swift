@@ -91,7 +91,7 @@ extension UILabel {
 
   /// Rounds up to whole pixels; what is more than that by computing only does not take another one.
   private static func wholePixels(_ length: CGFloat) -> CGFloat {
-    let scale = SimulatedDevice.current.screen.scale
+    let scale = device.screen.scale
     let pixels = length * scale
     let nearest = pixels.rounded()
     return (abs(pixels - nearest) < roundingNoise ? nearest : pixels.rounded(.up)) / scale

@@ -4,6 +4,8 @@
 /// it has none of its own.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  override class var plainHitTestClass: UIView.Type { UILabel.self }
+
   /// Creates a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -279,7 +281,7 @@ extension UILabel {
   private var shrinks: Bool {
     guard adjustsFontSizeToFitWidth else { return false }
     if numberOfLines == 1 { return true }
-    return numberOfLines > 1 && SimulatedDevice.current.behavior.shrinksTextOfSeveralLines
+    return numberOfLines > 1 && device.behavior.shrinksTextOfSeveralLines
   }
 
   /// How the text is painted in the label's state.

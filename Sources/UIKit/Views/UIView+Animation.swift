@@ -86,7 +86,7 @@ extension UIView {
 
   /// Switches animations on or off; what is set while they are off changes at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    SimulatedDevice.current.animator.isEnabled = enabled
+    device.animator.isEnabled = enabled
   }
 
   /// Whether animations are switched on.
@@ -94,7 +94,7 @@ extension UIView {
 
   /// Runs `actionsWithoutAnimation` with animations switched off, even inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let animator = SimulatedDevice.current.animator
+    let animator = device.animator
     let wasEnabled = animator.isEnabled
     animator.isEnabled = false
     actionsWithoutAnimation()
@@ -122,7 +122,7 @@ extension UIView {
     let group: AnimationGroup? =
       isAnimated
       ? AnimationGroup(
-        start: SimulatedDevice.current.timeline.now + (delay > 0 ? min(delay, longestDuration) : 0),
+        start: device.timeline.now + (delay > 0 ? min(delay, longestDuration) : 0),
         duration: min(duration, longestDuration),
         timing: timing,
         repeatCount: options.contains(.repeat) ? .infinity : 1,
@@ -138,11 +138,11 @@ extension UIView {
       laysOutSubviews: options.contains(.layoutSubviews)
     ).run(animations)
     guard let group else {
-      if let completion { SimulatedDevice.current.onNextTurn { completion(true) } }
+      if let completion { device.onNextTurn { completion(true) } }
       return
     }
     group.close()
-    if group.isEmpty { group.finish() } else { SimulatedDevice.current.animator.start(group) }
+    if group.isEmpty { group.finish() } else { device.animator.start(group) }
   }
 }
 
@@ -215,7 +215,7 @@ extension UIView {
     /// The curve that the bits ask for; 7 is that of the keyboard, which has no name.
     var timing: AnimationTiming {
       let bits = Int(rawValue >> 16 & 0xF)
-      if bits == AnimationTiming.keyboardCurve { return .keyboard }
+      if bits == SystemBehavior.namelessCurve { return .keyboard }
       return AnimationTiming(AnimationCurve(rawValue: bits) ?? .easeInOut)
     }
 
@@ -243,11 +243,11 @@ extension UIView {
     performWithoutAnimation { animations?() }
     let style = options.transitionStyle
     guard duration > 0, AnimationBlock.isEnabled, style != .none else {
-      if let completion { SimulatedDevice.current.onNextTurn { completion(true) } }
+      if let completion { device.onNextTurn { completion(true) } }
       return
     }
     let group = AnimationGroup(
-      start: SimulatedDevice.current.timeline.now,
+      start: device.timeline.now,
       duration: duration,
       timing: options.timing,
       repeatCount: 1,
@@ -258,7 +258,7 @@ extension UIView {
     group.add(view)
     group.close()
     view.begin(ViewTransition(style: style, group: group))
-    SimulatedDevice.current.animator.start(group)
+    device.animator.start(group)
   }
 
   /// Puts `toView` in the place of `fromView`, in the same superview.
@@ -273,7 +273,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      if let completion { SimulatedDevice.current.onNextTurn { completion(false) } }
+      if let completion { device.onNextTurn { completion(false) } }
       return
     }
     transition(

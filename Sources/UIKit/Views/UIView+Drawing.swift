@@ -46,7 +46,7 @@ extension UIView {
   final func drawWithNextCommit() {
     guard flags.isDisjoint(with: .awaitsDrawing), needsDisplay, isOfApplicationClass else { return }
     flags.insert(.awaitsDrawing)
-    SimulatedDevice.current.drawAfterLayout(self)
+    device.views.drawAfterLayout(self)
   }
 
   /// Draws what is out of date, if anybody could see it.
@@ -109,7 +109,7 @@ extension UIView {
     -> AnimatableValue
   {
     guard let animations = extras?.animations, !animations.isEmpty else { return model }
-    let now = SimulatedDevice.current.timeline.now
+    let now = device.timeline.now
     return animations.lazy.filter { $0.property == property }
       .reduce(model) { $1.value(over: $0, at: now) }
   }

@@ -176,7 +176,7 @@ extension UIView {
     let isNew = storedTransform != newTransform
     storedTransform = newTransform
     updatePlacement()
-    if isNew, let parent, SimulatedDevice.current.behavior.transformsLayOutSuperviews {
+    if isNew, let parent, device.behavior.transformsLayOutSuperviews {
       parent.subviewDidChangeShape()
     }
   }
@@ -214,7 +214,7 @@ extension UIView {
   private func sizeDidChange(from oldSize: CGSize) {
     if storedContentMode == .redraw { markNeedsDisplay() }
     if !children.isEmpty && !flags.contains(.keepsSubviewSizes) {
-      SimulatedDevice.current.resizes.resizeChildren(of: self, from: oldSize)
+      device.views.resizes.resizeChildren(of: self, from: oldSize)
     }
   }
 

@@ -48,17 +48,6 @@ extension UIView {
     if !view.children.isEmpty || view.controller != nil { view.refusePresenter(leadingFrom: self) }
   }
 
-  /// Ends the application if `next` would lead from `start` back to this view.
-  final func refusePresenter(leadingFrom start: UIView) {
-    guard let presented = start.presented(leadingTo: self), let presenter = presented.modal.presenter else {
-      return
-    }
-    UIKitException.raise(
-      .viewControllerHierarchyInconsistency,
-      "the view of \(presenter) cannot lie in that of \(presented), which it presents. Dismiss \(presented) first."
-    )
-  }
-
   /// Whether a view is this one or holds it, whatever is overridden.
   final func lies(in view: UIView) -> Bool {
     var candidate: UIView? = self
@@ -67,26 +56,6 @@ extension UIView {
       candidate = present.parent
     }
     return false
-  }
-
-  /// The first controller from here upwards whose presenter's view lies in `view`, also by way of what presents the
-  /// presenter.
-  final func presented(leadingTo view: UIView) -> UIViewController? {
-    var seen: [UIViewController] = []
-    var pending = [self]
-    while let start = pending.popLast() {
-      var candidate: UIView? = start
-      while let present = candidate {
-        candidate = present.parent
-        guard let controller = present.controller, let presenter = controller.modal.presenter?.storedView,
-          !seen.contains(where: { $0 === controller })
-        else { continue }
-        if presenter.lies(in: view) { return controller }
-        seen.append(controller)
-        pending.append(presenter)
-      }
-    }
-    return nil
   }
 
   /// Puts `view` next to `sibling`, or at the front if that is no subview.
@@ -144,7 +113,7 @@ extension UIView {
 
   private func take(superview: UIView?) {
     parent = superview
-    SimulatedDevice.current.hierarchyGeneration &+= 1
+    device.views.hierarchyGeneration &+= 1
   }
 
   /// The window that a subview of this view is in.
@@ -200,7 +169,7 @@ extension UIView {
       cancelGestures()
       return
     }
-    if SimulatedDevice.current.behavior.hasTraits && !flags.contains(.knowsTraits) {
+    if device.behavior.hasTraits && !flags.contains(.knowsTraits) {
       flags.insert(.knowsTraits)
       traitCollectionDidChange(nil)
     }

@@ -253,10 +253,18 @@ private struct RectCorners: ConvertedPoints {
   }
 }
 
+extension UIView {
+  /// Whether the view's class overrides neither `hitTest(_:with:)` nor `point(inside:with:)`.
+  fileprivate var hitTestsPlainly: Bool {
+    let kind = type(of: self)
+    return kind == kind.plainHitTestClass
+  }
+}
+
 /// Where the subviews of a view with many of them lie, so that a hit test need not ask each one.
 ///
 /// The index only rules subviews out: what it lets pass is asked by its own `hitTest(_:with:)`. Views of
-/// classes that UIKit does not know may override that, so they always pass.
+/// classes that don't name themselves in `plainHitTestClass` may override that, so they always pass.
 struct HitTestIndex {
   /// Fewer subviews than this are asked one by one.
   static let leastCount = 32
@@ -284,20 +292,12 @@ struct HitTestIndex {
     }
   }
 
-  /// Whether a view's class is known not to override hit testing.
-  @MainActor
-  private static func isPlain(_ view: UIView) -> Bool {
-    let kind = type(of: view)
-    return kind == UIView.self || kind == UIButton.self || kind == UILabel.self
-      || kind == UIControl.self || kind == UIProgressView.self
-  }
-
   private static let everywhere = SIMD4<Float>(repeating: -.infinity)
   private static let nowhere = SIMD4<Float>(repeating: .infinity)
 
   @MainActor
   private static func box(of view: UIView) -> SIMD4<Float> {
-    guard isPlain(view) else { return everywhere }
+    guard view.hitTestsPlainly else { return everywhere }
     guard view.flags.isDisjoint(with: .untouchable), view.storedAlpha >= UIView.leastTouchableAlpha
     else { return nowhere }
     let frame = view.currentFrame

@@ -381,6 +381,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Touches
 
+  /// A class that overrides no hit testing returns itself.
+  ///
+  /// A subclass inherits another class's answer, and so promises nothing.
+  class var plainHitTestClass: UIView.Type { UIView.self }
+
   /// The front-most view under `point` (in this view's coordinates) that takes touches, or nil.
   ///
   /// 1. A view that is hidden, switched off, nearly transparent (alpha below 0.01) or in an animation

@@ -1,8 +1,8 @@
 /// The simulated screen.
 @preconcurrency @MainActor
-public final class UIScreen: UITraitEnvironment {
+public final class UIScreen: UITraitEnvironment, DeviceBound {
   /// The booted device's screen.
-  public static var main: UIScreen { SimulatedDevice.current.screen }
+  public static var main: UIScreen { device.screen }
 
   /// All screens: a simulated device has one.
   public static var screens: [UIScreen] { [main] }
@@ -18,6 +18,9 @@ public final class UIScreen: UITraitEnvironment {
 
   private let configuration: DeviceConfiguration
 
+  /// The status bar's height in points.
+  package static let statusBarHeight: CGFloat = 20
+
   init(_ configuration: DeviceConfiguration) {
     self.configuration = configuration
     scale = configuration.scale
@@ -30,7 +33,6 @@ public final class UIScreen: UITraitEnvironment {
   /// Up to iOS 7 it stays in portrait; from iOS 8 it turns with the interface. Source: Apple, iOS 8 release
   /// notes.
   public var bounds: CGRect {
-    let device = SimulatedDevice.current
     guard device.behavior.screenTurnsWithInterface else {
       return CGRect(origin: .zero, size: portraitSize)
     }
@@ -54,18 +56,18 @@ public final class UIScreen: UITraitEnvironment {
   ///
   /// Source: Apple, UIScreen.applicationFrame (deprecated in iOS 9).
   public var applicationFrame: CGRect {
-    let application = SimulatedDevice.current.application
+    let application = device.application
     return application.rectWithoutStatusBar(in: application.interfaceOrientation)
   }
 
   /// The traits of an interface that fills the screen in its present orientation.
   public var traitCollection: UITraitCollection {
-    traits(in: SimulatedDevice.current.application.interfaceOrientation)
+    traits(in: device.application.interfaceOrientation)
   }
 
   /// The traits of an interface that fills the screen in `orientation`.
   package func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    let classes = SimulatedDevice.current.behavior.sizeClasses(in: orientation)
+    let classes = device.behavior.sizeClasses(in: orientation)
     return UITraitCollection(
       userInterfaceIdiom: configuration.idiom,
       displayScale: scale,
@@ -76,6 +78,16 @@ public final class UIScreen: UITraitEnvironment {
 
   /// Screens have nothing to redo when their traits change.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    SimulatedDevice.current.application.traitsDidChange(from: previousTraitCollection)
+    device.application.traitsDidChange(from: previousTraitCollection)
   }
+}
+
+/// How the status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark signs, for light content; the system's choice.
+  case `default` = 0
+  /// Light signs, for dark content.
+  case lightContent = 1
+  /// Dark signs, for light content, from iOS 13 on.
+  case darkContent = 3
 }

@@ -54,7 +54,7 @@ open class UIWindow: UIView {
       let (old, present) = (storedFirstResponder, newValue)
       storedFirstResponder = present
       guard old !== present else { return }
-      let keyboard = SimulatedDevice.current.keyboard
+      let keyboard = device.keyboard
       // A keyboard that goes says so before the editing has ended, and one that comes when it has begun.
       if present == nil { keyboard.update() }
       old?.didStopBeingFirstResponder()
@@ -101,7 +101,7 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   /// The application is asked after the window.
-  open override var next: UIResponder? { SimulatedDevice.current.application }
+  open override var next: UIResponder? { device.application }
 
   /// Whether the window is invisible; showing it lets its root controller appear.
   open override var isHidden: Bool {
@@ -114,7 +114,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether this is the window that receives events that belong to no point.
-  open var isKeyWindow: Bool { SimulatedDevice.current.application.keyWindow === self }
+  open var isKeyWindow: Bool { device.application.keyWindow === self }
 
   /// The controller whose view fills the window.
   ///
@@ -132,9 +132,9 @@ open class UIWindow: UIView {
 
   /// Makes the window the key window, whether or not it is visible.
   open func makeKey() {
-    let application = SimulatedDevice.current.application
+    let application = device.application
     guard application.keyWindow !== self else { return }
-    SimulatedDevice.current.keyboard.whileFocusMoves {
+    device.keyboard.whileFocusMoves {
       let previous = application.keyWindow
       application.keyWindow = nil
       previous?.resignKey()
@@ -165,21 +165,21 @@ open class UIWindow: UIView {
 
   private func wasShown() {
     for view in subtree() { view.drawWithNextCommit() }
-    SimulatedDevice.current.application.register(self)
+    device.application.register(self)
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     showRoot()
-    SimulatedDevice.current.application.checkOrientation(animated: false)
+    device.application.checkOrientation(animated: false)
   }
 
   private func wasHidden() {
-    let application = SimulatedDevice.current.application
+    let application = device.application
     if let root = storedRoot, root.appearance.isVisible {
       root.beginTransition(appearing: false, animated: false)
       root.endTransition()
     }
     if application.keyWindow === self {
       application.keyWindow = nil
-      SimulatedDevice.current.keyboard.update()
+      device.keyboard.update()
       resignKey()
     }
     application.unregister(self)
@@ -194,7 +194,7 @@ open class UIWindow: UIView {
     if let previous, previous.isViewLoaded { previous.view.removeFromSuperview() }
     guard !isHidden else { return }
     showRoot()
-    SimulatedDevice.current.application.checkOrientation(animated: false)
+    device.application.checkOrientation(animated: false)
   }
 
   /// Puts the root controller's view in the window; it appears after the next layout.
@@ -214,9 +214,9 @@ open class UIWindow: UIView {
     guard !isRootCovered, let controller = storedRoot, controller.isViewLoaded,
       let view = controller.view
     else { return }
-    let orientation = SimulatedDevice.current.application.interfaceOrientation
+    let orientation = device.application.interfaceOrientation
     let place = rootViewRect(in: orientation)
-    if !SimulatedDevice.current.behavior.screenTurnsWithInterface {
+    if !device.behavior.screenTurnsWithInterface {
       view.transform =
         orientation.angle == 0 ? .identity : CGAffineTransform(rotationAngle: orientation.angle)
       view.bounds.size = orientation.turned(place.size)
@@ -229,8 +229,8 @@ open class UIWindow: UIView {
   /// The rectangle of the window that the root view covers.
   package final func rootViewRect(in orientation: UIInterfaceOrientation) -> CGRect {
     let whole = CGRect(origin: .zero, size: bounds.size)
-    guard !SimulatedDevice.current.behavior.rootViewLiesUnderStatusBar else { return whole }
-    let free = SimulatedDevice.current.application.rectWithoutStatusBar(in: orientation)
+    guard !device.behavior.rootViewLiesUnderStatusBar else { return whole }
+    let free = device.application.rectWithoutStatusBar(in: orientation)
     let covered = free.offsetBy(dx: -frame.minX, dy: -frame.minY).intersection(whole)
     return covered.isNull ? whole : covered
   }
@@ -243,7 +243,7 @@ extension UIWindow {
   final func deliver(_ event: UIEvent) {
     guard let touches = event.touches(for: self), !touches.isEmpty else { return }
     let ordered = touches.sorted { $0.sequence < $1.sequence }
-    let gestures = SimulatedDevice.current.gestures
+    let gestures = device.gestures
     gestures.recognize(ordered, event)
     var views: [UIView] = []
     for touch in ordered where touch.viewDelivery == .direct {

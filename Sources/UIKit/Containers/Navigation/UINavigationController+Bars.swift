@@ -37,7 +37,7 @@ extension UINavigationController {
     let toolbarTop = bounds.maxY - (showsToolbar ? covered.bottom + toolbarHeight : 0)
     storedToolbar.isHidden = !showsToolbar && !isMovingBars
     storedToolbar.moveTo(CGRect(x: 0, y: toolbarTop, width: bounds.width, height: toolbarHeight))
-    if let transition {
+    if let transition = phase.transition {
       advance(transition, to: transition.progress)
       transition.new.adjustScrollInsets()
     } else if let staged {
@@ -49,7 +49,7 @@ extension UINavigationController {
   /// Where the view of a controller goes on the stage.
   final func contentFrame(of controller: UIViewController) -> CGRect {
     let insets = contentInsets
-    let runsUnder = SimulatedDevice.current.behavior.contentRunsUnderBars
+    let runsUnder = device.behavior.contentRunsUnderBars
     let edges: UIRectEdge = runsUnder ? controller.edgesForExtendedLayout : .all
     let includesOpaque = runsUnder && controller.extendedLayoutIncludesOpaqueBars
     let isUnderTop =
@@ -71,7 +71,7 @@ extension UINavigationController {
     shownBar.setChangeProgress(progress)
     guard transition.animator == nil else { return }
     let width = stage.bounds.width
-    let aside = width * SimulatedDevice.current.behavior.pushedAsideShare
+    let aside = width * device.behavior.pushedAsideShare
     let isPush = transition.operation != .pop
     let (upper, lower) = isPush ? (transition.new, transition.old) : (transition.old, transition.new)
     let shown = isPush ? progress : 1 - progress

@@ -14,7 +14,7 @@ extension UINavigationController {
     if stack.contains(controller) {
       UIKitException.raise(
         .invalidArgumentException,
-        SimulatedDevice.current.behavior.reportsRepeatedPushInNewWords
+        device.behavior.reportsRepeatedPushInNewWords
           ? "\(self) is pushing the same view controller instance (\(controller)) more than once which is "
             + "not supported"
           : "Pushing the same view controller instance more than once is not supported (\(controller))"
@@ -49,10 +49,10 @@ extension UINavigationController {
         "Split View Controllers cannot be pushed to a Navigation Controller \(self)"
       )
     }
-    if !isCallingBack, let transition {
+    if case .moving(let transition) = phase {
       if animated && transition.isAnimated {
         let name = operation == .pop ? "pop" : "push"
-        SimulatedDevice.current.console.log("nested \(name) animation can result in corrupted navigation bar")
+        device.console.log("nested \(name) animation can result in corrupted navigation bar")
       }
       finish(transition)
     }
@@ -61,7 +61,7 @@ extension UINavigationController {
     for controller in newStack where controller.storedParent !== self { addChild(controller) }
     for controller in oldStack where !newStack.contains(controller) { controller.willMove(toParent: nil) }
     let change = NavigationChange(operation: operation, isAnimated: animated, oldStack: oldStack)
-    if isCallingBack {
+    if phase.isCallingBack {
       waitingChange = change
     } else {
       show(change)
@@ -70,8 +70,8 @@ extension UINavigationController {
 
   /// Lets those go that have left the stack, and tells those that have come that they are there.
   final func settleChildren() {
-    let wasCallingBack = isCallingBack
-    isCallingBack = true
+    let outerPhase = phase
+    phase = .settling
     let leaving = departing.filter { $0 !== staged }
     departing.removeAll { $0 !== staged }
     for child in leaving where child.storedParent === self { child.removeFromParent() }
@@ -80,7 +80,7 @@ extension UINavigationController {
       child.didMove(toParent: self)
     }
     storedChildren.sort { stackIndex(of: $0) < stackIndex(of: $1) }
-    isCallingBack = wasCallingBack
+    phase = outerPhase
   }
 
   private func stackIndex(of controller: UIViewController) -> Int {
@@ -119,7 +119,7 @@ extension UINavigationController {
       bar.beginChange(to: barItems, direction)
       return
     }
-    if outer.transition == nil { outer.changeBar(direction) }
+    if outer.phase.transition == nil { outer.changeBar(direction) }
   }
 
   final func backButtonWasTapped() {
@@ -135,7 +135,7 @@ extension UINavigationController {
   }
 
   final func takeBar() {
-    guard isViewLoaded, transition == nil, !isCallingBack else { return }
+    guard isViewLoaded, case .settled = phase else { return }
     changeBar(.none)
     layOutBars()
   }

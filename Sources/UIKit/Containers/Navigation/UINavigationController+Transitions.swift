@@ -1,3 +1,47 @@
+extension UINavigationController {
+  /// How far the change of the stack that was made last is on its way to the screen.
+  ///
+  /// ```
+  ///            begin                 callbacks are over            finish
+  ///   settled ───────▶ announcing ────────────────────▶ moving ───────────▶ settling ───▶ settled
+  ///      │                  ▲                              │                    ▲
+  ///      │                  └───────────── abandon ────────┘                    │
+  ///      └──────────────────────── without a transition ────────────────────────┘
+  /// ```
+  ///
+  /// A change in `moving` finishes the transition before its own begins. One that a callback makes, in `announcing` or
+  /// `settling`, waits: after `announcing` it ends the transition at once, after `settling` it is shown.
+  enum Phase {
+    /// The screen shows the top of the stack.
+    case settled
+
+    /// A transition tells controllers and the delegate that it begins, or that it goes back.
+    case announcing(NavigationTransition)
+
+    /// A transition's animation runs, or a finger drives it.
+    case moving(NavigationTransition)
+
+    /// Controllers and the delegate are told that a change is over.
+    case settling
+
+    /// The transition under way.
+    var transition: NavigationTransition? {
+      switch self {
+      case .announcing(let transition), .moving(let transition): transition
+      case .settled, .settling: nil
+      }
+    }
+
+    /// Whether the application's code may be running.
+    var isCallingBack: Bool {
+      switch self {
+      case .announcing, .settling: true
+      case .settled, .moving: false
+      }
+    }
+  }
+}
+
 /// How the top of the stack comes on screen: by a slide, by an animation of the delegate's, or at once.
 extension UINavigationController {
   /// Brings the top of the stack on screen.
@@ -46,10 +90,9 @@ extension UINavigationController {
   }
 
   private func begin(_ transition: NavigationTransition) {
-    self.transition = transition
+    phase = .announcing(transition)
     runningTransition = transition.coordinator
     transition.beginIgnoringTouches()
-    isCallingBack = true
     let (old, new) = (transition.old, transition.new)
     new.loadViewIfNeeded()
     if let old, old.appearance.isVisible {
@@ -59,7 +102,7 @@ extension UINavigationController {
     if !new.appearance.isVisible {
       new.beginTransition(appearing: true, animated: transition.isAnimated)
     }
-    isCallingBack = false
+    phase = .moving(transition)
     let isPush = transition.operation != .pop
     UIView.performWithoutAnimation {
       staged = new
@@ -92,9 +135,9 @@ extension UINavigationController {
       transition.coordinator.runAnimations()
       tabBarController?.layOutBar()
     }
-    let timeline = SimulatedDevice.current.timeline
+    let timeline = device.timeline
     transition.end = timeline.schedule(at: timeline.now + duration) { [weak self] in
-      SimulatedDevice.current.onNextTurn { self?.finish(transition) }
+      self?.device.onNextTurn { self?.finish(transition) }
     }
     if waitingChange != nil { finish(transition) }
   }
@@ -103,14 +146,14 @@ extension UINavigationController {
   ///
   /// Their order after an abandoned one: wangling.me, "The Inconsistent Order of View Transition Events" (2014, iOS 7).
   final func finish(_ transition: NavigationTransition) {
-    guard self.transition === transition else { return }
-    if let end = transition.end { SimulatedDevice.current.timeline.cancel(end) }
+    guard phase.transition === transition else { return }
+    if let end = transition.end { device.timeline.cancel(end) }
     let (gone, shown) =
       transition.isAbandoned
       ? (transition.new, transition.old) : (transition.old, Optional(transition.new))
-    isCallingBack = true
+    phase = .announcing(transition)
     advance(transition, to: transition.isAbandoned ? 0 : 1)
-    self.transition = nil
+    phase = .settling
     runningTransition = nil
     if let view = shown?.viewIfLoaded, view.superview !== stage { stage.addSubview(view) }
     gone?.viewIfLoaded?.removeFromSuperview()
@@ -133,7 +176,7 @@ extension UINavigationController {
       delegate?.navigationController(self, didShow: shown, animated: transition.isAnimated)
     }
     transition.endIgnoringTouches()
-    isCallingBack = false
+    phase = .settled
     setNeedsStatusBarAppearanceUpdate()
     showWhatWaits()
   }
@@ -149,7 +192,7 @@ extension UINavigationController {
   final func showTopAtOnce() {
     let (old, new) = (staged, stack.last)
     if old !== new {
-      isCallingBack = true
+      phase = .settling
       if let old, old.appearance.isVisible { old.beginTransition(appearing: false, animated: false) }
       if let new, appearance.isVisible, !new.appearance.isVisible {
         new.loadViewIfNeeded()
@@ -159,7 +202,7 @@ extension UINavigationController {
       if let newView = new?.view { stage.addSubview(newView) }
       old?.viewIfLoaded?.removeFromSuperview()
       if old?.appearance == .disappearing { old?.endTransition() }
-      isCallingBack = false
+      phase = .settled
     }
     changeBar(.none)
     storedToolbar.setItems(new?.toolbarItems, animated: false)
@@ -224,7 +267,7 @@ extension UINavigationController {
   }
 
   private func animationDidEnd(of transition: NavigationTransition, _ didComplete: Bool) {
-    guard self.transition === transition else { return }
+    guard phase.transition === transition else { return }
     if !didComplete { abandon(transition) }
     transition.animator?.animationEnded(didComplete)
     finish(transition)
@@ -266,7 +309,7 @@ extension UINavigationController {
   }
 
   private func beginDrivenPop() {
-    guard transition == nil, !isCallingBack, stack.count > 1, appearance == .appeared else { return }
+    guard case .settled = phase, stack.count > 1, appearance == .appeared else { return }
     let oldStack = stack
     stack.last?.willMove(toParent: nil)
     stack.removeLast()
@@ -274,13 +317,13 @@ extension UINavigationController {
   }
 
   private func drivePop(to progress: CGFloat) {
-    guard let transition, transition.coordinator.isInteractive else { return }
+    guard let transition = phase.transition, transition.coordinator.isInteractive else { return }
     transition.coordinator.drivenProgress = progress
     advance(transition, to: progress)
   }
 
   private func endDrivenPop(completes: Bool) {
-    guard let transition, transition.coordinator.isInteractive else { return }
+    guard let transition = phase.transition, transition.coordinator.isInteractive else { return }
     transition.coordinator.isInteractive = false
     transition.coordinator.drivenProgress = nil
     if !completes { abandon(transition) }
@@ -293,13 +336,13 @@ extension UINavigationController {
     transition.coordinator.isCancelled = true
     stack = transition.oldStack
     staged = transition.old
-    isCallingBack = true
+    phase = .announcing(transition)
     transition.old?.isLeavingParent = false
     if !stack.contains(transition.new) { transition.new.willMove(toParent: nil) }
     if transition.new.appearance.isVisible {
       transition.new.beginTransition(appearing: false, animated: true)
     }
-    isCallingBack = false
+    phase = .moving(transition)
   }
 }
 
@@ -330,7 +373,7 @@ final class NavigationTransition {
   /// When its animation ends.
   var end: Timeline.EntryID?
 
-  private var ignoringApplication: UIApplication?
+  private var resumeTouches: (() -> Void)?
 
   init(from old: UIViewController?, to new: UIViewController, _ change: NavigationChange) {
     self.old = old
@@ -346,13 +389,14 @@ final class NavigationTransition {
   }
 
   func beginIgnoringTouches() {
-    ignoringApplication = SimulatedDevice.current.application
-    ignoringApplication?.beginIgnoringInteractionEvents()
+    let application = SimulatedDevice.current.application
+    application.beginIgnoringInteractionEvents()
+    resumeTouches = { application.endIgnoringInteractionEvents() }
   }
 
   func endIgnoringTouches() {
-    ignoringApplication?.endIgnoringInteractionEvents()
-    ignoringApplication = nil
+    resumeTouches?()
+    resumeTouches = nil
   }
 }
 

@@ -4,11 +4,9 @@
 /// UIKit leaves open, brings that to its end at once before its own transition begins; one that is made by a
 /// callback of a transition waits for the end of the callbacks.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
-  /// How long a controller takes to come or go, in seconds.
-  ///
-  /// Apple publishes no number; devices come near to it.
-  static let transitionDuration: TimeInterval = 0.35
+open class UINavigationController: UIViewController, NavigationBarManager {
+  /// How long a controller takes to come or go, in seconds: as long as its item in the bar.
+  static let transitionDuration = UINavigationBar.transitionDuration
 
   /// How long bars take to hide and show, in seconds: 0.2.
   public static let hideShowBarDuration: TimeInterval = 0.2
@@ -29,10 +27,11 @@ open class UINavigationController: UIViewController {
 
   /// The controller whose view is on the stage.
   @WeakReference final var staged: UIViewController?
-  final var transition: NavigationTransition?
-  final var isCallingBack = false
-  final var isMovingBars = false
+  final var phase = Phase.settled
+
+  /// The last change that a callback made; it is shown after the callbacks.
   final var waitingChange: NavigationChange?
+  final var isMovingBars = false
   private var storedPopRecognizer: UIScreenEdgePanGestureRecognizer?
   private let popGate = PopGestureGate()
 
@@ -128,6 +127,16 @@ open class UINavigationController: UIViewController {
     push(vc, animated: true)
   }
 
+  override var preferredSizeOfTop: CGSize {
+    guard let top = topViewController else { return .zero }
+    top.loadViewIfNeeded()
+    var size = top.preferredContentSize
+    if size.height > 0 && !isNavigationBarHidden {
+      size.height += navigationBar.sizeThatFits(.zero).height
+    }
+    return size
+  }
+
   // MARK: Bars
 
   /// The bar at the top.
@@ -164,7 +173,7 @@ open class UINavigationController: UIViewController {
 
   /// The swipe from the left edge that leads back, from iOS 7 on; nil before.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    guard SimulatedDevice.current.behavior.popsBySwiping else { return nil }
+    guard device.behavior.popsBySwiping else { return nil }
     if let storedPopRecognizer { return storedPopRecognizer }
     let recognizer = UIScreenEdgePanGestureRecognizer { [weak self] pan in
       self?.popRecognizerDidChange(pan)
@@ -198,14 +207,14 @@ open class UINavigationController: UIViewController {
   /// Tells the delegate that the controller on top shows.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard transition == nil, let top = stack.last else { return }
+    guard phase.transition == nil, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
   /// Tells the delegate that the controller on top shows.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard transition == nil, let top = stack.last else { return }
+    guard phase.transition == nil, let top = stack.last else { return }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
@@ -251,7 +260,7 @@ open class UINavigationController: UIViewController {
   /// What the delegate says, or else the system's default: the controllers on the stack are not asked, except up to
   /// iOS 5, where the one on top decides.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard SimulatedDevice.current.behavior.containersDecideOrientations else {
+    guard device.behavior.containersDecideOrientations else {
       return stack.last?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
     return delegate?.navigationControllerSupportedInterfaceOrientations(self)
@@ -348,7 +357,7 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    SimulatedDevice.current.behavior.defaultOrientations
+    navigationController.device.behavior.defaultOrientations
   }
 
   /// One that is supported.

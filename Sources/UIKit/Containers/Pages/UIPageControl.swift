@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The height that a row of dots takes, in points.
-  static var height: CGFloat { SimulatedDevice.current.behavior.pageControlHeight }
+  static var height: CGFloat { device.behavior.pageControlHeight }
 
   private static let dotExtent: CGFloat = 7
   private static let dotSpacing: CGFloat = 9

@@ -20,7 +20,7 @@ extension UIPageViewController: RotationObserver {
       return
     }
     if isChangingPages {
-      SimulatedDevice.current.onNextTurn { [weak self] in
+      device.onNextTurn { [weak self] in
         self?.setViewControllers(pages, direction: direction, animated: animated, completion: completion)
       }
       return
@@ -66,7 +66,7 @@ extension UIPageViewController: RotationObserver {
   /// Whether no page comes twice.
   private func checkDifference(of pages: [UIViewController]) -> Bool {
     guard pages.count == 2, pages[0] === pages[1] else { return true }
-    SimulatedDevice.current.console.log(
+    device.console.log(
       "A page view controller cannot show \(pages[0]) on two pages at a time."
     )
     return false
@@ -110,7 +110,7 @@ extension UIPageViewController: RotationObserver {
 
   /// The book comes on screen: asks for the spine if the interface was turned while it was away.
   final func catchUpWithInterface() {
-    let orientation = SimulatedDevice.current.application.interfaceOrientation
+    let orientation = device.application.interfaceOrientation
     if let knownOrientation, knownOrientation != orientation { askForSpine(in: orientation) }
     knownOrientation = orientation
   }
@@ -166,7 +166,7 @@ extension UIPageViewController {
       : dataSource?.pageViewController(self, viewControllerBefore: page)
     guard let answer else { return nil }
     guard !shownPages.contains(answer) else {
-      SimulatedDevice.current.console.log("The data source gave \(answer), which is shown already.")
+      device.console.log("The data source gave \(answer), which is shown already.")
       return nil
     }
     return answer
@@ -193,7 +193,7 @@ extension UIPageViewController {
   final func seekNeighbors() {
     guard style == .scroll, dataSource != nil, !isSeekingNeighbors else { return }
     isSeekingNeighbors = true
-    SimulatedDevice.current.onNextTurn { [weak self] in
+    device.onNextTurn { [weak self] in
       guard let self else { return }
       isSeekingNeighbors = false
       guard isReadyForGesture else { return }

@@ -61,14 +61,14 @@ extension UIPageViewController {
       finish(turn, finished: true)
       return
     }
-    SimulatedDevice.current.application.beginIgnoringInteractionEvents()
+    device.application.beginIgnoringInteractionEvents()
     turn.ignoresTouches = true
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       turnView.show(completing ? 1 : 0)
     }
-    let timeline = SimulatedDevice.current.timeline
+    let timeline = device.timeline
     timeline.schedule(at: timeline.now + duration) { [self] in
-      SimulatedDevice.current.onNextTurn { [self] in finish(turn, finished: true) }
+      device.onNextTurn { [self] in finish(turn, finished: true) }
     }
   }
 
@@ -83,14 +83,14 @@ extension UIPageViewController {
   /// Removes the pages that leave, then reports the end of the turn.
   private func finish(_ turn: PageTurn, finished: Bool) {
     guard turn.end() else { return }
-    if turn.ignoresTouches { SimulatedDevice.current.application.endIgnoringInteractionEvents() }
+    if turn.ignoresTouches { device.application.endIgnoringInteractionEvents() }
     self.turn = nil
     settlePages(of: turn)
     noteTurn(turn)
     if finished {
       announceEnd(of: turn, finished: true)
     } else {
-      SimulatedDevice.current.onNextTurn { [self] in announceEnd(of: turn, finished: false) }
+      device.onNextTurn { [self] in announceEnd(of: turn, finished: false) }
     }
   }
 

@@ -57,7 +57,7 @@ open class UIPageViewController: UIViewController {
     storedIsDoubleSided = storedSpineLocation == .mid
     super.init(nibName: nil, bundle: nil)
     prepareGestures()
-    SimulatedDevice.current.application.rotationObservers.add(self)
+    device.application.rotationObservers.add(self)
   }
 
   /// Creates a controller without pages, which curl at a spine on the left.
@@ -74,7 +74,7 @@ open class UIPageViewController: UIViewController {
     storedIsDoubleSided = false
     super.init(coder: coder)
     prepareGestures()
-    SimulatedDevice.current.application.rotationObservers.add(self)
+    device.application.rotationObservers.add(self)
   }
 
   private static func spineLocation(
@@ -377,7 +377,7 @@ extension UIPageViewControllerDelegate {
   /// What any controller supports.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { SimulatedDevice.current.behavior.defaultOrientations }
+  ) -> UIInterfaceOrientationMask { pageViewController.device.behavior.defaultOrientations }
 
   /// What any controller prefers.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(

@@ -6,8 +6,8 @@ extension UISplitViewController {
     guard !isLayingOut, let view = storedView, isOnScreen else { return }
     isLayingOut = true
     adaptToTraits()
-    if !SimulatedDevice.current.behavior.splitViewsAdapt {
-      let application = SimulatedDevice.current.application
+    if !device.behavior.splitViewsAdapt {
+      let application = device.application
       updateHiding(in: application.rotation?.new ?? application.interfaceOrientation)
     } else if !storedIsCollapsed, announcedSize == nil || announcedSize == view.bounds.size {
       updateMode(in: view.bounds.size)
@@ -135,7 +135,7 @@ extension UISplitViewController {
     if divider.superview !== view {
       UIView.performWithoutAnimation {
         divider.frame = columns.divider
-        divider.backgroundColor = SimulatedDevice.current.behavior.splitDividerColor
+        divider.backgroundColor = device.behavior.splitDividerColor
         view.insertSubview(divider, at: 0)
       }
     }
@@ -226,12 +226,12 @@ extension UISplitViewController {
       mode,
       in: size,
       primaryWidth: width,
-      dividerWidth: SimulatedDevice.current.behavior.splitViewsAdapt ? 1 / max(1, UIScreen.main.scale) : 1
+      dividerWidth: device.behavior.splitViewsAdapt ? 1 / max(1, UIScreen.main.scale) : 1
     )
   }
 
   final func columnWidth(in size: CGSize) -> CGFloat {
-    guard SimulatedDevice.current.behavior.splitViewsAdapt else { return SplitColumns.olderPrimaryWidth }
+    guard device.behavior.splitViewsAdapt else { return SplitColumns.olderPrimaryWidth }
     return storedIsCollapsed ? size.width : columnWidth(in: size, traits: traitCollection)
   }
 
@@ -260,7 +260,7 @@ extension UISplitViewController {
   }
 
   final func columnTraits(of child: UIViewController) -> UITraitCollection? {
-    guard SimulatedDevice.current.behavior.splitViewsAdapt, child === primary else { return nil }
+    guard device.behavior.splitViewsAdapt, child === primary else { return nil }
     return UITraitCollection(horizontalSizeClass: .compact)
   }
 

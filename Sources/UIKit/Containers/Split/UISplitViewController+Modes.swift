@@ -32,7 +32,7 @@ extension UISplitViewController {
   final func choose(_ mode: DisplayMode) {
     guard mode != displayMode, mode != .automatic, !storedIsCollapsed else { return }
     chosenMode = mode
-    let application = SimulatedDevice.current.application
+    let application = device.application
     application.beginIgnoringInteractionEvents()
     UIView.animate(
       withDuration: UISplitViewController.slideDuration,
@@ -42,7 +42,7 @@ extension UISplitViewController {
       self?.layOutColumns()
     }
     // Touches count again when the columns have come to rest, whatever becomes of their views meanwhile.
-    let timeline = SimulatedDevice.current.timeline
+    let timeline = device.timeline
     timeline.schedule(at: timeline.now + UISplitViewController.slideDuration) {
       application.endIgnoringInteractionEvents()
     }
@@ -99,7 +99,7 @@ extension UISplitViewController {
     if revealingSwipe?.view !== view {
       revealingSwipe = addSwipe(.right, to: view) { [weak self] in
         guard let self, displayMode == .secondaryOnly else { return }
-        if SimulatedDevice.current.behavior.splitViewsAdapt { choose(automaticTarget) } else { showPopover() }
+        if device.behavior.splitViewsAdapt { choose(automaticTarget) } else { showPopover() }
       }
       hidingSwipe = addSwipe(.left, to: view) { [weak self] in
         guard let self, displayMode == .oneOverSecondary else { return }
@@ -107,7 +107,7 @@ extension UISplitViewController {
       }
     }
     let isUsed = presentsWithGesture && !storedIsCollapsed && primary != nil
-    let canReveal = SimulatedDevice.current.behavior.splitViewsAdapt || showsPopoverBySwiping
+    let canReveal = device.behavior.splitViewsAdapt || showsPopoverBySwiping
     revealingSwipe?.isEnabled = isUsed && canReveal && displayMode == .secondaryOnly
     hidingSwipe?.isEnabled = isUsed && displayMode == .oneOverSecondary
   }
@@ -141,7 +141,7 @@ extension UISplitViewController {
 extension UISplitViewController {
   /// Collapses or expands if the width asks for it.
   final func adaptToTraits() {
-    guard SimulatedDevice.current.behavior.splitViewsAdapt else { return }
+    guard device.behavior.splitViewsAdapt else { return }
     let isCompact = traitCollection.horizontalSizeClass == .compact
     guard isCompact != storedIsCollapsed else { return }
     UIView.performWithoutAnimation {
@@ -224,7 +224,7 @@ extension UISplitViewController {
     hidingWasAskedInPortrait = orientation.isPortrait
     isAnnouncing = true
     var hides = orientation.isPortrait
-    if SimulatedDevice.current.behavior.splitViewsAskBeforeHiding, let delegate {
+    if device.behavior.splitViewsAskBeforeHiding, let delegate {
       hides = delegate.splitViewController(self, shouldHide: primary, in: orientation)
     }
     let mode: DisplayMode = hides ? .secondaryOnly : .oneBesideSecondary
@@ -253,7 +253,7 @@ extension UISplitViewController {
 
   /// The primary controller was replaced: another one hides in its place.
   final func updateHiddenPrimary() {
-    guard !SimulatedDevice.current.behavior.splitViewsAdapt, currentMode == .secondaryOnly else { return }
+    guard !device.behavior.splitViewsAdapt, currentMode == .secondaryOnly else { return }
     if let hiddenPrimary, let primary {
       hiddenPrimary.popover.contentViewController = primary
     } else {
@@ -286,7 +286,7 @@ extension UISplitViewController {
 
   /// Whether a swipe shows the popover.
   final var showsPopoverBySwiping: Bool {
-    SimulatedDevice.current.behavior.splitViewsSwipe && delegateOffersHidden && hiddenPrimary != nil
+    device.behavior.splitViewsSwipe && delegateOffersHidden && hiddenPrimary != nil
   }
 }
 

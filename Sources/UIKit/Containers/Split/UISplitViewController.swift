@@ -3,7 +3,7 @@
 /// Up to iOS 7 it exists on pads only; made on a phone it raises NSInvalidArgumentException. From iOS 8 it
 /// exists everywhere and collapses to one controller where the width is compact.
 @preconcurrency @MainActor
-open class UISplitViewController: UIViewController {
+open class UISplitViewController: UIViewController, ColumnContainer {
   final var primary: UIViewController?
   final var secondary: UIViewController?
   final var currentMode: DisplayMode?
@@ -41,7 +41,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private static func checkIdiom() {
-    if SimulatedDevice.current.behavior.allowsSplitViews { return }
+    if device.behavior.allowsSplitViews { return }
     UIKitException.raise(
       .invalidArgumentException,
       "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad"
@@ -79,6 +79,11 @@ open class UISplitViewController: UIViewController {
 
   /// A split view shows primary controllers as well as details.
   open override func canPerformAction(_ action: ShowAction, withSender sender: Any?) -> Bool { true }
+
+  var listOverContent: UIView? {
+    guard !isCollapsed, displayMode == .oneOverSecondary else { return nil }
+    return viewControllers.first?.viewIfLoaded
+  }
 
   // MARK: Display modes
 
@@ -162,7 +167,7 @@ open class UISplitViewController: UIViewController {
     duration: TimeInterval
   ) {
     super.willRotate(to: toInterfaceOrientation, duration: duration)
-    if !SimulatedDevice.current.behavior.splitViewsAdapt { updateHiding(in: toInterfaceOrientation) }
+    if !device.behavior.splitViewsAdapt { updateHiding(in: toInterfaceOrientation) }
   }
 
   /// Notes whether the split view is going to collapse, and tells the controllers.
@@ -201,7 +206,7 @@ open class UISplitViewController: UIViewController {
 
   /// What the delegate supports; the controllers are not asked, except up to iOS 5, where all must agree.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard SimulatedDevice.current.behavior.containersDecideOrientations else {
+    guard device.behavior.containersDecideOrientations else {
       return viewControllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
     }
     return delegate?.splitViewControllerSupportedInterfaceOrientations(self)

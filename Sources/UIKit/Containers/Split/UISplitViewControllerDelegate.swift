@@ -152,7 +152,7 @@ extension UISplitViewControllerDelegate {
   /// The orientations of any controller.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { SimulatedDevice.current.behavior.defaultOrientations }
+  ) -> UIInterfaceOrientationMask { splitViewController.device.behavior.defaultOrientations }
 
   /// Leaves it to the device.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(

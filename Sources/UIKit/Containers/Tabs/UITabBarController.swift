@@ -3,7 +3,7 @@
 /// Of more than five controllers on a phone, or eight on a pad, the last tab is More: a list of those for which
 /// the bar has no room.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, TabBarManager {
   final var controllers: [UIViewController] = []
   final let bar = UITabBar(frame: .zero)
 
@@ -109,7 +109,7 @@ open class UITabBarController: UIViewController {
   ///
   /// Source: Apple, iOS 6 release notes and UITabBarControllerDelegate.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    guard SimulatedDevice.current.behavior.containersDecideOrientations else {
+    guard device.behavior.containersDecideOrientations else {
       if controllers.isEmpty { return super.supportedInterfaceOrientations }
       return controllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
     }
@@ -143,7 +143,7 @@ open class UITabBarController: UIViewController {
 /// Source: Apple, UITabBarController and UITabBarControllerDelegate.
 extension UITabBarController {
   /// How many tabs the bar has room for.
-  private var room: Int { SimulatedDevice.current.behavior.tabRoom }
+  private var room: Int { device.behavior.tabRoom }
 
   final var hasMore: Bool { controllers.count > room }
 
@@ -292,7 +292,7 @@ extension UITabBarController {
   private func contentFrame(of controller: UIViewController) -> CGRect {
     let bounds = stage.bounds
     let edges: UIRectEdge =
-      SimulatedDevice.current.behavior.contentRunsUnderBars ? controller.edgesForExtendedLayout : .all
+      device.behavior.contentRunsUnderBars ? controller.edgesForExtendedLayout : .all
     let isUnder =
       hidesBar
       || edges.contains(.bottom) && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
@@ -345,7 +345,7 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    SimulatedDevice.current.behavior.defaultOrientations
+    tabBarController.device.behavior.defaultOrientations
   }
 
   /// One that is supported.

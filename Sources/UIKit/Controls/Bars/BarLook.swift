@@ -178,7 +178,7 @@ final class BarBackground: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
-    let thickness = BarLook.isFlat ? 1 / SimulatedDevice.current.screen.scale : 1
+    let thickness = BarLook.isFlat ? 1 / device.screen.scale : 1
     let y = lineEdge == .bottom ? bounds.maxY - (BarLook.isFlat ? 0 : 1) : bounds.minY - thickness
     line.frame = CGRect(x: 0, y: y, width: bounds.width, height: thickness)
   }

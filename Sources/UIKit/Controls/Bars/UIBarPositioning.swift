@@ -52,3 +52,29 @@ public enum UIBarMetrics: Int, Sendable {
   /// The lower ones with a prompt.
   case compactPrompt = 102
 }
+
+// MARK: - Managers
+
+/// The controller whose content a bar shows: it hears of taps, and of changes that its layout must follow.
+@MainActor
+protocol BarManager: AnyObject {
+  /// The controller's view, which places the bar.
+  var viewIfLoaded: UIView? { get }
+}
+
+/// The controller whose stack a navigation bar shows.
+@MainActor
+protocol NavigationBarManager: BarManager {
+  /// An item of the bar has changed.
+  func barItemDidChange()
+
+  /// The user tapped the button that leads back.
+  func backButtonWasTapped()
+}
+
+/// The controller whose children a tab bar shows.
+@MainActor
+protocol TabBarManager: BarManager {
+  /// The user tapped an item.
+  func tabWasTapped(_ item: UITabBarItem)
+}

@@ -8,6 +8,11 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
     case backward
   }
 
+  /// How long an item takes to come or go, in seconds.
+  ///
+  /// Apple publishes no number; devices come near to it.
+  static let transitionDuration: TimeInterval = 0.35
+
   private let background = BarBackground(lineAt: .bottom)
   private var stack: [UINavigationItem] = []
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
@@ -17,7 +22,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
   final var leavingContent: NavigationBarContent?
 
   /// The controller whose stack the bar shows, if it is one's.
-  @WeakReference final var manager: UINavigationController?
+  final weak var manager: (any NavigationBarManager)?
 
   /// How far the background reaches up beyond the bar, under the status bar.
   final var overlapAbove: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -120,7 +125,7 @@ open class UINavigationBar: UIView, UIBarPositioning, GlossyBar {
       return
     }
     UIView.animate(
-      withDuration: UINavigationController.transitionDuration,
+      withDuration: UINavigationBar.transitionDuration,
       animations: { self.setChangeProgress(1) },
       completion: { _ in
         self.endChange()

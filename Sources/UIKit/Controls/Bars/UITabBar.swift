@@ -21,7 +21,7 @@ open class UITabBar: UIView {
   private weak var storedSelected: UITabBarItem?
 
   /// The controller that manages the bar, if one does.
-  @WeakReference final var manager: UITabBarController?
+  final weak var manager: (any TabBarManager)?
 
   /// Creates a bar without tabs.
   public override init(frame: CGRect) {
@@ -188,7 +188,7 @@ open class UITabBar: UIView {
     background.frame = bounds
     let isCentered =
       itemPositioning == .centered
-      || itemPositioning == .automatic && SimulatedDevice.current.behavior.tabsStandTogether
+      || itemPositioning == .automatic && device.behavior.tabsStandTogether
     let frames = TabBarPlaces.frames(
       count: buttons.count,
       in: bounds.size,

@@ -8,7 +8,7 @@ open class UIToolbar: UIView, UIBarPositioning, GlossyBar {
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   /// The controller that shows its toolbar items here, if one does.
-  @WeakReference final var manager: UINavigationController?
+  final weak var manager: (any BarManager)?
 
   /// Creates a toolbar without items.
   public override init(frame: CGRect) {

@@ -105,6 +105,7 @@ final class AlertPanel: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     _ = arrange(width: bounds.width, placing: true)
   }
 
@@ -252,6 +253,7 @@ final class AlertContentView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     var y = edge
     for panel in panels {
       let height = panel.sizeThatFits(bounds.size).height

@@ -129,7 +129,7 @@ open class UIAlertController: UIViewController {
 
   /// Whether the sheet hangs in a popover, where a tap beside stands for the cancelling button.
   private var isInPopover: Bool {
-    preferredStyle == .actionSheet && SimulatedDevice.current.behavior.actionSheetsArePopovers
+    preferredStyle == .actionSheet && device.behavior.actionSheetsArePopovers
   }
 
   private func rebuild() {
@@ -282,12 +282,12 @@ final class AlertPresentationController: UIPresentationController {
 
   /// The height above the keyboard, in points.
   private var freeHeight: CGFloat {
-    (containerView?.bounds.height ?? 0) - SimulatedDevice.current.keyboard.coveredHeight
+    (containerView?.bounds.height ?? 0) - device.keyboard.coveredHeight
   }
 
   override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
-    let keyboard = SimulatedDevice.current.keyboard
+    let keyboard = device.keyboard
     keyboard.add(self)
     if alert?.textFields == nil, let view = presentedView { keyboard.giveWay(to: view) }
     dimmingView.frame = container.bounds
@@ -304,7 +304,7 @@ final class AlertPresentationController: UIPresentationController {
     if completed {
       typing.begin(in: alert?.textFields ?? [])
     } else {
-      SimulatedDevice.current.keyboard.checkAlerts()
+      device.keyboard.checkAlerts()
     }
   }
 
@@ -317,7 +317,7 @@ final class AlertPresentationController: UIPresentationController {
     guard !completed else {
       dimmingView.removeFromSuperview()
       typing.end(in: containerView?.window)
-      SimulatedDevice.current.keyboard.checkAlerts()
+      device.keyboard.checkAlerts()
       return
     }
     dimmingView.alpha = 1

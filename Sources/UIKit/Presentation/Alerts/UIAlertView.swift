@@ -125,7 +125,7 @@ open class UIAlertView: UIView {
 
   /// Puts the alert over everything that the key window shows; without a visible window nothing happens.
   open func show() {
-    let application = SimulatedDevice.current.application
+    let application = device.application
     guard !isVisible, let window = application.keyWindow ?? application.ownWindowsBackToFront.last
     else { return }
     delegate?.willPresent(self)
@@ -134,14 +134,14 @@ open class UIAlertView: UIView {
     let overlay = window.addOverlay(isAlert: true)
     overlay.keepsTouches = true
     overlay.backgroundColor = AlertLook().dimming
-    overlay.dimsTint = SimulatedDevice.current.behavior.dimsTintBelow
+    overlay.dimsTint = device.behavior.dimsTintBelow
     self.overlay = overlay
     autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
     ]
     bounds.size = panel?.bounds.size ?? .zero
     overlay.addSubview(self)
-    let keyboard = SimulatedDevice.current.keyboard
+    let keyboard = device.keyboard
     keyboard.add(self)
     if fields.isEmpty { keyboard.giveWay(to: self) }
     keyboardDidMove()
@@ -166,7 +166,7 @@ open class UIAlertView: UIView {
       removeFromSuperview()
       overlay.removeFromSuperview()
       typing.end(in: window)
-      SimulatedDevice.current.keyboard.checkAlerts()
+      device.keyboard.checkAlerts()
       self.overlay = nil
       isVisible = false
       isLeaving = false
@@ -175,12 +175,12 @@ open class UIAlertView: UIView {
     if animated {
       fade(overlay, to: 0, completion: finish)
     } else {
-      SimulatedDevice.current.onNextTurn(finish)
+      device.onNextTurn(finish)
     }
   }
 
   private func fade(_ overlay: OverlayView, to alpha: CGFloat, completion: @escaping () -> Void) {
-    let application = SimulatedDevice.current.application
+    let application = device.application
     application.beginIgnoringInteractionEvents()
     UIView.animate(withDuration: UIAlertView.fadeDuration) {
       overlay.alpha = alpha
@@ -231,7 +231,7 @@ extension UIAlertView: KeyboardObserver {
   /// Stands in the middle of what the keyboard leaves free.
   final func keyboardDidMove() {
     guard let overlay else { return }
-    let free = overlay.bounds.height - SimulatedDevice.current.keyboard.coveredHeight
+    let free = overlay.bounds.height - device.keyboard.coveredHeight
     center = CGPoint(x: overlay.bounds.midX, y: max(bounds.height, free) / 2)
   }
 }

@@ -346,8 +346,10 @@ enum PopoverContentSize {
   ///
   /// The content's view should be loaded: it often sets the preferred size in `viewDidLoad`.
   static func of(_ content: UIViewController, explicit: CGSize? = nil) -> CGSize {
-    let sources = [explicit ?? .zero, content.preferredContentSize, ofTop(of: content), ownSize(content)]
-    let standard = SimulatedDevice.current.behavior.defaultPopoverSize
+    let sources = [
+      explicit ?? .zero, content.preferredContentSize, content.preferredSizeOfTop, ownSize(content),
+    ]
+    let standard = content.device.behavior.defaultPopoverSize
     return CGSize(
       width: first(of: sources.map(\.width)) ?? standard.width,
       height: first(of: sources.map(\.height)) ?? standard.height
@@ -358,21 +360,9 @@ enum PopoverContentSize {
     lengths.first { $0 > 0 && $0.isFinite }
   }
 
-  private static func ofTop(of content: UIViewController) -> CGSize {
-    guard let stack = content as? UINavigationController, let top = stack.topViewController else {
-      return .zero
-    }
-    top.loadViewIfNeeded()
-    var size = top.preferredContentSize
-    if size.height > 0 && !stack.isNavigationBarHidden {
-      size.height += stack.navigationBar.sizeThatFits(.zero).height
-    }
-    return size
-  }
-
   private static func ownSize(_ content: UIViewController) -> CGSize {
-    guard SimulatedDevice.current.behavior.popoversTakeLoadedSize, let size = content.loadedViewSize,
-      size != SimulatedDevice.current.screen.bounds.size
+    guard content.device.behavior.popoversTakeLoadedSize, let size = content.loadedViewSize,
+      size != content.device.screen.bounds.size
     else { return .zero }
     return size
   }

@@ -52,7 +52,7 @@ final class PopoverView: UIView {
 
   /// Springs from the arrow's tip to its size, if the system's popovers do that.
   func springFromAnchor() {
-    guard SimulatedDevice.current.behavior.popoversSpring else { return }
+    guard device.behavior.popoversSpring else { return }
     let (scale, tip) = (PopoverLook.springScale, arrowTip)
     UIView.performWithoutAnimation {
       transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -83,6 +83,7 @@ final class PopoverView: UIView {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let placement = PopoverPlacement(
       frame: frame,
       arrowDirection: background.arrowDirection,
@@ -151,12 +152,17 @@ extension UIView {
   /// Source: the article of the recipe adaptive-popover, on an iPad with iOS 9.
   fileprivate func hasSlidIn(_ view: UIView) -> Bool {
     var responder: UIResponder? = self
-    while let current = responder, !(current is UISplitViewController) { responder = current.next }
-    guard let split = responder as? UISplitViewController, !split.isCollapsed,
-      split.displayMode == .oneOverSecondary, let list = split.viewControllers.first?.viewIfLoaded
-    else { return false }
+    while let current = responder, !(current is any ColumnContainer) { responder = current.next }
+    guard let list = (responder as? any ColumnContainer)?.listOverContent else { return false }
     return view.isDescendant(of: list)
   }
+}
+
+/// A container of two columns, of which one may slide in over the other.
+@MainActor
+protocol ColumnContainer {
+  /// The view of the list while it has slid in over the content; else nil.
+  var listOverContent: UIView? { get }
 }
 
 /// What a shown popover of a `UIPopoverController` consists of.
@@ -188,7 +194,7 @@ final class PopoverStage {
     self.anchor = anchor
     self.permittedArrowDirections = permittedArrowDirections
     overlay.addSubview(popoverView)
-    overlay.dimsTint = SimulatedDevice.current.behavior.dimsTintBelow
+    overlay.dimsTint = overlay.device.behavior.dimsTintBelow
   }
 }
 
@@ -237,7 +243,7 @@ enum PopoverLook {
   ///
   /// `margins` of the application's own count from the edges, but the status bar is always kept free.
   static func insets(_ margins: UIEdgeInsets?) -> UIEdgeInsets {
-    let statusBar = SimulatedDevice.current.application.isStatusBarHidden ? 0 : UIApplication.statusBarHeight
+    let statusBar = SimulatedDevice.current.application.isStatusBarHidden ? 0 : UIScreen.statusBarHeight
     guard var insets = margins else {
       return UIEdgeInsets(
         top: statusBar + edgeMargin,

@@ -3,7 +3,7 @@
 /// It is no view controller, and nobody but the application keeps it: one that is released while its popover
 /// is visible raises NSGenericException. Deprecated since iOS 9; `UIPopoverPresentationController` replaced it.
 @preconcurrency @MainActor
-open class UIPopoverController: @preconcurrency CustomStringConvertible {
+open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceBound {
   final var storedContent: UIViewController
   final var explicitSize: CGSize?
   final var storedMargins: UIEdgeInsets?
@@ -83,7 +83,7 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible {
   /// Unless set, popovers keep 10 points from the edges and from the status bar; it then reads 30 at the top and
   /// 10 at the other sides up to iOS 7, and zero from iOS 8 on.
   open var layoutMargins: UIEdgeInsets {
-    get { storedMargins ?? SimulatedDevice.current.behavior.popoverLayoutMargins }
+    get { storedMargins ?? device.behavior.popoverLayoutMargins }
     set {
       storedMargins = newValue
       place(animated: false)
@@ -124,8 +124,8 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible {
   ) {
     let method =
       "-[UIPopoverController presentPopoverFromRect:inView:permittedArrowDirections:animated:]"
-    if SimulatedDevice.current.behavior.warnsOfEmptyPopoverRects && (rect.isEmpty || rect.isNull) {
-      SimulatedDevice.current.console.log(
+    if device.behavior.warnsOfEmptyPopoverRects && (rect.isEmpty || rect.isNull) {
+      device.console.log(
         method + ": the rect passed in to this method must have non-zero width and height. "
           + "This will be an exception in a future release."
       )
@@ -216,7 +216,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     stage.dimmingView.passthroughViews = passthroughViews ?? []
     stage.dimmingView.onTap = { [weak self] in self?.wasTappedBeside() }
     stage.dimmingView.onLayout = { [weak self] in self?.interfaceWasLaidOut() }
-    SimulatedDevice.current.application.rotationObservers.add(self)
+    device.application.rotationObservers.add(self)
   }
 
   private func comeOnScreen(_ stage: PopoverStage, animated: Bool) {
@@ -268,7 +268,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     duration: TimeInterval,
     completion: @escaping () -> Void
   ) {
-    let application = SimulatedDevice.current.application
+    let application = device.application
     application.beginIgnoringInteractionEvents()
     UIView.animate(withDuration: duration) {
       overlay.alpha = alpha
@@ -289,7 +289,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
   // MARK: Place and size
 
   final var reportedContentSize: CGSize {
-    let reportsOwnOnly = SimulatedDevice.current.behavior.hiddenPopoversReportOwnSizeOnly
+    let reportsOwnOnly = device.behavior.hiddenPopoversReportOwnSizeOnly
     return stage == nil && reportsOwnOnly ? explicitSize ?? .zero : wantedSize
   }
 
@@ -342,7 +342,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
   // MARK: Rotation
 
   func rotationWillBegin(_ rotation: InterfaceRotation) {
-    if SimulatedDevice.current.behavior.hidesPopoversWhileTurning { stage?.isHidden = true }
+    if device.behavior.hidesPopoversWhileTurning { stage?.isHidden = true }
   }
 
   /// Shows the popover again at its anchor; without an anchor it is dismissed.
@@ -363,7 +363,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
   }
 
   private func askForAnchor(_ stage: PopoverStage) {
-    guard SimulatedDevice.current.behavior.asksBeforeMovingPopovers, !stage.anchor.isItem, let delegate,
+    guard device.behavior.asksBeforeMovingPopovers, !stage.anchor.isItem, let delegate,
       var view = stage.anchor.view
     else { return }
     var rect = stage.anchor.sourceRect ?? view.bounds

@@ -33,7 +33,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   ///
   /// A rectangle that is null or has coordinates that are not finite stands for all of the view.
   open var sourceRect: CGRect {
-    get { storedSourceRect ?? (SimulatedDevice.current.behavior.popoversPointAtWholeViews ? .null : .zero) }
+    get { storedSourceRect ?? (device.behavior.popoversPointAtWholeViews ? .null : .zero) }
     set {
       storedSourceRect = newValue
       anchorDidChange()
@@ -143,7 +143,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Source: Apple, UIAdaptivePresentationControllerDelegate and UIModalPresentationStyle.popover.
   override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let isCompact = traits.horizontalSizeClass == .compact
-    guard SimulatedDevice.current.behavior.presentsCards else { return isCompact ? .fullScreen : .none }
+    guard device.behavior.presentsCards else { return isCompact ? .fullScreen : .none }
     if traits.verticalSizeClass == .compact { return .fullScreen }
     return isCompact ? .formSheet : .none
   }
@@ -319,7 +319,7 @@ extension UIPopoverPresentationController: PopoverOwner {
     else { return }
     guard popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true else { return }
     guard presentation.shown === content, !presentation.isRunning, popoverView != nil else { return }
-    guard SimulatedDevice.current.behavior.usersDismissPresentations else {
+    guard device.behavior.usersDismissPresentations else {
       content.dismiss(animated: true) { [self] in
         popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
       }

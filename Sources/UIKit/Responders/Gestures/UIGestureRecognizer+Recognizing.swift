@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
   /// 2. It fails also if another one that it must not recognize beside has recognized already.
   /// 3. As long as a recognizer whose failure it requires is undecided, it waits.
   private func attempt(_ state: State) {
-    let coordinator = SimulatedDevice.current.gestures
+    let coordinator = device.gestures
     coordinator.enter(self)
     guard mayBegin else { return fail() }
     // Whoever was asked may have switched this recognizer off.
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
   /// Makes the changes that waited, unless there is still someone to wait for.
   final func releaseIfFree() {
     guard storedState == .possible, !waitingStates.isEmpty else { return }
-    let coordinator = SimulatedDevice.current.gestures
+    let coordinator = device.gestures
     if coordinator.isPrevented(self) { return fail() }
     guard !coordinator.mustWait(self) else { return }
     // Another recognizer may have been asked in between, and have made this one fail.
@@ -71,19 +71,19 @@ extension UIGestureRecognizer {
   final func withdraw() {
     if storedState == .began || storedState == .changed {
       enter(.cancelled)
-    } else if SimulatedDevice.current.gestures.isInPlay(self) {
+    } else if device.gestures.isInPlay(self) {
       fail()
     }
   }
 
   private func enter(_ state: State) {
-    let coordinator = SimulatedDevice.current.gestures
+    let coordinator = device.gestures
     coordinator.enter(self)
     let wasPossible = storedState == .possible
     storedState = state
     shownState = nil
     if state != .failed { sendAction() }
-    if state.isFinal { SimulatedDevice.current.onNextTurn { [self] in finish() } }
+    if state.isFinal { device.onNextTurn { [self] in finish() } }
     if state == .failed {
       coordinator.didFail(self)
     } else if wasPossible {
@@ -99,9 +99,9 @@ extension UIGestureRecognizer {
     concernedTouches = []
     askedRequirements = [:]
     storedState = .possible
-    SimulatedDevice.current.gestures.leave(self)
+    device.gestures.leave(self)
     reset()
-    SimulatedDevice.current.gestures.passOnHeldTouches()
+    device.gestures.passOnHeldTouches()
   }
 
   /// Asks the views from those under the fingers up to the recognizer's own, then the delegate.
@@ -134,7 +134,7 @@ extension UIGestureRecognizer {
   final func take(_ touch: UITouch) {
     touches.append(touch)
     concernedTouches.append(touch)
-    SimulatedDevice.current.gestures.enter(self)
+    device.gestures.enter(self)
   }
 
   /// Lets a finger go for good.

@@ -3,7 +3,7 @@
 /// A subclass reads the touches that come down in its view and sets `state`. What the state may change to is
 /// the business of `GestureTransition`; who may recognize beside whom is that of `GestureCoordinator`.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: @preconcurrency CustomStringConvertible {
+open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceBound {
   /// How far a recognizer has come with its gesture.
   public enum State: Int, Sendable {
     /// Nothing was recognized yet.
@@ -217,7 +217,7 @@ extension UIGestureRecognizer {
   /// Runs the handlers on the next turn of the run loop, showing them the state of this moment.
   final func sendAction() {
     let state = storedState
-    SimulatedDevice.current.onNextTurn { [self] in
+    device.onNextTurn { [self] in
       shownState = state
       for handler in handlers where handlers.contains(where: { $0.token == handler.token }) {
         handler.work(self)

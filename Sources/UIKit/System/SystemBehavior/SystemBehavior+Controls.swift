@@ -8,11 +8,8 @@ extension SystemBehavior {
   /// The height of a progress view in points, which its style fixes: 9, or 11 in bars, up to iOS 6; then 2, or 2.5.
   ///
   /// Source: as measured on devices.
-  package func progressViewHeight(_ style: UIProgressView.Style) -> CGFloat {
-    switch style {
-    case .default: version >= 7 ? 2 : 9
-    case .bar: version >= 7 ? 2.5 : 11
-    }
+  package func progressViewHeight(inBar isInBar: Bool) -> CGFloat {
+    if isInBar { version >= 7 ? 2.5 : 11 } else { version >= 7 ? 2 : 9 }
   }
 
   /// Up to iOS 6 a progress view is a tube with light on it, whose track is sunken; later both are flat.

@@ -16,7 +16,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     get { measure.value }
     set {
       guard newValue.isFinite else { return }
-      measure.set(newValue, for: remainingTouches, at: SimulatedDevice.current.timeline.now)
+      measure.set(newValue, for: remainingTouches, at: device.timeline.now)
     }
   }
 

@@ -81,11 +81,10 @@ extension UIViewController {
   }
 
   private func statusBarInsets(of view: UIView) -> UIEdgeInsets {
-    let device = SimulatedDevice.current
     guard device.behavior.rootViewLiesUnderStatusBar, let window = view.window,
       !device.application.isStatusBarHidden
     else { return .zero }
-    let insets = UIEdgeInsets(top: UIApplication.statusBarHeight, left: 0, bottom: 0, right: 0)
+    let insets = UIEdgeInsets(top: UIScreen.statusBarHeight, left: 0, bottom: 0, right: 0)
     if window.rootViewController === self { return insets }
     var candidate = view.parent
     while let present = candidate, !(present is OverlayView) { candidate = present.parent }
@@ -116,7 +115,7 @@ extension UIViewController {
   ///
   /// Source: Apple, UIViewController.automaticallyAdjustsScrollViewInsets.
   final func adjustScrollInsets() {
-    guard SimulatedDevice.current.behavior.contentRunsUnderBars, let view = storedView,
+    guard device.behavior.contentRunsUnderBars, let view = storedView,
       let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView
     else { return }
     let covered = automaticallyAdjustsScrollViewInsets ? coveredInsets : .zero

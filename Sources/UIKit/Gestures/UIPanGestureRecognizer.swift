@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard translation.x.isFinite, translation.y.isFinite else { return }
     movement = movement(translation, from: view)
     history = MovementHistory()
-    history.add(movement, at: SimulatedDevice.current.timeline.now)
+    history.add(movement, at: device.timeline.now)
   }
 
   /// How fast the fingers move, in points a second of `view`, or of the window if it is nil.

@@ -4,7 +4,10 @@ extension SystemBehavior {
   /// has no name.
   ///
   /// Source: `UIKeyboardAnimationCurveUserInfoKey` in public logs.
-  package var keyboardCurve: Int { version >= 7 ? AnimationTiming.keyboardCurve : 0 }
+  package var keyboardCurve: Int { version >= 7 ? SystemBehavior.namelessCurve : 0 }
+
+  /// The raw value of the keyboard's curve from iOS 7 on.
+  package static let namelessCurve = 7
 
   /// From iOS 5 there are notifications of the keyboard's frame.
   ///

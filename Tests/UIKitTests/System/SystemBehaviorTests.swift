@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Truth: the promise of `SystemBehavior`, that everything which depends on the system's version or on the device's
@@ -9,29 +8,24 @@ struct SystemBehaviorTests {
 
   /// Where versions and idioms may be told apart, and why.
   private static let exceptions = [
-    "UIKit/SimulatedDevice/SystemBehavior/": "the one place for decisions",
-    "UIKit/SimulatedDevice/DeviceConfiguration.swift": "holds the idiom, and UIDevice's word for it",
+    "UIKit/System/SystemBehavior/": "the one place for decisions",
+    "UIKit/System/DeviceConfiguration.swift": "holds the idiom, and UIDevice's word for it",
     "UIKit/Traits/UITraitCollection.swift": "passes an idiom on that may be left open",
   ]
 
-  private let sources: URL = {
-    var folder = URL(filePath: #filePath)
-    while folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }
-    return folder.deletingLastPathComponent().appending(path: "Sources")
-  }()
-
-  private func files() throws -> [String] {
-    try Self.modules.flatMap { module in
-      try FileManager.default.subpathsOfDirectory(atPath: sources.appending(path: module).path())
-        .filter { $0.hasSuffix(".swift") }.map { "\(module)/\($0)" }
-    }.sorted()
+  /// The texts by their paths in `Sources`.
+  private func files() throws -> [String: String] {
+    var files: [String: String] = [:]
+    for module in Self.modules {
+      for (path, text) in try SourceFiles.texts(of: module) { files["\(module)/\(path)"] = text }
+    }
+    return files
   }
 
   @Test func onlySystemBehaviorDecidesByVersionOrIdiom() throws {
-    let others = try files().filter { file in !Self.exceptions.keys.contains { file.hasPrefix($0) } }
+    let others = try files().filter { file in !Self.exceptions.keys.contains { file.key.hasPrefix($0) } }
     #expect(others.count > 300, "the sources are where they are looked for")
-    for file in others {
-      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+    for (file, text) in others {
       for place in SystemDecisions.places(in: text) {
         Issue.record(
           """
@@ -45,10 +39,8 @@ struct SystemBehaviorTests {
 
   @Test(arguments: exceptions.keys.sorted())
   func everyExceptionIsNeeded(path: String) throws {
-    let covered = try files().filter { $0.hasPrefix(path) }
-    let places = try covered.flatMap { file in
-      SystemDecisions.places(in: try String(contentsOf: sources.appending(path: file), encoding: .utf8))
-    }
+    let covered = try files().filter { $0.key.hasPrefix(path) }
+    let places = covered.values.flatMap(SystemDecisions.places)
     #expect(!places.isEmpty, "nothing is decided in \(path)")
   }
 

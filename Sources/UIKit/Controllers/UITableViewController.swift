@@ -58,7 +58,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table, with the controller as its data source and delegate.
   open override func loadView() {
-    let device = SimulatedDevice.current
     let frame =
       device.behavior.rootViewLiesUnderStatusBar ? device.screen.bounds : device.screen.applicationFrame
     let table = UITableView(frame: frame, style: style)
