@@ -81,7 +81,7 @@ struct CodeLines {
           "a",
           [
             "class": "number", "id": isExcerpt ? nil : id, "href": "#\(id)", "data-number": String(number),
-            "aria-label": "Line \(number)",
+            "aria-label": "Line \(number)", "tabindex": "-1",
           ],
           []
         )

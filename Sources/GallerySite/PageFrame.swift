@@ -16,6 +16,7 @@ struct PageFrame {
     case index
     case names
     case proof
+    case truth
 
     /// Where it lies in the site.
     var page: String { "\(rawValue).html" }
@@ -26,6 +27,7 @@ struct PageFrame {
       case .index: "Lessons"
       case .names: "Names"
       case .proof: "Proof"
+      case .truth: "How true is this?"
       }
     }
   }
@@ -67,7 +69,14 @@ struct PageFrame {
 
   /// A page without the way to others.
   func bare(title: String, summary: String, kind: String, isLive: Bool = false, _ main: [HTML]) -> String {
-    document(title: title, summary: summary, kind: kind, isLive: isLive, [HTML("main", ["id": "main"], main)])
+    let notice = HTML("footer", ["class": "notice"], [HTML("p", [:], TruthPage.notice)])
+    return document(
+      title: title,
+      summary: summary,
+      kind: kind,
+      isLive: isLive,
+      [HTML("main", ["id": "main"], main), notice]
+    )
   }
 
   /// The way to the parts of a page; nothing if it has none.
@@ -150,8 +159,10 @@ struct PageFrame {
           "p",
           [:],
           [
-            HTML("Every check on these pages ran when they were made: "),
-            .link(address(Place.proof.page), "see what is proven, and what is only told"), HTML("."),
+            HTML("\(TruthPage.notice) "), .link(address(Place.truth.page), Place.truth.title),
+            HTML(" Every check ran when these pages were made: "),
+            .link(address(Place.proof.page), "proof"), HTML(". "),
+            .link(address(Place.truth.page) + "#words", "Words"),
           ]
         )
       ]
@@ -183,13 +194,24 @@ struct SiteMap: Sendable {
   /// How commands that find a recipe are written.
   let hints: CommandHints
 
+  /// The lessons in the order in which to learn: what a lesson needs comes before it.
+  let path: [Lesson]
+
   private let places: [String: Int]
+  private let numbers: [String: Int]
 
   init(title: String, _ recipes: [RecipeDeclaration], _ plugins: PluginPlan?) {
     self.title = title
-    lessons = recipes.map { Lesson(id: $0.card.id, title: $0.card.title, chapter: $0.card.chapter) }
+    let lessons = recipes.map { Lesson(id: $0.card.id, title: $0.card.title, chapter: $0.card.chapter) }
+    self.lessons = lessons
     hints = CommandHints(plugins)
     places = Dictionary(uniqueKeysWithValues: lessons.enumerated().map { ($1.id, $0) })
+    let order = LearningPath.order(
+      recipes.map { LearningPath.Step(id: $0.card.id, chapter: $0.card.chapter, needs: $0.card.needs ?? []) }
+    )
+    let path = order.map { lessons[$0] }
+    self.path = path
+    numbers = Dictionary(uniqueKeysWithValues: path.enumerated().map { ($1.id, $0 + 1) })
   }
 
   /// The lesson of a recipe; nil if the site has none.
@@ -202,10 +224,13 @@ struct SiteMap: Sendable {
     hints.isPluginRecipe(id) ? "The listing" : "Example.swift"
   }
 
-  /// The lessons before and after one.
+  /// The lesson's number on the path, from 1.
+  func number(of id: String) -> Int? { numbers[id] }
+
+  /// The lessons before and after one on the path.
   func neighbours(of id: String) -> (previous: Lesson?, next: Lesson?) {
-    guard let place = places[id] else { return (nil, nil) }
-    return (place > 0 ? lessons[place - 1] : nil, place + 1 < lessons.count ? lessons[place + 1] : nil)
+    guard let number = numbers[id] else { return (nil, nil) }
+    return (number > 1 ? path[number - 2] : nil, number < path.count ? path[number] : nil)
   }
 
   /// The chapters in the order of their first lessons.

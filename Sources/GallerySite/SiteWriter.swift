@@ -57,6 +57,7 @@ struct SiteWriter {
     try writePage(IndexPage(map, entries, summary).text, to: PageFrame.Place.index.page)
     try writePage(NamesPage(map, entries).text, to: PageFrame.Place.names.page)
     try writePage(ProofPage(map, entries, summary, command: command).text, to: PageFrame.Place.proof.page)
+    try writePage(TruthPage(map, summary).text, to: PageFrame.Place.truth.page)
     try write(SearchIndex(entries).script, to: SearchIndex.path)
     for asset in SiteAsset.allCases { try write(asset.text, to: asset.path) }
     try folder.finish()

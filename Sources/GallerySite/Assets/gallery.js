@@ -80,13 +80,112 @@ function unfold() {
   let folded = false;
   for (let element = target.parentElement; element; element = element.parentElement) {
     if (element.matches("details:not([open])")) { element.open = true; folded = true; }
+    if (element.matches(".predict:not(.shown)")) { element.classList.add("shown"); folded = true; }
   }
+  const fold = target.querySelector(":scope > details.fold:not([open])");
+  if (fold) fold.open = true;
   if (folded) target.scrollIntoView();
 }
 addEventListener("hashchange", unfold);
 unfold();
 
 document.querySelector("button.print")?.addEventListener("click", () => print());
+
+// MARK: Predictions
+
+/** What a reader has answered, by lesson and mistake; kept on this device only. */
+const answers = (() => {
+  let kept = {};
+  try { kept = JSON.parse(gallery.memory.get("answers") ?? "{}") ?? {}; } catch { /* Unreadable answers are forgotten. */ }
+  return {
+    of: (lesson) => Object.values(kept[lesson] ?? {}),
+    set(lesson, mistake, isRight) {
+      (kept[lesson] ??= {})[mistake] = isRight;
+      gallery.memory.set("answers", JSON.stringify(kept));
+    },
+    forget() { kept = {}; gallery.memory.set("answers", "{}"); },
+  };
+})();
+
+/** A reader guesses which sentence stops being true, and then sees what happens. */
+for (const section of document.querySelectorAll(".predict")) {
+  const lesson = location.pathname.split("/").at(-1).replace(/\.html$/, "");
+  const [status, show] = [section.querySelector(".answer"), section.querySelector(".show")];
+  const outcome = section.querySelector(".outcome");
+  const buttons = [...section.querySelectorAll(".prediction ol button")];
+  const right = buttons.find((button) => "right" in button.dataset);
+  const reveal = (chosen) => {
+    section.classList.add("shown");
+    show.hidden = true;
+    for (const button of buttons) {
+      button.setAttribute("aria-disabled", "true");
+      button.setAttribute("aria-pressed", String(button === chosen));
+      button.classList.toggle("good", button === right);
+      button.classList.toggle("bad", button === chosen && button !== right);
+    }
+    status.textContent = !chosen ? `This stops being true: ${right.textContent}`
+      : chosen === right ? "Right. See below what happens, and why."
+        : `No, that still holds. This stops being true: ${right.textContent}`;
+  };
+  // The answers are one stop of the Tab key; arrows go from one to the next.
+  const rove = (index) => {
+    buttons.forEach((button, place) => { button.tabIndex = place === index ? 0 : -1; });
+    return buttons[index];
+  };
+  rove(0);
+  for (const [place, button] of buttons.entries()) {
+    button.addEventListener("keydown", (event) => {
+      const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      rove((place + step + buttons.length) % buttons.length).focus();
+    });
+    button.addEventListener("click", () => {
+      if (button.hasAttribute("aria-disabled")) return;
+      reveal(button);
+      answers.set(lesson, section.id, button === right);
+    });
+  }
+  outcome.tabIndex = -1;
+  show.addEventListener("click", () => { reveal(null); outcome.focus(); });
+}
+
+/** Marks the lessons of the path in which the reader has answered. */
+const path = document.querySelector(".path");
+if (path) {
+  const forget = path.querySelector(".forget");
+  const mark = () => {
+    for (const item of path.querySelectorAll("[data-lesson]")) {
+      const given = answers.of(item.dataset.lesson.replace("/", "--"));
+      item.querySelector(".progress")?.remove();
+      if (given.length) {
+        const words = `${given.filter(Boolean).length} of ${given.length} right`;
+        item.append(gallery.make("span", { class: "progress badge good" }, words));
+      }
+    }
+    forget.hidden = !path.querySelector(".progress");
+  };
+  forget.addEventListener("click", () => { answers.forget(); mark(); });
+  addEventListener("pageshow", mark);
+  mark();
+}
+
+/** The section that is read is marked in the list of sections. */
+const contents = document.querySelector("body.lesson .contents");
+if (contents && "IntersectionObserver" in window) {
+  const links = new Map([...contents.querySelectorAll("a")].map((link) => [link.hash.slice(1), link]));
+  const watch = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      for (const link of links.values()) link.removeAttribute("aria-current");
+      links.get(entry.target.id)?.setAttribute("aria-current", "true");
+    }
+  }, { rootMargin: "-15% 0px -75% 0px" });
+  for (const id of links.keys()) {
+    const section = document.getElementById(id);
+    if (section) watch.observe(section);
+  }
+}
 
 // MARK: Films
 

@@ -58,7 +58,7 @@ gallery.live = (() => {
   /** A button that compares the engine with UIKit, and where the answer stands. */
   function comparison(act) {
     const answer = make("output", {});
-    const part = make("p", { class: "proof" }, make("button", { type: "button", onclick: act }, "Compare with UIKit"), answer);
+    const part = make("p", { class: "proof" }, make("button", { type: "button", onclick: act }, "Check this page against the recorded run"), answer);
     return { part, answer, tell(isSame, words) {
       answer.className = isSame === null ? "" : isSame ? "good" : "bad";
       answer.textContent = isSame === null ? words : `${isSame ? "✓" : "✗"} ${words}`;

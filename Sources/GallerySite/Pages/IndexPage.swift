@@ -26,7 +26,7 @@ struct IndexPage {
         HTML(
           "p",
           ["class": "problem"],
-          "Short lessons on UIKit. Each one ran, and every wrong way was caught by the checks that prove it."
+          "Short lessons on UIKit that run. Play with each one, guess what a mistake does, and see why."
         ),
         VerdictBadge.totals(of: summary),
       ]
@@ -36,12 +36,28 @@ struct IndexPage {
       title: nil,
       summary: "\(Count.text(entries.count, "lesson")) on UIKit that ran and were verified.",
       kind: "index",
-      [opening, filters] + chapters + [
+      [opening, path, filters] + chapters + [
         HTML(
           "p",
           ["class": "nothing with-script", "hidden": "", "role": "status"],
           "No lesson has all that is chosen."
         )
+      ]
+    )
+  }
+
+  /// All lessons in the order in which to learn.
+  private var path: HTML {
+    let items = frame.map.path.map { lesson in
+      HTML("li", ["data-lesson": lesson.id], [.link(frame.address(lesson.page), lesson.title)])
+    }
+    let forget = HTML("button", ["type": "button", "class": "forget with-script"], "Forget my answers")
+    return HTML(
+      "section",
+      ["class": "path", "aria-labelledby": "path-title"],
+      [
+        HTML("div", ["class": "heading"], [HTML("h2", ["id": "path-title"], "Start here"), forget]),
+        HTML("ol", [:], items),
       ]
     )
   }
@@ -72,7 +88,13 @@ struct IndexPage {
         HTML(
           "a",
           ["href": frame.address(entry.lesson.page)],
-          still + [HTML("span", ["class": "title"], entry.card.title)]
+          still + [
+            HTML(
+              "span",
+              ["class": "title"],
+              frame.map.number(of: entry.lesson.id).map { "\($0). \(entry.card.title)" } ?? entry.card.title
+            )
+          ]
         ),
         HTML("p", [:], [HTML(prose: entry.card.problem)]),
         SystemsLine.html(for: entry.card),

@@ -32,9 +32,9 @@ struct LessonPage {
   /// The page, and the files of its pictures by their paths.
   mutating func page() -> (text: String, files: [String: String]) {
     let sections = [
-      problems, solution, code, shows(), playing, tryIt(), values, checks(), wrongWays(), discussion, seeAlso,
-      deviceListing,
-      teaching,
+      problems, solution, playing, tryIt(), shows(), code, discussion, wrongWays(), furtherWrongWays(),
+      values,
+      checks(), seeAlso, deviceListing, teaching,
     ].compactMap(\.self)
     let main = HTML(
       "article",
@@ -68,12 +68,20 @@ struct LessonPage {
     let title: String
     let html: HTML
 
-    init(_ id: String, _ title: String, aside: HTML? = nil, _ content: [HTML]) {
+    /// - Parameters:
+    ///   - id: the name of its place in the page.
+    ///   - title: its heading.
+    ///   - aside: what stands beside the heading.
+    ///   - fold: the words on which its content unfolds; nil for content that is seen at once.
+    ///   - content: what it holds.
+    init(_ id: String, _ title: String, aside: HTML? = nil, fold: String? = nil, _ content: [HTML]) {
       self.id = id
       self.title = title
       let heading = HTML("h2", ["id": "\(id)-title"], title)
       let head = aside.map { HTML("div", ["class": "heading"], [heading, $0]) } ?? heading
-      html = HTML("section", ["id": id, "aria-labelledby": "\(id)-title"], [head] + content)
+      let body =
+        fold.map { [HTML("details", ["class": "fold"], [HTML("summary", [:], $0)] + content)] } ?? content
+      html = HTML("section", ["id": id, "aria-labelledby": "\(id)-title"], [head] + body)
     }
   }
 
@@ -82,7 +90,7 @@ struct LessonPage {
       "header",
       ["class": "opening"],
       [
-        HTML("p", ["class": "place"], lesson.place),
+        HTML("p", ["class": "place"], place(on: frame.map)),
         HTML("h1", [:], card.title),
         HTML("p", ["class": "problem"], [HTML(prose: card.problem)]),
         SystemsLine.html(for: card, on: frame),
@@ -93,6 +101,12 @@ struct LessonPage {
         ),
       ]
     )
+  }
+
+  /// The number on the path, and the chapter.
+  private func place(on map: SiteMap) -> String {
+    let number = map.number(of: card.id).map { "Lesson \($0) of \(map.path.count)" }
+    return [number, card.chapter].compactMap(\.self).joined(separator: " · ")
   }
 
   private var problems: Section? {
@@ -175,7 +189,13 @@ struct LessonPage {
       case .snapshot: nil
       }
     }
-    return rows.isEmpty ? nil : Section("values", "Values", [HTML("dl", ["class": "values"], rows)])
+    guard !rows.isEmpty else { return nil }
+    return Section(
+      "values",
+      "Values",
+      fold: "\(Count.text(rows.count, "value")) that the code showed",
+      [HTML("dl", ["class": "values"], rows)]
+    )
   }
 
   private mutating func checks() -> Section? {
@@ -201,31 +221,43 @@ struct LessonPage {
       "checks",
       "Checks",
       aside: badge,
+      fold: "What was checked, with expected and found values",
       [CheckRow.table(rows, caption: "What the right way was checked for")]
     )
   }
 
+  /// How many wrong ways a lesson leads with.
+  private static let mostMistakes = 5
+
+  /// The mistakes with which the lesson leads: the reader guesses what comes of each.
   private mutating func wrongWays() -> Section? {
-    guard !lesson.wrongWays.isEmpty else { return nil }
+    parts(of: lesson.wrongWays.prefix(Self.mostMistakes)).map {
+      Section("wrong-ways", "What goes wrong", aside: HTML("span", ["class": "badge"], "\($0.count)"), $0)
+    }
+  }
+
+  private mutating func furtherWrongWays() -> Section? {
+    parts(of: lesson.wrongWays.dropFirst(Self.mostMistakes)).map {
+      Section("further", "Further mistakes", fold: Count.text($0.count, "more mistake"), $0)
+    }
+  }
+
+  private mutating func parts(of ways: ArraySlice<LessonContent.Way>) -> [HTML]? {
+    guard !ways.isEmpty else { return nil }
     var parts: [HTML] = []
-    for way in lesson.wrongWays {
+    for way in ways {
       var part = WrongWayPart(way, wrongWayCode, references, pictures)
-      parts.append(part.html(anchor: anchors.name("wrong-\(way.slug)")))
+      parts.append(part.html(anchor: anchors.name("wrong-\(way.slug)"), Prediction(of: way, in: lesson)))
       pictures = part.pictures
     }
-    return Section(
-      "wrong-ways",
-      "Wrong ways",
-      aside: HTML("span", ["class": "badge"], "\(lesson.wrongWays.count)"),
-      parts
-    )
+    return parts
   }
 
   private var discussion: Section? {
     guard !card.discussion.isEmpty else { return nil }
     return Section(
       "discussion",
-      "Discussion",
+      "Why",
       card.discussion.map { HTML("p", [:], [references.html(prose: $0.text)]) }
     )
   }
@@ -282,10 +314,17 @@ struct LessonPage {
           ]
         ),
         CodeLines(listing: snippet).html(name: "HTML"),
+        HTML("p", [:], source),
         HTML("p", [:], "Run it yourself:"),
         CodeLines(listing: frame.map.hints.line(RunCommand.description, card.id)).html(name: "Command"),
       ]
     )
+  }
+
+  /// The section of the source that the lesson follows.
+  private var source: String {
+    card.section.map { "The lesson follows section \($0) of its source." }
+      ?? "The lesson goes beyond the source of the gallery."
   }
 
   private var neighbours: HTML {

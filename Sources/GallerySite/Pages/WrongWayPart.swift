@@ -28,15 +28,30 @@ struct WrongWayPart {
 
   private var variant: VariantDeclaration { way.variant }
 
-  mutating func html(anchor: String?) -> HTML {
-    var parts = [
-      HTML(
-        "div",
-        ["class": "heading"],
-        [HTML("h3", [:], variant.name), HTML("span", ["class": "badge"], variant.origin.words)]
-      ),
-      HTML("p", [:], [references.html(prose: variant.summary)]),
-    ]
+  /// - Parameters:
+  ///   - anchor: the name of its place in the page.
+  ///   - prediction: what the reader is asked before the outcome is shown; nil for no question.
+  mutating func html(anchor: String?, _ prediction: Prediction?) -> HTML {
+    let heading = HTML(
+      "div",
+      ["class": "heading"],
+      [HTML("h3", [:], variant.name), HTML("span", ["class": "badge"], variant.origin.words)]
+    )
+    let outcome = outcome()
+    guard let prediction, let code, anchor != nil else {
+      let content = [heading] + [code].compactMap(\.self) + outcome
+      return HTML("section", ["class": "wrong-way \(variant.origin.rawValue)", "id": anchor], content)
+    }
+    return HTML(
+      "section",
+      ["class": "wrong-way predict \(variant.origin.rawValue)", "id": anchor],
+      [heading, code, prediction.html, HTML("div", ["class": "outcome"], outcome)]
+    )
+  }
+
+  /// What comes of it, and why.
+  private mutating func outcome() -> [HTML] {
+    var parts = [HTML("p", [:], [references.html(prose: variant.summary)])]
     if let place = variant.place {
       parts.append(
         HTML(
@@ -51,7 +66,6 @@ struct WrongWayPart {
     }
     let figures = figures()
     if !figures.isEmpty { parts.append(HTML("div", ["class": "figures"], figures)) }
-    if let code { parts.append(code) }
     if !way.broken.isEmpty {
       let rows = way.broken.map { check in
         var row = CheckRow(check: check)
@@ -68,7 +82,7 @@ struct WrongWayPart {
         )
       }
     }
-    return HTML("section", ["class": "wrong-way \(variant.origin.rawValue)", "id": anchor], parts)
+    return parts
   }
 
   private mutating func figures() -> [HTML] {

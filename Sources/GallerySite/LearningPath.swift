@@ -1,0 +1,49 @@
+/// The order in which lessons are best learned.
+///
+/// Every lesson follows the ones that it needs. Among the lessons that may come next, those of the current chapter come first,
+/// then those that most other lessons build on, then those that stand earlier in the list.
+enum LearningPath {
+  /// A lesson to be placed.
+  struct Step {
+    let id: String
+    let chapter: String
+    /// The ids of the lessons to read before; unknown ids are ignored.
+    let needs: [String]
+  }
+
+  /// The places of the steps in the list, in the order of the path.
+  ///
+  /// Lessons that need one another in a circle come last, in the order of the list.
+  static func order(_ steps: [Step]) -> [Int] {
+    let places = Dictionary(steps.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let needs = steps.map { $0.needs.compactMap { places[$0] } }
+    let followers = needs.indices.map { count(of: $0, in: needs) }
+    var order: [Int] = []
+    var remaining = Set(steps.indices)
+    while !remaining.isEmpty {
+      let open = remaining.filter { remaining.isDisjoint(with: needs[$0]) }
+      let chapter = order.last.map { steps[$0].chapter }
+      let next = (open.isEmpty ? remaining : open).min { left, right in
+        let isHere = (steps[left].chapter == chapter, steps[right].chapter == chapter)
+        if isHere.0 != isHere.1 { return isHere.0 }
+        return (-followers[left], left) < (-followers[right], right)
+      }
+      guard let next else { break }
+      order.append(next)
+      remaining.remove(next)
+    }
+    return order
+  }
+
+  /// How many lessons need one, directly or through others.
+  private static func count(of lesson: Int, in needs: [[Int]]) -> Int {
+    var found: Set<Int> = []
+    var pending = [lesson]
+    while let next = pending.popLast() {
+      for other in needs.indices where needs[other].contains(next) && found.insert(other).inserted {
+        pending.append(other)
+      }
+    }
+    return found.count
+  }
+}
