@@ -61,7 +61,7 @@
   }
 
   extension WorldValidator {
-    /// What is awake is listed once and what sleeps rests; nothing that touches or is joined sleeps apart.
+    /// Checks that awake bodies are listed once, sleeping ones are at rest, and islands don't sleep in part.
     func checkSleep() {
       checkList("body", world.awakeBodies, noted: world.bodies.map(\.awakeIndex))
       var sleeping = 0

@@ -74,7 +74,7 @@
       }
     }
 
-    /// The bodies' lists lead through each contact twice, once on either side.
+    /// Checks that each contact is in the lists of both its bodies.
     private func checkContactLists() {
       var count = 0
       for body in world.bodies.indices where world.bodies[body].isUsed {

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   extension World {
-    /// What contradicts itself in the world, as sentences that name the thing and the value that is wrong; empty if all
-    /// is well.
+    /// The violated invariants of the world, as sentences with the object and the wrong value; empty if there
+    /// are none.
     ///
-    /// For tests and random cases, after steps or changes: it looks at everything. Nothing in a step calls it, and Embedded
-    /// Swift, where sentences would drag tables of Unicode along, leaves it out.
+    /// For tests and random cases: it checks everything. No step calls it, and Embedded Swift leaves it out,
+    /// because the sentences would add Unicode tables.
     package func inconsistencies() -> [String] {
       let validator = WorldValidator(world: self)
       validator.checkBodies()
@@ -18,26 +18,26 @@
     }
   }
 
-  /// Looks for contradictions in a world: each kind of thing has an extension.
+  /// Checks the invariants of a world; there is an extension for each kind of object.
   ///
-  /// A class, so that sentences, which are only made when they are needed, may name what is in the world.
+  /// A class, because the sentences, which are built only if needed, refer to the world.
   final class WorldValidator {
     let world: World
     private(set) var findings: [String] = []
 
     init(world: World) { self.world = world }
 
-    /// Adds a sentence unless something that should hold does.
+    /// Adds a sentence if an invariant is violated.
     func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
       if !holds { findings.append(sentence()) }
     }
 
-    /// Whether a number names a thing that is there.
+    /// Whether a number refers to an existing object.
     func isUsed(_ number: Int32, in slots: ContiguousArray<some Slot>) -> Bool {
       number >= 0 && number < slots.count && slots[Int(number)].isUsed
     }
 
-    /// The places of a list are each either used or free, once; what stands or stood there has a generation.
+    /// Checks that each slot is either used or in the free list, once, and that its generation is valid.
     func checkSlots(
       _ name: String,
       _ slots: ContiguousArray<some Slot>,
@@ -62,7 +62,7 @@
       }
     }
 
-    /// The places that a list names, each of which has noted its place in the list.
+    /// Checks that each object in a list stores its index in that list.
     func checkList(_ name: String, _ list: ContiguousArray<Int32>, noted: [Int32]) {
       for (place, number) in list.enumerated() {
         let noted = noted[Int(number)]
@@ -147,7 +147,7 @@
       checkJointLists(sides: sides)
     }
 
-    /// The bodies' lists lead through each joint, once on either side that has a body.
+    /// Checks that each joint is in the lists of its bodies.
     private func checkJointLists(sides: Int) {
       var count = 0
       for body in world.bodies.indices where world.bodies[body].isUsed {
