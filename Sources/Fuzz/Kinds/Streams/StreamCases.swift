@@ -1,9 +1,9 @@
 import RecipeRunner
 import UIKit
 
-/// Random and damaged event streams, as the tool reads them from its workers and probes.
+/// Random and damaged event streams, as the tool reads them from workers and plug-ins.
 ///
-/// docs/EventStream.md is the grammar.
+/// docs/EventStream.md has the grammar.
 enum StreamCases: FuzzKind {
   static let name = "streams"
   static let summary = "event streams of the runner's workers, damaged, read and reported"
@@ -30,7 +30,7 @@ enum StreamCases: FuzzKind {
     var rest = bytes[...]
     var size = 1
     while !rest.isEmpty {
-      // Pieces of all sizes, as a pipe delivers them.
+      // Chunks of different sizes, like reads from a pipe.
       size = (size * 7 + 3) % 997 + 1
       for line in buffer.append(rest.prefix(size)) {
         guard let event = try read(line, coder) else { continue }
@@ -43,12 +43,12 @@ enum StreamCases: FuzzKind {
     try BrokenInvariant.check(
       length <= 1_000_000 + 100 * bytes.count,
       "reports are of bounded length",
-      "\(length) bytes for \(bytes.count)"
+      "\(length) bytes for \(bytes.count) bytes of input"
     )
     _ = ExceptionMessage(in: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Reads a line in both ways; throws unless they agree, and what is read can be written and read again.
+  /// Reads a line with both parsers; throws unless they agree and the result survives writing and reading.
   private static func read(
     _ line: ArraySlice<UInt8>,
     _ coder: EventCoder
@@ -56,7 +56,7 @@ enum StreamCases: FuzzKind {
     guard let event = try? coder.event(line) else { return nil }
     try BrokenInvariant.check(
       (try? coder.generalEvent(line)) == event,
-      "the short way of reading agrees with the general one",
+      "the fast parser agrees with the general one",
       String(decoding: line.prefix(300), as: UTF8.self)
     )
     guard case .unknown = event.kind else {
@@ -64,7 +64,7 @@ enum StreamCases: FuzzKind {
       let again = written.flatMap { try? coder.event($0.dropLast()) }
       try BrokenInvariant.check(
         again == event,
-        "what was read is the same when it was written and read again",
+        "an event survives writing and reading",
         String(decoding: line.prefix(300), as: UTF8.self)
       )
       return event
