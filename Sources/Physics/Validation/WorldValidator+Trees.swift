@@ -19,7 +19,7 @@
         )
         if isInFixedTree { counts.fixed += 1 } else { counts.moving += 1 }
         guard (isInFixedTree ? fixed : moving)[leaf] == Int32(shape) else {
-          expect(false, "Shape \(shape) has the leaf \(leaf), which can't be reached or stands for another.")
+          expect(false, "Shape \(shape) has the leaf \(leaf), which is unreachable or of another shape.")
           continue
         }
         checkBox(of: shape, leaf: leaf)
@@ -61,7 +61,7 @@
         let node = tree.nodes[Int(index)]
         expect(
           node.parent == parent,
-          "In the tree \(name), node \(index) is below \(parent) but says \(node.parent)."
+          "In the tree \(name), node \(index) is below \(parent) but stores \(node.parent)."
         )
         if node.isLeaf {
           expect(node.height == 0, "In the tree \(name), leaf \(index) has the height \(node.height).")

@@ -68,7 +68,7 @@
         let noted = noted[Int(number)]
         expect(
           Int(noted) == place,
-          "The \(name) \(number) is number \(place) of those awake but has noted \(noted)."
+          "The \(name) \(number) has index \(place) in its list but stores \(noted)."
         )
       }
     }
@@ -83,20 +83,20 @@
         var previous: Int32 = -1
         while shape >= 0 {
           guard isUsed(shape, in: world.shapes), !isListed[Int(shape)] else {
-            expect(false, "Body \(body) lists shape \(shape), which is gone or listed twice.")
+            expect(false, "Body \(body) lists shape \(shape), which was removed or is listed twice.")
             break
           }
           let owner = world.shapes[Int(shape)].body
           expect(Int(owner) == body, "Body \(body) lists shape \(shape), which belongs to body \(owner).")
           let noted = world.shapes[Int(shape)].previous
-          expect(noted == previous, "Shape \(shape) comes after shape \(previous) but says \(noted).")
+          expect(noted == previous, "Shape \(shape) comes after shape \(previous) but stores \(noted).")
           isListed[Int(shape)] = true
           previous = shape
           shape = world.shapes[Int(shape)].next
         }
       }
       for shape in world.shapes.indices where world.shapes[shape].isUsed {
-        expect(isListed[shape], "Shape \(shape) is in the list of no body.")
+        expect(isListed[shape], "Shape \(shape) is in no body's list.")
       }
       checkMovedShapes()
     }
@@ -104,20 +104,20 @@
     private func checkMovedShapes() {
       for (place, shape) in world.movedShapes.enumerated() {
         guard isUsed(shape, in: world.shapes), world.shapes[Int(shape)].leaf >= 0 else {
-          expect(false, "Shape \(shape) waits for new pairs but has no box.")
+          expect(false, "Shape \(shape) is in the list of moved shapes but has no leaf.")
           continue
         }
         let noted = world.shapes[Int(shape)].movedPlace
         expect(
           Int(noted) == place,
-          "Shape \(shape) is number \(place) of those that wait for new pairs but has noted \(noted)."
+          "Shape \(shape) has index \(place) in the list of moved shapes but stores \(noted)."
         )
       }
       for shape in world.shapes.indices where world.shapes[shape].isUsed && world.shapes[shape].isMoved {
         let place = Int(world.shapes[shape].movedPlace)
         expect(
           place < world.movedShapes.count && Int(world.movedShapes[place]) == shape,
-          "Shape \(shape) has noted place \(place) of those that wait for new pairs, where it isn't."
+          "Shape \(shape) stores index \(place) in the list of moved shapes but isn't there."
         )
       }
     }
@@ -133,7 +133,7 @@
         expect(isPull == (joint.bodyA < 0), "Joint \(index), \(joint.kind), has the body A \(joint.bodyA).")
         expect(
           (isPull || isUsed(joint.bodyA, in: world.bodies)) && isUsed(joint.bodyB, in: world.bodies),
-          "Joint \(index) connects the bodies \(joint.bodyA) and \(joint.bodyB), of which one is gone."
+          "Joint \(index) connects the bodies \(joint.bodyA) and \(joint.bodyB), one of which was removed."
         )
         let impulses = [
           joint.impulses.linear.x, joint.impulses.linear.y, joint.impulses.angular, joint.impulses.lower,
@@ -155,7 +155,7 @@
         var edge = world.bodies[body].firstJoint
         while edge >= 0 {
           guard isUsed(edge >> 1, in: world.joints), count <= sides else {
-            expect(false, "Body \(body) lists joint \(edge >> 1), which is gone, or its list has no end.")
+            expect(false, "Body \(body) lists joint \(edge >> 1), which is removed, or the list is cyclic.")
             return
           }
           let joint = world.joints[Int(edge >> 1)]
@@ -165,7 +165,7 @@
           expect(Int(owner) == body, "Body \(body) lists joint \(edge >> 1), which is of body \(owner).")
           expect(
             noted == previous,
-            "Joint \(edge >> 1) comes after edge \(previous) of body \(body) but says \(noted)."
+            "Joint \(edge >> 1) comes after edge \(previous) of body \(body) but stores \(noted)."
           )
           previous = edge
           edge = isA ? joint.nextA : joint.nextB
@@ -183,7 +183,7 @@
       for index in world.fields.indices where world.fields[index].isUsed {
         for member in world.fields[index].members {
           guard isUsed(member, in: world.bodies) else {
-            expect(false, "Field \(index) has the member \(member), which is gone.")
+            expect(false, "Field \(index) has the member \(member), which was removed.")
             continue
           }
           memberships[Int(member)] += 1
