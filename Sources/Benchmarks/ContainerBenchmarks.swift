@@ -1,20 +1,21 @@
 import Simulator
 import UIKit
 
-/// 1,000 pushes and pops, and 1,000 turns of a split view with tabs on a phone that is wide on its side.
+/// 1,000 pushes and pops, and 1,000 rotations of a split view with tabs on a phone with a regular width in
+/// landscape.
 @MainActor
 enum ContainerBenchmarks {
   private static let repetitions = 1000
 
-  /// Every figure.
+  /// Measures all figures.
   static func run() -> [Figure] {
     let stack = pushesAndPops()
     let split = turns()
     return [
       Figure("push", "push and pop a controller, animated", stack.time / 1000, "µs", aim: nil),
-      Figure("push memory", "memory that 1,000 of them keep", stack.growth, "KB", aim: 0),
-      Figure("turn", "turn an adaptive split view", split.time / 1000, "µs", aim: nil),
-      Figure("turn memory", "memory that 1,000 turns keep", split.growth, "KB", aim: 0),
+      Figure("push memory", "memory growth over 1,000 of them", stack.growth, "KB", aim: 0),
+      Figure("turn", "rotate an adaptive split view", split.time / 1000, "µs", aim: nil),
+      Figure("turn memory", "memory growth over 1,000 rotations", split.growth, "KB", aim: 0),
     ]
   }
 
@@ -47,10 +48,10 @@ enum ContainerBenchmarks {
     }
   }
 
-  /// Nanoseconds for one repetition, and by how many kilobytes the process grows in all of them.
+  /// Nanoseconds per repetition, and the growth of the process in all repetitions, in kilobytes.
   ///
-  /// Memory that is kept makes every batch grow. The least growth of three batches leaves out what happens once:
-  /// pages that the allocator touches for the first time, and what Foundation needs to read the figure at all.
+  /// A leak makes every batch grow. The smallest growth of three batches excludes what happens once: pages
+  /// that the allocator touches for the first time, and Foundation's first read of the figure.
   private static func measure(_ work: () -> Void) -> (time: Double, growth: Double) {
     for _ in 0..<repetitions / 10 { work() }
     let batches = (0..<3).map { _ in
@@ -62,7 +63,7 @@ enum ContainerBenchmarks {
     return (times.min() ?? 0, max(0, batches.map(\.growth).min() ?? 0))
   }
 
-  /// The memory that the process has at the moment, in kilobytes.
+  /// The resident memory of the process, in kilobytes.
   private static func residentKilobytes() -> Double {
     guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
       let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),

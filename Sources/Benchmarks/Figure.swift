@@ -1,12 +1,12 @@
-/// One measured figure, and what it is to stay below.
+/// A measured figure and its upper limit.
 struct Figure {
-  /// The name that a peer reports the same figure under.
+  /// The name under which a peer reports the same figure.
   let name: String
-  /// What was measured.
+  /// The description of the measurement.
   let title: String
   let value: Double
   let unit: String
-  /// What the figure is meant to stay below, or nil.
+  /// The upper limit that the figure should meet; nil for none.
   let aim: Double?
 
   init(_ name: String, _ title: String, _ value: Double, _ unit: String, aim: Double?) {

@@ -2,12 +2,12 @@ import Rendering
 import Simulator
 import UIKit
 
-/// Turning a screen into a picture.
+/// Drawing pictures of a screen.
 @MainActor
 enum PictureBenchmarks {
   private static let runs = 9
 
-  /// Every figure; no peer does the same.
+  /// Measures all figures; no peer has them.
   static func run() -> [Figure] {
     let (few, fewBytes) = picture(views: 6)
     let (annotated, annotatedBytes) = picture(views: 6, annotated: true)
@@ -38,7 +38,7 @@ enum PictureBenchmarks {
         "ms",
         aim: nil
       ),
-      Figure("film", "film of these 5 s (\(plainFilm.bytes) bytes)", plainFilm.writing, "ms", aim: 10),
+      Figure("film", "film of the same 5 s (\(plainFilm.bytes) bytes)", plainFilm.writing, "ms", aim: 10),
       Figure("film size", "its size", Double(plainFilm.bytes) / 1000, "kB", aim: 40),
       Figure(
         "annotated film",
@@ -51,8 +51,9 @@ enum PictureBenchmarks {
     ]
   }
 
-  /// A film of squares that fall and bounce, which no two frames show alike: the time that the film adds to that of
-  /// the simulation while it is taken, and that of turning it into the bytes of an SVG file.
+  /// A film of squares that fall and bounce, in which all frames differ.
+  ///
+  /// Returns the time that recording adds to the simulation, and the time for writing the SVG file.
   private static func film(
     seconds: Double,
     annotated: Bool
@@ -103,7 +104,7 @@ enum PictureBenchmarks {
     return (time / 1e6, film)
   }
 
-  /// From the views to the bytes of an SVG file.
+  /// Draws the views and writes an SVG file.
   private static func picture(
     views count: Int,
     annotated: Bool = false

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Lists of plug-ins, long ones beside short ones: what each recipe or letter costs must not grow with their number.
+/// Listing plug-ins with short and long lists: the cost per recipe and per letter must not grow with their
+/// number.
 enum PluginBenchmarks {
-  /// What `recipes list` takes with plug-ins that have much to say.
+  /// The time of `recipes list` with plug-ins that have long lists or texts.
   static func run() -> [Figure] {
     guard let recipes = ProcessBenchmarks.executable("recipes") else { return [] }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -16,17 +17,17 @@ enum PluginBenchmarks {
     let lists = [2_000, 20_000].map { count in
       let lines = (1...count).map { recipe("\($0)", title: "A recipe") }
       let each = milliseconds("recipes-\(count)", lines) * 1e3 / Double(count)
-      return Figure("listed", "list: a recipe of \(count) of a plug-in", each, "µs", aim: nil)
+      return Figure("listed", "list: per recipe of a plug-in with \(count)", each, "µs", aim: nil)
     }
     let titles = [200_000, 2_000_000].map { count in
       let title = String(repeating: "x", count: count)
       let each = milliseconds("title-\(count)", [recipe("1", title: title)]) * 1e6 / Double(count)
-      return Figure("title", "list: a letter of a title of \(count)", each, "ns", aim: nil)
+      return Figure("title", "list: per letter of a title with \(count)", each, "ns", aim: nil)
     }
     return lists + titles
   }
 
-  /// A program that writes these lines when it is asked for its list.
+  /// Creates a plug-in that writes given lines as its list.
   private static func script(_ name: String, _ lines: [String], in folder: URL) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let list = folder.appendingPathComponent("\(name).jsonl")

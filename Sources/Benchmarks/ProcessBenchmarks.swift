@@ -6,22 +6,22 @@ import Foundation
   @preconcurrency import Musl
 #endif
 
-/// Whole processes, from their start to their end.
+/// Whole processes, from start to end.
 enum ProcessBenchmarks {
   private static let runs = 21
 
-  /// The recipes that raise no exception: for each of those the tool starts one more process.
+  /// The recipes that raise no exceptions: for each exception the tool starts another process.
   private static let rotating = ["progress-view", "autosize", "rearrange", "swap"]
 
-  /// The commands that people run, with the executable that lies beside this one.
+  /// Runs commands with the executable in this one's folder.
   static func run(peer: String?) -> [Figure] {
     guard let recipes = executable("recipes") else { return [] }
     let commands: [(name: String, title: String, arguments: [String], aim: Double?)] = [
       ("window", "recipes run progress-view", ["run", "progress-view"], nil),
-      ("check", "recipes check (four that raise nothing)", ["check"] + rotating, 60),
+      ("check", "recipes check (four without exceptions)", ["check"] + rotating, 60),
       ("check all", "recipes check (all recipes)", ["check"], 1_000),
     ]
-    // In turn with the peer, so that both see the same machine.
+    // Alternating with the peer, under the same load of the machine.
     var times = [String: [Double]]()
     for _ in 0..<runs {
       for command in commands {
@@ -34,7 +34,7 @@ enum ProcessBenchmarks {
       Figure($0.name, $0.title, median(times[$0.name] ?? []), "ms", aim: $0.aim)
     }
     figures.append(
-      Figure("list", "recipes list, to its first line", median(times["list"] ?? []), "ms", aim: 2)
+      Figure("list", "recipes list, up to its first line", median(times["list"] ?? []), "ms", aim: 2)
     )
     if peer != nil {
       figures.append(
@@ -50,7 +50,7 @@ enum ProcessBenchmarks {
     return figures + [site(recipes)] + manyRecipes()
   }
 
-  /// Writing the gallery's pages, with all pictures and films.
+  /// Writes the gallery's pages with all pictures and films.
   private static func site(_ recipes: String) -> Figure {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("benchmark-site-\(ProcessInfo.processInfo.processIdentifier)")
@@ -59,7 +59,7 @@ enum ProcessBenchmarks {
     return Figure("site", "recipes site (all recipes)", times.min() ?? .nan, "ms", aim: 2_000)
   }
 
-  /// What a recipe that does next to nothing costs, among few and among many.
+  /// The cost of a trivial recipe, among few and among many.
   private static func manyRecipes() -> [Figure] {
     guard let toys = executable("toy-recipes") else { return [] }
     return [("hundred", 100), ("thousand", 1_000)].flatMap { list, count in
@@ -68,7 +68,7 @@ enum ProcessBenchmarks {
       return [
         Figure(
           "trivial",
-          "a trivial recipe of \(count), with its process",
+          "per trivial recipe of \(count), with its process",
           time / Double(count),
           "ms",
           aim: 2
@@ -78,7 +78,7 @@ enum ProcessBenchmarks {
     }
   }
 
-  /// An executable that was built with this one.
+  /// The path of an executable that was built with this one.
   static func executable(_ name: String) -> String? {
     let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent(name).path
@@ -89,16 +89,16 @@ enum ProcessBenchmarks {
     values.isEmpty ? .nan : values.sorted()[values.count / 2]
   }
 
-  /// What a whole process took.
+  /// The cost of a whole process.
   struct Measurement {
     var milliseconds = Double.nan
-    /// Until something came on its standard output.
+    /// The time until the first output.
     var millisecondsToOutput = Double.nan
-    /// The most memory that the process had in use when something came on its standard output.
+    /// The peak memory of the process at its first output.
     var megabytes = 0.0
   }
 
-  /// Foundation's `Process` takes longer to start one than most of these run.
+  /// Foundation's `Process` takes longer to start a process than most of these run.
   static func measure(
     _ executable: String,
     _ arguments: [String],
@@ -139,14 +139,14 @@ enum ProcessBenchmarks {
     return measurement
   }
 
-  /// The memory that a process has in use; what the system tells of its end counts this process's memory, too.
+  /// The memory in use by a process; the system's accounting at its end includes this process's memory.
   private static func megabytes(of process: pid_t) -> Double {
     let text = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
     return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
   }
 
-  /// What a peer's executable prints: a name and a value on each line.
+  /// The output of a peer's executable: a name and a value on each line.
   static func peerFigures(_ executable: String) -> [String: Double] {
     let process = Process()
     let pipe = Pipe()

@@ -1,11 +1,11 @@
 /// Measures work in nanoseconds.
 enum Stopwatch {
-  /// The shortest of several runs, which is the one that the machine disturbed least.
+  /// The fastest of several runs, which is the least disturbed by other load.
   static func best(of runs: Int, _ work: () -> Double) -> Double {
     (0..<runs).map { _ in work() }.min() ?? 0
   }
 
-  /// How long `work` takes, in nanoseconds.
+  /// The duration of `work` in nanoseconds.
   static func nanoseconds(_ work: () -> Void) -> Double {
     let duration = ContinuousClock().measure(work)
     let (seconds, attoseconds) = duration.components

@@ -1,16 +1,17 @@
 import Simulator
 import UIKit
 
-/// A table of 100,000 rows: loading it, scrolling it from end to end, and telling it of as many new rows; and tables that
-/// are high enough to show all their rows.
+/// Tables of 100,000 rows: loading, scrolling from end to end, and inserting as many rows.
+///
+/// Also tables that are high enough to show all their rows.
 @MainActor
 enum TableBenchmarks {
   private static let rowCount = 100_000
   private static let runs = 5
-  /// Points from one layout to the next.
+  /// The distance between two layouts, in points.
   private static let step: CGFloat = 440
 
-  /// Every figure, by the name that a peer reports it under.
+  /// Measures all figures, under the names that peers use.
   static func run() -> [Figure] {
     var cellCount = 0
     var scrolling = Double.infinity
@@ -40,12 +41,12 @@ enum TableBenchmarks {
       Figure("table", "load a table of 100,000 rows", loading / 1000, "µs", aim: nil),
       Figure("scroll", "scroll it by a row", scrolling, "ns", aim: nil),
       Figure("insert", "insert 100,000 rows at once", inserting / 1_000_000, "ms", aim: nil),
-      Figure("cells", "cells made from end to end", Double(cellCount), "cells", aim: nil),
-      Figure("endless", "show all of 16,000 rows, by row, to 1,000", costOfManyRows(), "times", aim: 2),
+      Figure("cells", "cells created from end to end", Double(cellCount), "cells", aim: nil),
+      Figure("endless", "row cost, 16,000 visible to 1,000", costOfManyRows(), "times", aim: 2),
     ]
   }
 
-  /// How many times as long a row takes of many that all show as one of few.
+  /// The ratio of the time per row with many visible rows to that with few.
   private static func costOfManyRows() -> Double {
     func nanoseconds(rows count: Int) -> Double {
       Stopwatch.best(of: runs) {

@@ -1,13 +1,13 @@
 import Simulator
 import UIKit
 
-/// Laying text out and measuring it.
+/// Text layout and measurement.
 @MainActor
 enum TextBenchmarks {
   private static let wordCount = 10_000
   private static let runs = 9
 
-  /// Every figure, by the name that a peer reports it under.
+  /// Measures all figures, under the names that peers use.
   static func run() -> [Figure] {
     _ = Simulator.boot(.iPhone5)
     let mixed = mixedText(words: wordCount)
@@ -34,7 +34,7 @@ enum TextBenchmarks {
     }
   }
 
-  /// Every third run of ten words is bold, every third larger.
+  /// Of runs of ten words, every third is bold, every third larger.
   private static func mixedText(words: Int) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     let fonts = [

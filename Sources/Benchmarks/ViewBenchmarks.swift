@@ -7,15 +7,15 @@ enum ViewBenchmarks {
   private static let count = 10_000
   private static let runs = 15
 
-  /// Every figure, by the name that a peer reports it under.
+  /// Measures all figures, under the names that peers use.
   static func run() -> [Figure] {
     _ = Simulator.boot(.iPhone5)
     return [
       Figure("create", "create and add a view", create(), "ns", aim: 200),
-      Figure("resize", "let a view follow its superview", resize(), "ns", aim: 25),
+      Figure("resize", "autoresize a view with its superview", resize(), "ns", aim: 25),
       Figure("hit", "hit test among 10,000 siblings", hitTest() / 1000, "µs", aim: 10),
       Figure("cold hit", "the same, right after a change", coldHitTest() / 1000, "µs", aim: nil),
-      Figure("memory", "memory a view", memory(), "bytes", aim: nil),
+      Figure("memory", "memory per view", memory(), "bytes", aim: nil),
     ]
   }
 
@@ -49,7 +49,7 @@ enum ViewBenchmarks {
     }
   }
 
-  /// The mean over 200 places spread over the grid: on average half of the siblings are in front.
+  /// The mean over 200 points spread over the grid; on average, half of the siblings are in front.
   private static func hitTest() -> Double {
     let superview = grid()
     let places = (0..<200).map { CGPoint(x: $0 * 37 % 1000, y: $0 * 91 % 1000) }
@@ -63,7 +63,7 @@ enum ViewBenchmarks {
     }
   }
 
-  /// Like the above, but one of the siblings moves before each hit test.
+  /// The same if one of the siblings moves before each hit test.
   private static func coldHitTest() -> Double {
     let superview = grid()
     let mover = UIView()
@@ -89,7 +89,7 @@ enum ViewBenchmarks {
     return Double(after - before) / Double(count * superviews.count)
   }
 
-  /// The memory that the process holds, as the kernel counts it.
+  /// The resident memory of the process, as counted by the kernel.
   private static func residentBytes() -> Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

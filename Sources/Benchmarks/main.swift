@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints a figure with its aim and, where a peer did the same work in this run, the ratio.
+/// Prints a figure with its limit and, if a peer did the same work in this run, the ratio.
 @MainActor
 func show(_ figure: Figure, peer: (name: String, value: Double)?) {
   func text(_ value: Double) -> String {
@@ -24,14 +24,14 @@ func show(_ title: String, _ figures: [Figure], peer name: String, _ values: [St
   for figure in figures { show(figure, peer: values[figure.name].map { (name, $0) }) }
 }
 
-/// Views, text, pictures and processes, with the peers' executables: one that shows widgets, then one that sets text.
+/// Benchmarks of views, text, pictures and processes, with the executables of peers: widgets, then text.
 @MainActor
 func runInterfaceBenchmarks(peers: [String]) {
   let widgets = peers.first.map(ProcessBenchmarks.peerFigures) ?? [:]
   let pango = peers.dropFirst().first.map(ProcessBenchmarks.peerFigures) ?? [:]
 
   show(
-    "Views (best of several runs; the aim in the last column but one)",
+    "Views (best of several runs; the aim in the second last column)",
     ViewBenchmarks.run(),
     peer: "Qt",
     widgets
@@ -50,7 +50,7 @@ func runInterfaceBenchmarks(peers: [String]) {
     window.map { ["window": $0] } ?? [:]
   )
   show(
-    "Plug-ins (best of 3 runs; long lists and texts beside short ones)",
+    "Plug-ins (best of 3 runs; long and short lists and texts)",
     PluginBenchmarks.run(),
     peer: "",
     [:]
@@ -59,14 +59,15 @@ func runInterfaceBenchmarks(peers: [String]) {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
-/// The number behind an option.
+/// The integer value of an option.
 @MainActor
 func number(after option: String) -> Int? {
   arguments.firstIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }.flatMap { Int($0) }
 }
 
 if arguments.first == "physics" {
-  // Then Box2D's executable, and perhaps --quick, --joints, --energy or --worlds with a number, --from and --dense.
+  // The remaining arguments: Box2D's executable, and --quick, --joints, --energy, or --worlds N with --from
+  // and --dense.
   let peer = arguments.dropFirst().first { !$0.hasPrefix("-") }.map(Box2DPeer.init)
   let benchmarks = PhysicsBenchmarks(peer: peer, isQuick: arguments.contains("--quick"))
   if arguments.contains("--energy") {

@@ -1,10 +1,10 @@
 import Physics
 
-/// A vector that can be set as one, or by its angle and its magnitude, and always reads as all three.
+/// A vector that can be set by its components, or by its angle and magnitude; all three stay consistent.
 ///
-/// Angles are in radians from the +x axis and grow clockwise on screen. Numbers that are not finite are
-/// ignored. A negative magnitude is kept and points against the angle. The zero vector keeps the angle.
-/// Source: Apple, UIGravityBehavior and UIPushBehavior.
+/// Angles are in radians from the +x axis, clockwise on screen. Values that are not finite are ignored. A
+/// negative magnitude is kept and points against the angle. The zero vector keeps the angle. Source: Apple,
+/// UIGravityBehavior and UIPushBehavior.
 public struct AngledVector: Equatable, Sendable {
   private var storedVector: Vector2
   private var storedAngle: Double
@@ -16,7 +16,7 @@ public struct AngledVector: Equatable, Sendable {
     storedMagnitude = magnitude
   }
 
-  /// The vector; setting it sets angle and magnitude too.
+  /// The vector; setting it updates angle and magnitude.
   public var vector: Vector2 {
     get { storedVector }
     set {
@@ -27,19 +27,19 @@ public struct AngledVector: Equatable, Sendable {
     }
   }
 
-  /// The angle; setting it turns the vector.
+  /// The angle; setting it rotates the vector.
   public var angle: Double {
     get { storedAngle }
     set { set(angle: newValue, magnitude: storedMagnitude) }
   }
 
-  /// The magnitude; setting it makes the vector as long.
+  /// The magnitude; setting it scales the vector.
   public var magnitude: Double {
     get { storedMagnitude }
     set { set(angle: storedAngle, magnitude: newValue) }
   }
 
-  /// Sets angle and magnitude in one.
+  /// Sets angle and magnitude together.
   public mutating func set(angle: Double, magnitude: Double) {
     guard angle.isFinite, magnitude.isFinite else { return }
     storedAngle = angle
@@ -50,11 +50,11 @@ public struct AngledVector: Equatable, Sendable {
 }
 
 extension SIMD2 where Scalar == Double {
-  /// The length, also where the squares of the components would be too large or too small for a number.
+  /// The length, computed without overflow or underflow of squares.
   var hypotenuse: Double {
     let larger = Swift.max(x.magnitude, y.magnitude)
     guard larger > 0, larger.isFinite else { return larger }
-    // A power of two changes no digit.
+    // Scaling by a power of two is exact.
     let scale = Double(sign: .plus, exponent: larger.exponent, significand: 1)
     return (self / scale).length * scale
   }

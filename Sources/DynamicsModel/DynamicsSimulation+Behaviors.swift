@@ -2,7 +2,7 @@ import Physics
 
 /// Behaviours and their boundaries.
 extension DynamicsSimulation {
-  /// Adds a behaviour for items, which counts after all others; it takes effect in the next step.
+  /// Adds a behaviour with items, after all others; it takes effect in the next step.
   public func addBehavior(_ behavior: DynamicBehavior, items: [ItemID]) -> BehaviorID {
     let number = makeNumber()
     let active = ActiveBehavior(BehaviorID(number: number), behavior, items)
@@ -13,10 +13,10 @@ extension DynamicsSimulation {
     return active.id
   }
 
-  /// A behaviour as it was set last, or as a push that acted only once has left it.
+  /// The current behaviour: as it was last set, or as an instantaneous push has changed it.
   public func behavior(of id: BehaviorID) -> DynamicBehavior? { behaviors[id.number]?.behavior }
 
-  /// Changes a behaviour and the items that it is for, without changing its kind.
+  /// Changes a behaviour and its items; its kind can't change.
   public func setBehavior(_ behavior: DynamicBehavior, items: [ItemID], of id: BehaviorID) {
     guard let active = behaviors[id.number] else { return }
     active.behavior = behavior
@@ -25,7 +25,7 @@ extension DynamicsSimulation {
     needsUpdate = true
   }
 
-  /// Lets behaviours count in an order, those that it does not name after the others.
+  /// Sets the order of behaviours; those not named follow the others.
   public func orderBehaviors(_ ids: [BehaviorID]) {
     var ordered: [ActiveBehavior] = []
     for active in order { active.isOrdered = false }
@@ -37,7 +37,7 @@ extension DynamicsSimulation {
     needsUpdate = true
   }
 
-  /// Takes a behaviour out with its joints, fields and boundaries.
+  /// Removes a behaviour with its joints, fields and boundaries.
   public func removeBehavior(_ id: BehaviorID) {
     guard let active = behaviors.remove(id.number) else { return }
     order.removeAll { $0 === active }
@@ -52,14 +52,14 @@ extension DynamicsSimulation {
 
   // MARK: Collisions
 
-  /// Whether a collision behaviour is one of the 21 that can be served; others are idle.
+  /// The status of a collision behaviour; other behaviours are idle.
   public func standing(of id: BehaviorID) -> CollisionStanding {
     guard let active = behaviors[id.number] else { return .idle }
     if active.lane != nil { return .served }
     return active.hasAnythingToCollide ? .leftOut : .idle
   }
 
-  /// Adds a boundary to a collision behaviour; nil if there is no such behaviour.
+  /// Adds a boundary to a collision behaviour; returns nil if there is no such behaviour.
   public func addBoundary(_ lines: [BoundaryLine], to id: BehaviorID) -> BoundaryID? {
     guard let active = behaviors[id.number], active.collision != nil else { return nil }
     let boundary = SimulatedBoundary(BoundaryID(number: makeNumber()), lines, of: id)
@@ -70,7 +70,7 @@ extension DynamicsSimulation {
     return boundary.id
   }
 
-  /// Takes a boundary away.
+  /// Removes a boundary.
   public func removeBoundary(_ id: BoundaryID) {
     guard let boundary = boundaries[id.number] else { return }
     behaviors[boundary.behavior.number]?.boundaries.removeAll { $0 === boundary }
@@ -78,19 +78,19 @@ extension DynamicsSimulation {
     needsUpdate = true
   }
 
-  /// Gives a collision behaviour a number as soon as there is anything to collide.
+  /// Assigns a number to a collision behaviour that has items or boundaries.
   func takeLane(_ active: ActiveBehavior) {
     guard active.lane == nil, active.hasAnythingToCollide else { return }
     active.lane = lanes.take()
   }
 
-  /// Takes a boundary out for good.
+  /// Removes a boundary permanently.
   func forget(_ boundary: SimulatedBoundary) {
     demolish(boundary)
     _ = boundaries.remove(boundary.id.number)
   }
 
-  /// Takes the segments of a boundary out of the solver; it keeps its number.
+  /// Removes the segments of a boundary from the solver; the boundary keeps its number.
   func demolish(_ boundary: SimulatedBoundary) {
     for shape in boundary.shapes { world.removeShape(shape) }
     boundary.shapes = []

@@ -1,8 +1,8 @@
 import Physics
 
-/// A hand in the world: it pulls at an item by a spring, and never harder than its strength.
+/// A hand that pulls an item with a spring of limited force.
 extension DynamicsSimulation {
-  /// Takes hold of an item where it is touched, in points; whatever was held is let go.
+  /// Grabs an item at a point, in points, and releases the one held before.
   public func takeHold(of id: ItemID, at point: Vector2) {
     letGo()
     guard let item = items[id.number], !item.isAway, point.isFinite else { return }
@@ -19,7 +19,7 @@ extension DynamicsSimulation {
     needsUpdate = true
   }
 
-  /// Lets go of what is held.
+  /// Releases the item.
   public func letGo() {
     guard let hold else { return }
     world.removeJoint(hold.joint)

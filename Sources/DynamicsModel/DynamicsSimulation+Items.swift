@@ -1,8 +1,8 @@
 import Physics
 
-/// Items and what they do.
+/// Items, their states and velocities.
 extension DynamicsSimulation {
-  /// Adds an item; without a state it takes no part until it gets one.
+  /// Adds an item; without a state it is not simulated until it gets one.
   public func addItem(_ state: ItemState? = nil) -> ItemID {
     let number = makeNumber()
     let item = SimulatedItem(id: ItemID(number: number), body: world.addBody(BodyDefinition()))
@@ -12,17 +12,17 @@ extension DynamicsSimulation {
     return item.id
   }
 
-  /// Removes an item; what held it lets go.
+  /// Removes an item and its joints; a hand that holds it releases it.
   public func removeItem(_ id: ItemID) {
     guard let item = items.remove(id.number) else { return }
     world.removeBody(item.body)
     needsUpdate = true
   }
 
-  /// Takes over where an item is and what form it has, or with nil takes the item out of the motion.
+  /// Sets place and form of an item, or removes it from the simulation if the state is nil.
   ///
-  /// Its velocities stay, but what was out comes back at rest. An item whose state is not finite takes no part until it
-  /// gets another.
+  /// Velocities are kept, but an item that was removed returns at rest. An item with a state that is not
+  /// finite is not simulated until it gets another one.
   public func setState(_ state: ItemState?, of id: ItemID) {
     guard let item = items[id.number] else { return }
     let wasOut = item.isOut
@@ -33,7 +33,7 @@ extension DynamicsSimulation {
     world.setAngularVelocity(0, of: item.body)
   }
 
-  /// Puts the body where its item is, and gives it shapes of the item's form.
+  /// Sets the pose of the item's body, and creates its shapes.
   private func place(_ item: SimulatedItem, _ state: ItemState?) {
     item.isOut = state == nil
     item.appliedPlan = nil
@@ -46,7 +46,7 @@ extension DynamicsSimulation {
     }
     item.isAway = false
     item.form = state.form
-    // What was away stood still; it can be given a velocity at once.
+    // An item outside of the simulation is fixed; a dynamic body can be given a velocity at once.
     world.setKind(item.plan.isAnchored ? .fixed : .dynamic, of: item.body)
     item.stand(at: state.place)
     world.setPose(item.pose, of: item.body)
@@ -58,22 +58,22 @@ extension DynamicsSimulation {
     }
   }
 
-  /// Where an item is; nil if it is gone.
+  /// The place of an item; nil if it was removed.
   public func place(of id: ItemID) -> ItemPlace? { items[id.number]?.place }
 
-  /// What the last step changed of an item's place; nil if nothing that a screen could show.
+  /// The movement of an item in the last step; nil if nothing visible changed.
   public func move(of id: ItemID) -> ItemMove? { items[id.number]?.move }
 
-  /// Where an item touches others or boundaries now, in points.
+  /// The points at which an item touches others or boundaries, in points.
   public func contactPoints(of id: ItemID) -> [Vector2] {
     guard let item = items[id.number] else { return [] }
     return reading { $0.contacts(of: item.body) }.map { DynamicsScale.points($0.point) }
   }
 
-  /// Where items touch each other or boundaries now, each point once, in points.
+  /// The points at which items touch each other or boundaries, each once, in points.
   public var contactPoints: [Vector2] { reading { $0.contactPoints }.map { DynamicsScale.points($0.point) } }
 
-  /// Whether behaviours hold an item where it is, as far as the last step has heard of them.
+  /// Whether behaviours keep an item fixed, as of the last step.
   public func isAnchored(_ id: ItemID) -> Bool { items[id.number]?.plan.isAnchored ?? true }
 
   // MARK: Velocity
@@ -84,7 +84,7 @@ extension DynamicsSimulation {
     return DynamicsScale.points(reading { $0.linearVelocity(of: item.body) })
   }
 
-  /// Adds to the velocity of an item, in points/s; one that is not finite is ignored.
+  /// Adds to the velocity of an item, in points/s; values that are not finite are ignored.
   public func addLinearVelocity(_ velocity: Vector2, to id: ItemID) {
     guard let item = items[id.number], velocity.isFinite else { return }
     let sum = reading { $0.linearVelocity(of: item.body) } + DynamicsScale.meters(velocity)
@@ -98,7 +98,7 @@ extension DynamicsSimulation {
     return reading { $0.angularVelocity(of: item.body) }
   }
 
-  /// Adds to the angular velocity of an item, in radians/s, clockwise; one that is not finite is ignored.
+  /// Adds to the angular velocity of an item in radians/s, clockwise; values that are not finite are ignored.
   public func addAngularVelocity(_ velocity: Double, to id: ItemID) {
     guard let item = items[id.number], velocity.isFinite else { return }
     let sum = reading { $0.angularVelocity(of: item.body) } + DynamicsScale.limited(velocity)

@@ -1,18 +1,18 @@
 import Physics
 
-/// What a step does.
+/// The parts of a step.
 extension DynamicsSimulation {
   /// Simulates one display frame, 1/60 s.
   ///
   /// 1. Changes of items and behaviours take effect.
-  /// 2. Pushes act that are not constant, and fields of one's own are asked.
-  /// 3. The solver moves on.
-  /// 4. What has moved, touched and parted is noted.
+  /// 2. Pushes that are not constant are applied, and custom fields are evaluated.
+  /// 3. The solver advances.
+  /// 4. Movements and contact changes are recorded.
   public func step() {
     hasStepped = true
     if needsUpdate { update() }
     spentPushes = []
-    // A field of one's own may remove what comes after it.
+    // A custom field may remove behaviours that follow it.
     for active in order where active.actsInSteps && behaviors[active.id.number] != nil { act(active) }
     world.step(DynamicsScale.frameDuration)
     for item in items.values where !item.isAway {
@@ -21,7 +21,7 @@ extension DynamicsSimulation {
     noteContacts()
   }
 
-  // MARK: Pushes and fields of one's own
+  // MARK: Pushes and custom fields
 
   private func act(_ active: ActiveBehavior) {
     switch active.behavior {
@@ -91,7 +91,7 @@ extension DynamicsSimulation {
     }
   }
 
-  /// The behaviours by which two that touch collide.
+  /// The behaviours that let two objects collide.
   private func joiningBehaviors(_ one: UInt64, _ other: UInt64) -> [BehaviorID] {
     if let item = items[one], let otherItem = items[other] {
       var found: [BehaviorID] = []
@@ -107,7 +107,7 @@ extension DynamicsSimulation {
     return [boundary.behavior]
   }
 
-  /// Notes a change of a contact, unless one of those concerned has been removed.
+  /// Records a contact change, unless one of the objects has been removed.
   private func note(_ one: UInt64, _ other: UInt64, _ id: BehaviorID, at point: Vector2?) {
     guard let behavior = behaviors[id.number] else { return }
     func member(_ number: UInt64) -> ItemID? {

@@ -1,10 +1,10 @@
 import Physics
 
-/// What the behaviours together ask for, put into effect when something changed.
+/// Applies the combined effect of all behaviours after a change.
 ///
-/// Between changes a step looks at nothing but bodies.
+/// Between changes, a step only visits bodies.
 extension DynamicsSimulation {
-  /// Asks all behaviours, in their order, what they want, and puts it into effect.
+  /// Collects the effects of all behaviours, in their order, and applies them.
   func update() {
     needsUpdate = false
     followsReferenceBounds = false
@@ -17,16 +17,16 @@ extension DynamicsSimulation {
 
   // MARK: Plans
 
-  /// Writes what a behaviour asks of its items into their plans.
+  /// Writes the effects of a behaviour into the plans of its items.
   ///
-  /// Gravities add up, as do pushes; of properties the last one counts.
+  /// Gravities and pushes add up; of properties the last one takes precedence.
   private func plan(_ active: ActiveBehavior) {
     switch active.behavior {
     case .gravity(let gravity):
       let acceleration = gravity.acceleration
       for item in active.items { items[item.number]?.plan.acceleration += acceleration }
     case .push(let push) where push.isSteady:
-      // Through the middle it is as constant as gravity, and as exact.
+      // A force through the centre is as constant and exact as gravity.
       let newtons = push.newtons
       for item in active.items where push.offset(of: item) == nil {
         items[item.number]?.plan.force += newtons
@@ -51,7 +51,7 @@ extension DynamicsSimulation {
     }
   }
 
-  /// Brings the boundary of the reference bounds up to date; it stays the same one for contacts.
+  /// Updates the boundary of the reference bounds; for contacts, it stays the same boundary.
   private func planReferenceBoundary(_ active: ActiveBehavior, _ collision: CollisionBehavior) {
     guard let insets = collision.referenceInsets else {
       if let boundary = active.referenceBoundary { forget(boundary) }
@@ -72,7 +72,7 @@ extension DynamicsSimulation {
     }
   }
 
-  /// Brings the segments of a boundary into the solver.
+  /// Adds the segments of a boundary to the solver.
   private func build(_ boundary: SimulatedBoundary, of active: ActiveBehavior, _ lane: Int) {
     demolish(boundary)
     boundary.isBuilt = true
@@ -99,7 +99,7 @@ extension DynamicsSimulation {
     return world.addBody(definition)
   }
 
-  /// Puts a plan into effect, as far as it differs from the one before.
+  /// Applies the differences between a plan and the previous one.
   private func apply(_ plan: ItemPlan, to item: SimulatedItem) {
     var plan = plan
     if item.isAway {
@@ -129,7 +129,7 @@ extension DynamicsSimulation {
 
   // MARK: Joints and fields
 
-  /// Brings the joint or field of a behaviour up to date; by now the items' plans are in force.
+  /// Updates the joint or field of a behaviour, after the plans of all items were applied.
   private func realize(_ active: ActiveBehavior) {
     switch active.behavior {
     case .snap(let snap): realize(snap, active)
@@ -169,7 +169,7 @@ extension DynamicsSimulation {
     }
   }
 
-  /// Keeps a fixed body at the anchor point, which the item is tied to.
+  /// Keeps a fixed body at the anchor point to which the item is attached.
   private func moveAnchor(to point: Vector2, _ active: ActiveBehavior) {
     let position = DynamicsScale.meters(point)
     if reading({ $0.contains(active.fixedBody) }) {

@@ -2,14 +2,15 @@ import Physics
 
 /// UIKit Dynamics without views: items that behaviours move, in points, UIKit newtons and seconds.
 ///
-/// This module knows every rule and constant of UIKit Dynamics, and hides the solver, `Physics`, which reckons in
-/// metres. It needs neither Foundation nor UIKit, so that the same source runs under UIKit and, compiled as Embedded
-/// Swift, in a web page, with the same results bit for bit. UIKit's classes translate views, paths and delegates into its
-/// terms and keep nothing that decides how anything moves.
+/// This module has all rules and constants of UIKit Dynamics, and hides the solver, `Physics`, which uses
+/// metres. It needs neither Foundation nor UIKit: the same source runs under UIKit and, compiled as Embedded
+/// Swift, in a web page, with bit-identical results. UIKit's classes convert views, paths and delegates, and
+/// store nothing that affects motion.
 ///
-/// Add items and behaviours, then call ``step()`` once a display frame; it puts changes into effect, moves the items on,
-/// and notes what is to be told of: ``move(of:)``, ``contactChanges`` and ``spentPushes``. All is in the coordinates of
-/// one plane in which y grows downwards; angles are in radians, clockwise. Handles of what is gone do nothing.
+/// Add items and behaviours, then call ``step()`` once per display frame. It applies changes, moves the items
+/// and records the results: ``move(of:)``, ``contactChanges`` and ``spentPushes``. All positions are in one
+/// coordinate system in which y points down; angles are in radians, clockwise. Operations on handles of
+/// removed objects have no effect.
 public final class DynamicsSimulation {
   var world = World()
   var items = NumberedList<SimulatedItem>()
@@ -18,19 +19,19 @@ public final class DynamicsSimulation {
   var lanes = CollisionLanes()
   var contacts = ContactBook()
 
-  /// The behaviours in the order in which they count.
+  /// The behaviours in their order.
   var order: [ActiveBehavior] = []
 
-  /// Whether something changed that the next step has to put into effect.
+  /// Whether there are changes that the next step has to apply.
   public internal(set) var needsUpdate = true
 
-  /// What began and ended in the last step: first contacts that began, then those that ended.
+  /// The contact changes of the last step: first the contacts that began, then those that ended.
   public internal(set) var contactChanges: [ContactChange] = []
 
-  /// The pushes that acted for their one moment in the last step and are inactive now.
+  /// The instantaneous pushes that acted in the last step and are inactive now.
   public internal(set) var spentPushes: [BehaviorID] = []
 
-  /// The rectangle of which collision behaviours may make a boundary.
+  /// The rectangle that collision behaviours can use as a boundary.
   public var referenceBounds: ReferenceBounds {
     didSet { if followsReferenceBounds && referenceBounds != oldValue { needsUpdate = true } }
   }
@@ -38,10 +39,10 @@ public final class DynamicsSimulation {
   /// Whether a boundary follows the reference bounds.
   public internal(set) var followsReferenceBounds = false
 
-  /// Whether a step was made.
+  /// Whether the simulation has stepped.
   var hasStepped = false
 
-  /// The item that a hand holds, and the joint by which it does.
+  /// The item that the hand holds, and the joint between them.
   var hold: (item: ItemID, joint: JointID)?
 
   private var lastNumber: UInt64 = 0
@@ -51,21 +52,21 @@ public final class DynamicsSimulation {
     self.referenceBounds = referenceBounds
   }
 
-  /// Whether nothing moves, and nothing that would move it has changed: stepping can pause.
+  /// Whether nothing moves and nothing has changed: stepping can pause.
   public var isAtRest: Bool { !needsUpdate && reading { $0.isAsleep } }
 
-  /// Lets the next step look at all behaviours anew and wakes what is at rest.
+  /// Makes the next step apply all behaviours again, and wakes resting items.
   public func setNeedsUpdate() {
     needsUpdate = true
   }
 
-  /// A number that was not given before; never zero.
+  /// A unique number; never zero.
   func makeNumber() -> UInt64 {
     lastNumber += 1
     return lastNumber
   }
 
-  /// Reads the world in place: read through a class it would be copied, and it consists of dozens of arrays.
+  /// Accesses the world in place; reading it through the class would copy its dozens of arrays.
   func reading<Value>(_ read: (inout World) -> Value) -> Value {
     read(&world)
   }
@@ -73,7 +74,8 @@ public final class DynamicsSimulation {
 
 #if !hasFeature(Embedded)
   extension DynamicsSimulation {
-    /// For tests and random cases: what contradicts itself in the world, as sentences; empty if all is well.
+    /// The violated invariants of the world, as sentences, for tests and random cases; empty if there are
+    /// none.
     package func inconsistencies() -> [String] { reading { $0.inconsistencies() } }
   }
 #endif

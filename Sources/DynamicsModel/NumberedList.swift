@@ -1,24 +1,24 @@
-/// Values by numbers that are given once, in the order in which they came.
+/// A list of values with unique ascending numbers, in the order of insertion.
 struct NumberedList<Value> {
   private(set) var values: [Value] = []
   private var numbers: [UInt64] = []
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Adds a value under a number that is greater than all before.
+  /// Appends a value with a number larger than all others.
   mutating func append(_ value: Value, number: UInt64) {
     values.append(value)
     numbers.append(number)
   }
 
-  /// Takes a value out and returns it; nil for a number that is not there.
+  /// Removes and returns a value; nil if the number is unknown.
   mutating func remove(_ number: UInt64) -> Value? {
     guard let place = place(of: number) else { return nil }
     numbers.remove(at: place)
     return values.remove(at: place)
   }
 
-  /// The value of a number, nil if it is not there.
+  /// The value with a number; nil if the number is unknown.
   subscript(number: UInt64) -> Value? {
     place(of: number).map { values[$0] }
   }

@@ -12,7 +12,7 @@ import PackagePlugin
       Diagnostics.error(
         """
         EmbedListings found no \(missing.joined(separator: " and no ")) in the target '\(target.name)'; a recipe's lesson \
-        is made of these files, so add what is missing, or take the plugin out of the target
+        needs both files, so add them, or remove the plugin from the target
         """
       )
       return []

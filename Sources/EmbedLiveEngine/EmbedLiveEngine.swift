@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the modules of live scenes for WebAssembly, and embeds the result in the target, as `LiveEngine.embedded`.
+/// Compiles the modules of live scenes for WebAssembly, and embeds the result as `LiveEngine.embedded`.
 @main struct EmbedLiveEngine: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? any SourceModuleTarget else { return [] }
-    // In the order in which they need each other.
+    // In the order of their dependencies.
     let modules = module.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
     let entry = target.directoryURL.appending(path: "WebAssembly")
     let entryFiles = try FileManager.default.contentsOfDirectory(at: entry, includingPropertiesForKeys: nil)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Foundation's own comparisons of rectangles, under names that UIKit's checked ones don't hide: see
+/// Foundation's comparisons of rectangles, under names that UIKit's checked versions don't hide: see
 /// `NSAttributedString`.
 ///
-/// An edge that is not a number ends the process.
+/// An edge that is NaN terminates the process.
 extension CGRect {
   package func foundationIntersection(_ other: CGRect) -> CGRect { intersection(other) }
 

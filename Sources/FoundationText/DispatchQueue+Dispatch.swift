@@ -1,7 +1,9 @@
 import Foundation
 
-/// Dispatch's and Foundation's own methods under names that UIKit's, which serve the simulated device, don't hide: see
-/// `NSAttributedString`.
+/// Dispatch's and Foundation's methods under names that UIKit's versions, which use the simulated clock,
+/// don't hide.
+///
+/// See `NSAttributedString`.
 extension DispatchQueue {
   package func dispatchAsync(
     qos: DispatchQoS = .unspecified,
@@ -25,8 +27,9 @@ extension OperationQueue {
 extension RunLoop {
   package func foundationAdd(_ timer: Timer, forMode mode: RunLoop.Mode) { add(timer, forMode: mode) }
 
-  /// Runs what is due on the calling thread's run loop, without waiting, and returns when its next timer is due: nil if
-  /// there is none.
+  /// Runs the due work of the calling thread's run loop without waiting.
+  ///
+  /// Returns the date of the next timer; nil if there is none.
   package static func foundationPass() -> Date? {
     let date = current.limitDate(forMode: .default)
     return date == .distantFuture ? nil : date
@@ -38,6 +41,6 @@ extension UserDefaults {
 }
 
 extension Date {
-  /// The machine's present moment.
+  /// The current date of the machine.
   package static var foundationNow: Date { Date() }
 }

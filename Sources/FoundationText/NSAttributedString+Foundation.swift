@@ -1,9 +1,9 @@
 import Foundation
 
-/// Foundation's own methods that take an index or a range, under names that UIKit's checked ones don't hide.
+/// Foundation's methods with an index or a range, under names that UIKit's checked versions don't hide.
 ///
-/// UIKit declares methods of the same names that check first and then come here: within the module UIKit the
-/// plain names would mean its own. An index or a range outside of the string ends the process.
+/// UIKit declares methods of the same names that check their arguments and then call these: within the module
+/// UIKit the plain names refer to its own methods. An index or range out of bounds terminates the process.
 extension NSAttributedString {
   package convenience init(foundationString string: String, attributes: [NSAttributedString.Key: Any]?) {
     self.init(string: string, attributes: attributes)

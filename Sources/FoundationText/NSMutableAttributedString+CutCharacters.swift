@@ -1,12 +1,12 @@
 import Foundation
 
-/// Changes of UTF-16 units, as `NSRange` counts them.
+/// Replacement of UTF-16 units, as `NSRange` counts them.
 ///
-/// Foundation on Linux changes whole characters where a range begins or ends within one: then string and attributes are
-/// of different lengths, and the next look at them reads memory that is not theirs. Here exactly the units of the range
-/// are changed, as on Apple's platforms.
+/// Foundation on Linux replaces whole characters if a range begins or ends within one. String and attributes
+/// then have different lengths, and the next access reads out of bounds. These methods replace exactly the
+/// units of the range, as on Apple's platforms.
 extension NSMutableAttributedString {
-  /// Puts a string with its own attributes in place of units that lie within this one.
+  /// Replaces units of this string with a string and its attributes.
   package func replaceUnits(in range: NSRange, with replacement: NSAttributedString) {
     if string.isCut(by: range) {
       rebuild(replacing: range, with: replacement)
@@ -15,8 +15,9 @@ extension NSMutableAttributedString {
     }
   }
 
-  /// Puts a string in place of units that lie within this one; it takes the attributes of the first unit replaced, or of
-  /// the one before.
+  /// Replaces units of this string with a string that takes the attributes of the first replaced unit.
+  ///
+  /// If the range is empty, it takes those of the unit before.
   package func replaceUnits(in range: NSRange, with replacement: String) {
     guard string.isCut(by: range) else { return replaceCharacters(in: range, with: replacement) }
     let model = range.length > 0 ? range.location : max(0, range.location - 1)
@@ -27,7 +28,7 @@ extension NSMutableAttributedString {
   private func rebuild(replacing range: NSRange, with replacement: NSAttributedString) {
     let units = Array(string.utf16)
     let end = range.location + range.length
-    // Half a pair is decoded to one unit, so that all keep their places.
+    // An unpaired surrogate is decoded to one unit, so all indices are kept.
     let text = units[..<range.location] + replacement.string.utf16 + units[end...]
     let result = NSMutableAttributedString(string: String(decoding: text, as: UTF16.self))
     result.copyAttributes(of: self, in: NSRange(location: 0, length: range.location), to: 0)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Foundation's own methods that change a range, under names that UIKit's checked ones don't hide: see
-/// `NSAttributedString`.
+/// Foundation's methods that change a range, under names that UIKit's checked versions don't hide.
+///
+/// See `NSAttributedString`.
 extension NSMutableAttributedString {
   package func foundationSetAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
     setAttributes(attributes, range: range)
@@ -15,7 +16,7 @@ extension NSMutableAttributedString {
     removeAttribute(name, range: range)
   }
 
-  /// The string itself, whose changes leave the attributes behind.
+  /// The string itself; changing it doesn't update the attributes.
   package var foundationMutableString: NSMutableString { mutableString }
 
   package func foundationAppend(_ string: NSAttributedString) {

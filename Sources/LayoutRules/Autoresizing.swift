@@ -1,21 +1,21 @@
-/// Apple's rule for subviews that follow their superview by a mask.
+/// Apple's rule for subviews that follow the size of their superview by an autoresizing mask.
 ///
-/// Along each axis a view is three parts in a row: the margin before it, its own size, the margin after it.
+/// Along each axis a view has three parts: the margin before it, its own size, and the margin after it.
 ///
-/// 1. The change of the superview's size is shared among the parts that the mask makes flexible.
-/// 2. Each takes a share in proportion to its present length.
-/// 3. If the flexible parts have no length together, they share equally.
-/// 4. If no part is flexible, the margin after the view gives way: place and size stay.
-/// 5. A size does not fall below zero.
+/// 1. The change of the superview's size is distributed over the parts that the mask makes flexible.
+/// 2. Each part's share is proportional to its current length.
+/// 3. If the flexible parts have a total length of zero, the shares are equal.
+/// 4. If no part is flexible, the margin after the view changes: position and size stay.
+/// 5. Sizes are never negative.
 ///
 /// Source: Apple, UIView.autoresizingMask ("proportionally among the flexible portions").
 ///
-/// Every view that is resized calls it, so that it's inlined wherever optimization is on.
+/// Inlined in optimized builds, because it runs for every view that is resized.
 public enum Autoresizing {
-  /// The new frame of a view, after its superview went from `old` to `new` points.
+  /// The new frame of a view after its superview was resized from `old` to `new` points.
   ///
-  /// The frame is relative to the visible part of the superview, its bounds. Where a superview is infinite, which has no
-  /// proportions to keep, it stays.
+  /// The frame is in the coordinates of the superview's bounds. If a size of the superview is infinite, which
+  /// has no proportions, the frame stays.
   @inlinable
   @inline(__always)
   public static func resized(
@@ -50,7 +50,7 @@ public enum Autoresizing {
     )
   }
 
-  /// The new place and size along one axis, after the superview went from `old` to `new` points.
+  /// The new position and size along one axis after the superview was resized from `old` to `new` points.
   @inlinable
   @inline(__always)
   static func resized(

@@ -1,8 +1,8 @@
-/// How content is scaled and where it stands in the bounds of its view; there is one for each UIView.ContentMode.
+/// The scaling and alignment of content in a view's bounds; one value for each UIView.ContentMode.
 ///
 /// Source: Apple, UIView.ContentMode.
 public struct ContentPlacing: Equatable, Sendable {
-  /// How the content is scaled.
+  /// The scaling of the content.
   enum Scaling: Sendable {
     case fill
     case aspectFit
@@ -12,49 +12,49 @@ public struct ContentPlacing: Equatable, Sendable {
 
   let scaling: Scaling
 
-  /// The share of the room left over that lies before the content: 0, ½ or 1.
+  /// The fraction of the remaining space before the content: 0, ½ or 1.
   let x, y: Double
 
   /// Stretched to fill.
   public static let scaleToFill = ContentPlacing(scaling: .fill, x: 0, y: 0)
 
-  /// As large as fits, undistorted.
+  /// Scaled to fit, keeping the aspect ratio.
   public static let scaleAspectFit = ContentPlacing(scaling: .aspectFit, x: 0.5, y: 0.5)
 
-  /// Large enough to fill, undistorted.
+  /// Scaled to fill, keeping the aspect ratio.
   public static let scaleAspectFill = ContentPlacing(scaling: .aspectFill, x: 0.5, y: 0.5)
 
-  /// Drawn anew for the bounds, which it fills.
+  /// Redrawn for the bounds, which it fills.
   public static let redraw = scaleToFill
 
-  /// In the middle, not scaled.
+  /// Centred, not scaled.
   public static let center = ContentPlacing(scaling: .none, x: 0.5, y: 0.5)
 
-  /// Middle of the top edge, not scaled.
+  /// Centred at the top edge, not scaled.
   public static let top = ContentPlacing(scaling: .none, x: 0.5, y: 0)
 
-  /// Middle of the bottom edge, not scaled.
+  /// Centred at the bottom edge, not scaled.
   public static let bottom = ContentPlacing(scaling: .none, x: 0.5, y: 1)
 
-  /// Middle of the left edge, not scaled.
+  /// Centred at the left edge, not scaled.
   public static let left = ContentPlacing(scaling: .none, x: 0, y: 0.5)
 
-  /// Middle of the right edge, not scaled.
+  /// Centred at the right edge, not scaled.
   public static let right = ContentPlacing(scaling: .none, x: 1, y: 0.5)
 
-  /// Top left corner, not scaled.
+  /// At the top left corner, not scaled.
   public static let topLeft = ContentPlacing(scaling: .none, x: 0, y: 0)
 
-  /// Top right corner, not scaled.
+  /// At the top right corner, not scaled.
   public static let topRight = ContentPlacing(scaling: .none, x: 1, y: 0)
 
-  /// Bottom left corner, not scaled.
+  /// At the bottom left corner, not scaled.
   public static let bottomLeft = ContentPlacing(scaling: .none, x: 0, y: 1)
 
-  /// Bottom right corner, not scaled.
+  /// At the bottom right corner, not scaled.
   public static let bottomRight = ContentPlacing(scaling: .none, x: 1, y: 1)
 
-  /// Where content of a size goes within bounds.
+  /// The frame of content of a given size within bounds.
   ///
   /// Content without an area fills the bounds.
   public func frame(of size: LayoutSize, in bounds: LayoutRect) -> LayoutRect {

@@ -1,7 +1,7 @@
-/// An upright rectangle in the plane of an interface, in points; y grows downwards.
+/// An axis-aligned rectangle in points; y points down.
 ///
-/// This module holds rules of UIKit about where things lie, as pure functions of numbers: no views, no Foundation, nothing
-/// kept. So a rule exists once: UIKit calls it, and so can what is compiled as Embedded Swift for WebAssembly.
+/// This module has UIKit's layout rules as pure functions of numbers, without views, Foundation or state.
+/// UIKit and code compiled as Embedded Swift for WebAssembly share them.
 @frozen
 public struct LayoutRect: Equatable, Sendable {
   /// The left edge.

@@ -1,4 +1,4 @@
-/// Width and height in points.
+/// A width and a height in points.
 @frozen
 public struct LayoutSize: Equatable, Sendable {
   /// The width.

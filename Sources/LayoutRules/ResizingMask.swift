@@ -1,7 +1,9 @@
-/// Which parts of a view's frame give way when its superview changes size; the bits are those of UIView.AutoresizingMask.
+/// The parts of a view's frame that are flexible when its superview is resized.
+///
+/// The bits are those of UIView.AutoresizingMask.
 @frozen
 public struct ResizingMask: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
   /// Creates a mask from its bits.

@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Lists the recipes of an executable as `allRecipes`: those of all modules among its dependencies that hold an
-/// `Example.swift`, in the order of the manifest.
+/// Lists the recipes of an executable as `allRecipes`.
+///
+/// The list has all dependencies with an `Example.swift`, in the order of the manifest.
 @main struct ListRecipes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let recipes = target.dependencies.flatMap(modules).filter(\.isRecipe)
@@ -12,7 +13,7 @@ import PackagePlugin
         displayName: "Listing the recipes of \(target.name)",
         executable: try context.tool(named: "RecipeSourceWriter").url,
         arguments: ["list", output.path(percentEncoded: false)] + recipes.map(\.moduleName),
-        // The list follows from the manifest; a command without inputs would run with every build.
+        // The list depends on the manifest; a command without inputs would run in every build.
         inputFiles: [context.package.directoryURL.appending(path: "Package.swift")],
         outputFiles: [output]
       )
@@ -31,7 +32,7 @@ import PackagePlugin
 }
 
 extension SourceModuleTarget {
-  /// Whether the module holds a recipe: only these have an example.
+  /// Whether the module is a recipe: only recipes have an example.
   fileprivate var isRecipe: Bool {
     sourceFiles.contains { $0.type == .source && $0.url.lastPathComponent == "Example.swift" }
   }

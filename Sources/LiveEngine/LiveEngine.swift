@@ -1,7 +1,8 @@
-/// The live scenes' rules as a WebAssembly module: `LiveScenes` with all that it needs, compiled from the same sources.
+/// The live scenes as a WebAssembly module: `LiveScenes` with its dependencies, compiled from the same
+/// sources.
 ///
-/// What is exported stands in `WebAssembly/`.
+/// The exported functions are in `WebAssembly/`.
 public enum LiveEngine {
-  /// The module in Base64; nil where the toolchain that built this can't compile for WebAssembly.
+  /// The module in Base64; nil if the toolchain of this build can't compile for WebAssembly.
   public static var base64: String? { embedded.isEmpty ? nil : embedded }
 }

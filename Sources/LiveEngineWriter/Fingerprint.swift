@@ -1,8 +1,8 @@
-/// A number that hangs on every byte that it is given (FNV-1a of 64 bits).
+/// An FNV-1a hash of 64 bits.
 struct Fingerprint {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Takes in some bytes; how many they are counts too.
+  /// Adds bytes and their count.
   mutating func add(_ bytes: some Collection<UInt8>) {
     withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { mix($0) }
     mix(bytes)

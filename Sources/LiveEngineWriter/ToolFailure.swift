@@ -1,4 +1,4 @@
-/// What a tool said when it failed.
+/// The output of a tool that failed.
 struct ToolFailure: Error {
   let text: String
 }

@@ -2,21 +2,22 @@ import Foundation
 
 /// The tools of the Swift toolchain on the search path.
 struct Toolchain {
-  /// What the compiler tells of itself and its target, its version among it.
+  /// The compiler's description of itself and its target, with its version.
   let information: Data
 
   private let folder: URL
 
-  /// The tools that compile for WebAssembly.
+  /// The tools for compiling to WebAssembly.
   enum Tool: String, CaseIterable {
     case swiftc
     case clang
     case linker = "wasm-ld"
   }
 
-  /// Finds the toolchain; nil if there is none with all the tools.
+  /// Finds the toolchain; nil if none has all the tools.
   init?() {
-    // What is on the search path may be a shim that picks a toolchain, so it is asked where that is.
+    // The compiler on the search path may be a shim that selects a toolchain; the compiler reports the real
+    // path.
     guard
       let information = try? Self.run(URL(filePath: "/usr/bin/env"), ["swiftc", "-print-target-info"]),
       let paths = try? JSONDecoder().decode(Information.self, from: information).paths
@@ -36,12 +37,12 @@ struct Toolchain {
 
   private func url(of tool: Tool) -> URL { folder.appending(path: tool.rawValue) }
 
-  /// Runs a tool; throws what it prints if it fails.
+  /// Runs a tool; throws its output if it fails.
   func run(_ tool: Tool, _ arguments: [String]) throws(ToolFailure) {
     _ = try Self.run(url(of: tool), arguments)
   }
 
-  /// What a program prints; throws that if the program fails.
+  /// The output of a program; thrown if the program fails.
   private static func run(_ program: URL, _ arguments: [String]) throws(ToolFailure) -> Data {
     let process = Process()
     process.executableURL = program

@@ -7,18 +7,18 @@ struct WebAssemblyBuild {
   private let toolchain: Toolchain
   private let folder: URL
 
-  /// - Parameter folder: where what is made on the way lies.
+  /// - Parameter folder: The folder for intermediate files.
   init(_ toolchain: Toolchain, in folder: URL) {
     self.toolchain = toolchain
     self.folder = folder
   }
 
-  /// What modules make together, each of which may need those before it; throws if a tool fails.
+  /// Links modules, each of which may depend on those before it; throws if a tool fails.
   ///
-  /// Scripts can call the functions that the last one exports.
+  /// Scripts can call the functions that the last module exports.
   func link(_ modules: [(name: String, files: [String])]) throws -> Data {
-    // In Embedded Swift the code of a module is compiled again wherever it is used, so only the last one needs code of its
-    // own, which holds all the rest.
+    // Embedded Swift compiles the code of a module again in each client, so only the last module needs object
+    // code, which contains everything.
     for module in modules.dropLast() {
       try compile(
         module.name,
@@ -47,23 +47,23 @@ struct WebAssemblyBuild {
       [
         "-target", Self.target, "-enable-experimental-feature", "Embedded", "-wmo", "-Osize",
         "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-        // The solver works on vectors: it is more than twice as fast, smaller, and gives the same bits. Browsers know these
-        // instructions since 2021, Safari since 16.4.
+        // With SIMD the solver is more than twice as fast and smaller, with the same bits. Browsers support
+        // it since 2021, Safari since 16.4.
         "-Xcc", "-msimd128",
-        // Nobody provides the guard's random number there.
+        // The guard's random number doesn't exist there.
         "-Xfrontend", "-disable-stack-protector",
         "-I", folder.path(percentEncoded: false), "-module-name", module,
       ] + products + files.filter { $0.hasSuffix(".swift") }
     )
   }
 
-  /// Compiles what stands in C for what the C library would have, and gives the object's path.
+  /// Compiles a C file that replaces parts of the C library, and returns the path of the object file.
   private func compile(c file: String) throws -> String {
     let object = path(URL(filePath: file).deletingPathExtension().lastPathComponent + ".c.o")
     try toolchain.run(
       .clang,
       [
-        // Without -fno-builtin the loops of memcpy would become calls of memcpy.
+        // Without -fno-builtin the loops of memcpy would be compiled to calls of memcpy.
         "--target=\(Self.target)", "-O2", "-Wall", "-Wextra", "-Werror", "-ffreestanding", "-fno-builtin",
         "-c", file, "-o", object,
       ]

@@ -1,18 +1,19 @@
 import Foundation
 
-// What a build-tool plugin of this package runs: compiles modules for WebAssembly, in the order in which they need each
-// other, and writes a Swift file that holds the result, or holds nothing where the toolchain can't compile for
+// The tool of the EmbedLiveEngine plugin. It compiles modules for WebAssembly in the order of their
+// dependencies, and writes a Swift file with the result, which is empty if the toolchain can't compile for
 // WebAssembly:
-//   OUTPUT --module NAME FILE... [--module NAME FILE...]...
+//
+//     OUTPUT --module NAME FILE... [--module NAME FILE...]...
 let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first.map({ URL(filePath: $0) }), arguments.count > 1 else {
-  fatalError("LiveEngineWriter takes 'OUTPUT --module NAME FILE... [--module NAME FILE...]...'")
+  fatalError("Usage: LiveEngineWriter OUTPUT --module NAME FILE... [--module NAME FILE...]...")
 }
 let modules = arguments.dropFirst().split(separator: "--module").map { part in
   (name: part[part.startIndex], files: Array(part.dropFirst()))
 }
 
-/// The file's first line: what all depends on, which is this program, the toolchain and the sources.
+/// The file's first line: a hash of this program, the toolchain and the sources.
 func heading(_ toolchain: Toolchain?) throws -> String {
   var fingerprint = Fingerprint()
   if let program = Bundle.main.executableURL { fingerprint.add(try Data(contentsOf: program)) }
@@ -21,7 +22,7 @@ func heading(_ toolchain: Toolchain?) throws -> String {
     fingerprint.add(name.utf8)
     for file in files { fingerprint.add(try Data(contentsOf: URL(filePath: file))) }
   }
-  return "// Made from what has the fingerprint \(fingerprint.value)."
+  return "// The hash of the sources is \(fingerprint.value)."
 }
 
 func source(_ base64: String, _ note: String?) -> String {
@@ -31,21 +32,21 @@ func source(_ base64: String, _ note: String?) -> String {
 }
 
 func embedded(_ toolchain: Toolchain?) throws -> String {
-  guard let toolchain else { return source("", "This toolchain comes without WebAssembly.") }
+  guard let toolchain else { return source("", "This toolchain can't compile for WebAssembly.") }
   let folder = FileManager.default.temporaryDirectory.appending(path: "LiveEngine-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   do {
     return source(try WebAssemblyBuild(toolchain, in: folder).link(modules).base64EncodedString(), nil)
   } catch let failure as ToolFailure {
-    print("note: live scenes are left out of sites, as they don't compile for WebAssembly:\n\(failure.text)")
+    print("note: sites have no live scenes, because they don't compile for WebAssembly:\n\(failure.text)")
     return source("", failure.text)
   }
 }
 
 let toolchain = Toolchain()
 let firstLine = try heading(toolchain)
-// The build system runs this again more often than anything has changed, and it takes a minute.
+// The build system runs this more often than inputs change, and it takes a minute.
 let earlier = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
 if !earlier.hasPrefix(firstLine + "\n") {
   try Data("\(firstLine)\n\(try embedded(toolchain))".utf8).write(to: output)

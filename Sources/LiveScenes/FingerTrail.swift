@@ -1,22 +1,22 @@
-/// Where a finger was of late, so that one knows how fast it moves.
+/// The recent positions of a finger, from which its velocity is computed.
 struct FingerTrail {
-  /// How long a place counts, in seconds.
+  /// The time in seconds after which a position is dropped.
   private static let span = 0.1
 
   private var places: [(place: SIMD2<Double>, time: Double)] = []
 
-  /// The finger is at a place at a time in seconds.
+  /// Adds a position at a time in seconds.
   mutating func add(_ place: SIMD2<Double>, at time: Double) {
     places.removeAll { $0.time < time - FingerTrail.span || $0.time > time }
     places.append((place, time))
   }
 
-  /// The velocity in points/s over what counts; zero if nothing does.
+  /// The mean velocity of the recent positions in points/s; zero if there are too few.
   var velocity: SIMD2<Double> {
     guard let first = places.first, let last = places.last, last.time > first.time else { return .zero }
     return (last.place - first.place) / (last.time - first.time)
   }
 
-  /// The last place.
+  /// The last position.
   var last: SIMD2<Double>? { places.last?.place }
 }

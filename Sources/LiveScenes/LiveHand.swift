@@ -1,18 +1,18 @@
-/// What a finger does in a live scene.
+/// The effect of a finger in a live scene.
 public enum LiveHand: Equatable, Sendable {
-  /// It pulls the item that it touches by a spring.
+  /// Pulls the touched item with a spring.
   case drag
 
-  /// Wherever it moves, a push acts along its way; so many points of the way are one of magnitude.
+  /// Pushes along the finger's movement; `pointsPerUnit` points of movement are a magnitude of 1.
   case push(behavior: Int, pointsPerUnit: Double)
 
-  /// It carries the anchor of an attachment.
+  /// Moves the anchor of an attachment.
   case anchor(behavior: Int)
 
-  /// It takes the item that it touches out of the motion, carries it, and throws it with the finger's velocity.
+  /// Takes the touched item out of the simulation, carries it, and throws it with the finger's velocity.
   case carry
 
-  /// What it does, in a word: drag, push, anchor or carry.
+  /// The name of the effect: drag, push, anchor or carry.
   public var name: String {
     switch self {
     case .drag: "drag"

@@ -1,6 +1,6 @@
 import LayoutRules
 
-/// Views that follow the size of their superview by their masks, as UIKit resizes them.
+/// Views that follow the size of their superview by their autoresizing masks, as in UIKit.
 public struct LiveLayout: Equatable, Sendable {
   /// A view.
   public struct Item: Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct LiveLayout: Equatable, Sendable {
     private var width: Double
     private var height: Double
 
-    /// Which parts of its frame give way.
+    /// The flexible parts of its frame.
     public var mask: ResizingMask
 
     /// Creates a view.
@@ -21,7 +21,7 @@ public struct LiveLayout: Equatable, Sendable {
       self.mask = mask
     }
 
-    /// Where it is in its superview; as in UIKit its middle and its size are kept, and the frame follows from them.
+    /// The frame in the superview; as in UIKit it is derived from the stored centre and size.
     public var frame: LayoutRect {
       LayoutRect(x: centerX - width * 0.5, y: centerY - height * 0.5, width: width, height: height)
     }
@@ -39,13 +39,13 @@ public struct LiveLayout: Equatable, Sendable {
     self.items = items
   }
 
-  /// Gives the superview another size; each view follows from where it is.
+  /// Resizes the superview and applies the masks of its views.
   public mutating func resize(to newSize: LayoutSize) {
     guard newSize.width.isFinite, newSize.height.isFinite else { return }
     for number in items.indices {
       let item = items[number]
       let frame = Autoresizing.resized(item.frame, mask: item.mask, from: size, to: newSize)
-      // As in UIKit a frame that stays is not set, so that no digit changes.
+      // As in UIKit an unchanged frame is not set, which would change its last digits.
       if frame != item.frame { items[number] = Item(frame: frame, mask: item.mask) }
     }
     size = newSize

@@ -1,4 +1,4 @@
-/// What a reader can change of a scene.
+/// The properties of a scene that a reader can change.
 public enum LiveProperty: Int, CaseIterable, Sendable {
   /// The magnitude of a gravity or a push.
   case magnitude
@@ -10,19 +10,19 @@ public enum LiveProperty: Int, CaseIterable, Sendable {
   case friction
   /// The density of a behaviour's items.
   case density
-  /// How the air brakes the motion of a behaviour's items.
+  /// The resistance of a behaviour's items.
   case resistance
-  /// How the air brakes the spin of a behaviour's items.
+  /// The angular resistance of a behaviour's items.
   case angularResistance
-  /// Whether a behaviour's items may turn; 0 or 1.
+  /// Whether a behaviour's items may rotate; 0 or 1.
   case allowsRotation
-  /// Whether a collision has its boundaries; 0 or 1.
+  /// Whether items of a collision behaviour collide with its boundaries; 0 or 1.
   case boundaries
-  /// Whether a collision lets its items meet; 0 or 1.
+  /// Whether items of a collision behaviour collide with each other; 0 or 1.
   case meeting
-  /// The damping of a snap, of an attachment, or of what a catching place does.
+  /// The damping of a snap, an attachment or a snap area.
   case damping
-  /// The frequency of an attachment, in hertz; 0 is a rod.
+  /// The frequency of an attachment in hertz; 0 is a rod.
   case frequency
   /// The length of an attachment, in points.
   case length

@@ -1,11 +1,11 @@
 import DynamicsModel
 import Physics
 
-/// Fingers in a scene.
+/// Finger input.
 extension LiveScene {
-  /// A finger goes down, at a time in seconds.
+  /// Begins a touch at a time in seconds.
   ///
-  /// - Returns: whether it holds anything; if not, it may scroll what the scene lies in.
+  /// - Returns: Whether the touch has an effect; if not, it may scroll the scene's container.
   public func press(at point: SIMD2<Double>, time: Double) -> Bool {
     lift()
     trail = FingerTrail()
@@ -29,7 +29,7 @@ extension LiveScene {
     return true
   }
 
-  /// The finger moves.
+  /// Moves the finger.
   public func drag(to point: SIMD2<Double>, time: Double) {
     let way = point - (trail.last ?? point)
     trail.add(point, at: time)
@@ -43,34 +43,34 @@ extension LiveScene {
     }
   }
 
-  /// The finger is lifted, at a time in seconds; what it carried flies on.
+  /// Ends the touch at a time in seconds; a carried item keeps the finger's velocity.
   public func lift(time: Double) {
-    // A finger that has rested throws nothing.
+    // A finger that has rested throws with zero velocity.
     if let last = trail.last { trail.add(last, at: time) }
     let grip = grip
     lift()
     if case .carrying(let item) = grip { simulation.addLinearVelocity(trail.velocity, to: items[item]) }
   }
 
-  /// The finger is gone: what it held is let go where it is.
+  /// Cancels the touch: the item is released in place.
   public func lift() {
     switch grip {
     case .none, .moving: break
     case .pulling: simulation.letGo()
     case .carrying(let item):
-      // What was out of the motion comes back at rest.
+      // An item that was out of the simulation returns at rest.
       simulation.setState(ItemState(place: carried, form: forms[item]), of: items[item])
     }
     grip = .none
   }
 
-  /// Lets an item snap to where items are caught, wherever it is; one that does is let go.
+  /// Snaps an item to the snap area's point from any position, or releases it if it is snapped.
   public func toggleSnap(of item: Int) {
     if snaps[item] != nil { return release(item) }
     if let place = catches.first { catchItem(item, in: place) }
   }
 
-  /// The item that a finger means: the last one that it touches, else the nearest within its width.
+  /// The item at a point: the topmost one that contains it, or else the nearest within a finger's width.
   public func item(near point: SIMD2<Double>) -> Int? {
     var found: Int?
     var least = LiveScene.fingerRadius
@@ -82,17 +82,17 @@ extension LiveScene {
     return found
   }
 
-  /// How far a point is from an item's rectangle; 0 inside.
+  /// The distance of a point from an item's rectangle; 0 inside.
   private func distance(of point: SIMD2<Double>, from item: Int) -> Double {
     let place = place(of: item)
-    // The same point as the unturned item would see it.
+    // The point in item coordinates.
     let offset = ItemPlace(center: .zero, angle: -place.angle).point(point - place.center)
     let half = forms[item].size / 2
     let outside = SIMD2(max(abs(offset.x) - half.x, 0), max(abs(offset.y) - half.y, 0))
     return (outside * outside).sum().squareRoot()
   }
 
-  // MARK: What fingers do
+  // MARK: Effects of fingers
 
   private func push(_ index: Int, _ vector: SIMD2<Double>) {
     guard behaviors.indices.contains(index), case .push(var push)? = simulation.behavior(of: behaviors[index])

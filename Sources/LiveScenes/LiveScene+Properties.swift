@@ -1,8 +1,8 @@
 import DynamicsModel
 
-/// What a reader can change.
+/// Properties that a reader can change.
 extension LiveScene {
-  /// A property of a behaviour, or of a place that catches items; nil if it has none such.
+  /// The value of a property of a behaviour or snap area; nil if it doesn't have the property.
   public func value(of property: LiveProperty, in index: Int) -> Double? {
     guard behaviors.indices.contains(index) else {
       let place = index - behaviors.count
@@ -30,7 +30,7 @@ extension LiveScene {
     }
   }
 
-  /// Changes a property of a behaviour, or of a place that catches items; what it has not is ignored.
+  /// Sets a property of a behaviour or snap area; unsupported properties are ignored.
   public func set(_ property: LiveProperty, in index: Int, to value: Double) {
     guard behaviors.indices.contains(index) else {
       setCatch(index - behaviors.count, property, value)

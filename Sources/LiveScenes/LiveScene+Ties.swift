@@ -1,9 +1,9 @@
 import DynamicsModel
 import Physics
 
-/// What ties items, as it is drawn.
+/// Attachments for drawing.
 extension LiveScene {
-  /// The ends of a tie, and whether it is a spring.
+  /// The ends of an attachment, and whether it is a spring.
   public struct Tie: Equatable, Sendable {
     /// One end.
     public let start: SIMD2<Double>
@@ -11,11 +11,11 @@ extension LiveScene {
     /// The other end.
     public let end: SIMD2<Double>
 
-    /// Whether it yields.
+    /// Whether it is elastic.
     public let isSpring: Bool
   }
 
-  /// The attachments of the scene, as they hold now.
+  /// The current attachments of the scene.
   public var ties: [Tie] {
     var ties: [Tie] = []
     for (index, id) in behaviors.enumerated() {
@@ -30,7 +30,7 @@ extension LiveScene {
     return ties
   }
 
-  /// Where the anchors are that a reader may move.
+  /// The position of the anchor that a reader can move.
   public var anchor: SIMD2<Double>? {
     guard case .anchor(let index) = hand, behaviors.indices.contains(index),
       case .attachment(let attachment)? = simulation.behavior(of: behaviors[index])

@@ -1,56 +1,56 @@
 import DynamicsModel
 import Physics
 
-/// A scene that a reader plays with, step by step.
+/// An interactive scene that advances in steps.
 ///
-/// It is made of a lesson's own items and behaviours, and moves by the rules of ``DynamicsSimulation``, as UIKit does:
-/// untouched it gives the same places to the bit. Whoever shows it draws places and hands on where fingers are, and
-/// knows no rule. All is in points, seconds and radians, in coordinates of the reference view.
+/// It contains a lesson's own items and behaviours and follows the rules of ``DynamicsSimulation``, like
+/// UIKit: without input, all positions are bit-identical. The page that shows it only draws items and passes
+/// touches on; it has no rules. Units are points, seconds and radians, in coordinates of the reference view.
 public final class LiveScene {
-  /// How many items a scene may have.
+  /// The largest number of items in a scene.
   public static let itemLimit = 200
 
-  /// How near to an item a finger must be to mean it, in points.
+  /// The largest distance in points at which a finger hits an item.
   ///
-  /// Half of the least side of what is to be touched. Source: Apple, Human Interface Guidelines, 44 × 44 points.
+  /// Half the smallest touch target. Source: Apple, Human Interface Guidelines, 44 × 44 points.
   static let fingerRadius = 22.0
 
   let simulation: DynamicsSimulation
   private(set) var items: [ItemID]
   let behaviors: [BehaviorID]
 
-  /// What a finger does.
+  /// The effect of a finger.
   public let hand: LiveHand
 
-  /// The forms of the items, as they were when they came.
+  /// The forms of the items when they were added.
   var forms: [ItemForm]
 
   /// The items of each behaviour.
   var members: [[ItemID]]
 
-  /// Places that catch items, and by what each item is held that was caught.
+  /// The snap areas, and the behaviour that holds each snapped item.
   var catches: [LiveCatch]
   var snaps: [BehaviorID?]
 
-  /// What a finger does now.
+  /// The current effect of the finger.
   var grip = Grip.none
   var trail = FingerTrail()
 
-  /// Where the item is that a finger carries.
+  /// The place of the carried item.
   var carried = ItemPlace(center: .zero)
 
-  /// What a finger may be doing.
+  /// The possible states of the finger.
   enum Grip: Equatable {
     case none
-    /// It pulls at an item.
+    /// Pulls an item.
     case pulling(Int)
-    /// It carries an item.
+    /// Carries an item.
     case carrying(Int)
-    /// It moves an anchor, or pushes.
+    /// Moves an anchor, or pushes.
     case moving
   }
 
-  /// Makes the scene that a record tells of.
+  /// Creates the scene of a record.
   public init(_ record: LiveSceneRecord) {
     let made = DynamicsSimulation.made(of: record.simulation)
     simulation = made.simulation
@@ -63,34 +63,35 @@ public final class LiveScene {
     members = record.simulation.behaviors.map { behavior in behavior.items.map { made.items[$0] } }
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var itemCount: Int { items.count }
 
-  /// Where an item is.
+  /// The place of an item.
   public func place(of item: Int) -> ItemPlace {
     grip == .carrying(item) ? carried : simulation.place(of: items[item]) ?? ItemPlace(center: .zero)
   }
 
-  /// How fast an item moves, in points/s.
+  /// The velocity of an item in points/s.
   public func velocity(of item: Int) -> SIMD2<Double> {
     grip == .carrying(item) ? .zero : simulation.linearVelocity(of: items[item])
   }
 
-  /// Where items touch each other or boundaries, each point once.
+  /// The points at which items touch each other or boundaries, each once.
   public var contactPoints: [SIMD2<Double>] { simulation.contactPoints }
 
-  /// Whether nothing moves and nothing would: no step changes anything.
+  /// Whether the scene is at rest: further steps change nothing.
   public var isAtRest: Bool { grip == .none && simulation.isAtRest }
 
-  /// Moves the scene on by one display frame, 1/60 s.
+  /// Advances the scene by one display frame, 1/60 s.
   public func step() {
     simulation.step()
     catchItems()
   }
 
-  /// Adds an item like another one, in a place of its own: it joins all behaviours for many items that the other is in.
+  /// Adds an item like another one at a position; it joins all behaviours of the other that can have many
+  /// items.
   ///
-  /// - Returns: its number, or nil if there are too many.
+  /// - Returns: Its number; nil if the limit is reached.
   public func addItem(like model: Int, at center: SIMD2<Double>) -> Int? {
     guard items.count < LiveScene.itemLimit, items.indices.contains(model), center.x.isFinite,
       center.y.isFinite
@@ -114,9 +115,9 @@ public final class LiveScene {
     }
   }
 
-  // MARK: Catching
+  // MARK: Snapping
 
-  /// Lets items snap whose middles have come into a place that catches them.
+  /// Snaps the items whose centre has entered a snap area.
   private func catchItems() {
     guard !catches.isEmpty else { return }
     for (number, id) in items.enumerated() where snaps[number] == nil && grip != .carrying(number) {
@@ -127,14 +128,14 @@ public final class LiveScene {
     }
   }
 
-  /// Lets an item snap to the point of a place.
+  /// Snaps an item to the point of a snap area.
   func catchItem(_ number: Int, in place: LiveCatch) {
     var snap = SnapBehavior(to: place.point)
     snap.damping = place.damping
     snaps[number] = simulation.addBehavior(.snap(snap), items: [items[number]])
   }
 
-  /// Lets a caught item go.
+  /// Releases a snapped item.
   func release(_ number: Int) {
     guard let snap = snaps[number] else { return }
     snaps[number] = nil

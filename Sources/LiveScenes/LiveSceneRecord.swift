@@ -1,18 +1,18 @@
 import DynamicsModel
 import Physics
 
-/// A scene that a reader plays with: what moves, and what a hand does to it.
+/// The record of an interactive scene: its simulation and the effect of fingers.
 public struct LiveSceneRecord {
-  /// What moves, before its first step.
+  /// The simulation before its first step.
   public var simulation: SimulationRecord
 
-  /// What a finger does.
+  /// The effect of a finger.
   public var hand: LiveHand
 
-  /// Places that catch items.
+  /// The snap areas.
   public var catches: [LiveCatch]
 
-  /// Creates a scene.
+  /// Creates a record.
   public init(simulation: SimulationRecord, hand: LiveHand = .drag, catches: [LiveCatch] = []) {
     self.simulation = simulation
     self.hand = hand
@@ -20,10 +20,10 @@ public struct LiveSceneRecord {
   }
 }
 
-// MARK: - In numbers
+// MARK: - Serialization
 
 extension LiveSceneRecord {
-  /// The scene in numbers.
+  /// The record serialized as numbers.
   public var numbers: [Double] {
     var writer = NumberWriter()
     simulation.write(to: &writer)
@@ -48,7 +48,7 @@ extension LiveSceneRecord {
     return writer.numbers
   }
 
-  /// Reads a scene; nil if the numbers tell of none.
+  /// Reads a record; nil if the numbers are invalid.
   public init?(numbers: [Double]) {
     var reader = NumberReader(numbers)
     simulation = SimulationRecord(from: &reader)

@@ -1,23 +1,24 @@
-/// A recipe's `Lesson.md`, read: what it says about itself, its prose, and its words on each wrong way.
+/// The parsed contents of a recipe's `Lesson.md`: metadata, prose and wrong ways.
 ///
-/// The file begins with lines `key: value` between two lines `---`. Then come the title as `# Title`, the sections
-/// `## Problem`, `## Solution`, `## Discussion` and `## Wrong ways`, and in the last one a section `### name` for each
-/// wrong way. `{claim-id}` behind a sentence says that the sentence rests on the claim.
+/// The file begins with lines `key: value` between two lines `---`. They are followed by the title as
+/// `# Title`, the sections `## Problem`, `## Solution`, `## Discussion` and `## Wrong ways`, and in the last
+/// one a section `### name` for each wrong way. `{claim-id}` after a sentence says that the claim proves the
+/// sentence.
 package struct LessonText: Equatable {
-  /// What is wrong with the text, and where.
+  /// An error in the text, and its line.
   package struct Fault: Error, Equatable {
     /// The line, from 1.
     package let line: Int
     package let message: String
   }
 
-  /// A paragraph, and the claims that it tells.
+  /// A paragraph, and the claims that it makes.
   package struct Paragraph: Equatable {
     package var text: String
     package var tells: [String] = []
   }
 
-  /// What is said of a wrong way.
+  /// The section of a wrong way.
   package struct WrongWay: Equatable {
     package let name: String
     /// The line of its heading, from 1.
@@ -26,21 +27,21 @@ package struct LessonText: Equatable {
     package var origin = Origin.common
   }
 
-  /// Where a wrong way comes from.
+  /// The source of a wrong way.
   package enum Origin: Equatable {
     case common
     case warnedOf(Place)
     case againstTheRule(Place)
   }
 
-  /// A place of the source, and what it says there.
+  /// A place in the source, and its words.
   package struct Place: Equatable {
     package let section: String
     package let paragraph: String
     package let words: String
   }
 
-  /// The values before the title, by their keys.
+  /// The metadata by key.
   package private(set) var values: [String: String] = [:]
   package private(set) var title = ""
   package private(set) var problem = ""
@@ -48,14 +49,14 @@ package struct LessonText: Equatable {
   package private(set) var discussion: [Paragraph] = []
   package private(set) var wrongWays: [WrongWay] = []
 
-  /// The keys that may stand before the title.
+  /// The valid keys of the metadata.
   private static let keys = [
     "id", "section", "chapter", "keywords", "see also", "needs", "today", "works", "snippets", "device",
   ]
   private static let requiredKeys = ["id", "chapter"]
   private static let sections = ["Problem", "Solution", "Discussion", "Wrong ways"]
 
-  /// The values of a key that takes several, separated by commas.
+  /// The values of a key with a comma-separated list.
   package func list(_ key: String) -> [String] {
     (values[key] ?? "").split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
   }
@@ -64,7 +65,7 @@ package struct LessonText: Equatable {
 // MARK: - Reading
 
 extension LessonText {
-  /// Reads a file's text.
+  /// Parses the text of a file.
   package init(_ text: String) throws(Fault) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmed }[...]
     try readValues(&lines)
@@ -74,7 +75,7 @@ extension LessonText {
     for (number, line) in zip(lines.indices.map { $0 + 1 }, lines) {
       if line.hasPrefix("### ") {
         guard section == "Wrong ways" else {
-          throw Fault(line: number, message: "'\(line)' stands outside of '## Wrong ways'.")
+          throw Fault(line: number, message: "'\(line)' is outside of '## Wrong ways'. Move it there.")
         }
         let name = line.dropFirst(4).trimmed
         guard !wrongWays.contains(where: { $0.name == name }) else {
@@ -94,7 +95,7 @@ extension LessonText {
           )
         }
         guard known.insert(name).inserted else {
-          throw Fault(line: number, message: "The section '\(name)' comes twice.")
+          throw Fault(line: number, message: "There are two sections '\(name)'. Merge them.")
         }
         section = name
       } else if line.hasPrefix("# ") {
@@ -105,10 +106,10 @@ extension LessonText {
       }
     }
     guard !title.isEmpty else {
-      throw Fault(line: 1, message: "The lesson has no title. Write it as '# Title' below the second '---'.")
+      throw Fault(line: 1, message: "The lesson has no title. Add it as '# Title' below the second '---'.")
     }
     for name in ["Problem", "Solution"] where !known.contains(name) {
-      throw Fault(line: 1, message: "The lesson has no section '## \(name)'.")
+      throw Fault(line: 1, message: "The lesson has no section '## \(name)'. Add it.")
     }
     discussion.removeAll { $0.text.isEmpty }
     problem = problem.trimmed
@@ -119,7 +120,7 @@ extension LessonText {
       guard !way.words.isEmpty else {
         throw Fault(
           line: way.line,
-          message: "Nothing is said of the wrong way '\(way.name)'. Say what goes wrong."
+          message: "The wrong way '\(way.name)' has no text. Describe what goes wrong."
         )
       }
     }
@@ -127,7 +128,7 @@ extension LessonText {
 
   private mutating func readValues(_ lines: inout ArraySlice<String>) throws(Fault) {
     guard lines.first == "---" else {
-      throw Fault(line: 1, message: "The file must begin with a line '---', below which 'id: …' stands.")
+      throw Fault(line: 1, message: "The file must begin with a line '---', followed by 'id: …'.")
     }
     lines.removeFirst()
     while let line = lines.first, line != "---" {
@@ -137,28 +138,28 @@ extension LessonText {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, Self.keys.contains(parts[0].trimmed) else {
         let all = Self.keys.joined(separator: ", ")
-        throw Fault(line: number, message: "'\(line)' is no value of a lesson. They are: \(all).")
+        throw Fault(line: number, message: "'\(line)' has no valid key. The keys are: \(all).")
       }
       guard values.updateValue(parts[1].trimmed, forKey: parts[0].trimmed) == nil else {
-        throw Fault(line: number, message: "'\(parts[0])' comes twice.")
+        throw Fault(line: number, message: "The key '\(parts[0])' is repeated. Remove one of its lines.")
       }
     }
     guard lines.first == "---" else {
       throw Fault(
         line: lines.startIndex,
-        message: "The values before the title have no end. Write a line '---'."
+        message: "The metadata before the title is not closed. Add a line '---'."
       )
     }
     lines.removeFirst()
     for key in Self.requiredKeys where (values[key] ?? "").isEmpty {
       throw Fault(
         line: 1,
-        message: "The lesson has no '\(key)'. Write a line '\(key): …' below the first '---'."
+        message: "The lesson has no '\(key)'. Add a line '\(key): …' below the first '---'."
       )
     }
   }
 
-  /// Takes in a line of prose.
+  /// Adds a line of prose.
   private mutating func add(
     _ line: String,
     _ number: Int,
@@ -170,7 +171,7 @@ extension LessonText {
       guard line.isEmpty else {
         throw Fault(
           line: number,
-          message: "'\(line)' stands in no section. Write a heading such as '## Problem'."
+          message: "'\(line)' is in no section. Add a heading such as '## Problem'."
         )
       }
     case "Problem": problem += " " + line
@@ -179,12 +180,12 @@ extension LessonText {
       let (text, tells) = Self.withoutMarks(line)
       for claim in tells {
         if let first = told.updateValue(number, forKey: claim) {
-          throw Fault(line: number, message: "The claim '\(claim)' is told twice, in line \(first) and here.")
+          throw Fault(line: number, message: "The claim '\(claim)' is repeated, in line \(first) and here.")
         }
       }
       if line.isEmpty || discussion.isEmpty { discussion.append(Paragraph(text: "")) }
       let last = discussion.count - 1
-      // A line may begin with a mark: it leaves no space of its own, and none before punctuation.
+      // A line may begin with a mark, which adds no space of its own, and none before punctuation.
       let words = text.trimmed
       let gap = words.first.map(",.;:".contains) == true ? "" : " "
       discussion[last].text = (discussion[last].text + gap + words).trimmed
@@ -194,7 +195,7 @@ extension LessonText {
         guard line.isEmpty else {
           throw Fault(
             line: number,
-            message: "'\(line)' stands before the first wrong way. Write '### name' above it."
+            message: "'\(line)' is before the first wrong way. Add a heading '### name' above it."
           )
         }
         return
@@ -207,7 +208,7 @@ extension LessonText {
     }
   }
 
-  /// A line without its marks `{claim-id}`, and the ids in them; what stands in backticks is no mark.
+  /// A line without its marks `{claim-id}`, and their ids; marks within backticks are ignored.
   private static func withoutMarks(_ line: String) -> (text: String, tells: [String]) {
     var text = ""
     var tells: [String] = []
@@ -226,7 +227,7 @@ extension LessonText {
     return (text, tells)
   }
 
-  /// Reads `Warned of in 1.25, last paragraph: words` or `Against the rule in 1.25, last paragraph: words`.
+  /// Parses `Warned of in 1.25, last paragraph: words` or `Against the rule in 1.25, last paragraph: words`.
   private static func origin(_ line: String, _ number: Int) throws(Fault) -> Origin {
     let kinds: [(String, (Place) -> Origin)] = [
       ("Warned of in ", { .warnedOf($0) }), ("Against the rule in ", { .againstTheRule($0) }),
@@ -239,14 +240,14 @@ extension LessonText {
     }
     throw Fault(
       line: number,
-      message: "The origin of a wrong way reads '> Warned of in SECTION, PARAGRAPH: words' or "
-        + "'> Against the rule in SECTION, PARAGRAPH: words'; without one it is a common mistake."
+      message: "The origin of a wrong way has the form '> Warned of in SECTION, PARAGRAPH: words' or "
+        + "'> Against the rule in SECTION, PARAGRAPH: words'. Remove it if the wrong way is a common mistake."
     )
   }
 }
 
 extension StringProtocol {
-  /// The text without spaces at its ends.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmed: String {
     var rest = Substring(self)
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }

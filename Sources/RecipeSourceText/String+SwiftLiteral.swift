@@ -1,8 +1,8 @@
 extension String {
-  /// A Swift literal that the compiler reads as exactly this text, whatever it holds.
+  /// A Swift string literal with exactly this text.
   ///
-  /// Lines stay lines, so that the file can be read. Everything else that is not a printable ASCII character is
-  /// escaped: nothing can end the literal early, begin an interpolation, or be changed on its way.
+  /// Line breaks are kept for readability. Other characters that are not printable ASCII are escaped: nothing
+  /// can end the literal, begin an interpolation, or be altered.
   package var swiftLiteral: String {
     var literal = "\"\"\"\n"
     for scalar in unicodeScalars {

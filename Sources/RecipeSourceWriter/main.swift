@@ -2,22 +2,23 @@ import RecipeSourceText
 
 import Foundation
 
-// What this package's build-tool plugins run:
-//   lesson OUTPUT FILE...   embeds a recipe's lesson: Lesson.md, Example.swift, and the others if given
-//   list OUTPUT MODULE...   lists the recipes of modules
+// The tool of this package's build-tool plugins:
+//
+//     lesson OUTPUT FILE...   embeds a recipe's lesson: Lesson.md, Example.swift, and the others if given
+//     list OUTPUT MODULE...   lists the recipes of modules
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func text(of path: String) throws -> String {
   String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
 }
 
-/// A file that stays as it is keeps its date, so that nothing is compiled anew when the build system runs this again.
+/// Writes a file if its contents differ; an unchanged file keeps its date and isn't compiled again.
 func write(_ source: String, to path: String) throws {
   guard FileManager.default.contents(atPath: path) != Data(source.utf8) else { return }
   try Data(source.utf8).write(to: URL(filePath: path))
 }
 
-/// Tells a fault as compilers do, and ends the program.
+/// Prints a fault in the format of compiler errors, and exits.
 func refuse(_ path: String, _ fault: LessonText.Fault) -> Never {
   FileHandle.standardError.write(Data("\(path):\(fault.line): error: \(fault.message)\n".utf8))
   exit(1)
@@ -48,5 +49,5 @@ case ("lesson", 4...):
 case ("list", 2...):
   try write(RecipeListFile(modules: Array(arguments[2...])).source, to: arguments[1])
 default:
-  fatalError("RecipeSourceWriter takes 'lesson OUTPUT FILE...' or 'list OUTPUT MODULE...'")
+  fatalError("Usage: RecipeSourceWriter lesson OUTPUT FILE... | list OUTPUT MODULE...")
 }

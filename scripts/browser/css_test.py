@@ -1,6 +1,6 @@
-"""Parses a style sheet by the rules of CSS Syntax, and fails if something in it has no form that they allow.
+"""Parses a style sheet according to CSS Syntax, and fails if it has syntax errors.
 
-Names and values are not looked at.
+Names and values are not checked.
 """
 
 import sys

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A plug-in whose texts try to become markup and scripts on a page; its only recipe fails."""
+"""A plug-in whose texts contain markup and scripts; its only recipe fails."""
 import json, os, sys
 
 ATTACK = "<script>window.attacked = 1</script>\"'><img src=x onerror='window.attacked = 1'><b>"

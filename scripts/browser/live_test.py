@@ -1,4 +1,4 @@
-"""Plays with the live scenes of a site as readers do: with fingers, keys and sliders."""
+"""Tests the live scenes of a site like a reader: with fingers, keys and sliders."""
 
 import json
 import math
@@ -9,7 +9,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-# The scenes of each lesson in which things move.
+# The moving scenes of each lesson.
 MOTIONS = {
     "gravity": ["fall"], "collision": ["bounds", "line"], "push": ["push"], "snap": ["desk"], "attachment": ["tie"],
     "elasticity": ["motion"],
@@ -39,7 +39,7 @@ class Scene:
             "const [{ live }, way, done] = arguments; live.changed.clear(); live.way = way; live.reset().then(done)", self.figure, way)
 
     def prove(self):
-        """What the page says when it has compared itself with UIKit."""
+        """The page's message after comparing itself with UIKit."""
         return self.driver.execute_async_script(
             "const [figure, done] = arguments; figure.live.prove().then(() => done(figure.live.proof.answer.textContent))", self.figure)
 
@@ -47,11 +47,11 @@ class Scene:
         self.figure.find_element(By.CSS_SELECTOR, f'button[aria-label="{words}"]').click()
 
     def client(self, place):
-        """Where a place of the scene is in the window."""
+        """The position of a point of the scene in the window."""
         return self.run("const m = live.drawing.space.getScreenCTM(); const p = new DOMPoint(...a).matrixTransform(m); return [p.x, p.y]", place)
 
     def drag(self, start, end, hold=0.0, steps=8):
-        """Moves a real pointer."""
+        """Moves the real pointer."""
         (x, y), (to_x, to_y) = self.client(start), self.client(end)
         actions = ActionChains(self.driver, duration=16)
         actions.w3c_actions.pointer_action.move_to_location(round(x), round(y))
@@ -80,7 +80,7 @@ def open_scene(driver, site, lesson, name):
 
 
 def check_truth(driver, site, check):
-    """Untouched, every way of every scene is the same to the last bit as when UIKit ran it."""
+    """Without input, each way of each scene is bit-identical with its run in UIKit."""
     for lesson, names in MOTIONS.items():
         for name in names:
             scene = open_scene(driver, site, lesson, name)
@@ -91,7 +91,7 @@ def check_truth(driver, site, check):
                 words = scene.prove()
                 expected = "✓ 300 frames" if scene.run("return live.world.count") else "Nothing moves here"
                 check(words.startswith(expected), f"{what}, {title}: {words}")
-            # What the words rest on: a scene that was touched gives something else.
+            # Counter-proof: a scene with input gives a different result.
             scene.reset()
             scene.run("live.record.hash += '0'")
             differs = scene.prove()
@@ -111,14 +111,14 @@ def check_gravity(driver, site, check):
     check(abs(place - 90) < 15, f"gravity: the square that was dragged to 90 is at {place}")
     scene.settle()
     check("off the screen" in scene.status(), f"gravity: in the end it says '{scene.status()}'")
-    # Upwards by a link: the angle is the second control.
+    # Upwards, by a link: the angle is the second control.
     driver.get(driver.current_url.split("#")[0] + f"#live-fall&1={-math.pi / 2 + 2 * math.pi}")
     driver.refresh()
     scene = Scene(driver, "gravity", "fall")
     for _ in range(30):
         scene.press("One frame on")
     check(abs(scene.place()[1] - 240 + 125) < 0.01, f"gravity: with an angle of 270° it is at {scene.place()}")
-    # What can't be read, or is nothing, changes nothing.
+    # Invalid and empty values have no effect.
     driver.get(driver.current_url.split("#")[0] + "#live-fall&0=&%")
     driver.refresh()
     scene = Scene(driver, "gravity", "fall")
@@ -164,8 +164,8 @@ def check_snap(driver, site, check):
             break
     else:
         check(False, "snap: all photos are in the bin from the start")
-    # Of wrong ways, each catches where its own code lets photos snap to: the middle of the bin is (100, 100) in its own
-    # coordinates, and the desk lies at (24, 120) in the window.
+    # The snap area of each wrong way is where its own code snaps photos: the middle of the bin is (100, 100) in the bin's
+    # coordinates, and the desk is at (24, 120) in the window.
     for title, catch in (("never added", None), ("window coordinates", [594, 560]), ("the bin's own coordinates", [100, 100])):
         way = scene.run("return live.ways.findIndex((way) => way.title === a)", title)
         check(way > 0, f"snap: '{title}' can't be chosen")
@@ -183,7 +183,7 @@ def check_attachment(driver, site, check):
     ties = scene.run("return live.world.groups(live.world.engine.ties(), 5).map((tie) => [...tie])")
     (x1, y1, x2, y2, yields) = ties[0]
     check(near([x1, y1], [180, 90], 1.5) and yields == 0, f"attachment: the rod hangs at {x1}, {y1}")
-    # √(60² + 114²), as it was tied.
+    # √(60² + 114²), its initial length.
     check(abs(math.dist([x1, y1], [x2, y2]) - 128.8255) < 0.1, f"attachment: the rod is {math.dist([x1, y1], [x2, y2])} long")
     check(abs(scene.place(1)[0] - x1) < 1, f"attachment: at rest the ball hangs at {scene.place(1)}, not below {x1}")
 
@@ -206,24 +206,24 @@ def check_layouts(driver, site, check):
         turned = scene.run("return live.record.items.map((item) => item.turned)")
         check(scene.run("return live.frames") == turned, f"{lesson}: turned, the frames are not UIKit's")
         turn.click()
-        # What gives way and comes back may differ in the last digit, as it does in UIKit.
+        # The last digit of a flexible size may differ after a round trip, as in UIKit.
         back = scene.run("return live.frames.every((frame, item) => frame.every((number, part) => Math.abs(number - live.record.items[item].frame[part]) < 1e-9))")
         check(back, f"{lesson}: turned back, the frames are not the first ones")
-    # Of the wrong way in which nothing but masks places the buttons, each frame is the engine's own.
+    # In the wrong way where only masks position the buttons, each frame comes from the engine.
     scene = open_scene(driver, site, "rearrange", "turn")
     way = scene.run("return live.ways.findIndex((way) => way.title === 'masks only')")
     check(scene.run("live.way = a; live.reset(); return !live.isPlaced", way), "rearrange: masks alone give other frames than in UIKit")
     words = scene.prove()
     check(words.startswith("✓ Turned untouched"), f"rearrange: {words}")
     scene = open_scene(driver, site, "autosize", "turn")
-    # A comparison leaves what the reader did as it is.
+    # A comparison doesn't undo the reader's changes.
     scene.run("live.resize(400, 300)")
     frames = scene.run("return live.frames")
     words = scene.prove()
     check(words.startswith("✓ Turned untouched"), f"autosize: {words}")
     check(scene.run("return live.frames") == frames, "autosize: a comparison changes the frames")
     scene.run("live.reset()")
-    # What the words rest on: frames that are not UIKit's.
+    # Counter-proof: frames that differ from UIKit's.
     scene.run("live.record.items[0].turned[0] += 1e-9")
     words = scene.prove()
     check(words.startswith("✗"), f"autosize: a comparison that must fail says {words}")
@@ -243,7 +243,7 @@ def check_progress(driver, site, check):
 
 
 def check_live_keys(driver, site, check):
-    """Arrows move a finger, and do not turn the page."""
+    """Arrow keys move a finger and don't turn the page."""
     scene = open_scene(driver, site, "snap", "desk")
     address = driver.current_url
     scene.run("live.image.focus()")
@@ -255,7 +255,7 @@ def check_live_keys(driver, site, check):
     check(near(scene.place(0), [before[0], before[1] + 60], 1), f"live keys: four arrows carry a photo from {before} to {scene.place(0)}")
     check(scene.status().startswith("Holding"), f"live keys: it says '{scene.status()}'")
     active.send_keys(Keys.ENTER)
-    # A scene may come to rest at any time, and says so: after what the key was told, not instead of it.
+    # A scene may come to rest at any time; its status appends that to the key's message.
     words = scene.status()
     check(words.startswith("Let go."), f"live keys: Enter says '{words}'")
     active.send_keys("n")
@@ -270,13 +270,13 @@ def check_live_keys(driver, site, check):
 
 
 def check_way_list(driver, site, check):
-    """Keys that choose a way stay on the list, and those that change a mask stay on its box."""
+    """Keys that select a way keep the focus on the list, and those that change a mask on its box."""
     for lesson, name in (("gravity", "fall"), ("rearrange", "turn")):
         scene = open_scene(driver, site, lesson, name)
         address = driver.current_url
         ways = scene.run("return live.ways.length")
         scene.figure.find_element(By.CSS_SELECTOR, ".controls select").send_keys("")
-        # Two at once, as from a key that is held, and one by one to the end.
+        # Two at once, as from key repeat, and one by one to the end.
         for keys in ([Keys.ARROW_DOWN, Keys.ARROW_DOWN], [Keys.ARROW_DOWN]):
             before = scene.run("return live.way")
             driver.switch_to.active_element.send_keys(*keys)
@@ -287,7 +287,7 @@ def check_way_list(driver, site, check):
             check(has, f"way list: {lesson}: way {way} takes the focus from the list")
         summary = scene.figure.find_element(By.CSS_SELECTOR, ".controls .summary").text
         expected = scene.run("return live.ways[live.way].summary.replaceAll('`', '')")
-        # Lines that are broken in the page are one space each.
+        # Line breaks in the page are single spaces.
         check(summary.split() == expected.split(), f"way list: {lesson}: it says '{summary}'")
         driver.switch_to.active_element.send_keys(Keys.ARROW_RIGHT)
         time.sleep(0.2)
@@ -301,7 +301,7 @@ def check_way_list(driver, site, check):
 
 
 def check_empty_ways(driver, site, check):
-    """Where nothing can move, whatever a reader tries is answered by one sentence, and nothing fails."""
+    """If nothing can move, every input is answered by one sentence, and nothing fails."""
     words = "Nothing moves here: no behaviour has anything to move."
     found = 0
     for lesson, names in MOTIONS.items():
@@ -336,7 +336,7 @@ def check_empty_ways(driver, site, check):
 
 
 def check_reset_held(driver, site, check):
-    """A scene that starts again while something is held stands still at the start."""
+    """A scene that restarts while something is held stays at its start."""
     scene = open_scene(driver, site, "gravity", "fall")
     start = scene.place()
 
@@ -378,7 +378,7 @@ const color = (place) => { copy.clearRect(0, 0, 1, 1); copy.drawImage(canvas, ..
 
 
 def check_seen(driver, site, check):
-    """Things are painted where they are and nowhere else, a pixel for each of the display's, however wide the page is."""
+    """Objects are painted only at their positions, at the display's resolution, for any width of the page."""
     size = driver.get_window_size()
     for lesson, names in MOTIONS.items():
         for name in names:
@@ -389,7 +389,7 @@ def check_seen(driver, site, check):
                 driver.set_window_size(width, 900)
                 time.sleep(0.3)
                 what = f"seen: {lesson}: {name}, {width} px"
-                # The middle of a shelf lies beyond the screen.
+                # The middle of a shelf is beyond the screen.
                 seen = scene.run("const [x, y, width, height] = live.drawing.bounds; const places = live.world.places;"
                                  "return live.record.items.map((_, item) => item).filter((item) => places[3 * item] > x"
                                  "&& places[3 * item] < x + width && places[3 * item + 1] > y && places[3 * item + 1] < y + height)")
@@ -420,12 +420,12 @@ def check_seen(driver, site, check):
 
 
 def check_words(driver, site, check):
-    """What the status says is so while things move, stand still and are gone, whatever made them."""
+    """The status is correct while objects move, rest or have left, whatever caused it."""
     scene = open_scene(driver, site, "gravity", "fall")
     check(scene.status() == "At the start.", f"words: at the start it says '{scene.status()}'")
     scene.press("One frame on")
     scene.press("One frame on")
-    # Half of 1,000 points a second squared, for a thirtieth of a second: half a point.
+    # Half of 1,000 points/s² for a thirtieth of a second: half a point.
     check(scene.status() == "0.03 s, stopped: green square at 160, 241.", f"words: after two frames it says '{scene.status()}'")
     scene.press("Start")
     check(scene.status() == "Running.", f"words: in flight it says '{scene.status()}'")
@@ -449,7 +449,7 @@ def check_words(driver, site, check):
 
 
 def check_some_gone(driver, site, check):
-    """A scene is at rest when one thing lies still and another has left for good."""
+    """A scene is at rest if one object rests and another has left for good."""
     scene = open_scene(driver, site, "collision", "bounds")
     titles = scene.run("return live.ways.map((way) => way.title)")
     scene.reset(titles.index("one square forgotten"))
@@ -460,7 +460,7 @@ def check_some_gone(driver, site, check):
 
 
 def check_ratio(driver, site, check):
-    """A display with more pixels gets them, though nothing else of the page changes."""
+    """A display with a higher resolution is used fully, even if nothing else on the page changes."""
     scene = open_scene(driver, site, "gravity", "fall")
     WebDriverWait(driver, 5).until(lambda _: scene.run("return Boolean(live.drawing.context)"))
     size = driver.execute_script("return [innerWidth, innerHeight]")
@@ -477,7 +477,7 @@ def check_ratio(driver, site, check):
 
 
 def check_grip(driver, site, check):
-    """A finger pulls the phone's corner, and the page does not scroll meanwhile."""
+    """A finger drags the phone's corner without scrolling the page."""
     driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
     for lesson, name in (("autosize", "turn"), ("rearrange", "turn")):
         scene = open_scene(driver, site, lesson, name)
@@ -497,7 +497,7 @@ def check_grip(driver, site, check):
 
 
 def check_room(driver, site, check):
-    """A page keeps the place of a scene until that is there: what follows moves little when it comes."""
+    """A page reserves space for a scene: its arrival hardly moves the content below."""
     for lesson, names in {**MOTIONS, "autosize": ["turn"]}.items():
         driver.get((site / f"lessons/{lesson}.html").as_uri())
         before = driver.execute_script("return [...document.querySelectorAll('figure.live')].map((figure) => figure.querySelector('.room')?.getBoundingClientRect().height ?? 0)")
@@ -507,13 +507,13 @@ def check_room(driver, site, check):
             scene = Scene(driver, lesson, name)
             moved = driver.execute_script("return arguments[0].getBoundingClientRect().top", figure) - top
             check(abs(moved) < 2, f"room: {lesson}: {name}: the page jumps by {moved} when it comes")
-            # A phone of 480 points is some 700 high with its body; no page shows more than 38 rem of it.
+            # A phone of 480 points is about 700 high with its body; a page shows at most 38 rem of it.
             now = scene.run("return live.figure.querySelector('.screen > svg, .layers').getBoundingClientRect().height")
             check(height > 200 and abs(now - height) < 2, f"room: {lesson}: {name}: {height} are kept for {now}")
 
 
 def check_rest(driver, site, check):
-    """At rest, and out of sight, nothing asks for frames; 200 squares are drawn in time."""
+    """At rest or out of sight, a scene requests no frames; 200 squares are drawn in time."""
     scene = open_scene(driver, site, "collision", "bounds")
     scene.press("Start")
     scene.settle()
@@ -533,12 +533,12 @@ def check_rest(driver, site, check):
         "const turn = () => { const start = performance.now(); live.step(); live.draw(); total += performance.now() - start; count += 1;"
         "if (count < 60) requestAnimationFrame(turn); else done(total / count); }; live.pause(); turn();", scene.figure)
     print(f"  200 squares: {passed:.1f} ms a frame")
-    # A machine that does other things meanwhile may take its time; what is four times too slow is wrong anywhere.
+    # Other load on the machine may slow it down, but a factor of four is an error.
     check(passed < 67, f"rest: a frame of 200 squares takes {passed:.1f} ms")
 
 
 def check_missing(driver, site, check):
-    """A browser that refuses WebAssembly keeps the films, and says so."""
+    """A browser without WebAssembly keeps the films, and the page says so."""
     source = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
     script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
     scene = open_scene(driver, site, "gravity", "fall")

@@ -1,4 +1,4 @@
-"""Tries the site of all recipes in Chromium, as readers do, from files and without a server."""
+"""Tests the site of all recipes in Chromium like a reader, from files and without a server."""
 
 import argparse
 import concurrent.futures
@@ -23,9 +23,9 @@ import axe_core_python
 
 import live_test
 
-# The most bytes of a page with its style sheet and scripts, compressed; pictures and films are loaded when they are seen.
+# The largest compressed size of a page with style sheet and scripts in bytes; pictures and films are loaded when visible.
 MOST_BYTES = 150_000
-# The most milliseconds that a search takes, four times what it may on a machine that does nothing else.
+# The longest duration of a search in milliseconds: four times the limit on an idle machine.
 MOST_SEARCH = 200
 
 failures = []
@@ -34,7 +34,7 @@ counting = threading.Lock()
 
 
 def check(holds, what):
-    """Counts what holds, and tells what doesn't."""
+    """Counts successful checks, and prints failed ones."""
     global checks
     with counting:
         checks += 1
@@ -44,7 +44,7 @@ def check(holds, what):
 
 
 class Page(HTMLParser):
-    """What a page says: its ids, links and files."""
+    """The ids, links and files of a page."""
 
     def __init__(self, path):
         super().__init__()
@@ -61,7 +61,7 @@ class Page(HTMLParser):
 
 
 def browser(width=1280, height=900, script=True, dark=False, calm=False):
-    """A browser that keeps what its console says."""
+    """A browser that records its console."""
     options = webdriver.ChromeOptions()
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage"):
         options.add_argument(argument)
@@ -69,7 +69,7 @@ def browser(width=1280, height=900, script=True, dark=False, calm=False):
     if not script:
         options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    # The driver and the browser of Debian, and nothing that looks for others.
+    # Debian's driver and browser, without Selenium's search for others.
     options.binary_location = shutil.which("chromium")
     driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
     features = [
@@ -77,7 +77,7 @@ def browser(width=1280, height=900, script=True, dark=False, calm=False):
         {"name": "prefers-reduced-motion", "value": "reduce" if calm else "no-preference"},
     ]
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
-    # A narrow window of its own has a least width; a phone's screen is emulated.
+    # A narrow window has a minimum width, so a phone's screen is emulated.
     if width < 500:
         metrics = {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True}
         driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
@@ -85,12 +85,12 @@ def browser(width=1280, height=900, script=True, dark=False, calm=False):
 
 
 def errors(driver):
-    """What the console complains of, since it was asked last."""
+    """The console's errors since the last call."""
     return [entry["message"] for entry in driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
 
 
 def foreign_requests(driver, root):
-    """What was asked for outside of the site."""
+    """The requests to other hosts."""
     found = []
     for entry in driver.get_log("performance"):
         message = json.loads(entry["message"])["message"]
@@ -102,7 +102,7 @@ def foreign_requests(driver, root):
 
 
 def check_files(site):
-    """Every link leads somewhere, every file is there, no id comes twice, and no page is too big."""
+    """All links and files exist, ids are unique, and no page is too large."""
     pages = {path: Page(path) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
         name = path.relative_to(site)
@@ -125,13 +125,13 @@ def check_files(site):
 
 
 def check_pages(driver, site, pages):
-    """No page complains, asks for anything elsewhere or scrolls sideways; axe finds nothing."""
+    """No page has errors, requests other hosts or scrolls sideways; axe finds nothing."""
     axe = pathlib.Path(axe_core_python.__file__).with_name("axe.min.js").read_text()
     for path in pages:
         name = path.relative_to(site)
         driver.get(path.as_uri())
         for figure in driver.find_elements(By.CSS_SELECTOR, "figure.live"):
-            # What a reader plays with is made once it comes near.
+            # Live scenes are created when they come near the viewport.
             driver.execute_script("arguments[0].scrollIntoView()", figure)
             WebDriverWait(driver, 20).until(lambda _: "ready" in figure.get_attribute("class"))
         complaints = errors(driver)
@@ -152,14 +152,14 @@ def check_pages(driver, site, pages):
 
 
 def check_narrow(site, pages):
-    """No page scrolls sideways on the narrowest of phones, as at four times the size on a desktop."""
+    """No page scrolls sideways on the narrowest phones, or at four times the size on a desktop."""
     driver = browser(width=320, height=568)
     try:
         for path in pages:
             driver.get(path.as_uri())
             wide = driver.execute_script("return document.documentElement.scrollWidth")
             check(wide <= 320, f"{path.relative_to(site)}: {wide} points wide on a phone of 320")
-        # What this rests on: something wide is noticed.
+        # Counter-proof: wide content is detected.
         driver.execute_script("document.querySelector('main').insertAdjacentHTML('beforeend', '<pre>' + 'x'.repeat(200) + '</pre>')")
         check(driver.execute_script("return document.documentElement.scrollWidth") > 320, "something wide is noticed")
     finally:
@@ -167,7 +167,7 @@ def check_narrow(site, pages):
 
 
 def check_all(site, pages):
-    """All pages once, and some of each kind once more in the other looks; two browsers at a time, since nothing is timed."""
+    """All pages once, and one of each kind in the other colour schemes; two browsers in parallel, because nothing is timed."""
     some = [page for page in pages if page.stem in ("index", "names", "proof", "progress-view", "gravity", "swap", "adaptive-split")]
     looks = [(dict(dark=True), some), (dict(width=390, height=844), some), (dict(), pages[::2]), (dict(), pages[1::2])]
 
@@ -193,7 +193,7 @@ def focus(driver):
 
 
 def check_keys(driver, site):
-    """A reader without a pointer comes everywhere."""
+    """A reader without a pointer can reach everything."""
     driver.get((site / "index.html").as_uri())
     press(driver, Keys.TAB)
     check(focus(driver).get_attribute("class") == "skip", "the first Tab reaches the way past the frame")
@@ -225,7 +225,7 @@ def check_keys(driver, site):
 
 
 def check_walk(driver, path, name):
-    """Tab reaches everything that can be used, in the page's order, and each shows that it has the focus."""
+    """Tab reaches all controls, in the page's order, and each shows its focus."""
     driver.get(path.as_uri())
     wanted = driver.execute_script(
         "return [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex=\"0\"]')]"
@@ -256,7 +256,7 @@ def check_search(driver, site):
         if lesson:
             check(hits and hits[0] == lesson, f"'{words}' finds {hits[:3]}, not {lesson} first")
     check(driver.execute_script("return gallery.find('qqqq zzzz').length") == 0, "nothing is found of what is nowhere")
-    # A gallery of a thousand lessons, made of these.
+    # A gallery of a thousand lessons, made from these.
     spent = driver.execute_script(
         "const own = gallery.index; const many = Array.from({length: 1000}, (_, i) => own[i % own.length]);"
         "gallery.index = many; const times = ['u', 'view', 'progress bar', 'zzz'].map((words) => { const start = performance.now();"
@@ -266,7 +266,7 @@ def check_search(driver, site):
 
 
 def check_filters(driver, site):
-    """The filters show the lessons that are all of it."""
+    """The filters show the lessons that match all of them."""
     driver.get((site / "index.html").as_uri())
     all_cards = len(driver.find_elements(By.CSS_SELECTOR, ".card"))
     field = driver.find_element(By.CSS_SELECTOR, ".filters input")
@@ -282,7 +282,7 @@ def check_filters(driver, site):
 
 
 def check_film(driver, site):
-    """A film plays, stops, goes frame by frame, and shows its signs or not."""
+    """A film plays, stops, steps frame by frame, and shows or hides its annotations."""
     driver.get((site / "lessons/gravity.html").as_uri())
     figure = driver.find_element(By.CSS_SELECTOR, "figure.film")
     driver.execute_script("arguments[0].scrollIntoView()", figure)
@@ -292,7 +292,7 @@ def check_film(driver, site):
     WebDriverWait(driver, 10).until(lambda d: figure.find_elements(By.CSS_SELECTOR, ".screen > svg"))
     clock = figure.find_element(By.CSS_SELECTOR, "output")
     check(clock.text.startswith("0.02 of"), f"one frame on is 0.02 s, not {clock.text}")
-    # The lesson's own values say how far the square has fallen, and its film must show the same at its end.
+    # The lesson's own values say how far the square has fallen; its film must show the same at its end.
     driver.execute_async_script(
         "const player = document.querySelector('figure.film').player; player.show(player.length).then(arguments[0])")
     fallen = driver.execute_script(
@@ -301,7 +301,7 @@ def check_film(driver, site):
         "const box = square?.getBoundingClientRect(); const screen = square?.ownerSVGElement.getBoundingClientRect();"
         "return box ? (box.top - screen.top) / screen.height : null")
     check(clock.text == "0.90 of 0.90 s", f"a film ends with its virtual time, not {clock.text}")
-    # It began 190 points below the screen's top, which is 134 points below that of the picture of 812 points.
+    # It started 190 points below the top of the screen, which is 134 points below that of the picture of 812 points.
     wanted = (134 + 190 + 1000 * 0.9 ** 2 / 2) / 812
     check(fallen is not None and abs(fallen - wanted) < 0.01, f"after 0.9 s the square is at {wanted}, not at {fallen}")
     driver.execute_async_script(
@@ -309,7 +309,7 @@ def check_film(driver, site):
     check(driver.execute_script("return document.querySelector('.screen > svg').animationsPaused()"), "and it stands still")
     before = driver.execute_script("return document.querySelector('.screen > svg .film-motion').innerHTML.length")
     check(before > 100, "the film has what moves")
-    # A film may be shorter than two orders of this test are apart, so the page waits itself.
+    # A film may be shorter than the time between two commands of this test, so the page waits itself.
     driver.execute_async_script(
         "const [button, clock, done] = arguments; button.click(); const look = () => {"
         "if (parseFloat(clock.textContent) < 0.1) { requestAnimationFrame(look); return; } button.click(); done(); }; look();",
@@ -329,7 +329,7 @@ def check_film(driver, site):
     check(not errors(driver), "a film makes no complaint")
 
 
-# What a reader does on each playground: keys and spots by their titles, arrows, and swipes by their ways.
+# The inputs on each playground: keys and spots by title, arrows, and swipes by direction.
 PLAYS = {
     "swap": ["spot Tap Foo", "arrow LEFT", "key Tap Bar", "arrow RIGHT", "key Turn right", "key Turn right"],
     "split-view": ["key Hold upright", "spot Tap Master", "spot Tap row 2", "key Lay on its left side", "spot Tap row 1", "start 1",
@@ -347,13 +347,13 @@ PLAYS = {
 
 
 def states_of(site, lesson):
-    """What leads to what, as a lesson's file tells its page."""
+    """The transitions of a playground, as the lesson's file defines them for its page."""
     text = (site / f"pictures/{lesson}/states.js").read_text()
     return json.loads(text[text.index(", ") + 2:text.rindex(")")])
 
 
 def shown(driver):
-    """What a playground shows once it has come to rest: the file of its picture, whether that is there, and its words."""
+    """The state of a playground at rest: the file of its picture, whether the file exists, and its text."""
     return driver.execute_script(
         "const image = document.querySelector('.playground .shot img');"
         "return [image.src.split('/').pop(), image.complete && image.naturalWidth > 0,"
@@ -361,7 +361,7 @@ def shown(driver):
 
 
 def check_plays(driver, site, lesson, moves):
-    """Whatever a reader does leads to the state that was recorded for it."""
+    """Every input leads to the state recorded for it."""
     graph = states_of(site, lesson)
     titles = [key["title"] for key in graph["keys"]]
     driver.get((site / f"lessons/{lesson}.html").as_uri())
@@ -377,7 +377,7 @@ def check_plays(driver, site, lesson, moves):
             driver.find_elements(By.CSS_SELECTOR, ".gestures button")[key].click()
         elif kind == "spot":
             spot = driver.find_element(By.CSS_SELECTOR, f".spot[data-key='{key}']")
-            # Something smaller may lie on its middle.
+            # A smaller element may cover its middle.
             x, y = driver.execute_script(
                 "const [spot] = arguments, box = spot.getBoundingClientRect();"
                 "for (let share = 50; share > 0; share -= 7) for (const way of [1, -1]) {"
@@ -422,12 +422,12 @@ def check_plays(driver, site, lesson, moves):
 
 
 def check_playgrounds(driver, site):
-    """What can be tried out shows what was recorded, by pointer, keys, address, and where something is missing."""
+    """Playgrounds show the recorded states, by pointer, keys and address, and handle missing files."""
     for lesson, moves in PLAYS.items():
         check_plays(driver, site, lesson, moves)
     graph = states_of(site, "swap")
     page = (site / "lessons/swap.html").as_uri()
-    # Off and on again: keys that do nothing say why; steps lead back; an address leads on.
+    # Off and on again: keys without effect say why; steps go back; an address continues.
     driver.get("about:blank")
     driver.get(page + "#try=0.2.0")
     WebDriverWait(driver, 10).until(lambda d: d.find_elements(By.CSS_SELECTOR, ".playground[data-state]"))
@@ -448,7 +448,7 @@ def check_playgrounds(driver, site):
     driver.execute_script("location.hash = '#try=0.7'")
     WebDriverWait(driver, 5).until(lambda d: "not there" in shown(d)[2])
     check(shown(driver)[0] == "state.0.svg", "an address that leads nowhere leads to the start, and that is said")
-    # A turn is filmed, and the film goes when its state has come.
+    # A rotation is shown as a film, which disappears when its state is reached.
     filmed = driver.execute_async_script(
         "const done = arguments[0]; const button = document.querySelectorAll('.gestures button')[2]; button.click(); let seen = 0; let gap = 0;"
         "const look = () => { const film = document.querySelector('.layer svg'); if (film) seen += 1;"
@@ -458,7 +458,7 @@ def check_playgrounds(driver, site):
     check(filmed[0] > 5, f"a turn is a film, seen in {filmed[0]} frames")
     check(filmed[1] == 0 and not filmed[2], f"between film and picture something is always seen, but not in {filmed[1]} frames")
     check(not errors(driver), "nothing of this makes a complaint")
-    # A picture that is missing is not taken for one that is there.
+    # A missing picture is detected.
     with tempfile.TemporaryDirectory() as folder:
         broken = pathlib.Path(folder) / "site"
         for part in ("lessons/swap.html", "assets", "pictures/swap"):
@@ -476,7 +476,7 @@ def check_playgrounds(driver, site):
 
 
 def check_calm(site):
-    """Where people prefer less motion nothing moves."""
+    """With reduced motion nothing moves."""
     driver = browser(calm=True)
     try:
         driver.get((site / "lessons/swap.html").as_uri())
@@ -491,7 +491,7 @@ def check_calm(site):
 
 
 def check_without_script(site):
-    """Without a script everything can be read, and films can be opened."""
+    """Without scripts all text is readable, and films can be opened."""
     driver = browser(script=False)
     try:
         driver.get((site / "lessons/progress-view.html").as_uri())
@@ -512,10 +512,10 @@ def check_without_script(site):
 
 
 def check_hostile(driver, site):
-    """What a plug-in says stays text."""
+    """A plug-in's texts are not interpreted."""
     markup = "img[src='x'], b, main iframe, [onerror], a[href^='javascript']"
     driver.get((site / "index.html").as_uri())
-    # What the rest looks for is found where it is.
+    # Counter-proof: what the other checks look for is found where it exists.
     driver.execute_script("document.querySelector('main').insertAdjacentHTML('beforeend', '<b>x</b>')")
     check(driver.find_elements(By.CSS_SELECTOR, markup), "markup that is there is found")
     for page in sorted(site.rglob("*.html")):
@@ -538,7 +538,7 @@ def check_hostile(driver, site):
 
 
 def check_use(site, hostile):
-    """What readers do: keys, search, films, what is live and what can be tried out; and what a hostile plug-in says."""
+    """Interactive use: keyboard, search, films, live scenes and playgrounds; and texts of a hostile plug-in."""
     driver = browser()
     try:
         check_keys(driver, site)
@@ -555,7 +555,7 @@ def check_use(site, hostile):
 
 
 def screenshots(site, folder):
-    """Pictures for people to look at."""
+    """Screenshots for people."""
     folder.mkdir(parents=True, exist_ok=True)
     looks = {
         "light": dict(), "dark": dict(dark=True), "phone": dict(width=390, height=844), "phone-dark": dict(width=390, height=844, dark=True),

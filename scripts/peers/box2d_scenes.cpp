@@ -1,25 +1,25 @@
-// Runs scenes of the physics benchmarks in Box2D 2.4.1, as `scripts/bench physics` describes them on
-// standard input, and prints what became of them: both engines get the same bodies from the same place.
+// Runs a scene of the physics benchmarks in Box2D 2.4.1 and prints the results. `scripts/bench physics` writes the
+// scene to standard input, so both engines get the same bodies from the same source.
 //
-// Input, in metres, seconds and radians, one item a line, until the end of the input:
-//   scale S                     lengths and gravity times S inside Box2D, which has a skin of fixed width
-//   step SECONDS COUNT PARTS    the length and number of steps, and into how many each is divided
+// Input, in metres, seconds and radians, one item per line:
+//   scale S                     multiplies lengths and gravity by S inside Box2D, whose skin has a fixed width
+//   step SECONDS COUNT PARTS    the length and number of steps, and the number of Box2D's steps in each
 //   sleeping 0|1
 //   gravity X Y
-//   material DENSITY FRICTION RESTITUTION    of all shapes that follow
-//   segment X1 Y1 X2 Y2         fixed, touched from both sides
+//   material DENSITY FRICTION RESTITUTION    of all following shapes
+//   segment X1 Y1 X2 Y2         fixed, collides from both sides
 //   box X Y ANGLE HALFWIDTH HALFHEIGHT       a dynamic body
 //   point X Y                   a dynamic body without a shape
 //   velocity VX VY W            of the last body
-//   ghosts                      boxes meet nothing
-//   pin A B X Y X Y             holds bodies A and B, of which -1 is the ground, together at a point
-//   spring A B X1 Y1 X2 Y2 FREQUENCY RATIO   keeps two points at their distance, softly
-//   trace                       print the first body after every step
+//   ghosts                      boxes don't collide
+//   pin A B X Y X Y             pins bodies A and B together at a point; -1 is the ground
+//   spring A B X1 Y1 X2 Y2 FREQUENCY RATIO   keeps the distance of two points, softly
+//   trace                       prints the first body after every step
 // Output:
-//   trace X Y ANGLE VX VY W     after each step, if asked for
-//   time MEDIAN WORST           of a step, in microseconds
-//   contacts COUNT              that touch at the end
-//   body X Y ANGLE VX VY W      of every body at the end, in order
+//   trace X Y ANGLE VX VY W     after each step, with `trace`
+//   time MEDIAN WORST           the duration of a step, in microseconds
+//   contacts COUNT              the touching contacts at the end
+//   body X Y ANGLE VX VY W      the final state of every body, in order
 #include <box2d/box2d.h>
 
 #include <algorithm>
@@ -31,7 +31,7 @@
 #include <time.h>
 #include <vector>
 
-// Box2D's usual number of iterations.
+// Box2D's default numbers of iterations.
 static const int velocityIterations = 8;
 static const int positionIterations = 3;
 
@@ -128,7 +128,7 @@ int main() {
         shape.SetAsBox(float(u * scale), float(v * scale));
         add(bodies.back(), shape);
       } else {
-        // Box2D moves nothing that has no mass.
+        // Box2D doesn't move bodies without mass.
         b2MassData mass = {1, b2Vec2_zero, 1};
         bodies.back()->SetMassData(&mass);
       }

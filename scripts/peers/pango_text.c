@@ -1,4 +1,4 @@
-// The same work as the text benchmarks, done by Pango: prints "name value" lines.
+// The work of the text benchmarks with Pango; prints "name value" lines.
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,7 +10,7 @@ static double now(void) {
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-// 10,000 words; every third run of ten words is bold, every third larger.
+// 10,000 words; of runs of ten words, every third is bold, every third larger.
 static double layOut(PangoContext *context, const char *text, const char *markup) {
   PangoLayout *layout = pango_layout_new(context);
   pango_layout_set_width(layout, 320 * PANGO_SCALE);

@@ -1,4 +1,4 @@
-// The same work as the view benchmarks, done by Qt 5 off-screen: prints "name value" lines.
+// The work of the view benchmarks with Qt 5, off-screen; prints "name value" lines.
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -11,7 +11,7 @@
 #include <unistd.h>
 #include <vector>
 
-// Places its children as a mask of flexible widths would: half of the width each way.
+// Lays out its children like an autoresizing mask with flexible widths: half of the width each.
 class Row : public QWidget {
  public:
   std::vector<QWidget *> items;

@@ -1,6 +1,7 @@
 import LayoutRules
 
-/// A frame that follows its superview by every mask to some sizes; the answer is the hash of all new frames.
+/// Resizes a frame with every autoresizing mask to several sizes of its superview; returns the hash of all
+/// new frames.
 func hashOfAutoresizingTable() -> UInt64 {
   let frame = LayoutRect(x: 10.1, y: 7.3, width: 31.7, height: 11.9)
   let old = LayoutSize(width: 101.3, height: 55.7)

@@ -1,4 +1,4 @@
-/// The Fowler–Noll–Vo hash (1a, 64 bits) of numbers, bit for bit.
+/// The Fowler–Noll–Vo hash (1a, 64 bits) of the bits of numbers.
 struct BitHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -1,4 +1,4 @@
-/// Prints the hash of the scene that the argument names, as `wasmkit` does: as an unsigned number.
+/// Prints the hash of the scene named by the argument as an unsigned number, like `wasmkit`.
 @main
 enum NativeEntry {
   static func main() {
@@ -6,7 +6,7 @@ enum NativeEntry {
     case "stack": print(hashOfFallenStack())
     case "playground": print(hashOfPlayground())
     case "autoresizing": print(hashOfAutoresizingTable())
-    default: fatalError("name a scene: stack, playground or autoresizing")
+    default: fatalError("Usage: stack | playground | autoresizing")
     }
   }
 }

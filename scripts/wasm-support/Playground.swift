@@ -1,10 +1,11 @@
 import DynamicsModel
 import Physics
 
-/// Five seconds of UIKit Dynamics: squares and an ellipse fall and meet within the reference bounds, one hangs on a spring
-/// from a point, one is snapped to its place, and one was pushed beside its middle.
+/// Simulates five seconds of UIKit Dynamics, and returns the hash of all places in every frame and of all
+/// contact points.
 ///
-/// The answer is the hash of all places at every frame and of where contacts began.
+/// Squares and an ellipse fall and collide within the reference bounds. One hangs on a spring from a point,
+/// one snaps to a point, and one was pushed off-centre.
 func hashOfPlayground() -> UInt64 {
   let simulation = DynamicsSimulation(referenceBounds: ReferenceBounds(size: Vector2(320, 568)))
   let places = [

@@ -1,12 +1,14 @@
 import Physics
 
-/// Ten boxes of half a metre, each a little aside of the one below, fall on a segment for five seconds.
+/// Simulates ten boxes of half a metre that fall on a segment, each slightly offset from the one below, for
+/// five seconds.
 ///
-/// The answer is the hash of all poses and velocities, bit for bit. It is the same natively and in
-/// WebAssembly, because both do the same operations on the same numbers: sums, products, quotients and square
-/// roots are rounded as IEEE 754 prescribes on both sides, Swift neither reorders them nor fuses a product with
-/// a sum, the solver's sines and cosines are its own polynomials, and its results depend neither on how wide
-/// `Int` is (32 bits in WebAssembly) nor on the order of a hash table.
+/// Returns the hash of the bits of all poses and velocities. It is the same natively and in WebAssembly:
+///
+/// - Sums, products, quotients and square roots are rounded according to IEEE 754 on both sides.
+/// - Swift neither reorders operations nor fuses a product with a sum.
+/// - Sine and cosine are the solver's own polynomials.
+/// - Results depend neither on the width of `Int` (32 bits in WebAssembly) nor on the order of a hash table.
 func hashOfFallenStack() -> UInt64 {
   var world = World(gravity: Vector2(0, 10))
   var definition = BodyDefinition()

@@ -1,4 +1,4 @@
-// What the WebAssembly modules export.
+// The exported functions of the WebAssembly modules.
 
 @_cdecl("stack")
 public func stack() -> UInt64 { hashOfFallenStack() }

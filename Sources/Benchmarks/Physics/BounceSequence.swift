@@ -1,18 +1,18 @@
-/// When a falling body hits the floor and how high it rises then, read off its states.
+/// The impacts of a falling body with the floor, and the heights of its bounces, computed from its states.
 struct BounceSequence {
   /// Seconds from the start to each impact.
   private(set) var times: [Double] = []
-  /// Metres above the floor of the box's underside at the apex after each impact.
+  /// The height of the box's underside above the floor at the apex after each impact, in metres.
   private(set) var heights: [Double] = []
 
-  /// Reads the flights off a trace; those lower than five points are left out.
+  /// Computes the flights of a trace; those lower than five points are left out.
   ///
-  /// Between impacts the motion is free fall, so any state in flight tells when that flight began and how
-  /// high it goes; the one nearest to the apex is the least disturbed.
+  /// Between impacts the motion is free fall, so any state in flight determines its start and apex; the state
+  /// nearest to the apex is the most accurate.
   init(of trace: [PhysicsOutcome.State], in scene: PhysicsScene) {
     let gravity = PhysicsScene.gravity.y
     let half = scene.bodies[0].halfSize?.y ?? 0
-    // A flight begins where the body goes up and went down before.
+    // A flight begins where the velocity changes from down to up.
     var starts: [Int] = []
     for index in trace.indices.dropFirst()
     where trace[index].velocity.y < 0 && trace[index - 1].velocity.y >= 0 { starts.append(index) }
@@ -30,7 +30,7 @@ struct BounceSequence {
     }
   }
 
-  /// What the laws of free fall and of restitution say: after each impact e² of the height.
+  /// The closed form by free fall and restitution: each impact leaves e² of the height.
   init(height: Double, restitution: Double, count: Int) {
     let gravity = PhysicsScene.gravity.y
     var time = (2 * height / gravity).squareRoot()
@@ -43,7 +43,7 @@ struct BounceSequence {
     }
   }
 
-  /// The largest relative difference of a height or a time, in percent.
+  /// The largest relative difference of a height or a time, in per cent.
   ///
   /// Infinite if one has no bounces or the numbers of bounces differ by more than the last, smallest one.
   func difference(from other: BounceSequence) -> Double {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Box2D 2.4.1 in a process of its own, see `scripts/peers/box2d_scenes.cpp`.
+/// Box2D 2.4.1 in a separate process, see `scripts/peers/box2d_scenes.cpp`.
 struct Box2DPeer {
   let executable: String
 
-  /// Simulates a scene; nil if the executable can't be run or doesn't answer in full.
+  /// Simulates a scene; nil if the executable can't be run or its output is incomplete.
   func run(_ scene: PhysicsScene, sleeps: Bool) -> PhysicsOutcome? {
     let process = Process()
     let input = Pipe()
@@ -13,7 +13,7 @@ struct Box2DPeer {
     process.standardInput = input
     process.standardOutput = output
     guard (try? process.run()) != nil else { return nil }
-    // The peer prints nothing before it has read everything.
+    // The peer reads all input before it writes any output, so this can't block.
     try? input.fileHandleForWriting.write(contentsOf: Data(description(of: scene, sleeps: sleeps).utf8))
     try? input.fileHandleForWriting.close()
     let answer = output.fileHandleForReading.readDataToEndOfFile()
@@ -45,7 +45,7 @@ struct Box2DPeer {
     }
     if !scene.collides { lines.append("ghosts") }
     for joint in scene.joints {
-      // The ground counts as body -1.
+      // Body -1 is the ground.
       let bodies = "\(joint.bodyA ?? -1) \(joint.bodyB)"
       let anchors = "\(joint.anchorA.x) \(joint.anchorA.y) \(joint.anchorB.x) \(joint.anchorB.y)"
       switch joint.kind {

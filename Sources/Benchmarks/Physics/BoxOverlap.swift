@@ -1,17 +1,17 @@
 import Foundation
 
-/// How deep boxes lie inside one another and inside walls, from nothing but their true outlines.
+/// The depth of overlaps of boxes with each other and with walls, computed from their exact outlines.
 ///
-/// The same measure for both engines: Box2D surrounds its polygons with a skin of two linear slops, ours
-/// doesn't; neither counts here.
+/// It is the same measure for both engines: Box2D adds a skin of two linear slops to its polygons, ours has
+/// none, and neither counts here.
 struct BoxOverlap {
-  /// Bodies whose center is outside of the container or nowhere.
+  /// The number of bodies whose centre is outside of the container or not finite.
   private(set) var escaped = 0
-  /// Bodies of which more than a point is outside, or whose center is.
+  /// The number of bodies that extend outside by more than a point, or whose centre is outside.
   private(set) var outside = 0
-  /// Pairs of boxes, and boxes and walls, that overlap by more than a point.
+  /// The number of pairs of boxes, or boxes and walls, that overlap by more than a point.
   private(set) var deeperThanPoint = 0
-  /// Points of the deepest overlap, or zero.
+  /// The deepest overlap in points, or zero.
   private(set) var deepest = 0.0
 
   private struct Box {
@@ -20,7 +20,7 @@ struct BoxOverlap {
     let half: SIMD2<Double>
 
     var down: SIMD2<Double> { SIMD2(-right.y, right.x) }
-    /// Half of the upright bounding box.
+    /// Half the size of the axis-aligned bounding box.
     var reach: SIMD2<Double> {
       SIMD2(
         abs(right.x) * half.x + abs(right.y) * half.y,
@@ -28,12 +28,13 @@ struct BoxOverlap {
       )
     }
 
-    /// Half of the extent along a direction.
+    /// Half the extent along a direction.
     func reach(along axis: SIMD2<Double>) -> Double {
       half.x * abs((right * axis).sum()) + half.y * abs((down * axis).sum())
     }
 
-    /// The smallest move that parts the two, by the separating axis theorem; negative if they are apart.
+    /// The smallest movement that separates two boxes, by the separating axis theorem; negative if they are
+    /// apart.
     func overlap(with other: Box) -> Double {
       let between = other.center - center
       return [right, down, other.right, other.down].reduce(.infinity) { least, axis in
@@ -48,7 +49,7 @@ struct BoxOverlap {
     for (body, state) in zip(scene.bodies, outcome.bodies) {
       guard let half = body.halfSize else { continue }
       let center = state.position
-      // Written so that a center that is not a number is outside.
+      // This form of the comparison treats a NaN centre as outside.
       guard center.x > lower.x, center.y > lower.y, center.x < upper.x, center.y < upper.y else {
         escaped += 1
         outside += 1
@@ -62,7 +63,7 @@ struct BoxOverlap {
       if max(before.max(), behind.max()) * PhysicsScene.pointsPerMeter > 1 { outside += 1 }
       boxes.append(box)
     }
-    // Sweep from left to right.
+    // Sweep and prune along the x axis.
     boxes.sort { $0.center.x - $0.reach.x < $1.center.x - $1.reach.x }
     for (index, box) in boxes.enumerated() {
       let reach = box.reach

@@ -1,17 +1,17 @@
 import Simulator
 import UIKit
 
-/// Views that an animator moves.
+/// Views moved by an animator.
 @MainActor
 enum DynamicsBenchmarks {
   private static let runs = 2000
 
-  /// Every figure; no peer does the same.
+  /// Measures all figures; no peer has them.
   static func run() -> [Figure] {
     [Figure("collision", "a second of the collision recipe", collision(), "ms", aim: 0.2)]
   }
 
-  /// Two squares fall on a line above the bottom and come to rest on one another.
+  /// Two squares fall on a line above the bottom and come to rest on each other.
   private static func collision() -> Double {
     Stopwatch.best(of: runs) {
       let simulator = Simulator.boot(.iPhone5)

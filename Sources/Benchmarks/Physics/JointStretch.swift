@@ -1,13 +1,13 @@
 import Foundation
 
-/// How exactly the joints of a scene hold at its end.
+/// The errors of a scene's joints at its end.
 struct JointStretch {
-  /// The widest gap between the points of a pin, in points; 0 without pins.
+  /// The largest gap between the anchors of a pin, in points; 0 without pins.
   var widestGap = 0.0
 
-  /// The greatest length that a spring has gained or lost, in points; 0 without springs.
+  /// The largest change of a spring's length, in points; 0 without springs.
   ///
-  /// Springs give way, so that it tells how far both engines agree, not how exact one is.
+  /// Springs are elastic, so this shows whether both engines agree, not how accurate one is.
   var longestSpring = 0.0
 
   init(of outcome: PhysicsOutcome, in scene: PhysicsScene) {
@@ -26,7 +26,7 @@ struct JointStretch {
     }
   }
 
-  /// Where a point that was given in the world at the start has gone with its body.
+  /// The current position of a point of a body, given in world coordinates at the start.
   private static func place(
     of anchor: SIMD2<Double>,
     on body: Int,

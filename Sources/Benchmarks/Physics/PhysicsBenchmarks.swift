@@ -1,18 +1,18 @@
 import Foundation
 
-/// Our `Physics` beside Box2D: speed, what is left at the end, and whether both end alike.
+/// Compares `Physics` with Box2D: speed, errors at the end, and agreement of results.
 @MainActor
 struct PhysicsBenchmarks {
-  /// Box2D's executable, or nil to measure ours alone.
+  /// Box2D's executable; nil to measure only `Physics`.
   let peer: Box2DPeer?
-  /// Leaves out the scenes on which Box2D takes minutes, and runs the others once.
+  /// Whether to skip the scenes on which Box2D takes minutes, and to run the others once.
   let isQuick: Bool
 
   private typealias Scene = PhysicsScene
-  /// A neighbour that computes as well takes a third of the speed away, for seconds at a time, and more from vectors.
+  /// Other load on the machine costs a third of the speed for seconds, and more of vector code.
   private var runs: Int { isQuick ? 1 : 9 }
-  /// Scenes of joints take a fraction of a second, and a neighbour on the machine may take half of a processor for longer
-  /// than fifteen of them.
+  /// Scenes of joints take a fraction of a second, and other load may take half of a processor for longer
+  /// than fifteen runs.
   private var jointRuns: Int { 45 }
 
   func run() {
@@ -24,14 +24,14 @@ struct PhysicsBenchmarks {
     measureGrowth()
   }
 
-  /// Only the scenes of joints.
+  /// Runs only the scenes of joints.
   func runJoints() {
     judge(measureJoints())
   }
 
   // MARK: - Energy
 
-  /// What is left of the energy where nothing takes it away.
+  /// Prints the energy of scenes without energy loss.
   func compareEnergy() {
     print("\nEnergy of elastic scenes without friction, in per cent of that at the start: ours, then Box2D's")
     let seconds = [1, 5, 10]
@@ -50,13 +50,13 @@ struct PhysicsBenchmarks {
     }
   }
 
-  /// What random worlds should not do, in both engines: gain energy, lose items or end with what is no number.
+  /// Counts the random worlds that gain energy, lose items or become not finite, in both engines.
   func compareRandomWorlds(_ numbers: Range<Int>, areDense: Bool) {
-    let densities = areDense ? "densities of 1e6 beside 1e-6" : "densities of 0.1 to 10"
-    print("\nRandom worlds, \(densities), 5 s of each: how many end with what they should not")
+    let densities = areDense ? "densities of 1e6 and 1e-6" : "densities of 0.1 to 10"
+    print("\nRandom worlds, \(densities), 5 s of each: number of worlds with errors")
     let table = TextTable([
-      ("engine", 6), ("worlds", 0), ("items", 0), ("> 102 % energy", 0), ("most energy %", 0),
-      ("not finite", 0), ("items outside by > 1 point", 0), ("first worlds with such items or numbers", 0),
+      ("engine", 6), ("worlds", 0), ("items", 0), ("> 102 % energy", 0), ("largest energy %", 0),
+      ("not finite", 0), ("items outside by > 1 point", 0), ("first worlds with either", 0),
     ])
     let engines: [(name: String, run: (PhysicsScene) -> PhysicsOutcome?)] = [
       ("ours", { PhysicsWorldRunner.run($0, sleeps: true) }),
@@ -106,9 +106,9 @@ struct PhysicsBenchmarks {
   private func measureScenes() -> [PhysicsComparison] {
     print(
       """
-      Physics: µs a step, median and worst; 100 points a metre, density 1, friction 0.6, restitution 0, \
+      Physics: µs per step, median and worst; 100 points per metre, density 1, friction 0.6, restitution 0, \
       steps of 1/60 s; Box2D 2.4.1 with 8/3 iterations
-      Overlaps in points, between true outlines; energy in joule; ours above, Box2D's below
+      Overlaps in points, between exact outlines; energy in joules; ours first, then Box2D's
       """
     )
     let table = TextTable([
@@ -148,13 +148,13 @@ struct PhysicsBenchmarks {
 
   // MARK: - Joints
 
-  /// Joints are what these scenes cost and nothing else; what Box2D's springs do besides limits is the same.
+  /// Measures scenes that contain only joints; Box2D's springs have no limits here.
   private func measureJoints() -> [PhysicsComparison] {
     print(
       """
 
-      Joints: µs a step, median and worst, sleeping off; gaps of pins and the change of springs' lengths at the end, in \
-      points, at most
+      Joints: µs per step, median and worst, sleeping off; largest gap of pins and change of springs' lengths at \
+      the end, in points
       """
     )
     let table = TextTable([
@@ -182,28 +182,28 @@ struct PhysicsBenchmarks {
     }
   }
 
-  // MARK: - Both end alike
+  // MARK: - Agreement
 
   private func compareEnds() {
     guard let peer else { return }
-    print("\nThe same ends (Box2D a hundred times as large and in 64 steps for one of ours)")
+    print("\nAgreement (Box2D with 100 times the size and 64 steps for one of ours)")
     for scene in [PhysicsScene.twoSquares, .stackOfTen] {
-      guard let other = peer.run(scene, sleeps: true) else { return print("Box2D gave no answer") }
+      guard let other = peer.run(scene, sleeps: true) else { return print("Box2D returned no result") }
       let ours = PhysicsWorldRunner.run(scene, sleeps: true)
       let distances = zip(ours.bodies, other.bodies).map { pair in
         let offset = pair.0.position - pair.1.position
         return (offset * offset).sum().squareRoot() * PhysicsScene.pointsPerMeter
       }
       report(
-        "\(scene.name): rest at most",
+        "\(scene.name): at rest, differs at most",
         distances.max() ?? .infinity,
-        "points from Box2D's places",
+        "points from Box2D's positions",
         aim: 1
       )
     }
     for restitution in [0.5, 0.8] {
       let scene = PhysicsScene.bounce(restitution: restitution)
-      guard let other = peer.run(scene, sleeps: true) else { return print("Box2D gave no answer") }
+      guard let other = peer.run(scene, sleeps: true) else { return print("Box2D returned no result") }
       let ours = BounceSequence(of: PhysicsWorldRunner.run(scene, sleeps: true).trace, in: scene)
       let others = BounceSequence(of: other.trace, in: scene)
       let law = BounceSequence(height: 4, restitution: restitution, count: ours.times.count)
@@ -220,7 +220,7 @@ struct PhysicsBenchmarks {
         )
       }
       report("\(scene.name): differs at most", ours.difference(from: others), "% from Box2D's", aim: 2)
-      report("\(scene.name): differs at most", ours.difference(from: law), "% from the law", aim: 2)
+      report("\(scene.name): differs at most", ours.difference(from: law), "% from the closed form", aim: 2)
     }
   }
 
@@ -254,13 +254,14 @@ struct PhysicsBenchmarks {
 
   // MARK: - Growth
 
-  /// What a step costs as scenes grow in width but not in depth: heaps that are deeper are more tightly packed, and a box
-  /// in them touches more others.
+  /// Measures the cost of a step as scenes grow in width but not in depth.
+  ///
+  /// Deeper heaps are more tightly packed, and their boxes touch more others.
   private func measureGrowth() {
-    print("\nGrowth: n boxes in a layer 16 deep, sleeping off; constant in the last column is n log n")
+    print("\nGrowth: n boxes in a layer 16 deep, sleeping off; n log n has a constant last column")
     let table = TextTable([
-      ("boxes", 0), ("contacts", 0), ("µs a step", 0), ("ns a contact", 0), ("ns a step and n", 0),
-      ("ns a step and n log2 n", 0),
+      ("boxes", 0), ("contacts", 0), ("µs per step", 0), ("ns per contact", 0), ("ns per n", 0),
+      ("ns per n log2 n", 0),
     ])
     let counts = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
     var costs: [Double] = []
@@ -279,7 +280,7 @@ struct PhysicsBenchmarks {
       )
     }
     guard let first = costs.first, let last = costs.last else { return }
-    // The machine's noise is a half at most; n² would be six times as much at 4,000 boxes and twenty at 16,000.
+    // The noise is at most 50 %; n² would be a factor of six at 4,000 boxes and of twenty at 16,000.
     report("largest scene costs", last / first, "times n log n of the smallest", aim: 1.5)
   }
 }

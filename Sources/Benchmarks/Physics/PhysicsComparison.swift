@@ -1,19 +1,19 @@
-/// A scene in both engines, in turn, so that both see the same machine.
+/// A scene run alternately in both engines, under the same load of the machine.
 struct PhysicsComparison {
   let scene: PhysicsScene
   let sleeps: Bool
-  /// The median and the worst step of the fastest run, and the end of the last one.
+  /// The median and the longest step of the fastest run, and the results of the last one.
   ///
-  /// What else the machine does can only make a run slower.
+  /// Other load on the machine can only make a run slower.
   let ours: PhysicsOutcome
   let peer: PhysicsOutcome?
   let overlap: BoxOverlap
   let peerOverlap: BoxOverlap?
 
-  /// Our median step in terms of Box2D's, or nil if that didn't run.
+  /// The ratio of our median step to Box2D's; nil if Box2D didn't run.
   var ratio: Double? { peer.map { ours.median / $0.median } }
 
-  /// Runs the scene so often in both, but not again once that has taken `patience` microseconds.
+  /// Runs the scene `runs` times in both engines, but stops after `patience` microseconds.
   init(_ scene: PhysicsScene, sleeps: Bool, peer: Box2DPeer?, runs: Int, patience: Double = 20e6) {
     var ours: [PhysicsOutcome] = []
     var others: [PhysicsOutcome] = []

@@ -1,4 +1,4 @@
-/// What became of a scene in one run of one engine.
+/// The result of a scene in one run of one engine.
 struct PhysicsOutcome {
   /// A body's state, in metres, radians and seconds.
   struct State {
@@ -8,18 +8,18 @@ struct PhysicsOutcome {
     var angularVelocity: Double
   }
 
-  /// Microseconds that the median step took.
+  /// The duration of the median step, in microseconds.
   var median: Double
-  /// Microseconds that the longest step took.
+  /// The duration of the longest step, in microseconds.
   var worst: Double
-  /// How many contacts touched at the end.
+  /// The number of touching contacts at the end.
   var contacts: Int
-  /// Every body at the end, in the scene's order.
+  /// The final states of all bodies, in the scene's order.
   var bodies: [State]
-  /// The first body after every step, if the scene asks for it.
+  /// The state of the first body after every step, if the scene is traced.
   var trace: [State] = []
 
-  /// The joule in all motion at the end.
+  /// The kinetic energy at the end, in joules.
   func kineticEnergy(in scene: PhysicsScene) -> Double {
     zip(scene.bodies, bodies).reduce(0) { sum, pair in
       let (mass, inertia) = PhysicsScene.mass(of: pair.0)
@@ -29,7 +29,7 @@ struct PhysicsOutcome {
     }
   }
 
-  /// FNV-1a over the bits of all states: equal for equal ends.
+  /// FNV-1a over the bits of all states: equal results have equal hashes.
   var hash: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for state in bodies {

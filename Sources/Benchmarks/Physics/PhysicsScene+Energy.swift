@@ -1,6 +1,6 @@
-/// Scenes in which nothing takes energy away: elastic, without friction, between walls.
+/// Scenes without energy loss: elastic, without friction, between walls.
 extension PhysicsScene {
-  /// All of them, with a number of steps of 1/60 s.
+  /// All elastic scenes, with a number of steps of 1/60 s.
   static func elastic(steps: Int) -> [PhysicsScene] {
     [
       elastic("two stacked squares", steps, (0..<2).map { square(0, -1.5 - 0.5 * Double($0)) }),
@@ -39,7 +39,7 @@ extension PhysicsScene {
     return scene
   }
 
-  /// The joule in all motion and height at the start, above the line y = 0.
+  /// The kinetic and potential energy at the start in joules, above the line y = 0.
   var energyAtStart: Double {
     let states = bodies.map { body in
       PhysicsOutcome.State(
@@ -54,7 +54,7 @@ extension PhysicsScene {
 }
 
 extension PhysicsOutcome {
-  /// The joule in all motion and height at the end, above the line y = 0.
+  /// The kinetic and potential energy at the end in joules, above the line y = 0.
   func energy(in scene: PhysicsScene) -> Double {
     zip(scene.bodies, bodies).reduce(kineticEnergy(in: scene)) { sum, pair in
       sum - PhysicsScene.mass(of: pair.0).mass * PhysicsScene.gravity.y * pair.1.position.y

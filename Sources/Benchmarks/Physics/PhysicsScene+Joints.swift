@@ -1,11 +1,12 @@
-/// Scenes of joints and nothing else: boxes of 20 points side by side, that meet nothing.
+/// Scenes of joints only: adjacent boxes of 20 points without collisions.
 ///
-/// They move gently: thinner boxes, or a chain that swings down from far aside, Box2D tears apart with its usual number of
-/// iterations.
+/// They move gently: with its default number of iterations, Box2D tears thinner boxes apart, or a chain that
+/// swings down from far aside.
 extension PhysicsScene {
   private static let pitch = 0.2
 
-  /// A chain of boxes, pinned to each other half-way and at one end to the world, that hangs a little aslant.
+  /// A chain of boxes that hangs at a slight angle, pinned midway between its boxes and at one end to the
+  /// world.
   static func chain(_ count: Int, steps: Int) -> PhysicsScene {
     var scene = PhysicsScene(name: "chain-\(count)-pins", bodies: [], stepCount: steps)
     let way = SIMD2(0.1, 0.99.squareRoot()) * pitch
@@ -17,14 +18,14 @@ extension PhysicsScene {
     return scene
   }
 
-  /// A net of boxes, each pinned half-way to its neighbours, that hangs from the world by its upper corners.
+  /// A net of boxes, pinned midway between neighbours, that hangs from the world by its upper corners.
   static func pinnedGrid(_ side: Int, steps: Int) -> PhysicsScene {
     grid(side, name: "grid-\(side)-pins", steps: steps) { scene, one, other in
       scene.pin(one, other, at: (scene.bodies[one].position + scene.bodies[other].position) / 2)
     }
   }
 
-  /// The same net with springs from middle to middle.
+  /// The same net with springs between centres.
   static func sprungGrid(_ side: Int, steps: Int) -> PhysicsScene {
     grid(side, name: "grid-\(side)-springs", steps: steps) { scene, one, other in
       scene.joints.append(

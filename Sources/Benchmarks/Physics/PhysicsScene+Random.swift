@@ -1,12 +1,13 @@
-/// Random worlds: a room with items and walls in it.
+/// Random worlds: a room with items and walls.
 extension PhysicsScene {
-  /// The world of a number: the same on every machine.
+  /// The random world of a number, which is the same on every machine.
   ///
-  /// Each has its own cell of a grid, so that nothing overlaps at the start. In a third of the worlds all is elastic and
-  /// without friction. In dense worlds the density of half of the items is 1e6, of the others 1e-6.
+  /// Each item has its own cell of a grid, so nothing overlaps at the start. In a third of the worlds
+  /// everything is elastic and without friction. In dense worlds half of the items have the density 1e6, the
+  /// others 1e-6.
   static func random(_ number: Int, isDense: Bool, steps: Int) -> PhysicsScene {
     var random = LinearCongruence(state: UInt32(truncatingIfNeeded: number &* 2_654_435_761))
-    // Numbers that follow each other start with numbers that do.
+    // The first values of consecutive seeds are consecutive, too.
     for _ in 0..<4 { _ = random.next() }
     func between(_ lower: Double, _ upper: Double) -> Double {
       lower + (upper - lower) * (random.next() + 1) / 2

@@ -1,6 +1,6 @@
-/// The scenes that are measured.
+/// The scenes for measuring speed.
 extension PhysicsScene {
-  /// A pyramid of boxes of 50 points that touch in height and stand six points apart.
+  /// A pyramid of boxes of 50 points that touch vertically, with horizontal gaps of six points.
   static func pyramid(rows: Int, steps: Int) -> PhysicsScene {
     let size = 0.5
     let pitch = 0.56
@@ -23,7 +23,7 @@ extension PhysicsScene {
     )
   }
 
-  /// Boxes of 10 points in a square grid of pitch 12 in a container of four segments, which they nearly fill.
+  /// Boxes of 10 points in a square grid of pitch 12 that nearly fills a container of four segments.
   static func settle(_ count: Int, steps: Int) -> PhysicsScene {
     container(
       name: "settle-\(count)",
@@ -36,8 +36,8 @@ extension PhysicsScene {
     )
   }
 
-  /// Boxes of 10 points, at random up to two points off a grid of pitch 15 and turned, in a container that is
-  /// twice as high as they need.
+  /// Rotated boxes of 10 points, randomly up to two points off a grid of pitch 15, in a container twice as
+  /// high as the pile.
   static func pile(_ count: Int, steps: Int) -> PhysicsScene {
     container(
       name: "pile-\(count)",
@@ -50,7 +50,7 @@ extension PhysicsScene {
     )
   }
 
-  /// Boxes as in a pile, 16 above each other however many there are: what a box meets doesn't depend on the count.
+  /// Boxes as in a pile, 16 above each other for any count: the number of neighbours of a box is constant.
   static func layer(_ count: Int, steps: Int) -> PhysicsScene {
     container(
       name: "layer-\(count)",
@@ -63,7 +63,7 @@ extension PhysicsScene {
     )
   }
 
-  /// Boxes of 10 points, or bodies without shapes, that fall and never touch.
+  /// Boxes of 10 points, or bodies without shapes, that fall without touching.
   static func freeFall(_ count: Int, hasShapes: Bool, steps: Int) -> PhysicsScene {
     let columns = side(of: count)
     let bodies = (0..<count).map { index in
@@ -83,7 +83,7 @@ extension PhysicsScene {
     Int(Double(count).squareRoot().rounded(.up))
   }
 
-  /// The grid lies on the container's floor, half a pitch away from it.
+  /// The grid is on the container's floor, half a pitch above it.
   private static func container(
     name: String,
     count: Int,
@@ -114,11 +114,11 @@ extension PhysicsScene {
   }
 }
 
-/// The same numbers on every machine: Numerical Recipes' 32-bit linear congruence.
+/// The linear congruential generator of Numerical Recipes (32 bits): the same numbers on every machine.
 struct LinearCongruence {
   var state: UInt32
 
-  /// From -1 up to 1.
+  /// A number from -1 to 1, exclusive.
   mutating func next() -> Double {
     state = state &* 1_664_525 &+ 1_013_904_223
     return Double(state >> 8) / 8_388_608 - 1

@@ -1,19 +1,19 @@
-/// Scenes whose ends are compared, not their speed.
+/// Scenes for comparing results, not speed.
 ///
-/// Box2D simulates them a hundred times as large, which leaves a fiftieth of a point between boxes, and in
-/// shorter steps, so that it takes the moment of an impact for what it is.
+/// Box2D simulates them a hundred times as large, which reduces the gaps between boxes to a fiftieth of a
+/// point, and in shorter steps, which resolve the moment of an impact.
 extension PhysicsScene {
-  /// Two squares of 50 points fall from one and two metres, the upper one ten points aside of the lower one.
+  /// Two squares of 50 points that fall from one and two metres, the upper one offset by ten points.
   static var twoSquares: PhysicsScene {
     resting("two squares", [SIMD2(0, -1.25), SIMD2(0.1, -2.75)])
   }
 
-  /// Ten squares of 50 points, ten points above one another.
+  /// A column of ten squares of 50 points with gaps of ten points.
   static var stackOfTen: PhysicsScene {
     resting("stack of ten", (0..<10).map { SIMD2(0, -0.35 - 0.6 * Double($0)) })
   }
 
-  /// A square of 50 points falls from four metres.
+  /// A square of 50 points that falls from four metres.
   static func bounce(restitution: Double) -> PhysicsScene {
     var scene = resting("bounce \(restitution)", [SIMD2(0, -4.25)])
     scene.restitution = restitution

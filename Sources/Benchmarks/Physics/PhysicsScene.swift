@@ -1,48 +1,48 @@
-/// Bodies and boundaries that both engines simulate, in metres, seconds and radians, with y downwards.
+/// Bodies, boundaries and joints for both engines, in metres, seconds and radians, with y pointing down.
 ///
-/// A hundred points are a metre, as in UIKit Dynamics. All shapes of a scene have one friction, and unless a body says
-/// otherwise one density and one restitution.
+/// A hundred points are a metre, as in UIKit Dynamics. All shapes of a scene have the same friction, and by
+/// default the same density and restitution.
 struct PhysicsScene {
-  /// A dynamic box, or a body without a shape if its half size is nil.
+  /// A dynamic box; a body without a shape if its half size is nil.
   struct Body {
     var position: SIMD2<Double>
     var angle = 0.0
-    /// Half of the width and of the height.
+    /// Half the width and height.
     var halfSize: SIMD2<Double>?
     var velocity = SIMD2(0.0, 0.0)
     var angularVelocity = 0.0
     var density = PhysicsScene.density
-    /// That of the scene if it is nil.
+    /// The restitution; nil for that of the scene.
     var restitution: Double?
   }
 
-  /// A fixed segment, touched from both sides.
+  /// A fixed segment that collides from both sides.
   struct Boundary {
     let start: SIMD2<Double>
     let end: SIMD2<Double>
   }
 
-  /// What boxes have to stay inside of; infinite where the scene has no wall.
+  /// The container of the boxes; infinite on sides without a wall.
   struct Interior {
     var lower = SIMD2(repeating: -Double.infinity)
     var upper = SIMD2(repeating: Double.infinity)
   }
 
-  /// What holds two bodies together at a point each, of which the first may be the world's.
+  /// A joint between points of two bodies, of which the first may be the world.
   struct Joint {
     enum Kind {
-      /// Keeps the points together and lets the bodies turn.
+      /// Keeps the points together and lets the bodies rotate.
       case pin
 
-      /// Keeps the points at the distance that they have, as a spring of a frequency in hertz.
+      /// Keeps the initial distance of the points, as a spring of a frequency in hertz.
       case spring(frequency: Double, dampingRatio: Double)
     }
 
     let kind: Kind
-    /// The number of the first body; nil for the world.
+    /// The index of the first body; nil for the world.
     let bodyA: Int?
     let bodyB: Int
-    /// Where the points lie at the start, in the world.
+    /// The initial anchors in world coordinates.
     let anchorA: SIMD2<Double>
     let anchorB: SIMD2<Double>
   }
@@ -58,19 +58,19 @@ struct PhysicsScene {
   var interior = Interior()
   var friction = 0.6
   var restitution = 0.0
-  /// Whether boxes meet anything at all.
+  /// Whether boxes collide.
   var collides = true
-  /// Seconds a step.
+  /// The length of a step in seconds.
   var step = 1.0 / 60
   var stepCount: Int
-  /// Lengths times this inside Box2D, whose polygon skin then is smaller beside a box.
+  /// The scale of lengths inside Box2D; it makes Box2D's polygon skin smaller relative to a box.
   var peerScale = 1.0
-  /// Into how many steps Box2D divides one.
+  /// The number of Box2D's steps per step.
   var peerStepsPerStep = 1
-  /// Whether the first body's state is kept after every step.
+  /// Whether the state of the first body is recorded after every step.
   var isTraced = false
 
-  /// The mass and the moment of inertia of a body; a body without a shape has a mass of one kilogram.
+  /// The mass and the moment of inertia of a body; without a shape the mass is one kilogram.
   static func mass(of body: Body) -> (mass: Double, inertia: Double) {
     guard let half = body.halfSize else { return (1, 0) }
     let mass = body.density * 4 * half.x * half.y

@@ -1,8 +1,8 @@
 import Physics
 
-/// Runs scenes in our `Physics`.
+/// Runs scenes in `Physics`.
 enum PhysicsWorldRunner {
-  /// Simulates a scene, and takes the time of every step.
+  /// Simulates a scene and measures the duration of every step.
   static func run(_ scene: PhysicsScene, sleeps: Bool) -> PhysicsOutcome {
     var (world, bodies) = makeWorld(of: scene, sleeps: sleeps)
     var times: [Double] = []
@@ -56,7 +56,7 @@ enum PhysicsWorldRunner {
     return (world, bodies)
   }
 
-  /// Bodies stand upright at the start of scenes with joints, so that arms are differences of places.
+  /// In scenes with joints bodies start unrotated, so anchors are differences of positions.
   private static func jointDefinition(
     _ joint: PhysicsScene.Joint,
     in scene: PhysicsScene,

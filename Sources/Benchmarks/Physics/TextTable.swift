@@ -1,10 +1,10 @@
 import Foundation
 
-/// Prints columns of text row by row, the first column flush left and the others flush right.
+/// Prints columns of text row by row, the first one left-aligned and the others right-aligned.
 struct TextTable {
   private let widths: [Int]
 
-  /// Prints the titles; a column is as wide as its title, or as told.
+  /// Prints the header; a column is at least as wide as its title.
   init(_ columns: [(title: String, width: Int)]) {
     widths = columns.map { max($0.title.count, $0.width) }
     add(columns.map(\.title))
@@ -18,11 +18,11 @@ struct TextTable {
       line += column == 0 ? cell + space : "  " + space + cell
     }
     print(line)
-    // Whole runs take minutes, so each row is shown at once.
+    // Runs take minutes, so each row is printed immediately.
     fflush(nil)
   }
 
-  /// A number with three digits or more.
+  /// Formats a number with at least three digits.
   static func number(_ value: Double) -> String {
     String(format: abs(value) < 10 ? "%.2f" : abs(value) < 100 ? "%.1f" : "%.0f", value)
   }

@@ -1,18 +1,18 @@
 import Physics
 
-/// A behaviour in a simulation, its items, and what stands for it in the solver.
+/// A behaviour of a simulation, its items, and its objects in the solver.
 final class ActiveBehavior {
   let id: BehaviorID
   var behavior: DynamicBehavior
   var items: [ItemID]
 
-  /// Whether it has got its place in an order that is being made.
+  /// Whether the behaviour already has its place while a new order is built.
   var isOrdered = false
 
   /// The joint of a snap or an attachment.
   var joint = JointID.none
 
-  /// The attachment of which the joint was made.
+  /// The attachment from which the joint was created.
   var tied: AttachmentBehavior?
 
   /// The field of a field behaviour.
@@ -21,10 +21,10 @@ final class ActiveBehavior {
   /// The fixed body at an attachment's anchor, or with the segments of boundaries.
   var fixedBody = BodyID.none
 
-  /// The number of a collision behaviour, once it has anything to collide.
+  /// The number of a collision behaviour that has items or boundaries.
   var lane: Int?
 
-  /// The boundaries in the order in which they were added.
+  /// The boundaries in the order of their creation.
   var boundaries: [SimulatedBoundary] = []
   var referenceBoundary: SimulatedBoundary?
 
@@ -34,7 +34,7 @@ final class ActiveBehavior {
     self.items = items
   }
 
-  /// The behaviour if it is one of collisions.
+  /// The behaviour if it is a collision behaviour.
   var collision: CollisionBehavior? {
     if case .collision(let collision) = behavior { return collision }
     return nil
@@ -46,7 +46,7 @@ final class ActiveBehavior {
     return !items.isEmpty || !boundaries.isEmpty || collision.referenceInsets != nil
   }
 
-  /// Whether it acts in every step anew, not just when something changes.
+  /// Whether the behaviour acts in every step, not only after changes.
   var actsInSteps: Bool {
     switch behavior {
     case .push(let push):
@@ -59,7 +59,7 @@ final class ActiveBehavior {
     }
   }
 
-  /// Whether an item came to the behaviour before another one of its items.
+  /// Whether an item was added to the behaviour before another one.
   func places(_ item: ItemID, before other: ItemID) -> Bool {
     for member in items {
       if member == item { return true }

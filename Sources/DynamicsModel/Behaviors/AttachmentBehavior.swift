@@ -1,93 +1,95 @@
 import Physics
 
-/// A tie of an item to a point or to another item: a rod, a spring, a rope, a pin, a rail or glue.
+/// Attaches an item to a point or to another item, with a rod, spring, rope, pin, rail or weld.
 ///
-/// An attachment point is given as an offset from the item's middle, in the unturned item, and turns with it. All is in
-/// points. Numbers that are not finite are ignored. Items that are tied by a rod, spring or rope still collide with each
-/// other if a collision behaviour says so; pinned, glued and sliding ones do not. Source: Apple, UIAttachmentBehavior.
+/// An attachment point is an offset from the item's centre in item coordinates, so it rotates with the item.
+/// Lengths are in points. Values that are not finite are ignored. Items attached by a rod, spring or rope
+/// still collide with each other if a collision behaviour contains both; pinned, welded and sliding ones do
+/// not. Source: Apple, UIAttachmentBehavior.
 public struct AttachmentBehavior: Equatable, Sendable {
-  /// What the tie is made of.
+  /// The constraint of an attachment.
   public enum Link: Equatable, Sendable {
-    /// Keeps the attachment points at the length; with a frequency it is a spring.
+    /// Keeps the distance of the attachment points; with a frequency it is a spring.
     case rod
 
-    /// Lets the attachment points come no farther apart than the length.
+    /// Limits the distance of the attachment points.
     case rope
 
-    /// Lets the item neither move nor turn against the other.
+    /// Prevents movement and rotation relative to the other item.
     case weld
 
-    /// Lets the item turn about the meeting point.
+    /// Lets the item rotate about the meeting point.
     case pin
 
-    /// Lets the item slide along an axis without turning.
+    /// Lets the item slide along an axis without rotating.
     ///
-    /// The axis turns with the other item. Without a direction, or with a number that is not finite, it is the x axis.
+    /// The axis rotates with the other item. A zero axis, or one that is not finite, is replaced by the x
+    /// axis.
     case rail(axis: Vector2)
   }
 
-  /// What the tie is made of.
+  /// The constraint.
   public let link: Link
 
-  /// Whether the item is tied to a point, not to another item.
+  /// Whether the item is attached to a point instead of another item.
   public let hasAnchor: Bool
 
   private let offset: Vector2
   private let otherOffset: Vector2
 
-  /// Where the parts of a pin, weld or rail meet.
+  /// The common point of a pin, weld or rail.
   private let meetingPoint: Vector2
 
-  /// The point that the item is tied to; the length stays when it moves.
+  /// The point to which the item is attached; the length is kept when it moves.
   ///
-  /// Zero for a tie between items, where setting it does nothing.
+  /// Zero for an attachment between items, where setting it has no effect.
   public var anchorPoint: Vector2 {
     didSet { if !hasAnchor || !anchorPoint.isFinite { anchorPoint = oldValue } }
   }
 
-  /// The length of a rod or spring, or the greatest one of a rope.
+  /// The length of a rod or spring, or the largest length of a rope.
   ///
-  /// As created, the distance between the two attachment points. A negative length counts as 0.
+  /// Its initial value is the distance of the attachment points. Negative values become 0.
   public var length = 0.0 {
     didSet { length = length.isFinite ? max(length, 0) : oldValue }
   }
 
-  /// How fast a spring comes to rest, from 0, never, to 1, without swinging; 0 by default.
+  /// The damping of a spring from 0, none, to 1, critical; 0 by default.
   ///
-  /// A negative number counts as 0. Without a frequency it has no effect.
+  /// Negative values become 0. Without a frequency it has no effect.
   public var damping = 0.0 {
     didSet { damping = damping.isFinite ? max(damping, 0) : oldValue }
   }
 
-  /// How often a spring swings in a second, in hertz; 0, by default, is a rigid rod.
+  /// The frequency of a spring in hertz; the default 0 is a rigid rod.
   ///
-  /// A negative number counts as 0.
+  /// Negative values become 0.
   public var frequency = 0.0 {
     didSet { frequency = frequency.isFinite ? max(frequency, 0) : oldValue }
   }
 
-  /// How hard it is to turn a pinned item; 0 by default, infinite for not at all.
+  /// The friction torque of a pin; 0 by default, infinite to prevent rotation.
   ///
-  /// A negative number counts as 0; NaN is ignored.
+  /// Negative values become 0; NaN is ignored.
   public var frictionTorque = 0.0 {
     didSet { frictionTorque = frictionTorque.isNaN ? oldValue : max(frictionTorque, 0) }
   }
 
-  /// How far a sliding item may move, or a pinned one turn; infinite by default.
+  /// The range in which an item may slide or a pinned item may rotate; infinite by default.
   ///
-  /// Zero is where the item is when the behaviour takes effect.
+  /// Zero is the position of the item when the behaviour takes effect.
   public var range = AttachmentRange.infinite
 
-  /// Ties a point of an item to a point, or to one of another item.
+  /// Attaches a point of an item to a fixed point or to a point of another item.
   ///
   /// - Parameters:
-  ///   - link: what the tie is made of.
-  ///   - place: where the item is.
-  ///   - offset: the attachment point of the item; none if it is not finite.
-  ///   - other: where the other item is, nil for a tie to a point.
-  ///   - otherOffset: the attachment point of the other item; none if it is not finite.
-  ///   - point: what an item without other is tied to; where the parts of a pin, weld or rail meet, which is the item's
-  ///     middle if the point is not finite.
+  ///   - link: The constraint.
+  ///   - place: The place of the item.
+  ///   - offset: The attachment point of the item; zero if it is not finite.
+  ///   - other: The place of the other item; nil to attach to a fixed point.
+  ///   - otherOffset: The attachment point of the other item; zero if it is not finite.
+  ///   - point: Without another item, the fixed point; for a pin, weld or rail, the common point, which is
+  ///   the item's centre if it is not finite.
   public init(
     _ link: Link,
     from place: ItemPlace,
@@ -109,11 +111,11 @@ public struct AttachmentBehavior: Equatable, Sendable {
 }
 
 extension AttachmentBehavior {
-  /// The points that are tied to each other, in points: the item's first.
+  /// The two attached points: the item's first.
   ///
   /// - Parameters:
-  ///   - place: where the item is.
-  ///   - other: where the other item is; nil for a tie to a point.
+  ///   - place: The place of the item.
+  ///   - other: The place of the other item; nil for a fixed point.
   public func ends(of place: ItemPlace, and other: ItemPlace?) -> (Vector2, Vector2) {
     switch link {
     case .rod, .rope: (place.point(offset), other.map { $0.point(otherOffset) } ?? anchorPoint)
@@ -125,7 +127,7 @@ extension AttachmentBehavior {
 // MARK: - Joints
 
 extension AttachmentBehavior {
-  /// The joint between the other item, or the anchor, and the item, for where they are now.
+  /// The joint between the other item, or the anchor, and the item, at their current poses.
   func joint(_ other: BodyID, at otherPose: Pose, _ item: BodyID, at pose: Pose) -> JointDefinition {
     var definition = JointDefinition(
       kind: kind(axisIn: otherPose),
@@ -138,7 +140,7 @@ extension AttachmentBehavior {
     case .rod, .rope:
       definition.collideConnected = true
     case .weld, .pin, .rail:
-      // These ties meet in one point, which lies somewhere in each item.
+      // These constraints have one common point, whose anchor is different in each item.
       let anchor = DynamicsScale.meters(meetingPoint)
       definition.localAnchorA = otherPose.localPoint(anchor)
       definition.localAnchorB = pose.localPoint(anchor)
@@ -146,15 +148,15 @@ extension AttachmentBehavior {
     return definition
   }
 
-  /// What a joint becomes when the behaviour changes; it keeps its axis.
+  /// The joint kind after a change of the behaviour; the joint keeps its axis.
   func kind(insteadOf present: JointKind?) -> JointKind {
     kind(axisIn: nil, orLike: present)
   }
 
-  /// The joint that the behaviour describes.
+  /// The joint kind for the behaviour.
   ///
-  /// - Parameter base: where the other item, or the anchor, is turned when the joint is made; nil keeps the
-  ///   axis of the joint that there is.
+  /// - Parameter base: The pose of the other item, or the anchor, when the joint is created; nil keeps the
+  ///   axis of the existing joint.
   private func kind(axisIn base: Pose?, orLike present: JointKind? = nil) -> JointKind {
     let length = DynamicsScale.meters(length)
     let frequency = DynamicsScale.limited(frequency)
@@ -198,10 +200,10 @@ extension AttachmentBehavior {
   }
 }
 
-// MARK: - In numbers
+// MARK: - Serialization
 
 extension AttachmentBehavior {
-  /// Tells the attachment as it is set.
+  /// Writes the attachment with its settings.
   func write(to writer: inout NumberWriter) {
     switch link {
     case .rod: writer.write(0)
@@ -219,7 +221,7 @@ extension AttachmentBehavior {
     }
   }
 
-  /// Reads an attachment; numbers that can't be set are left out.
+  /// Reads an attachment; invalid values are ignored.
   init(from reader: inout NumberReader) {
     switch reader.index(below: 5) {
     case 1: link = .rope
@@ -237,7 +239,7 @@ extension AttachmentBehavior {
     anchorPoint = points.1.isFinite ? points.1 : .zero
     let (length, damping, frequency) = (reader.number(), reader.number(), reader.number())
     let (frictionTorque, minimum) = (reader.number(), reader.number())
-    // Observers of properties run in other functions only.
+    // Property observers don't run in initializers, so another function sets the properties.
     set(length, damping, frequency, frictionTorque)
     range = AttachmentRange(minimum: minimum, maximum: reader.number())
   }

@@ -1,4 +1,4 @@
-/// How far a sliding item may move, in points, or a pinned one turn, in radians.
+/// The range of a sliding item in points, or of a pinned one in radians.
 public struct AttachmentRange: Equatable, Sendable {
   /// The lower end.
   public var minimum: Double
@@ -6,7 +6,7 @@ public struct AttachmentRange: Equatable, Sendable {
   /// The upper end.
   public var maximum: Double
 
-  /// Creates a range from its ends, which are kept as given, even if the lower one is greater.
+  /// Creates a range from its ends, which are kept as given, even in reverse order.
   public init(minimum: Double, maximum: Double) {
     self.minimum = minimum
     self.maximum = maximum
@@ -15,7 +15,7 @@ public struct AttachmentRange: Equatable, Sendable {
   /// The range without ends.
   public static let infinite = AttachmentRange(minimum: -.infinity, maximum: .infinity)
 
-  /// The ends in order, each nil if it does not limit, as one that is not finite.
+  /// The ends in ascending order; nil for an end that is not finite and therefore no limit.
   var limits: (lower: Double?, upper: Double?) {
     let lower = minimum.isFinite ? minimum : nil
     let upper = maximum.isFinite ? maximum : nil

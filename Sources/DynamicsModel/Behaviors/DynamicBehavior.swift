@@ -1,28 +1,28 @@
-/// The handle of a behaviour in its simulation; it is never given again.
+/// A unique handle of a behaviour in its simulation; handles are never reused.
 public struct BehaviorID: Hashable, Sendable {
   let number: UInt64
 }
 
-/// A rule by which a simulation moves items: what UIKit's behaviours are, without the items.
+/// A behaviour of a simulation: the counterpart of a UIKit behaviour, without its items.
 public enum DynamicBehavior {
-  /// Pulls the items in one direction.
+  /// Accelerates the items in one direction.
   case gravity(GravityBehavior)
 
-  /// Pushes the items, all the time or once.
+  /// Pushes the items continuously or once.
   case push(PushBehavior)
 
   /// Lets the items collide with each other and with boundaries.
   case collision(CollisionBehavior)
 
-  /// Says what the items are made of.
+  /// Sets material properties of the items.
   case properties(ItemProperties)
 
   /// Pulls the first item to a point.
   case snap(SnapBehavior)
 
-  /// Ties the first item to a point or to the second item.
+  /// Attaches the first item to a point or to the second item.
   case attachment(AttachmentBehavior)
 
-  /// Forces that depend on where the items are and how they move.
+  /// Applies forces that depend on the position and velocity of items.
   case field(FieldBehavior)
 }

@@ -1,6 +1,6 @@
 import Physics
 
-/// A part of the plane around the position of a field, in points.
+/// A region relative to the position of a field, in points.
 ///
 /// Source: Apple, UIRegion.
 public struct FieldArea: Equatable, Sendable {
@@ -13,12 +13,12 @@ public struct FieldArea: Equatable, Sendable {
   /// The whole plane.
   public static let infinite = FieldArea(.infinite)
 
-  /// A disc; a radius that is negative or not a number counts as 0.
+  /// A disc; a radius that is negative or NaN becomes 0.
   public init(radius: Double) {
     self.init(.circle(radius: FieldArea.extent(radius)))
   }
 
-  /// A rectangle around the position; a side that is negative or not a number counts as 0.
+  /// A rectangle centred on the position; a side that is negative or NaN becomes 0.
   public init(size: Vector2) {
     self.init(
       .rectangle(
@@ -28,19 +28,20 @@ public struct FieldArea: Equatable, Sendable {
     )
   }
 
-  /// The points that are not in the area.
+  /// The complement of the area.
   public var inverse: FieldArea { FieldArea(.inverse(region)) }
 
-  /// The points that are in either area.
+  /// The union of both areas.
   public func union(_ other: FieldArea) -> FieldArea { FieldArea(.union(region, other.region)) }
 
-  /// The points that are in this area but not in the other.
+  /// This area without the other one.
   public func subtracting(_ other: FieldArea) -> FieldArea { FieldArea(.difference(region, other.region)) }
 
-  /// The points that are in both areas.
+  /// The intersection of both areas.
   public func intersection(_ other: FieldArea) -> FieldArea { FieldArea(.intersection(region, other.region)) }
 
-  /// Whether a point, relative to the position of the field, lies in the area; one that is not finite never does.
+  /// Whether the area contains a point relative to the field's position; false for points that are not
+  /// finite.
   public func contains(_ point: Vector2) -> Bool {
     point.isFinite && region.contains(DynamicsScale.meters(point))
   }

@@ -1,54 +1,55 @@
 import Physics
 
-/// Forces that depend on where an item is, how fast it moves, its mass or its charge.
+/// A force that depends on the position, velocity, mass or charge of an item.
 ///
-/// Strengths are in UIKit newtons (see ``PushBehavior``) by mass or charge, distances in hundreds of points,
-/// in which the units of the solver are all one: a radial gravity of strength 1 without falloff
-/// accelerates by 100 points/s². Apple documents no units for most fields. Source: Apple, UIFieldBehavior.
+/// Strengths are in UIKit newtons (see ``PushBehavior``) per mass or charge; distances are in hundreds of
+/// points, so all units equal those of the solver: a radial gravity of strength 1 without falloff accelerates
+/// by 100 points/s². Apple documents no units for most fields. Source: Apple, UIFieldBehavior.
 public struct FieldBehavior {
-  /// What a field does.
+  /// The kind of a field.
   public enum Kind {
-    /// Slows items down, the more the faster they are.
+    /// A force against the velocity and proportional to it.
     case drag
 
-    /// Pushes items at right angles to the line to its position: counter-clockwise on the screen for a positive strength.
+    /// A force perpendicular to the direction of the position: counter-clockwise on screen for positive
+    /// strengths.
     case vortex
 
-    /// Pulls items to its position, by their mass.
+    /// A force towards the position, proportional to mass.
     case radialGravity
 
-    /// Pulls items in its direction, by their mass.
+    /// A force in the field's direction, proportional to mass.
     case linearGravity
 
-    /// Gives items its own velocity.
+    /// Sets the velocity of items to that of the field.
     case velocity
 
-    /// Pushes items to and fro without a plan, yet the same way in every run.
+    /// A random force that is the same in every run.
     case noise
 
-    /// Noise whose force grows with the speed of the item.
+    /// Noise proportional to the item's speed.
     case turbulence
 
-    /// Pulls items to its position, the more the farther they are.
+    /// A force towards the position that grows with the distance.
     case spring
 
-    /// Pulls items to its position or away from it, by their charge.
+    /// A force towards the position or away from it, proportional to charge.
     case electric
 
-    /// Pushes moving items aside, by their charge.
+    /// A force perpendicular to the velocity, proportional to charge.
     case magnetic
 
-    /// Pushes items within its area by a force in UIKit newtons that is multiplied by the strength; one that is not finite
-    /// is ignored.
+    /// A force in UIKit newtons from a closure, multiplied by the strength; ignored if it is not finite.
     ///
-    /// It is asked before the step, not within it, so that it may do anything with the simulation but step it.
+    /// The closure runs before the step, not within it, so it may change the simulation, but must not step
+    /// it.
     case custom((FieldProbe) -> Vector2)
   }
 
-  /// What the field does.
+  /// The kind of the field.
   public let kind: Kind
 
-  /// What can be changed of it.
+  /// The settings of the field.
   public var settings: FieldSettings
 
   /// Creates a field.
@@ -57,7 +58,7 @@ public struct FieldBehavior {
     self.settings = settings
   }
 
-  /// What the solver is given for members; nil for a field that is asked before every step.
+  /// The solver's field for its members; nil for a custom field, which is evaluated before every step.
   func field(on bodies: [BodyID]) -> Field? {
     guard let solverKind else { return nil }
     var field = Field(kind: solverKind)
@@ -70,7 +71,8 @@ public struct FieldBehavior {
     return field
   }
 
-  /// The solver turns positively from x to y, which is clockwise on a screen; a vortex of UIKit turns the other way.
+  /// The sign of the rotation: positive is clockwise on screen in the solver, counter-clockwise for a vortex
+  /// of UIKit.
   private var sense: Double {
     if case .vortex = kind { return -1 }
     return 1

@@ -1,13 +1,13 @@
 import Physics
 
-/// A pull in one direction that accelerates every item alike.
+/// A constant acceleration of all items in one direction.
 ///
-/// Several add up. Source: Apple, UIGravityBehavior.
+/// Several gravities add up. Source: Apple, UIGravityBehavior.
 public struct GravityBehavior: Equatable, Sendable {
-  /// The pull, of which magnitude 1 is 1000 points/s²; as created, 1 downwards.
+  /// The acceleration, where magnitude 1 is 1000 points/s²; 1 downwards by default.
   public var pull = AngledVector(vector: Vector2(0, 1), angle: .pi / 2, magnitude: 1)
 
-  /// Creates a downward pull of magnitude 1.
+  /// Creates a downward gravity of magnitude 1.
   public init() {}
 
   /// The acceleration, in m/s².

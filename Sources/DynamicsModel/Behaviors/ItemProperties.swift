@@ -1,11 +1,11 @@
 import Physics
 
-/// What items are made of: how they bounce, slide, weigh and slow down.
+/// Material properties of items: elasticity, friction, density and resistance.
 ///
-/// For each property of an item the last behaviour counts in which it was set; what none sets is as if there were no such
-/// behaviour. Numbers that are not finite are ignored. Source: Apple, UIDynamicItemBehavior.
+/// For each property of an item, the last behaviour that sets it takes precedence. Properties that are not
+/// set have no effect. Values that are not finite are ignored. Source: Apple, UIDynamicItemBehavior.
 public struct ItemProperties: Equatable, Sendable {
-  // What was set; nil for the rest.
+  // The properties that were set; nil for the others.
   private var setElasticity: Double?
   private var setFriction: Double?
   private var setDensity: Double?
@@ -15,69 +15,68 @@ public struct ItemProperties: Equatable, Sendable {
   private var setAnchored: Bool?
   private var setRotating: Bool?
 
-  /// Creates properties of which none is set.
+  /// Creates properties that set nothing.
   public init() {}
 
-  /// How much of its speed an item keeps when it bounces, from 0, none, to 1, all; 0 as created.
+  /// The fraction of its speed that an item keeps in a collision, from 0 to 1; initially 0.
   ///
-  /// Of two items that collide the higher one counts. Negative numbers are ignored; above 1 counts as 1.
+  /// A collision uses the higher value of both items. Negative values are ignored; values above 1 become 1.
   public var elasticity: Double {
     get { setElasticity ?? 0 }
     set { if newValue.isFinite && newValue >= 0 { setElasticity = newValue } }
   }
 
-  /// How much sliding along something slows an item down, from 0, not at all; 0 as created.
+  /// The coefficient of friction, from 0; initially 0.
   ///
-  /// Between two items the root of the product counts. Negative numbers are ignored.
+  /// A contact uses the geometric mean of both items. Negative values are ignored.
   public var friction: Double {
     get { setFriction ?? 0 }
     set { if newValue.isFinite && newValue >= 0 { setFriction = newValue } }
   }
 
-  /// The mass of an item by its area; 1 as created, which gives 100 × 100 points a mass of 1.
+  /// The mass per area; the initial value 1 gives 100 × 100 points a mass of 1.
   ///
-  /// Numbers that are not positive are ignored.
+  /// Values that are not positive are ignored.
   public var density: Double {
     get { setDensity ?? 1 }
     set { if newValue.isFinite && newValue > 0 { setDensity = newValue } }
   }
 
-  /// How fast an item that is left alone loses its speed, as a part of it per second; 0 as created.
+  /// The fraction of its speed that a free item loses per second; initially 0.
   ///
-  /// Negative numbers are ignored.
+  /// Negative values are ignored.
   public var resistance: Double {
     get { setResistance ?? 0 }
     set { if newValue.isFinite && newValue >= 0 { setResistance = newValue } }
   }
 
-  /// How fast an item that is left alone ceases to turn, as a part of its angular speed per second; 0 as
-  /// created.
+  /// The fraction of its angular speed that a free item loses per second; initially 0.
   ///
-  /// Negative numbers are ignored.
+  /// Negative values are ignored.
   public var angularResistance: Double {
     get { setAngularResistance ?? 0 }
     set { if newValue.isFinite && newValue >= 0 { setAngularResistance = newValue } }
   }
 
-  /// How strongly electric and magnetic fields act on an item, and in which direction; 0 as created.
+  /// The signed charge for electric and magnetic fields; initially 0.
   public var charge: Double {
     get { setCharge ?? 0 }
     set { if newValue.isFinite { setCharge = newValue } }
   }
 
-  /// Whether an item stays where it is whatever happens, and others collide with it; false as created.
+  /// Whether an item never moves, while others collide with it; initially false.
   public var isAnchored: Bool {
     get { setAnchored ?? false }
     set { setAnchored = newValue }
   }
 
-  /// Whether an item may turn; true as created.
+  /// Whether an item may rotate; initially true.
   public var allowsRotation: Bool {
     get { setRotating ?? true }
     set { setRotating = newValue }
   }
 
-  /// Writes what was set into the plan of an item.
+  /// Writes the properties that were set into the plan of an item.
   func write(to plan: inout ItemPlan) {
     if let setElasticity { plan.elasticity = min(setElasticity, 1) }
     if let setFriction { plan.friction = DynamicsScale.limited(setFriction) }
@@ -92,10 +91,10 @@ public struct ItemProperties: Equatable, Sendable {
   }
 }
 
-// MARK: - In numbers
+// MARK: - Serialization
 
 extension ItemProperties {
-  /// Tells what was set.
+  /// Writes the properties that were set.
   func write(to writer: inout NumberWriter) {
     for number in [
       setElasticity, setFriction, setDensity, setResistance, setAngularResistance, setCharge,
@@ -105,7 +104,7 @@ extension ItemProperties {
     }
   }
 
-  /// Reads what was set; numbers that can't be set are left out.
+  /// Reads properties; invalid values are ignored.
   init(from reader: inout NumberReader) {
     self.init()
     if let elasticity = reader.optional() { self.elasticity = elasticity }

@@ -1,12 +1,12 @@
 /// Lets items collide with each other and with boundaries.
 ///
-/// Only items of the same behaviour meet, and a boundary stops only the items of its own behaviour. Items that
-/// overlap, or lie across a boundary, when they come are pushed out. Boundaries have no thickness and stop
-/// from both sides. Source: Apple, UICollisionBehavior.
+/// Items collide only with items and boundaries of the same behaviour. Items that overlap others or a
+/// boundary when they are added are pushed out. Boundaries have no thickness and collide from both sides.
+/// Source: Apple, UICollisionBehavior.
 public struct CollisionBehavior: Equatable, Sendable {
-  /// What items collide with; the bits are those of UICollisionBehavior.Mode.
+  /// The objects with which items collide; the bits are those of UICollisionBehavior.Mode.
   public struct Mode: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// Creates a mode from its bits.
@@ -20,17 +20,17 @@ public struct CollisionBehavior: Equatable, Sendable {
     /// The behaviour's boundaries.
     public static let boundaries = Mode(rawValue: 2)
 
-    /// Both.
+    /// Items and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// What the items collide with; everything by default.
+  /// The objects with which the items collide; everything by default.
   public var mode = Mode.everything
 
-  /// How far inside of the reference bounds their boundary lies; nil, by default, for no such boundary.
+  /// The insets of the boundary along the reference bounds; nil, the default, for no such boundary.
   ///
-  /// The boundary follows the reference bounds. Insets that leave nothing of the bounds leave no boundary; ones that are
-  /// not finite are ignored.
+  /// The boundary follows changes of the reference bounds. Insets that leave no area disable the boundary;
+  /// insets that are not finite are ignored.
   public var referenceInsets: BoundaryInsets? {
     didSet { if let referenceInsets, !referenceInsets.isFinite { self.referenceInsets = oldValue } }
   }

@@ -1,21 +1,21 @@
 import Physics
 
-/// Deals out the 64 bits by which the solver decides what collides.
+/// Allocates the 64 category bits of the solver's collision filter.
 ///
-/// Each collision behaviour gets a number, and with it one bit in each of three lanes:
+/// Each active collision behaviour gets a number, and one bit in each of three groups:
 ///
-/// - lane 0: the items that meet each other by the behaviour;
-/// - lane 1: the items that its boundaries stop;
-/// - lane 2: its boundaries.
+/// - group 0: items that collide with each other by the behaviour;
+/// - group 1: items that collide with its boundaries;
+/// - group 2: its boundaries.
 ///
-/// Three lanes share 64 bits, so that there are 21 numbers.
+/// With three bits each, 64 bits are enough for 21 behaviours.
 struct CollisionLanes {
-  /// How many collision behaviours there can be.
+  /// The largest number of active collision behaviours.
   static let limit = 21
 
   private var used: UInt64 = 0
 
-  /// A free number, or nil if all are taken.
+  /// Allocates a free number; nil if there is none.
   mutating func take() -> Int? {
     let number = (~used).trailingZeroBitCount
     guard number < CollisionLanes.limit else { return nil }
@@ -23,12 +23,12 @@ struct CollisionLanes {
     return number
   }
 
-  /// Gives a number back.
+  /// Frees a number.
   mutating func giveBack(_ number: Int) {
     used &= ~(1 << UInt64(number))
   }
 
-  /// Lets an item take part in the behaviour with the number.
+  /// Adds an item to the behaviour with a number.
   static func join(_ filter: inout CollisionFilter, _ number: Int, _ mode: CollisionBehavior.Mode) {
     if mode.contains(.items) {
       filter.category |= bit(number, lane: 0)
@@ -40,12 +40,12 @@ struct CollisionLanes {
     }
   }
 
-  /// Whether the behaviour with the number lets two items meet.
+  /// Whether the behaviour with a number lets two items collide.
   static func joins(_ one: CollisionFilter, _ other: CollisionFilter, _ number: Int) -> Bool {
     one.category & other.category & bit(number, lane: 0) != 0
   }
 
-  /// The filter of a boundary of the behaviour with the number.
+  /// The filter of a boundary of the behaviour with a number.
   static func boundary(_ number: Int) -> CollisionFilter {
     var filter = CollisionFilter.nothing
     filter.category = bit(number, lane: 2)

@@ -1,11 +1,11 @@
-/// What a collision behaviour is among the 21 that a simulation can serve.
+/// The status of a collision behaviour; a simulation can activate 21.
 public enum CollisionStanding: Equatable, Sendable {
-  /// It has neither items nor boundaries and counts for nothing.
+  /// The behaviour has neither items nor boundaries and needs no category bits.
   case idle
 
-  /// It is one of them.
+  /// The behaviour is active.
   case served
 
-  /// It has items or boundaries, but all places are taken: nothing collides.
+  /// The behaviour has items or boundaries, but all category bits are in use: nothing collides.
   case leftOut
 }

@@ -1,11 +1,11 @@
 import Physics
 
-/// Turns the touching and parting of shapes into that of items and boundaries.
+/// Derives contacts of items and boundaries from contacts of shapes.
 ///
-/// An item can touch with several shapes, and a boundary consists of many: a contact begins with the first
-/// pair and ends with the last.
+/// An item can have several shapes, and a boundary many: a contact begins with the first pair of shapes and
+/// ends with the last.
 struct ContactBook {
-  /// The numbers of two that touch, the smaller one first.
+  /// The numbers of the two objects in contact, the smaller one first.
   struct Pair: Equatable {
     let first: UInt64
     let second: UInt64
@@ -22,17 +22,17 @@ struct ContactBook {
 
   private struct Entry {
     let pair: Pair
-    /// The behaviours that were told of the beginning.
+    /// The behaviours to which the beginning was reported.
     let behaviors: [BehaviorID]
     var shapePairs: Int
   }
 
-  /// In the order of the pairs.
+  /// Sorted by pair.
   private var entries: [Entry] = []
 
-  /// Notes that a pair of shapes touches; returns whom to tell if it is the first one, and nobody else.
+  /// Adds a contact of two shapes; returns the behaviours to notify if it is the first one of the pair.
   ///
-  /// Only then it asks for the behaviours that let the two collide.
+  /// The closure, which returns the behaviours that let the two collide, is only called in that case.
   mutating func begin(_ pair: Pair, _ behaviors: () -> [BehaviorID]) -> [BehaviorID] {
     let place = self.place(of: pair)
     if place < entries.count, entries[place].pair == pair {
@@ -46,7 +46,7 @@ struct ContactBook {
     return behaviors
   }
 
-  /// Notes that a pair of shapes has parted; returns whom to tell if it was the last one.
+  /// Removes a contact of two shapes; returns the behaviours to notify if it was the last one of the pair.
   mutating func end(_ pair: Pair) -> [BehaviorID] {
     let place = self.place(of: pair)
     guard place < entries.count, entries[place].pair == pair else { return [] }

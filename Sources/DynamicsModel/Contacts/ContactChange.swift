@@ -1,31 +1,31 @@
 import Physics
 
-/// That an item began to touch another or a boundary in a step, or ceased to.
+/// The beginning or end of an item's contact with another item or a boundary.
 ///
-/// A contact begins once, is not repeated while it lasts, and ends once. One that ends because something was removed is
-/// not told of.
+/// A contact begins once, is not repeated while it lasts, and ends once. An end by removal of an object is
+/// not reported.
 public struct ContactChange: Equatable, Sendable {
-  /// What an item touches.
+  /// The object that an item touches.
   public enum Partner: Equatable, Sendable {
-    /// Another item, which came to the behaviour later.
+    /// Another item, which was added to the behaviour later.
     case item(ItemID)
 
-    /// A boundary that was added.
+    /// A boundary added by the app.
     case boundary(BoundaryID)
 
     /// The boundary of the reference bounds.
     case referenceBounds
   }
 
-  /// The behaviour that lets them collide; each that does is told.
+  /// The behaviour that lets them collide; there is one change for each such behaviour.
   public let behavior: BehaviorID
 
   /// The item.
   public let item: ItemID
 
-  /// What it touches.
+  /// The object that it touches.
   public let partner: Partner
 
-  /// Where the contact began, in points; nil if it ended.
+  /// The contact point in points; nil if the contact ended.
   public let point: Vector2?
 }

@@ -1,6 +1,6 @@
 import Physics
 
-/// The rectangle in which items move, of which collision behaviours may make a boundary; in points.
+/// The rectangle in which items move, in points; collision behaviours can use it as a boundary.
 public struct ReferenceBounds: Equatable, Sendable {
   /// The upper left corner.
   public var origin: Vector2
@@ -14,9 +14,9 @@ public struct ReferenceBounds: Equatable, Sendable {
     self.size = size
   }
 
-  /// The lines of the boundary inside of the bounds; none if nothing of them is left.
+  /// The lines of a boundary within the bounds; empty if the insets leave no area.
   func boundary(_ insets: BoundaryInsets) -> [BoundaryLine] {
-    // As a rectangle reads that has been turned over to have a positive size.
+    // Standardizes the rectangle: negative sizes become positive.
     let left = min(origin.x, origin.x + size.x) + insets.left
     let top = min(origin.y, origin.y + size.y) + insets.top
     let width = size.x.magnitude - insets.left - insets.right

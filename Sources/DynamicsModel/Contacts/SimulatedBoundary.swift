@@ -1,16 +1,16 @@
 import Physics
 
-/// The handle of a boundary in its simulation; it is never given again.
+/// A unique handle of a boundary in its simulation; handles are never reused.
 public struct BoundaryID: Hashable, Sendable {
   let number: UInt64
 }
 
-/// Straight lines from point to point that stop items; a part of a boundary.
+/// A polyline with which items collide: a part of a boundary.
 public struct BoundaryLine: Equatable, Sendable {
-  /// The points; a line without length stops nothing.
+  /// The points; a line without length has no effect.
   public var points: [Vector2]
 
-  /// Whether a line leads from the last point back to the first.
+  /// Whether the last point is connected to the first.
   public var isClosed: Bool
 
   /// Creates lines through points.
@@ -20,12 +20,12 @@ public struct BoundaryLine: Equatable, Sendable {
   }
 }
 
-/// How far a boundary lies inside of the reference bounds, in points; negative insets make it larger.
+/// The insets of a boundary within the reference bounds, in points; negative insets enlarge it.
 public struct BoundaryInsets: Equatable, Sendable {
   /// The distances from the edges.
   public var top, left, bottom, right: Double
 
-  /// Creates insets, none by default.
+  /// Creates insets, zero by default.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -43,10 +43,10 @@ final class SimulatedBoundary {
   let isReferenceBounds: Bool
   var lines: [BoundaryLine]
 
-  /// The segments, once they are in the solver.
+  /// The segments in the solver.
   var shapes: [ShapeID] = []
 
-  /// Whether the shapes stand for the present lines.
+  /// Whether the shapes represent the current lines.
   var isBuilt = false
 
   init(_ id: BoundaryID, _ lines: [BoundaryLine], of behavior: BehaviorID, isReferenceBounds: Bool = false) {

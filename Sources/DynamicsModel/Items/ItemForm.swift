@@ -1,21 +1,23 @@
 import Physics
 
-/// The size of an item and the outline with which it collides.
+/// The size and collision outline of an item.
 public struct ItemForm: Equatable, Sendable {
-  /// The shape of an item.
+  /// The collision outline of an item.
   public enum Outline: Equatable, Sendable {
-    /// The rectangle of the size.
+    /// The rectangle of the item's size.
     case rectangle
 
-    /// The ellipse that fills the size.
+    /// The ellipse of the item's size.
     case ellipse
 
-    /// Areas within polygons in points around the middle, unturned; one that curves inwards or crosses itself is cut
-    /// into convex parts. If no polygon has an area, they stand for the rectangle.
+    /// The union of polygons, in points relative to the centre, in item coordinates.
+    ///
+    /// Polygons that are concave or cross themselves are decomposed into convex parts. If no polygon has an
+    /// area, the rectangle is used.
     case polygons([[Vector2]])
   }
 
-  /// Width and height in points; a side of less than one point counts as one point.
+  /// Width and height in points; sides below one point become one point.
   public var size: Vector2
 
   /// The outline.
@@ -27,10 +29,10 @@ public struct ItemForm: Equatable, Sendable {
     self.outline = outline
   }
 
-  /// The number of corners of the polygon that stands for an ellipse which is no circle.
+  /// The number of corners of the polygon that approximates an ellipse.
   private static let ellipseCorners = 24
 
-  /// The convex shapes of the item around its middle, in metres.
+  /// The convex shapes of the item relative to its centre, in metres.
   var shapes: [Geometry] {
     let halfWidth = DynamicsScale.meters(max(size.x.magnitude, DynamicsScale.leastSide)) / 2
     let halfHeight = DynamicsScale.meters(max(size.y.magnitude, DynamicsScale.leastSide)) / 2

@@ -1,36 +1,36 @@
 import Physics
 
-/// The handle of an item in its simulation; it is never given again.
+/// A unique handle of an item in its simulation; handles are never reused.
 public struct ItemID: Hashable, Sendable {
   let number: UInt64
 }
 
-/// Where an item is and how it is turned.
+/// The position and rotation of an item.
 public struct ItemPlace: Equatable, Sendable {
-  /// The middle, in points.
+  /// The centre in points.
   public internal(set) var center: Vector2
 
-  /// The angle in radians, clockwise; not wrapped at a full turn.
+  /// The angle in radians, clockwise; not wrapped at full turns.
   public internal(set) var angle: Double
 
-  /// Creates a place; an angle that is not finite counts as 0.
+  /// Creates a place; an angle that is not finite becomes 0.
   public init(center: Vector2, angle: Double = 0) {
     self.center = center
     self.angle = angle.isFinite ? angle : 0
   }
 
-  /// Where a point of the item, given by its offset from the middle in the unturned item, lies.
+  /// Converts an offset from the item's centre, in item coordinates, to a point.
   public func point(_ offset: Vector2) -> Vector2 {
     Pose(position: center, angle: angle).point(offset)
   }
 }
 
-/// What the simulation takes over of an item when it comes, or when it was changed from outside.
+/// The state of an item that the app sets, when it is added or changed.
 public struct ItemState: Equatable, Sendable {
-  /// Where it is.
+  /// The place.
   public var place: ItemPlace
 
-  /// Its size and outline.
+  /// The size and outline.
   public var form: ItemForm
 
   /// Creates a state.

@@ -1,32 +1,32 @@
 import Physics
 
-/// An item and the body that stands for it in the solver.
+/// An item and its body in the solver.
 ///
-/// The pose of the body is the truth: what becomes of the item outside counts only once the simulation is given a new
-/// state.
+/// The body has the authoritative pose: changes of the item outside only take effect when the simulation is
+/// given a new state.
 final class SimulatedItem {
   let id: ItemID
   let body: BodyID
   var shapes: [ShapeID] = []
 
-  /// Its size and outline; nil as long as it never had any.
+  /// The size and outline; nil until the item gets a state.
   var form: ItemForm?
 
-  /// Whether it takes no part: it was taken out, or its state was no number.
+  /// Whether the item is not simulated: it was taken out, or its state was not finite.
   var isAway = true
 
-  /// Whether it was taken out, so that it will come back at rest.
+  /// Whether the item was taken out, so that it returns at rest.
   var isOut = true
 
-  /// What the behaviours ask for, and what was last put into effect.
+  /// The effects of all behaviours, as last applied.
   var plan = ItemPlan()
   var appliedPlan: ItemPlan?
 
-  /// Where it was last told to be, and the same in metres.
+  /// The place last reported, and its pose in metres.
   private(set) var place = ItemPlace(center: .zero)
   private(set) var pose = Pose(position: .zero, angle: 0)
 
-  /// What is to be told of the last step.
+  /// The movement in the last step.
   private(set) var move: ItemMove?
 
   init(id: ItemID, body: BodyID) {
@@ -34,16 +34,16 @@ final class SimulatedItem {
     self.body = body
   }
 
-  /// Stands at a place that was given.
+  /// Sets the place of the item.
   func stand(at place: ItemPlace) {
     self.place = place
     pose = Pose(position: DynamicsScale.meters(place.center), angle: place.angle)
     move = nil
   }
 
-  /// Notes where a step has brought the body.
+  /// Records the result of a step.
   ///
-  /// A coordinate that changes by less than a screen could ever show keeps its exact value.
+  /// A coordinate whose change is invisible on any screen keeps its exact value.
   func noteMove(to newPose: Pose) {
     move = nil
     let least = DynamicsScale.leastMove
@@ -67,33 +67,33 @@ final class SimulatedItem {
     move = ItemMove(place: place, isMoved: isMovedAcross || isMovedDown, isTurned: isTurned)
   }
 
-  /// There is nothing to tell.
+  /// Clears the movement.
   func forgetMove() {
     move = nil
   }
 }
 
-/// That an item moved or turned in the last step.
+/// The movement of an item in the last step.
 public struct ItemMove: Equatable, Sendable {
-  /// Where the item is now.
+  /// The new place.
   public let place: ItemPlace
 
-  /// Whether its middle is elsewhere.
+  /// Whether the centre has changed.
   public let isMoved: Bool
 
-  /// Whether it is turned otherwise.
+  /// Whether the angle has changed.
   public let isTurned: Bool
 }
 
-/// What all behaviours together ask of one item, in the numbers of the solver.
+/// The combined effects of all behaviours on an item, in the units of the solver.
 struct ItemPlan: Equatable {
-  /// The collision lanes that the item is in, and those that it meets.
+  /// The collision filter.
   var filter = CollisionFilter.nothing
 
   /// The sum of gravities, in m/s².
   var acceleration = Vector2.zero
 
-  /// The sum of constant forces through the middle, in newtons.
+  /// The sum of constant forces through the centre, in newtons.
   var force = Vector2.zero
 
   var friction = DynamicsScale.defaultFriction

@@ -1,8 +1,9 @@
 import Physics
 
-/// Simulations as values.
+/// Conversion of simulations to and from records.
 extension DynamicsSimulation {
-  /// What the simulation consists of, while it has made no step; nil later, and where a field acts, which has no record.
+  /// The record of a simulation before its first step; nil afterwards, and with fields, which can't be
+  /// recorded.
   public func record() -> SimulationRecord? {
     guard !hasStepped else { return nil }
     var record = SimulationRecord(referenceBounds: referenceBounds)
@@ -28,9 +29,9 @@ extension DynamicsSimulation {
     return record
   }
 
-  /// Creates the simulation that a record tells of; its items and behaviours have numbers from 1 in the record's order.
+  /// Creates the simulation of a record; its items and behaviours are numbered from 1 in the record's order.
   ///
-  /// - Returns: the simulation, and the handles of its items and behaviours.
+  /// - Returns: The simulation, and the handles of its items and behaviours.
   public static func made(
     of record: SimulationRecord
   ) -> (simulation: DynamicsSimulation, items: [ItemID], behaviors: [BehaviorID]) {
@@ -53,7 +54,7 @@ extension DynamicsSimulation {
     return (simulation, items, behaviors)
   }
 
-  /// A behaviour that names items as a simulation made of the record numbers them; nil for a field.
+  /// A behaviour with items numbered as in a simulation created from the record; nil for a field.
   private func renumbered(_ behavior: DynamicBehavior) -> DynamicBehavior? {
     switch behavior {
     case .push(var push):

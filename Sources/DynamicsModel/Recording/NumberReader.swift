@@ -1,14 +1,14 @@
 import Physics
 
-/// Reads what ``NumberWriter`` has told.
+/// Reads the output of ``NumberWriter``.
 ///
-/// Numbers may come from strangers: where they end too early, or count what can't be there, the reader has failed, and
-/// all that it reads then is zero.
+/// The numbers may be untrusted input: if they end early or contain an impossible count, the reader fails,
+/// and returns zero from then on.
 public struct NumberReader {
   private let numbers: [Double]
   private var next = 0
 
-  /// Whether something was missing, or could not be.
+  /// Whether the input was incomplete or invalid.
   public private(set) var hasFailed = false
 
   /// Whether everything was read.
@@ -29,10 +29,10 @@ public struct NumberReader {
     return numbers[next - 1]
   }
 
-  /// Reads whether something is so.
+  /// Reads a Boolean.
   public mutating func flag() -> Bool { number() != 0 }
 
-  /// Reads how many follow: at least one number for each, or it has failed.
+  /// Reads a count; fails if there are fewer numbers left.
   public mutating func count() -> Int {
     let number = number()
     guard number >= 0, number <= Double(numbers.count - next) else {
@@ -42,7 +42,7 @@ public struct NumberReader {
     return Int(number)
   }
 
-  /// Reads a whole number below a limit; others have failed.
+  /// Reads an integer below a limit; fails for other numbers.
   public mutating func index(below limit: Int) -> Int {
     let number = number()
     guard number >= 0, number < Double(limit) else {
@@ -52,12 +52,12 @@ public struct NumberReader {
     return Int(number)
   }
 
-  /// Reads a place or a vector.
+  /// Reads a vector.
   public mutating func vector() -> Vector2 {
     let x = number()
     return Vector2(x, number())
   }
 
-  /// Reads a number that may be missing.
+  /// Reads an optional number.
   public mutating func optional() -> Double? { flag() ? number() : nil }
 }

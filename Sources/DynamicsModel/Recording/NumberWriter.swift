@@ -1,35 +1,35 @@
 import Physics
 
-/// Tells values in numbers, one after the other, so that ``NumberReader`` finds the same.
+/// Serializes values as numbers, which ``NumberReader`` reads back.
 public struct NumberWriter {
-  /// What was told so far.
+  /// The numbers written.
   public private(set) var numbers: [Double] = []
 
-  /// Creates a writer that has told nothing yet.
+  /// Creates an empty writer.
   public init() {}
 
-  /// Tells a number.
+  /// Writes a number.
   public mutating func write(_ number: Double) {
     numbers.append(number)
   }
 
-  /// Tells whether something is so.
+  /// Writes a Boolean.
   public mutating func write(_ isSo: Bool) {
     numbers.append(isSo ? 1 : 0)
   }
 
-  /// Tells a whole number, such as how many follow.
+  /// Writes an integer, such as a count.
   public mutating func write(_ count: Int) {
     numbers.append(Double(count))
   }
 
-  /// Tells a place or a vector.
+  /// Writes a vector.
   public mutating func write(_ vector: Vector2) {
     numbers.append(vector.x)
     numbers.append(vector.y)
   }
 
-  /// Tells a number that may be missing.
+  /// Writes an optional number.
   public mutating func write(_ number: Double?) {
     write(number != nil)
     if let number { write(number) }

@@ -1,8 +1,8 @@
 import Physics
 
-/// Records in numbers.
+/// Serialization of records.
 extension SimulationRecord {
-  /// Tells the record.
+  /// Writes the record.
   public func write(to writer: inout NumberWriter) {
     writer.write(referenceBounds.origin)
     writer.write(referenceBounds.size)
@@ -12,7 +12,7 @@ extension SimulationRecord {
     for behavior in behaviors { behavior.write(to: &writer) }
   }
 
-  /// Reads a record; the reader tells whether it is one.
+  /// Reads a record; check the reader's ``NumberReader/hasFailed`` afterwards.
   public init(from reader: inout NumberReader) {
     let origin = reader.vector()
     self.init(referenceBounds: ReferenceBounds(origin: origin, size: reader.vector()))
@@ -87,7 +87,7 @@ extension SimulationRecord.Behavior {
       writer.write(5)
       attachment.write(to: &writer)
     case .field:
-      // Nothing records one; readers refuse its number.
+      // Fields are never recorded; readers reject this number.
       writer.write(6)
     }
     writer.write(items.count)

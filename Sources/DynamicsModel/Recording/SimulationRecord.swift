@@ -1,40 +1,40 @@
 import Physics
 
-/// What a simulation consists of before its first step, as a value.
+/// The items and behaviours of a simulation before its first step, as a value.
 ///
-/// A simulation that is made of it moves to the same bits. It can be told in numbers, so that it can leave the process.
+/// A simulation created from it moves bit-identically. It can be serialized as numbers, to leave the process.
 public struct SimulationRecord {
-  /// An item as it begins.
+  /// The initial state of an item.
   public struct Item: Equatable, Sendable {
-    /// Where it is and what form it has; nil while it takes no part.
+    /// Place and form; nil while the item is not simulated.
     public var state: ItemState?
 
-    /// Its velocity in the solver's metres per second, which keeps every bit.
+    /// The velocity in metres per second, the solver's unit, which keeps every bit.
     var velocity = Vector2.zero
 
-    /// Its angular velocity in radians per second, clockwise.
+    /// The angular velocity in radians per second, clockwise.
     var angularVelocity = 0.0
   }
 
-  /// A behaviour as it begins.
+  /// The initial state of a behaviour.
   public struct Behavior {
-    /// Its kind and settings; what it tells of items names them by their numbers, from 1.
+    /// Kind and settings; references to items are their numbers, from 1.
     public var behavior: DynamicBehavior
 
-    /// Its items, by their places in the record.
+    /// The indices of its items in the record.
     public var items: [Int]
 
     /// The boundaries that were added to it.
     public var boundaries: [[BoundaryLine]]
   }
 
-  /// The rectangle of which collision behaviours may make a boundary.
+  /// The rectangle that collision behaviours can use as a boundary.
   public var referenceBounds: ReferenceBounds
 
-  /// The items in the order in which they came.
+  /// The items in the order of their creation.
   public var items: [Item] = []
 
-  /// The behaviours in the order in which they count.
+  /// The behaviours in their order.
   public var behaviors: [Behavior] = []
 
   /// Creates the record of a simulation without items and behaviours.
@@ -44,7 +44,7 @@ public struct SimulationRecord {
 }
 
 extension SimulationRecord.Behavior {
-  /// The lines that stop items, if it is a collision: those of the reference bounds first.
+  /// The boundary lines of a collision behaviour: those of the reference bounds first.
   public func outlines(in bounds: ReferenceBounds) -> [BoundaryLine] {
     guard case .collision(let collision) = behavior else { return [] }
     return (collision.referenceInsets.map { bounds.boundary($0) } ?? []) + boundaries.flatMap { $0 }

@@ -1,11 +1,11 @@
-/// Something that always holds, and did not.
+/// A violated invariant.
 struct BrokenInvariant: Error, Equatable {
-  /// Which one, in words that are the same in each case that breaks it.
+  /// The name of the invariant, identical in all cases that violate it.
   let name: String
-  /// What was seen.
+  /// The diagnostic output.
   let evidence: String
 
-  /// Throws unless something holds that always does.
+  /// Throws if an invariant is violated.
   static func check(
     _ holds: Bool,
     _ name: String,

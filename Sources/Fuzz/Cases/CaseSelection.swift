@@ -1,17 +1,17 @@
-/// Cases to be played one after the other in one process, whole or only some of their steps.
+/// Cases to play sequentially in one process, with all or only some of their steps.
 struct CaseSelection: Equatable {
   let kind: String
   let seed: UInt64
   var numbers: ClosedRange<Int>
-  /// The steps that are played, by their numbers from 0; nil for all.
+  /// The indices of the steps to play, from 0; nil for all.
   var steps: [Int]?
-  /// How much processor time a case may take, in seconds; the system ends the process with `SIGPROF` then.
+  /// The limit of a case's processor time in seconds; beyond it, the system sends `SIGPROF`.
   var secondsPerCase = CaseSelection.patience
 
-  /// How much processor time a case may take unless told otherwise, in seconds.
+  /// The default limit of a case's processor time, in seconds.
   static let patience = 5.0
 
-  /// The cases themselves.
+  /// The IDs of the cases.
   var cases: [CaseID] { numbers.map { CaseID(kind: kind, seed: seed, number: $0) } }
 
   /// `KIND:SEED:NUMBER`, or `KIND:SEED:FIRST-LAST` for several.
@@ -20,7 +20,7 @@ struct CaseSelection: Equatable {
     return "\(kind):\(seed):\(numbers.lowerBound)\(last)"
   }
 
-  /// What follows the program's name to play this selection.
+  /// The program's arguments for playing this selection.
   var arguments: [String] {
     var arguments = ["--case", text]
     if let steps { arguments += ["--steps", steps.map(String.init).joined(separator: ",")] }
@@ -30,7 +30,7 @@ struct CaseSelection: Equatable {
 }
 
 extension CaseSelection {
-  /// Reads what `text` writes; nil if it is something else.
+  /// Parses the format of ``text``; nil if it is invalid.
   init?(_ text: String, steps: [Int]? = nil) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3, let seed = UInt64(parts[1]) else { return nil }

@@ -1,34 +1,34 @@
 import Rendering
 import UIKit
 
-/// A kind of random cases: how one is made, how it is played, and what always holds meanwhile.
+/// A kind of random cases: how a case is generated and played, and its invariants.
 ///
-/// A case is a list of steps, which are plain values. Any of them can be left out and the rest still be played; that is
-/// how a finding is made small. So steps name what they act on, such as the view number 3, and one whose view was never
-/// made does nothing.
+/// A case is a list of steps, which are plain values. Any step can be left out; that is how a finding is
+/// minimized. Steps therefore refer to objects by number, such as view 3, and have no effect if the object
+/// was never created.
 @MainActor
 protocol FuzzKind {
-  /// One thing that a case does.
+  /// A single action of a case.
   associatedtype Step: Sendable
 
   /// The name on the command line.
   static var name: String { get }
 
-  /// What is random in it, in a few words.
+  /// A short description of the random content.
   static var summary: String { get }
 
-  /// Makes a case.
+  /// Generates a case.
   static func makeSteps(_ random: inout SeededGenerator) -> [Step]
 
-  /// The exceptions that UIKit raises for such steps, because they misuse it: these end a case, and are no findings.
+  /// The exceptions that UIKit raises for misuse in such steps; they end a case and are no findings.
   static func refusals(of steps: [Step]) -> [NSExceptionName]
 
-  /// Plays a case, from nothing to its end; throws if something does not hold that always does.
+  /// Plays a case from start to end; throws if an invariant is violated.
   static func play(_ steps: [Step]) throws(BrokenInvariant)
 }
 
 extension FuzzKind {
-  /// Makes a case, or some of its steps: the names of the exceptions that it may end with, and a way to play it.
+  /// Generates a case or some of its steps; returns its expected exceptions, and a closure that plays it.
   static func prepare(
     _ id: CaseID,
     steps kept: [Int]?
@@ -37,15 +37,15 @@ extension FuzzKind {
     return (refusals(of: steps).map(\.rawValue), { () throws(BrokenInvariant) in try play(steps) })
   }
 
-  /// How many steps a case has.
+  /// The number of steps in a case.
   static func stepCount(of id: CaseID) -> Int { steps(of: id).count }
 
-  /// Steps of a case in words, one line each.
+  /// Descriptions of a case's steps, one per line.
   static func lines(of id: CaseID, steps kept: [Int]?) -> [String] {
     select(kept, of: steps(of: id)).map { stepText(of: $0) }
   }
 
-  /// A step in words: what Swift says of it, without the names of modules.
+  /// The description of a step by Swift, without the names of modules.
   private static func stepText(of step: Step) -> String {
     let text = String(describing: step)
     return SingleLine.of(text.replacing("Foundation.", with: "").replacing("RecipeGalleryFuzz.", with: ""))

@@ -1,17 +1,17 @@
 import Foundation
 import RecipeRunner
 
-/// What the program does, by its options.
+/// The program, configured by its options.
 @MainActor
 struct FuzzCommand {
   private let options: FuzzOptions
 
-  /// Reads the arguments after the program's name.
+  /// Parses the arguments after the program's name.
   init(_ arguments: [String]) throws(FuzzUsageError) {
     options = try FuzzOptions(arguments)
   }
 
-  /// Does it, and returns the exit status: 1 if something was found.
+  /// Runs the program and returns the exit status: 1 if there are findings.
   func run() throws -> Int32 {
     if options.asksForHelp {
       print(FuzzOptions.usage + "Kinds:")
@@ -57,7 +57,7 @@ struct FuzzCommand {
   private func kind(_ name: String) throws(FuzzUsageError) -> any FuzzKind.Type {
     guard let kind = FuzzKinds.named(name) else {
       let names = FuzzKinds.all.map { $0.name }.joined(separator: ", ")
-      throw FuzzUsageError("There is no kind '\(name)'; there are \(names).")
+      throw FuzzUsageError("Unknown kind '\(name)'. The kinds are \(names).")
     }
     return kind
   }

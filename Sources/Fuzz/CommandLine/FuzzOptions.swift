@@ -1,42 +1,42 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct FuzzOptions: Equatable {
-  /// How long to search, in seconds.
+  /// The duration of the search in seconds.
   var seconds = 300.0
-  /// Which cases; nil for others in every run.
+  /// The seed of the cases; nil for a random one.
   var seed: UInt64?
-  /// The kinds of cases, by name; empty for the standard ones.
+  /// The names of the kinds of cases; empty for the standard ones.
   var kinds: [String] = []
-  /// How many cases of each kind at most; nil for as many as there is time for.
+  /// The largest number of cases of each kind; nil for no limit.
   var cases: Int?
-  /// How much processor time a case may take, in seconds.
+  /// The limit of a case's processor time, in seconds.
   var secondsPerCase = CaseSelection.patience
-  /// Cases that are played instead of a search.
+  /// Cases to play instead of a search.
   var selection: CaseSelection?
-  /// Whether this is a child that plays the selection and reports.
+  /// Whether this process is a child that plays the selection and reports.
   var plays = false
-  /// Whether only the usage is asked for.
+  /// Whether to print the usage.
   var asksForHelp = false
 
   static let usage = """
     scripts/fuzz [--seconds N | --hours N] [--seed S] [--kind KIND…] [--cases N]
     scripts/fuzz --case KIND:SEED:NUMBER [--steps N,N…]
 
-    Plays random cases in child processes, and tells what is wrong, made small, with the command that shows it again.
-      --seconds N, --hours N  how long to search; 300 s unless told otherwise
-      --seed S                which cases: the same ones for the same number
+    Plays random cases in child processes, and prints findings, minimized, with the command that reproduces each.
+      --seconds N, --hours N  duration of the search; 300 s by default
+      --seed S                seed of the cases; random by default
       --kind KIND…            only these kinds
-      --cases N               of each kind only the first N cases
-      --case                  plays one case, or with KIND:SEED:FIRST-LAST several in one process, and makes small what
-                              is wrong
-      --patience N            how many seconds of processor time a case may take; 5 unless told otherwise
-      --steps                 plays only these steps of it, by their numbers from 0
-    Ends with 1 if something is wrong, with 2 if it was called wrongly, and with 0 otherwise.
+      --cases N               only the first N cases of each kind
+      --case                  plays one case, or with KIND:SEED:FIRST-LAST several in one process, and minimizes the
+                              findings
+      --patience N            limit of a case's processor time in seconds; 5 by default
+      --steps                 plays only these steps of the case, by their numbers from 0
+    Exit status: 1 if there are findings, 2 for invalid arguments, 0 otherwise.
 
     """
 }
 
 extension FuzzOptions {
-  /// Reads the arguments after the program's name.
+  /// Parses the arguments after the program's name.
   init(_ arguments: [String]) throws(FuzzUsageError) {
     var rest = arguments[...]
     var steps: [Int]?
@@ -62,7 +62,7 @@ extension FuzzOptions {
       case "--seed":
         let text = try value(of: argument)
         guard let number = UInt64(text) else {
-          throw FuzzUsageError("--seed needs a whole number from 0, not '\(text)'.")
+          throw FuzzUsageError("--seed needs an integer from 0, not '\(text)'.")
         }
         seed = number
       case "--kind":
@@ -81,13 +81,13 @@ extension FuzzOptions {
         let text = try value(of: argument)
         let numbers = text.split(separator: ",").map { Int($0) }
         guard !numbers.contains(nil) else {
-          throw FuzzUsageError("--steps needs numbers with commas between them, not '\(text)'.")
+          throw FuzzUsageError("--steps needs numbers separated by commas, not '\(text)'.")
         }
         steps = numbers.compactMap(\.self)
-      default: throw FuzzUsageError("There is no option '\(argument)'.")
+      default: throw FuzzUsageError("Unknown option '\(argument)'. See --help.")
       }
     }
-    if steps != nil && selection == nil { throw FuzzUsageError("--steps goes with --case.") }
+    if steps != nil && selection == nil { throw FuzzUsageError("--steps needs --case.") }
     selection?.steps = steps
     selection?.secondsPerCase = secondsPerCase
   }

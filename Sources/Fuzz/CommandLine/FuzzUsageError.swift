@@ -1,6 +1,6 @@
-/// A command line that can't be followed.
+/// An invalid command line.
 struct FuzzUsageError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong with it, as a sentence.
+  /// The description of the error, as a sentence.
   let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,14 +1,14 @@
-/// The kinds of cases: a new one is added here, and nowhere else.
+/// The kinds of cases; register new ones here.
 @MainActor
 enum FuzzKinds {
-  /// The kinds that a run plays unless told otherwise.
+  /// The kinds that a run plays by default.
   static let standard: [any FuzzKind.Type] = [
     ViewCases.self, DynamicsCases.self, ControllerCases.self, TextCases.self, StreamCases.self,
   ]
 
-  /// Every kind, with the one whose faults are deliberate.
+  /// All kinds, including the one with deliberate faults.
   static let all = standard + [FaultCases.self]
 
-  /// The kind of a name.
+  /// The kind with a name.
   static func named(_ name: String) -> (any FuzzKind.Type)? { all.first { $0.name == name } }
 }

@@ -1,9 +1,9 @@
-/// What came of a case.
+/// The result of a case.
 enum CaseOutcome: Equatable {
-  /// It came to its end, and all held.
+  /// The case ended without violated invariants.
   case passed
-  /// UIKit raised this exception, as it should for what the case did.
+  /// UIKit raised an expected exception.
   case refused(exception: String)
-  /// Something is wrong.
+  /// There is a fault.
   case failed(Fault)
 }

@@ -1,26 +1,26 @@
 import Foundation
 import RecipeRunner
 
-/// The child's side: plays cases one after the other, and says of each when it begins and what came of it.
+/// The child process: plays cases sequentially, and reports the start and result of each.
 ///
-/// Whatever ends the process, the parent knows from the last line which case it was.
+/// If the process ends, the last line tells the parent in which case.
 @MainActor
 struct CasePlayer {
-  /// The system refuses twice the limit, so the process gets 1 GB at most.
+  /// The system's limit is twice as high, so the process gets at most 1 GB.
   private static let memory = MemoryLimit(megabytes: 512)
 
   private let selection: CaseSelection
   private let kind: any FuzzKind.Type
   private let reports: FileDescriptor
 
-  /// Prepares to play; reports go to the descriptor.
+  /// Prepares to play; reports are written to the descriptor.
   init(_ selection: CaseSelection, _ kind: any FuzzKind.Type, reports: FileDescriptor) {
     self.selection = selection
     self.kind = kind
     self.reports = reports
   }
 
-  /// Plays all.
+  /// Plays all cases.
   func play() {
     Self.memory.applyBackstop()
     for id in selection.cases {
@@ -49,9 +49,9 @@ struct CasePlayer {
     setWatch(0)
   }
 
-  /// Lets the system send `SIGPROF` after so many seconds of processor time.
+  /// Makes the system send `SIGPROF` after some seconds of processor time.
   ///
-  /// Processor time, because a machine that is busy with something else must make no findings.
+  /// It isn't elapsed time, because other load on the machine must not cause findings.
   private func setWatch(_ seconds: Double) {
     var time = itimerval()
     time.it_value.tv_sec = Int(seconds)

@@ -1,22 +1,23 @@
 import Foundation
 import RecipeRunner
 
-/// The parent's view of one child that plays cases.
+/// The parent's handle of a child that plays cases.
 struct CaseProcess {
-  /// What a look at the child brought.
+  /// The state of a child after reading its output.
   enum Progress: Equatable {
-    /// It goes on.
+    /// The child is still playing.
     case playing
-    /// It came to the end of its cases.
+    /// The child has played all its cases.
     case done
-    /// It is gone, and with it all its cases from this number on.
+    /// The child has ended before its cases from this number on.
     case gone(next: Int)
   }
 
-  /// How long nothing may be heard of a child, in seconds: long, for the machine may be busy.
+  /// The time without output after which a child is stopped, in seconds; long, because the machine may be
+  /// busy.
   static let patience = 120.0
 
-  /// How much of what a child prints is kept, in bytes.
+  /// The largest amount of console output that is kept, in bytes.
   private static let keptConsole = 65_536
 
   let selection: CaseSelection
@@ -24,9 +25,9 @@ struct CaseProcess {
   private var lines = LineBuffer()
   private var console: [UInt8] = []
   private var consoleIsOpen = true
-  /// The case that is being played; before the first one, that one.
+  /// The current case; the first one before it begins.
   private var present: Int
-  /// The exceptions that it may end with.
+  /// The expected exceptions of the current case.
   private var refusals: [String] = []
   private var place: String?
   private(set) var deadline = Deadline(seconds: patience)
@@ -38,10 +39,10 @@ struct CaseProcess {
     process = try ChildProcess.start(["--play"] + selection.arguments)
   }
 
-  /// Where news come from.
+  /// The descriptors to poll.
   var pipes: [FileDescriptor] { consoleIsOpen ? [process.events, process.console] : [process.events] }
 
-  /// Reads what the child has written, and hands on what came of each case.
+  /// Reads the child's output, and delivers the result of each case.
   mutating func read(_ deliver: (Int, CaseOutcome) -> Void) throws(SystemError) -> Progress {
     try readConsole()
     while true {
@@ -61,7 +62,7 @@ struct CaseProcess {
     }
   }
 
-  /// Ends the child.
+  /// Kills the child.
   func stop() {
     _ = process.child.stop()
     process.closePipes()
@@ -84,7 +85,7 @@ struct CaseProcess {
   }
 
   private mutating func end(_ deliver: (Int, CaseOutcome) -> Void) throws(SystemError) -> Progress {
-    // Whatever the process printed is in the pipe by now; while it runs on without its events pipe, it hangs.
+    // All output is in the pipe by now; a process that has closed its events pipe but doesn't end hangs here.
     let end = process.child.wait()
     try readConsole()
     process.closePipes()
@@ -116,7 +117,7 @@ struct CaseProcess {
 }
 
 extension CaseProcess {
-  /// Plays a selection to its end, and returns what came of its last case that was played.
+  /// Plays a selection to its end, and returns the result of the last case played.
   static func outcome(of selection: CaseSelection) throws(SystemError) -> CaseOutcome {
     var child = try CaseProcess(selection)
     var last = CaseOutcome.passed
@@ -127,7 +128,7 @@ extension CaseProcess {
     }
   }
 
-  /// Waits until a child has written something or is out of time.
+  /// Waits until a child has written output or timed out.
   static func wait(for children: [CaseProcess]) {
     var pipes = children.flatMap(\.pipes).map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
     _ = poll(&pipes, nfds_t(pipes.count), children.map(\.deadline.millisecondsLeft).min() ?? 0)

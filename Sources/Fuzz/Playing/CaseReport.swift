@@ -1,10 +1,10 @@
-/// A line that a child writes about a case.
+/// A line in which a child reports about a case.
 enum CaseReport: Equatable {
   /// The case with the number begins, and may end with one of these exceptions.
   case began(Int, refusals: [String])
-  /// It came to its end.
+  /// The case ended.
   case ended(Int)
-  /// Something did not hold.
+  /// An invariant was violated.
   case broke(Int, BrokenInvariant)
   /// The process is about to end, at this place in the program.
   case crashed(String)
@@ -20,7 +20,7 @@ enum CaseReport: Equatable {
     }
   }
 
-  /// Reads what `line` writes; nil if it is something else.
+  /// Parses the format of ``line``; nil if it is invalid.
   init?(_ line: some Sequence<UInt8>) {
     let fields = String(decoding: Array(line), as: UTF8.self)
       .split(separator: "\t", omittingEmptySubsequences: false)
@@ -38,7 +38,7 @@ enum CaseReport: Equatable {
     }
   }
 
-  /// A text without what parts fields and lines, of bounded length.
+  /// A text without field and line separators, of bounded length.
   private static func field(_ text: String) -> String {
     String(text.prefix(2_000).map { $0.isNewline || $0 == "\t" ? " " : $0 })
   }

@@ -1,28 +1,28 @@
 import Foundation
 import RecipeRunner
 
-/// Tells the parent at which instruction a crash happened, so that two crashes at one place count as one finding.
+/// Reports the instruction of a crash to the parent: crashes at the same place count as one finding.
 ///
-/// An optimized program says nothing when it traps, and the same signal stands for every trap there is.
+/// An optimized program prints nothing when it traps, and all traps have the same signal.
 enum CrashPlace {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// The stack of the handler: the ordinary one may be full.
+  /// The stack of the signal handler: the ordinary one may have overflowed.
   private static let stackSize = 65_536
 
-  /// A part of memory that holds code of a file.
+  /// A memory region with code of a file.
   private struct Code {
     let addresses: Range<UInt>
-    /// Where the part stands in the file.
+    /// The offset of the region in the file.
     let offset: UInt
     /// The name of the file; it is never freed.
     let name: UnsafeMutablePointer<CChar>
   }
 
-  /// All code, read before anything crashes: a file lies elsewhere in each process.
+  /// All code regions, read before any crash: files have different addresses in each process.
   nonisolated(unsafe) private static var codes = UnsafeMutableBufferPointer<Code>(start: nil, count: 0)
 
-  /// Has crashes reported.
+  /// Installs the signal handlers.
   static func report() {
     let all = loadedCode()
     codes = .allocate(capacity: all.count)
@@ -43,9 +43,9 @@ enum CrashPlace {
     }
   }
 
-  /// What Linux says of this process's memory; nothing elsewhere.
+  /// The code regions of this process as listed by Linux; empty elsewhere.
   private static func loadedCode() -> [Code] {
-    // Foundation reads no more of such a file than the page that it gets first.
+    // Foundation reads only the first page of such a file.
     let file = FileDescriptor(number: open("/proc/self/maps", O_RDONLY))
     defer { file.close() }
     var bytes: [UInt8] = []
@@ -72,7 +72,7 @@ enum CrashPlace {
     _ context: UnsafeMutableRawPointer?
   ) {
     if number == SIGSEGV, let information, touchesEndOfStack(information, context) {
-      // Which instruction needs the place that is not there is different in each process.
+      // The instruction that overflows the stack varies between processes.
       write("crashed\tthe end of the stack\n")
     } else if let place = instruction(context) {
       write("crashed\t")
@@ -88,7 +88,7 @@ enum CrashPlace {
     kill(getpid(), number)
   }
 
-  /// The address of the instruction that crashed; nil where that can't be known.
+  /// The address of the instruction that crashed; nil if it is unknown.
   private static func instruction(_ context: UnsafeMutableRawPointer?) -> UInt? {
     #if canImport(Glibc) && arch(x86_64)
       let registers = context?.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext.gregs
@@ -100,7 +100,7 @@ enum CrashPlace {
     #endif
   }
 
-  /// Whether what could not be read or written lies just below the stack.
+  /// Whether the address of the invalid access is just below the stack.
   private static func touchesEndOfStack(
     _ information: UnsafeMutablePointer<siginfo_t>,
     _ context: UnsafeMutableRawPointer?
@@ -115,7 +115,7 @@ enum CrashPlace {
     #endif
   }
 
-  // A signal handler may not take memory, so it writes bit by bit.
+  // A signal handler must not allocate memory, so it writes piece by piece.
 
   private static func write(_ text: StaticString) {
     _ = Foundation.write(ChildProcess.eventsDescriptor, text.utf8Start, text.utf8CodeUnitCount)

@@ -2,42 +2,42 @@ import Foundation
 import RecipeRunner
 import Rendering
 
-/// What is wrong in a case.
+/// A fault in a case.
 struct Fault: Equatable {
-  /// The same for cases in which the same thing seems to be wrong.
+  /// A text that is equal for cases that seem to have the same fault.
   let signature: String
-  /// What was seen, in a line.
+  /// The diagnostic output, in one line.
   let text: String
 
-  /// Something that always holds did not.
+  /// Creates the fault of a violated invariant.
   init(_ broken: BrokenInvariant) {
     signature = "broken: \(broken.name)"
     text = "broken: \(broken.name): \(broken.evidence)"
   }
 
-  /// An exception was raised that nothing in the case should raise.
+  /// Creates the fault of an unexpected exception.
   init(_ exception: ExceptionMessage) {
     let words = exception.reason.split(whereSeparator: { !$0.isLetter }).prefix(4).joined(separator: " ")
     signature = "raised \(exception.name): \(words)"
     text = "raised \(exception.name): \(SingleLine.of(String(exception.reason.prefix(300))))"
   }
 
-  /// A case took too long.
+  /// Creates the fault of a case that took too long.
   init(slowerThan seconds: Double) {
     signature = "took more than \(seconds) s of processor time"
     text = signature
   }
 
-  /// The process ended while it played the case.
+  /// Creates the fault of a process that ended while it played a case.
   ///
   /// - Parameters:
-  ///   - end: how it ended.
-  ///   - place: the instruction that crashed, if it crashed.
-  ///   - console: what it printed last.
+  ///   - end: The way in which it ended.
+  ///   - place: The instruction that crashed, if any.
+  ///   - console: Its last output.
   init(_ end: ProcessEnd, place: String?, console: String) {
     let lines = console.split(whereSeparator: \.isNewline).map(String.init)
     let message = lines.last { $0.contains("atal error: ") } ?? lines.last
-    // Numbers in a message differ between cases in which the same thing is wrong.
+    // Numbers in a message differ between cases with the same fault.
     let cause = place ?? message.map { $0.filter { !$0.isNumber } }
     signature = "the process \(end.description)" + (cause.map { " at \($0)" } ?? "")
     text =
@@ -45,9 +45,9 @@ struct Fault: Equatable {
       + (message.map { ", saying: \($0.prefix(300))" } ?? "")
   }
 
-  /// The process was ended because nothing was heard from it for so long.
+  /// Creates the fault of a process that was killed because it wrote no output for too long.
   init(silentFor seconds: Double) {
-    signature = "nothing was heard for \(Int(seconds)) s"
+    signature = "no output for \(Int(seconds)) s"
     text = signature
   }
 }

@@ -1,16 +1,16 @@
-/// A fault with the case in which it was seen first.
+/// A fault, and the first case with it.
 struct Finding: Equatable {
-  /// What is wrong.
+  /// The fault.
   let fault: Fault
-  /// What is played to see it: with a fault that shows alone, one case with the steps that it needs.
+  /// The cases that reproduce it: if possible, a single case with only the necessary steps.
   var selection: CaseSelection
-  /// Whether it was seen again when the selection was played anew.
+  /// Whether the fault was reproduced by playing the selection again.
   var isReproduced: Bool
-  /// The steps in words.
+  /// The descriptions of the steps.
   var steps: [String]
-  /// In how many cases it was seen.
+  /// The number of cases with the fault.
   var count = 1
 
-  /// The command that shows it again.
+  /// The command that reproduces it.
   var command: String { (["scripts/fuzz"] + selection.arguments).joined(separator: " ") }
 }

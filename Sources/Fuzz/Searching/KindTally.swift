@@ -1,14 +1,14 @@
-/// What came of the cases of one kind.
+/// The results of all cases of one kind.
 struct KindTally: Equatable {
   var cases = 0
-  /// How often each exception was raised that should be.
+  /// The number of times that each expected exception was raised.
   var refusals: [String: Int] = [:]
-  /// How many cases failed.
+  /// The number of failed cases.
   var failures = 0
-  /// The seconds that its processes ran, all together.
+  /// The total run time of its processes in seconds.
   var seconds = 0.0
 
-  /// Counts a case in.
+  /// Adds the result of a case.
   mutating func add(_ outcome: CaseOutcome) {
     cases += 1
     switch outcome {

@@ -1,14 +1,14 @@
-/// Makes a list small that has some property: leaves out what it doesn't need.
+/// Reduces a list to the elements that a property needs.
 ///
-/// Zeller's and Hildebrandt's delta debugging (2002): halves are left out, then quarters, down to single elements, until
-/// none can be spared.
+/// Zeller's and Hildebrandt's delta debugging (2002): removes halves, then quarters, down to single elements,
+/// until none can be removed.
 enum Minimizer {
-  /// The smallest list found within so many tries.
+  /// The smallest list found within a number of tries.
   ///
   /// - Parameters:
-  ///   - list: a list that has the property.
-  ///   - tries: how often `holds` may be asked.
-  ///   - holds: whether a shorter list, in the same order, has the property too; it ends the search by throwing.
+  ///   - list: A list with the property.
+  ///   - tries: The largest number of calls of `holds`.
+  ///   - holds: Whether a shorter list, in the same order, has the property; throws to end the search.
   static func smallest<Element, Failure>(
     _ list: [Element],
     tries: Int,

@@ -1,19 +1,20 @@
 import Foundation
 import RecipeRunner
 
-/// Plays cases in child processes until the time is over, and gathers what is wrong.
+/// Plays cases in child processes until the time is over, and collects the findings.
 ///
-/// As many children as the machine has processors play batches of cases. The kind that has had the least time is next.
+/// There are as many children as processors; each plays a batch of cases. The kind with the least run time
+/// comes next.
 @MainActor
 final class Search {
-  /// How many cases a child plays before a fresh one goes on.
+  /// The number of cases in a child.
   private static let batch = 100
-  /// How often a case may be played to make it small.
+  /// The largest number of runs for minimizing a case.
   private static let tries = 150
-  /// How long it may take to make one small, in seconds.
+  /// The time limit for minimizing a case, in seconds.
   private static let patience = 20.0
 
-  /// Cases that a child plays.
+  /// A batch of cases, played by a child.
   private struct Batch {
     var child: CaseProcess
     let kind: any FuzzKind.Type
@@ -25,7 +26,7 @@ final class Search {
     }
   }
 
-  /// A case in which something is wrong, and what its child was to play.
+  /// A failed case, and the selection of its child.
   private struct Failure {
     let kind: any FuzzKind.Type
     let selection: CaseSelection
@@ -51,10 +52,10 @@ final class Search {
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - kinds: what is played.
-  ///   - seed: which cases of these kinds.
-  ///   - secondsPerCase: how much processor time a case may take.
-  ///   - announce: called with each finding, once it is small.
+  ///   - kinds: The kinds to play.
+  ///   - seed: The seed of the cases.
+  ///   - secondsPerCase: The limit of a case's processor time.
+  ///   - announce: Called with each finding after it was minimized.
   init(
     _ kinds: [any FuzzKind.Type],
     seed: UInt64,
@@ -68,7 +69,7 @@ final class Search {
     for kind in kinds { tallies[kind.name] = KindTally() }
   }
 
-  /// Plays for so many seconds, or only the first cases of each kind, if their number is given.
+  /// Plays for some seconds, or the first cases of each kind if a limit is given.
   func run(seconds: Double, cases limit: Int? = nil) throws(SystemError) {
     let deadline = Deadline(seconds: seconds)
     var batches: [Batch] = []
@@ -90,13 +91,13 @@ final class Search {
     }
   }
 
-  /// Plays one selection and gathers what is wrong in it.
+  /// Plays one selection and collects its findings.
   func play(_ selection: CaseSelection, _ kind: any FuzzKind.Type) throws(SystemError) {
     var batches = [try Batch(selection, kind)]
     while !batches.isEmpty { batches = try advance(batches) }
   }
 
-  /// Waits for news of batches, and returns those that go on, in other children where theirs are gone.
+  /// Waits for output of batches, and returns those that continue, with new children for those that ended.
   private func advance(_ batches: [Batch]) throws(SystemError) -> [Batch] {
     CaseProcess.wait(for: batches.map(\.child))
     var remaining: [Batch] = []
@@ -122,7 +123,7 @@ final class Search {
     return remaining
   }
 
-  /// The kind that had the least time so far, and has cases left.
+  /// The kind with the least run time that has cases left.
   private func nextKind(_ limit: Int?, playing: [String]) -> (any FuzzKind.Type)? {
     kinds.filter { next[$0.name, default: 0] < limit ?? .max }.min { left, right in
       let (leftPlays, rightPlays) = (playing.contains(left.name), playing.contains(right.name))
@@ -140,7 +141,7 @@ final class Search {
     return first...(end - 1)
   }
 
-  /// Counts a fault, and makes its case small if it is the first of its sort.
+  /// Counts a fault, and minimizes its case if it is the first of its kind.
   private func note(_ failure: Failure) throws(SystemError) {
     let known = findings.firstIndex {
       $0.selection.kind == failure.kind.name && $0.fault.signature == failure.fault.signature
@@ -166,7 +167,7 @@ final class Search {
       return other.signature == fault.signature
     }
     guard try shows(single) else {
-      // Something that an earlier case of the same process left behind has a part in it, or time has.
+      // The fault depends on an earlier case of the same process, or on timing.
       var whole = selection
       whole.numbers = selection.numbers.lowerBound...number
       return Finding(fault: fault, selection: whole, isReproduced: try shows(whole), steps: [])

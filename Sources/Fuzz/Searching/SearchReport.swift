@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a search found, in words.
+/// The report of a search.
 struct SearchReport {
   let tallies: [(name: String, tally: KindTally)]
   let findings: [Finding]
 
-  /// A finding: what is wrong, the command that shows it, and the steps.
+  /// The text of a finding: the fault, the command that reproduces it, and the steps.
   static func text(of finding: Finding) -> String {
-    let note = finding.isReproduced ? "" : " (not seen again when played anew)"
+    let note = finding.isReproduced ? "" : " (not reproduced when played again)"
     return """
       \(finding.selection.kind): \(finding.fault.text)
         \(finding.command)\(note)
@@ -15,7 +15,7 @@ struct SearchReport {
       """
   }
 
-  /// The table: a line for each kind, a line for each exception, a line for each finding.
+  /// The table: a line for each kind, each exception and each finding.
   var text: String {
     let columns = ["kind", "cases", "refused", "findings", "failed cases", "cases/s"]
     var lines = [Self.line(columns)]

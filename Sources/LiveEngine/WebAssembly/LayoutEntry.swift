@@ -1,4 +1,4 @@
-// Layouts for a page's script: frames and masks go in as numbers, frames come out.
+// Layouts for a page's script: it passes frames and masks as numbers and reads frames.
 import LayoutRules
 import LiveScenes
 
@@ -6,13 +6,13 @@ nonisolated(unsafe) private var layout = LiveLayout(size: LayoutSize(width: 0, h
 nonisolated(unsafe) private let frames = UnsafeMutablePointer<Double>.allocate(capacity: 4 * itemLimit)
 private let itemLimit = 200
 
-/// Opens a layout without views, whose superview has a size.
+/// Creates a layout without views for a superview of a size.
 @_cdecl("openLayout")
 public func openLayout(_ width: Double, _ height: Double) {
   layout = LiveLayout(size: LayoutSize(width: width, height: height), items: [])
 }
 
-/// Adds a view with a frame and the bits of its mask.
+/// Adds a view with a frame and an autoresizing mask.
 @_cdecl("addView")
 public func addView(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ mask: UInt32) {
   guard layout.items.count < itemLimit else { return }
@@ -20,14 +20,14 @@ public func addView(_ x: Double, _ y: Double, _ width: Double, _ height: Double,
   layout.items.append(LiveLayout.Item(frame: frame, mask: ResizingMask(rawValue: UInt(mask))))
 }
 
-/// Gives a view another mask.
+/// Sets the mask of a view.
 @_cdecl("setMask")
 public func setMask(_ item: Int32, _ mask: UInt32) {
   guard layout.items.indices.contains(Int(item)) else { return }
   layout.items[Int(item)].mask = ResizingMask(rawValue: UInt(mask))
 }
 
-/// Gives the superview another size.
+/// Resizes the superview.
 @_cdecl("resizeLayout")
 public func resizeLayout(_ width: Double, _ height: Double) {
   layout.resize(to: LayoutSize(width: width, height: height))

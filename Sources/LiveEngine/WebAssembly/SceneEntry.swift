@@ -1,24 +1,25 @@
-// What a page's script may call: it hands on numbers, and keeps no rule.
+// The functions that a page's script calls; they pass numbers on and have no rules of their own.
 //
-// A program has one scene. Places are in points, times in seconds, angles in radians; buffers stay where they are.
+// A program has one scene. Positions are in points, times in seconds, angles in radians. Buffers keep their
+// addresses.
 import DynamicsModel
 import LiveScenes
 
-/// The numbers that the script leaves for the scene that it opens.
+/// The numbers of the scene that the script opens, written by the script.
 nonisolated(unsafe) private var given: UnsafeMutablePointer<Double>?
 nonisolated(unsafe) private var givenCount = 0
 
 nonisolated(unsafe) private var scene: LiveScene?
 nonisolated(unsafe) private var hash = CenterHash()
 
-/// What the script reads after each step: three numbers for each item, and what signs there are.
+/// The output buffer that the script reads after each step: three numbers for each item, or another result.
 nonisolated(unsafe) private let places = UnsafeMutablePointer<Double>.allocate(
   capacity: 3 * LiveScene.itemLimit
 )
 nonisolated(unsafe) private let signs = UnsafeMutablePointer<Double>.allocate(capacity: signLimit)
 private let signLimit = 4 * LiveScene.itemLimit
 
-/// Makes room for the numbers of a scene.
+/// Allocates the buffer for the numbers of a scene.
 @_cdecl("sceneNumbers")
 public func sceneNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
   given?.deallocate()
@@ -28,7 +29,7 @@ public func sceneNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
   return room
 }
 
-/// Opens the scene whose numbers were left; 0 if they tell of none.
+/// Opens the scene whose numbers are in the buffer; returns 0 if they are invalid.
 @_cdecl("openScene")
 public func openScene() -> Int32 {
   guard let given else { return 0 }
@@ -40,7 +41,7 @@ public func openScene() -> Int32 {
   return 1
 }
 
-/// Moves the scene on by 1/60 s.
+/// Advances the scene by 1/60 s.
 @_cdecl("step")
 public func step() {
   guard let scene else { return }
@@ -48,15 +49,15 @@ public func step() {
   hash.add(scene)
 }
 
-/// A number that hangs on every bit of every place since the scene was opened.
+/// A hash of all positions since the scene was opened.
 @_cdecl("hashOfCenters")
 public func hashOfCenters() -> UInt64 { hash.value }
 
-/// Whether nothing moves any more.
+/// Whether the scene is at rest.
 @_cdecl("isAtRest")
 public func isAtRest() -> Int32 { scene.map { $0.isAtRest ? 1 : 0 } ?? 1 }
 
-/// How many items there are.
+/// The number of items.
 @_cdecl("itemCount")
 public func itemCount() -> Int32 { Int32(scene?.itemCount ?? 0) }
 
@@ -73,7 +74,7 @@ public func itemPlaces() -> UnsafeMutablePointer<Double> {
   return places
 }
 
-// MARK: - Signs
+// MARK: - Overlays
 
 /// The velocities of all items, two numbers each.
 @_cdecl("itemVelocities")
@@ -87,7 +88,7 @@ public func itemVelocities() -> UnsafeMutablePointer<Double> {
   return signs
 }
 
-/// Where items touch: two numbers each, after how many there are.
+/// The number of contact points, and two numbers for each.
 @_cdecl("contactPoints")
 public func contactPoints() -> UnsafeMutablePointer<Double> {
   let points = (scene?.contactPoints ?? []).prefix((signLimit - 1) / 2)
@@ -99,7 +100,7 @@ public func contactPoints() -> UnsafeMutablePointer<Double> {
   return signs
 }
 
-/// What ties items: both ends, and 1 for a spring, five numbers each, after how many there are.
+/// The number of attachments, and five numbers for each: both ends, and 1 for a spring.
 @_cdecl("ties")
 public func ties() -> UnsafeMutablePointer<Double> {
   let ties = (scene?.ties ?? []).prefix((signLimit - 1) / 5)
@@ -111,7 +112,7 @@ public func ties() -> UnsafeMutablePointer<Double> {
   return signs
 }
 
-/// The anchor that a finger moves, two numbers, after whether there is one.
+/// Whether there is an anchor that a finger moves, and its two coordinates.
 @_cdecl("anchor")
 public func anchor() -> UnsafeMutablePointer<Double> {
   let anchor = scene?.anchor
@@ -123,42 +124,42 @@ public func anchor() -> UnsafeMutablePointer<Double> {
 
 // MARK: - Fingers
 
-/// A finger goes down; 1 if it holds something.
+/// Begins a touch; returns 1 if it has an effect.
 @_cdecl("press")
 public func press(_ x: Double, _ y: Double, _ time: Double) -> Int32 {
   scene?.press(at: SIMD2(x, y), time: time) == true ? 1 : 0
 }
 
-/// The finger moves.
+/// Moves the finger.
 @_cdecl("drag")
 public func drag(_ x: Double, _ y: Double, _ time: Double) {
   scene?.drag(to: SIMD2(x, y), time: time)
 }
 
-/// The finger is lifted; what it carried flies on.
+/// Ends the touch; a carried item keeps the finger's velocity.
 @_cdecl("lift")
 public func lift(_ time: Double) {
   scene?.lift(time: time)
 }
 
-/// The finger is gone without having been lifted.
+/// Cancels the touch.
 @_cdecl("cancel")
 public func cancel() {
   scene?.lift()
 }
 
-/// The item that a finger means; -1 for none.
+/// The item at a point; -1 if there is none.
 @_cdecl("itemNear")
 public func itemNear(_ x: Double, _ y: Double) -> Int32 { Int32(scene?.item(near: SIMD2(x, y)) ?? -1) }
 
-/// Lets an item snap to where items are caught, or ends that if it does.
+/// Snaps an item to its snap area, or releases it if it is snapped.
 @_cdecl("snapToCatch")
 public func snapToCatch(_ item: Int32) {
   guard let scene, item >= 0, item < Int32(scene.itemCount) else { return }
   scene.toggleSnap(of: Int(item))
 }
 
-/// Adds an item like another; -1 if there are too many.
+/// Adds an item like another one; returns -1 if the limit is reached.
 @_cdecl("addItem")
 public func addItem(_ model: Int32, _ x: Double, _ y: Double) -> Int32 {
   Int32(scene?.addItem(like: Int(model), at: SIMD2(x, y)) ?? -1)
@@ -166,19 +167,19 @@ public func addItem(_ model: Int32, _ x: Double, _ y: Double) -> Int32 {
 
 // MARK: - Properties
 
-/// Whether a behaviour has boundaries that items meet.
+/// Whether a behaviour has boundaries with which items collide.
 @_cdecl("hasBoundaries")
 public func hasBoundaries(_ index: Int32) -> Int32 {
   scene?.value(of: .boundaries, in: Int(index)) == 1 ? 1 : 0
 }
 
-/// A property of a behaviour; not a number if it has none such.
+/// The value of a property of a behaviour; NaN if it doesn't have the property.
 @_cdecl("value")
 public func value(_ property: Int32, _ index: Int32) -> Double {
   LiveProperty(rawValue: Int(property)).flatMap { scene?.value(of: $0, in: Int(index)) } ?? .nan
 }
 
-/// Changes a property of a behaviour; what it has not is ignored.
+/// Sets a property of a behaviour; unsupported properties are ignored.
 @_cdecl("setValue")
 public func setValue(_ property: Int32, _ index: Int32, _ value: Double) {
   guard let property = LiveProperty(rawValue: Int(property)) else { return }

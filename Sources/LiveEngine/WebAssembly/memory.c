@@ -1,13 +1,14 @@
-// What Embedded Swift asks of a C library, for WebAssembly without an operating system: memory.
+// The memory functions of the C library that Embedded Swift needs, for WebAssembly without an operating
+// system.
 #include <stddef.h>
 #include <stdint.h>
 
-// Where the linker says that free memory begins.
+// The start of free memory, defined by the linker.
 extern unsigned char __heap_base;
 
 enum { pageSize = 65536, alignment = 16, smallestClass = 5, classCount = 32 };
 
-// Blocks have 2^n bytes, with a head that tells n; what is freed waits in the list of its size.
+// Blocks have 2^n bytes, with n in their header; freed blocks are in the free list of their size.
 typedef union Block {
   struct {
     unsigned sizeClass;
@@ -19,7 +20,7 @@ typedef union Block {
 static Block *freeBlocks[classCount];
 static uintptr_t top;
 
-// Needs no more than what Swift's objects are aligned to.
+// Alignments above that of Swift objects are not supported.
 int posix_memalign(void **result, size_t wantedAlignment, size_t size) {
   if (wantedAlignment > alignment || size >= (size_t)1 << (classCount - 2)) return 12;
   unsigned sizeClass = smallestClass;

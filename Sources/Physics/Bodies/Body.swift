@@ -1,4 +1,4 @@
-/// The bookkeeping of a body: what the hot loops don't need.
+/// The data of a body that the hot loops don't read.
 struct Body: Slot {
   var kind: BodyKind
   var generation: UInt32
@@ -6,34 +6,35 @@ struct Body: Slot {
   var isRotationFixed: Bool
   var canSleep: Bool
 
-  /// The place in the list of bodies that are awake, -1 for one that sleeps or is fixed.
+  /// The index in the list of awake bodies; -1 if the body sleeps or is fixed.
   var awakeIndex: Int32 = -1
 
-  /// The place among the bodies of the running step's solver, 0 if nothing constrains the body.
+  /// The index in the solver's bodies during a step; 0 if nothing constrains the body.
   var solverIndex: Int32 = 0
 
-  /// The heads of the lists of shapes, contacts and joints; contacts and joints by their edge's number.
+  /// The heads of the lists of shapes, contacts and joints; contacts and joints are listed by edge number.
   var firstShape: Int32 = -1
   var firstContact: Int32 = -1
   var firstJoint: Int32 = -1
 
-  /// How many fields have the body as a member.
+  /// The number of fields that have the body as a member.
   var fieldCount: Int32 = 0
 
-  /// The place among the bodies that fields drive in the running step; valid only if the body is found there.
+  /// The index in this step's `fieldDrives`; valid only if that entry names this body.
   var fieldDrive: Int32 = 0
 
-  /// The acceleration that was set for the body; fields may add to it.
+  /// The acceleration set by the caller, without the contribution of fields.
   var acceleration = Vector2.zero
 
-  /// The centre of mass in the coordinates of the body.
+  /// The centre of mass in body coordinates.
   var localCenter = Vector2.zero
   var mass = 0.0
   var inertia = 0.0
   var sleepTime = 0.0
   var charge: Double
 
-  /// Where the body stood when its shapes' boxes were last made, and how far it may be from there without a new look.
+  /// The pose for which the broad phase boxes were last computed, and how far the body may move before they
+  /// must be checked again.
   var boxedCenter = Vector2.zero
   var boxedAngle = 0.0
   var boxMargin: Float = 0
@@ -42,25 +43,25 @@ struct Body: Slot {
   var innerExtent: Float = 0
 }
 
-/// How a body moves and what drives it: what integration reads and writes.
+/// Velocities, angle, forces and inverse masses: the data that integration reads and writes.
 struct Motion {
-  // What is read for every contact comes first, then what for every body that has one, to lie close together.
+  // Fields that every contact reads come first, then those read once for each body: they share cache lines.
   var linearVelocity: Vector2
   var angularVelocity: Double
   var inverseMass = 0.0
   var inverseInertia = 0.0
   var angle: Double
 
-  /// An acceleration besides gravity, kept until it is changed.
+  /// The constant acceleration besides gravity.
   var acceleration = Vector2.zero
 
-  /// Forces of the next step only.
+  /// Forces for the next step only.
   var force = Vector2.zero
   var torque = 0.0
   var linearDamping: Double
   var angularDamping: Double
 
-  /// What drives the body through the next step, as far as it is known before: its acceleration in m/s².
+  /// The linear acceleration in the next step in m/s², from gravity and applied forces.
   @inline(__always)
   func pull(in gravity: Vector2) -> Vector2 {
     guard inverseMass > 0 else { return .zero }
@@ -68,25 +69,25 @@ struct Motion {
       .limited(to: Constants.maximumAcceleration)
   }
 
-  /// The same for its turning, in rad/s².
+  /// The angular acceleration in the next step, in rad/s².
   var twist: Double {
     let limit = Constants.maximumAngularAcceleration
     return min(max(torque * inverseInertia, -limit), limit)
   }
 }
 
-/// Where a body stands: what the narrow phase reads.
+/// The position and rotation of a body, as the narrow phase reads them.
 struct Placement {
-  /// The centre of mass, in metres.
+  /// The centre of mass in metres.
   var center: Vector2
   var rotation: FloatRotation
 
-  /// How far the body's farthest point is from the centre.
+  /// The distance of the body's farthest point from the centre of mass.
   var outerExtent: Float = 0
 }
 
 extension Placement {
-  /// Moves the centre of mass, no farther from the origin than bodies can be.
+  /// Moves the centre of mass, clamped to ``Constants/maximumCoordinate``.
   @inline(__always)
   mutating func moveCenter(by way: Vector2) {
     let limit = Vector2(repeating: Constants.maximumCoordinate)

@@ -1,49 +1,49 @@
-/// What may move a body.
+/// How a body can move.
 public enum BodyKind: Sendable {
-  /// Never moves and can't be moved by what hits it: a static body.
+  /// A static body: never moves, whatever collides with it.
   case fixed
 
-  /// Moves with the velocity that it's given, whatever hits it.
+  /// Moves with its set velocity; collisions don't change it.
   case kinematic
 
-  /// Moves by forces, gravity and collisions.
+  /// Moves under forces, gravity and collisions.
   case dynamic
 }
 
-/// What a body starts with.
+/// The initial state of a body.
 ///
-/// Numbers that are not finite are replaced by the default of the property; negative dampings by zero.
+/// Values that are not finite are replaced by the default of the property, negative dampings by zero.
 public struct BodyDefinition: Sendable {
-  /// What may move the body.
+  /// How the body can move.
   public var kind = BodyKind.dynamic
 
-  /// The position of its origin, in metres.
+  /// The position of the body's origin, in metres.
   public var position = Vector2.zero
 
-  /// The angle by which it is turned, in radians.
+  /// The rotation angle in radians.
   public var angle = 0.0
 
-  /// The velocity of its centre of mass, in metres a second.
+  /// The velocity of the centre of mass, in metres per second.
   public var linearVelocity = Vector2.zero
 
-  /// How fast it turns, in radians a second.
+  /// The angular velocity in radians per second.
   public var angularVelocity = 0.0
 
-  /// The rate in 1/s at which the velocity decays: after `t` seconds, `exp(-linearDamping · t)` of it is left.
+  /// The rate in 1/s at which the velocity decays: after `t` seconds the factor is `exp(-linearDamping · t)`.
   public var linearDamping = 0.0
 
   /// The rate in 1/s at which the angular velocity decays.
   public var angularDamping = 0.0
 
-  /// Whether nothing turns the body.
+  /// Whether the body never rotates.
   public var isRotationFixed = false
 
-  /// Whether the body may fall asleep when it rests.
+  /// Whether the body may fall asleep at rest.
   public var canSleep = true
 
-  /// The charge that electric and magnetic fields act on.
+  /// The charge for electric and magnetic fields.
   public var charge = 0.0
 
-  /// Creates the definition of a dynamic body at rest in the origin.
+  /// Creates the definition of a dynamic body at rest at the origin.
   public init() {}
 }

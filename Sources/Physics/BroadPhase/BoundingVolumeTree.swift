@@ -1,12 +1,13 @@
-/// A binary tree of boxes: the broad phase.
+/// A dynamic bounding volume tree (binary, axis-aligned boxes): the broad phase.
 ///
-/// A leaf is put where it makes the boxes above it grow least, and rotations on the way up keep the tree from
-/// degenerating, whatever the order in which leaves come. When many leaves change at once the tree is built anew.
+/// A leaf is inserted where it enlarges the boxes of its ancestors least. Rotations on the way up keep the
+/// tree from degenerating, whatever the insertion order. When many leaves change at once, the tree is
+/// rebuilt.
 struct BoundingVolumeTree {
   struct Node {
     var box: FloatBox
     var parent: Int32
-    /// The children; for a leaf the first is -1 and the second is the number that the leaf stands for.
+    /// The children; for a leaf, the first is -1 and the second is the leaf's value.
     var first: Int32
     var second: Int32
     var height: Int32
@@ -25,7 +26,7 @@ struct BoundingVolumeTree {
 
   init() {}
 
-  /// The levels above the deepest leaf.
+  /// The number of levels above the deepest leaf.
   var height: Int { root == Self.none ? 0 : Int(nodes[Int(root)].height) }
 
   /// The box around all leaves.
@@ -33,7 +34,7 @@ struct BoundingVolumeTree {
 
   func box(of leaf: Int32) -> FloatBox { nodes[Int(leaf)].box }
 
-  /// Adds a leaf for a number and gives its handle, which stays the same until it is removed.
+  /// Inserts a leaf for a value and returns its handle, which is valid until the leaf is removed.
   mutating func insert(_ value: Int32, _ box: FloatBox) -> Int32 {
     let leaf = allocate(Node(box: box, parent: Self.none, first: Self.none, second: value, height: 0))
     leafCount += 1
@@ -47,14 +48,14 @@ struct BoundingVolumeTree {
     leafCount -= 1
   }
 
-  /// Puts a leaf with a new box where it belongs now.
+  /// Changes the box of a leaf and reinserts it.
   mutating func move(_ leaf: Int32, to box: FloatBox) {
     unlink(leaf)
     nodes[Int(leaf)].box = box
     link(leaf)
   }
 
-  /// Changes the box of a leaf and nothing above it: to be followed by ``rebuild()``.
+  /// Changes the box of a leaf without updating its ancestors; call ``rebuild()`` afterwards.
   mutating func setBox(_ box: FloatBox, of leaf: Int32) {
     nodes[Int(leaf)].box = box
   }
@@ -128,7 +129,7 @@ struct BoundingVolumeTree {
     }
   }
 
-  /// Descends to where a new leaf costs least, never looking back.
+  /// Descends greedily to the cheapest sibling for a new leaf, without backtracking.
   private func bestSibling(for box: FloatBox) -> Int32 {
     var index = root
     var inherited: Float = 0
@@ -167,7 +168,7 @@ struct BoundingVolumeTree {
     nodes[Int(index)].height = max(first.height, second.height) + 1
   }
 
-  /// Swaps a child with a grandchild on the other side where that shrinks a box, or where one side is much higher.
+  /// Swaps a child with a grandchild on the other side if that shrinks a box or balances the tree.
   private mutating func rotate(_ index: Int32) {
     let node = nodes[Int(index)]
     guard node.height >= 2 else { return }
@@ -180,7 +181,7 @@ struct BoundingVolumeTree {
       let area = other.box.perimeter
       for (moving, staying) in [(other.first, other.second), (other.second, other.first)] {
         var gain = area - child.box.union(nodes[Int(staying)].box).perimeter
-        // Height counts more than size once a tree leans.
+        // In an unbalanced tree, height counts more than box size.
         if other.height > child.height + 8, nodes[Int(moving)].height > nodes[Int(staying)].height {
           gain = .greatestFiniteMagnitude
         }
@@ -201,9 +202,9 @@ struct BoundingVolumeTree {
     update(index)
   }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
-  /// Calls a closure with the number of each leaf whose box overlaps a box.
+  /// Calls a closure with the value of each leaf whose box overlaps a given box.
   @inline(__always)
   func query(_ box: FloatBox, _ visit: (Int32) -> Void) {
     guard root != Self.none else { return }
@@ -228,9 +229,9 @@ struct BoundingVolumeTree {
     }
   }
 
-  // MARK: - Building anew
+  // MARK: - Rebuilding
 
-  /// Builds the tree over all leaves from the top, halving the longer side of the boxes' middles each time.
+  /// Rebuilds the tree top-down: each level splits the longer axis of the box centres in the middle.
   mutating func rebuild() {
     guard leafCount > 1 else { return }
     scratch.clear()
@@ -252,12 +253,12 @@ struct BoundingVolumeTree {
   }
 }
 
-/// Builds the inner nodes of a tree over given leaves.
+/// Builds the inner nodes of a tree for given leaves.
 struct TreeBuilder {
   let nodes: UnsafeMutableBufferPointer<BoundingVolumeTree.Node>
   let leaves: UnsafeMutableBufferPointer<Int32>
 
-  /// The first of the inner nodes to use, linked by their parents.
+  /// The head of the list of inner nodes to use, linked by their `parent`.
   var spare: Int32
 
   init(
@@ -270,7 +271,7 @@ struct TreeBuilder {
     self.spare = spare
   }
 
-  /// The root of the new tree.
+  /// Builds the tree and returns its root.
   func build() -> Int32 {
     var builder = self
     return builder.subtree(0, leaves.count)
@@ -294,7 +295,7 @@ struct TreeBuilder {
     return index
   }
 
-  /// Parts the leaves by their middles about the middle of the longer axis.
+  /// Partitions the leaves by their centres at the middle of the longer axis.
   private func split(_ start: Int, _ end: Int) -> Int {
     if end - start == 2 { return start + 1 }
     var lower = Float2(repeating: .greatestFiniteMagnitude)
@@ -317,13 +318,13 @@ struct TreeBuilder {
         high -= 1
       }
     }
-    // Boxes in one place can't be parted by place, and either part has to have some.
+    // Boxes with the same centre can't be separated by position; split them in half.
     let size = end - start
     let least = max(1, size / 16)
     return low - start < least || end - low < least ? start + size / 2 : low
   }
 
-  /// Twice the middle of a leaf's box.
+  /// Twice the centre of a leaf's box.
   @inline(__always)
   private func middle(_ position: Int) -> Float2 {
     let storage = nodes[Int(leaves[position])].box.storage

@@ -1,6 +1,6 @@
-/// An upright rectangle in single precision, stored so that most questions are one vector operation.
+/// An axis-aligned box in single precision, stored so that most tests are one vector operation.
 struct FloatBox: Equatable {
-  /// The lower corner, then the upper corner with its signs turned: the union of boxes is the smaller of each.
+  /// The lower corner and the negated upper corner: the union of boxes is the elementwise minimum.
   var storage: SIMD4<Float>
 
   @inline(__always)
@@ -11,7 +11,7 @@ struct FloatBox: Equatable {
     storage = SIMD4(lower.x, lower.y, -upper.x, -upper.y)
   }
 
-  /// The box around corners in double precision: rounding never cuts one off.
+  /// The box around corners in double precision, rounded outwards.
   init(lower: Vector2, upper: Vector2) {
     storage = SIMD4(
       Self.below(lower.x),
@@ -21,7 +21,7 @@ struct FloatBox: Equatable {
     )
   }
 
-  /// The box that contains nothing and that nothing overlaps.
+  /// The empty box, which overlaps nothing.
   static let nowhere = FloatBox(storage: SIMD4(repeating: .greatestFiniteMagnitude))
 
   var lower: Float2 { storage.lowHalf }
@@ -32,7 +32,7 @@ struct FloatBox: Equatable {
     return Double(single) <= number ? single : single.nextDown
   }
 
-  /// What ``overlaps(_:)`` of many boxes with this one needs, worked out once.
+  /// The precomputed operand for testing many boxes against this one with ``overlaps(_:)``.
   @inline(__always)
   var probe: SIMD4<Float> { SIMD4(lowHalf: storage.highHalf, highHalf: storage.lowHalf) }
 
@@ -45,7 +45,7 @@ struct FloatBox: Equatable {
   @inline(__always)
   func overlaps(_ other: FloatBox) -> Bool { overlaps(probe: other.probe) }
 
-  /// Whether the boxes surely share no point; never of what is no number.
+  /// Whether the boxes are certainly disjoint; false if a coordinate is NaN.
   @inline(__always)
   func isApart(from other: FloatBox) -> Bool {
     let gaps = storage + other.probe
@@ -58,7 +58,7 @@ struct FloatBox: Equatable {
     return slack.x >= 0 && slack.y >= 0 && slack.z >= 0 && slack.w >= 0
   }
 
-  /// How far another box may move in any direction without leaving this one; negative if it is not inside.
+  /// How far another box may move in any direction and stay inside this one; negative if it is not inside.
   @inline(__always)
   func slack(around other: FloatBox) -> Float {
     let slack = other.storage - storage
@@ -70,20 +70,20 @@ struct FloatBox: Equatable {
     FloatBox(storage: storage.replacing(with: other.storage, where: other.storage .< storage))
   }
 
-  /// The box that both contain; boxes that don't overlap have none.
+  /// The intersection of two overlapping boxes.
   @inline(__always)
   func intersection(_ other: FloatBox) -> FloatBox {
     FloatBox(storage: storage.replacing(with: other.storage, where: other.storage .> storage))
   }
 
-  /// Half the circumference: what the tree keeps small.
+  /// Half the perimeter: the cost that the tree minimizes.
   @inline(__always)
   var perimeter: Float {
     let sum = storage.lowHalf + storage.highHalf
     return -(sum.x + sum.y)
   }
 
-  /// The box elsewhere, a little larger than it was where rounding would cut a corner off.
+  /// The translated box, enlarged slightly where rounding would cut off a corner.
   func moved(by offset: Vector2) -> FloatBox {
     if offset == .zero { return self }
     let lower = Vector2(Double(storage.x), Double(storage.y)) + offset
@@ -94,7 +94,7 @@ struct FloatBox: Equatable {
   @inline(__always)
   func grown(by margin: Float) -> FloatBox { FloatBox(storage: storage - margin) }
 
-  /// The box of everything that it covers while it moves by a vector.
+  /// The box that covers this box along a translation.
   @inline(__always)
   func swept(by motion: Float2) -> FloatBox {
     let lower = motion.replacing(with: 0, where: motion .> 0)

@@ -1,4 +1,4 @@
-/// The set of shape pairs that have a contact: an open-addressing hash table whose order nothing depends on.
+/// The set of shape pairs with a contact: an open-addressing hash table whose order affects no result.
 struct PairTable {
   private var slots: ContiguousArray<UInt64> = []
   private(set) var count = 0
@@ -28,7 +28,7 @@ struct PairTable {
     return false
   }
 
-  /// Adds a pair; false if it was there already.
+  /// Inserts a pair; returns false if it is already present.
   mutating func insert(_ key: UInt64) -> Bool {
     if count * 2 >= slots.count { grow() }
     let mask = slots.count - 1
@@ -51,7 +51,7 @@ struct PairTable {
       index = (index + 1) & mask
     }
     count -= 1
-    // What comes after in the same run moves up, so that searches never meet a false gap.
+    // Later entries of the same run move up, otherwise searches would stop at the gap.
     var gap = index
     var next = (index + 1) & mask
     while slots[next] != Self.vacant {

@@ -1,14 +1,15 @@
-/// A pair of shapes whose boxes overlap, and what is known of where they touch.
+/// A pair of shapes with overlapping broad phase boxes, and its cached manifold.
 struct Contact {
   var shapeA: Int32
   var shapeB: Int32
   var bodyA: Int32
   var bodyB: Int32
 
-  /// The place in the list of contacts with a body that is awake, -1 if both sleep; -2 for an unused contact.
+  /// The index in the list of contacts with an awake body; -1 if both bodies sleep, -2 for an unused contact.
   var activeIndex: Int32 = -1
 
-  /// The neighbours in the lists of both bodies, by edge number: twice the contact's number, and one more for body B.
+  /// The neighbours in the contact lists of both bodies, by edge number: twice the contact's number, plus one
+  /// for body B.
   var nextA: Int32 = -1
   var previousA: Int32 = -1
   var nextB: Int32 = -1
@@ -17,31 +18,31 @@ struct Contact {
   var friction: Float
   var restitution: Float
 
-  /// Whether the shapes touched when the last step was over, as events have told.
+  /// Whether the shapes touched at the end of the last step, as reported in events.
   var isTouching = false
 
-  /// Whether ``position`` and ``rotation`` tell for which pose the points were found.
+  /// Whether ``position`` and ``rotation`` hold the relative pose for which the points were computed.
   var isFresh = false
   var count: Int32 = 0
 
-  /// Where body B stood as seen from body A when the points were found, and the margin that they were found with.
+  /// The pose of body B relative to body A for which the points were computed, and their margin.
   var position = Float2.zero
   var rotation = FloatRotation.identity
   var margin: Float = 0
 
-  /// How far the bodies may move against each other, if there are no points, until there may be some.
+  /// If there are no points: the relative movement of the bodies before there can be any.
   var clearance: Float = 0
 
-  /// From shape A to shape B, in the frame of body A.
+  /// The normal from shape A to shape B, in the frame of body A.
   var normal = Float2.zero
   var first = Point()
   var second = Point()
 
   var isUsed: Bool { activeIndex != -2 }
 
-  /// One point of contact, fixed to both bodies.
+  /// A contact point, fixed to both bodies.
   struct Point {
-    /// Relative to the centres of mass, in the frames of the bodies.
+    /// The anchors relative to the centres of mass, in the body frames.
     var anchorA = Float2.zero
     var anchorB = Float2.zero
     var separation: Float = 0
@@ -57,7 +58,7 @@ struct Contact {
 }
 
 extension Contact {
-  /// Takes over points found anew, with the impulses of those that were there before.
+  /// Replaces the points, and keeps the impulses of those that match an old point.
   @inline(__always)
   mutating func take(_ manifold: Manifold, _ position: Float2, _ rotation: FloatRotation, margin: Float) {
     self.position = position
@@ -88,8 +89,10 @@ extension Contact.Point {
     feature = point.feature
   }
 
-  /// Takes over the impulses of the same point, or else, unless the normal has turned, of one that must be it under
-  /// another name: where two edges face each other, either may be the reference, and that changes back and forth.
+  /// Takes over the impulses of the matching old point for warm starting.
+  ///
+  /// Unless the normal has turned, a point with other features may match, too: where two edges face each
+  /// other, either may be the reference edge, and the choice may alternate.
   @inline(__always)
   mutating func inherit(_ one: Contact.Point, _ other: Contact.Point, isTurned: Bool) {
     let kinship = feature.kinship(with: one.feature)

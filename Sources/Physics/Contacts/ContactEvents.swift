@@ -1,4 +1,4 @@
-/// Two shapes that began to touch in a step.
+/// A pair of shapes that began to touch in a step.
 public struct ContactBegan: Sendable {
   /// The shapes that touch.
   public let shapeA, shapeB: ShapeID
@@ -9,17 +9,17 @@ public struct ContactBegan: Sendable {
   /// The tags of the shapes.
   public let shapeTagA, shapeTagB: UInt64
 
-  /// Where they touch, in the world.
+  /// The contact point in world coordinates.
   public let point: Vector2
 
-  /// From the first shape to the second, of length 1.
+  /// The unit normal from the first shape to the second.
   public let normal: Vector2
 
-  /// The largest impulse along the normal that a point of the contact took in a sub-step, in N·s.
+  /// The largest normal impulse of a contact point in a sub-step, in N·s.
   public let impulse: Double
 }
 
-/// Two shapes that touched and have parted, or one of which is gone.
+/// A pair of shapes that stopped touching, or of which one was removed.
 public struct ContactEnded: Sendable {
   /// The shapes that touched.
   public let shapeA, shapeB: ShapeID
@@ -31,15 +31,15 @@ public struct ContactEnded: Sendable {
   public let shapeTagA, shapeTagB: UInt64
 }
 
-/// What happened in a step, in a fixed order.
+/// The events of a step, in a deterministic order.
 public struct StepEvents: Sendable {
-  /// Shapes that began to touch.
+  /// The pairs of shapes that began to touch.
   public internal(set) var began: [ContactBegan] = []
 
-  /// Shapes that have parted.
+  /// The pairs of shapes that stopped touching.
   public internal(set) var ended: [ContactEnded] = []
 
-  /// Events of a world that has not been stepped.
+  /// Creates the events of a world that has not been stepped: none.
   public init() {}
 
   mutating func removeAll() {
@@ -48,28 +48,28 @@ public struct StepEvents: Sendable {
   }
 }
 
-/// A point where two bodies touch now.
+/// A point at which two bodies touch.
 public struct ContactSummary: Sendable {
   /// The bodies.
   public let bodyA, bodyB: BodyID
 
-  /// Where they touch, in the world.
+  /// The contact point in world coordinates.
   public let point: Vector2
 
-  /// From the first body to the second, of length 1.
+  /// The unit normal from the first body to the second.
   public let normal: Vector2
 
-  /// The gap along the normal in metres, negative for an overlap.
+  /// The gap along the normal in metres; negative for an overlap.
   public let separation: Double
 
-  /// The impulse along the normal in the last sub-step, in N·s.
+  /// The normal impulse in the last sub-step, in N·s.
   public let impulse: Double
 }
 
-/// A contact that has begun in the running step, of which is told when the bodies stand where the step leaves them.
+/// A contact that began in this step; it is reported once the bodies have their final poses.
 struct BeganContact {
   let contact: Int32
 
-  /// The largest impulse along the normal that a point took in a sub-step.
+  /// The largest normal impulse of a point in a sub-step.
   let peakImpulse: Float
 }

@@ -1,40 +1,41 @@
-/// Something that drives its members wherever they are within a region.
+/// A force field that drives its members within a region.
 ///
-/// Fields act on dynamic bodies, at their centres of mass, in every sub-step. Numbers that are not finite are replaced
-/// by the default of the property.
+/// Fields act on the centres of mass of dynamic bodies, in every sub-step. Values that are not finite are
+/// replaced by the default of the property.
 public struct Field {
-  /// What the field does.
+  /// The effect of the field.
   public var kind: FieldKind
 
-  /// Where its centre is in the world, in metres.
+  /// The centre of the field in world coordinates, in metres.
   public var position = Vector2.zero
 
-  /// Where it acts, relative to ``position``.
+  /// The region in which the field acts, relative to ``position``.
   public var region = FieldRegion.infinite
 
-  /// How strong it is; what that means depends on the kind, and negative strengths do the opposite.
+  /// The strength; its unit depends on the kind, and negative values invert the effect.
   public var strength = 1.0
 
-  /// How fast the strength decays: at a distance `d` of the position, `d` to the power of `-falloff` of it is left.
+  /// The exponent of the decay with distance: at distance `d` from the position the strength is multiplied by
+  /// `d` to the power of `-falloff`.
   ///
-  /// 0, no decay, unless set; 2 is the law of gravitation.
+  /// The default 0 means no decay; 2 is the law of gravitation.
   public var falloff = 0.0
 
-  /// The smallest distance in metres that the falloff reckons with: what is nearer counts as being there.
+  /// The smallest distance in metres used for the falloff; bodies closer than this use this distance.
   public var minimumRadius = 1e-3
 
   /// The members: the bodies on which the field acts.
   public var bodies: [BodyID] = []
 
-  /// Creates a field of strength 1 around the origin without members.
+  /// Creates a field of strength 1 at the origin, without members.
   public init(kind: FieldKind) {
     self.kind = kind
   }
 
-  /// Beyond this, numbers of fields are cut: their products must stay finite.
+  /// The limit to which numbers of fields are clamped, so their products stay finite.
   static let greatestNumber = 1e12
 
-  /// The field with every number usable.
+  /// The field with all numbers sanitized.
   var sanitized: Field {
     func finite(_ number: Double, or other: Double) -> Double {
       number.isFinite ? min(max(number, -Self.greatestNumber), Self.greatestNumber) : other
@@ -50,20 +51,21 @@ public struct Field {
     return field
   }
 
-  /// The acceleration that a field gives its members wherever they are; nil if it depends on where or how they move.
+  /// The acceleration of all members if it depends neither on position nor on velocity; nil otherwise.
   var steadyAcceleration: Vector2? {
     guard case .linearGravity(let acceleration) = kind, falloff == 0, region == .infinite else { return nil }
     return strength * acceleration
   }
 
-  /// The strength that is left at a distance.
+  /// The strength at a distance from the position.
   func strength(at distance: Double) -> Double {
     if falloff == 0 { return strength }
     let left = strength * Trigonometry.power(max(distance, minimumRadius), -falloff)
     return min(max(left, -1e30), 1e30)
   }
 
-  /// Whether both act in the same way on the same bodies, as far as can be told.
+  /// Whether both fields have the same effect on the same bodies; false for closures, which can't be
+  /// compared.
   func isSame(as other: Field) -> Bool {
     kind.isSame(as: other.kind) && position == other.position && region == other.region
       && strength == other.strength && falloff == other.falloff && minimumRadius == other.minimumRadius
@@ -71,32 +73,33 @@ public struct Field {
   }
 }
 
-/// Where a field acts, relative to its position, in metres.
+/// The region in which a field acts, relative to its position, in metres.
 ///
-/// A radius or half size that is negative or not a number encloses nothing.
+/// A radius or half size that is negative or not a number makes the region empty.
 public indirect enum FieldRegion: Equatable, Sendable {
-  /// Everywhere.
+  /// The whole plane.
   case infinite
 
-  /// Within a distance, edge included.
+  /// A disc, edge included.
   case circle(radius: Double)
 
-  /// Within an upright rectangle of twice the half sizes, edges included.
+  /// An axis-aligned rectangle with twice the half sizes, edges included.
   case rectangle(halfWidth: Double, halfHeight: Double)
 
-  /// Where the other region is not.
+  /// The complement of a region.
   case inverse(FieldRegion)
 
-  /// Where either region is.
+  /// The union of two regions.
   case union(FieldRegion, FieldRegion)
 
-  /// Where the first region is but not the second.
+  /// The first region without the second.
   case difference(FieldRegion, FieldRegion)
 
-  /// Where both regions are.
+  /// The intersection of two regions.
   case intersection(FieldRegion, FieldRegion)
 
-  /// Whether a point relative to the position of the field lies in the region; one that is not finite never does.
+  /// Whether the region contains a point relative to the field's position; false for points that are not
+  /// finite.
   public func contains(_ point: Vector2) -> Bool { point.isFinite && encloses(point) }
 
   private func encloses(_ point: Vector2) -> Bool {
@@ -119,10 +122,10 @@ public indirect enum FieldRegion: Equatable, Sendable {
   }
 }
 
-/// Fields that draw towards their position, as wells of potential energy.
+/// Attractive fields as potential wells.
 extension Field {
-  /// By what the strength is multiplied to give an acceleration, and whether that grows with the distance; nil for a field
-  /// that draws nothing towards its position.
+  /// The factor from strength to acceleration, and whether the acceleration grows with the distance; nil for
+  /// a field that doesn't attract towards its position.
   func well(mass: Double, charge: Double) -> (factor: Double, isLinear: Bool)? {
     switch kind {
     case .radialGravity: return (1, false)
@@ -132,12 +135,12 @@ extension Field {
     }
   }
 
-  /// The potential energy of a kilogram at a distance, for a strength of 1: the integral of the acceleration.
+  /// The potential energy per kilogram at a distance, for strength 1: the integral of the acceleration.
   func potential(at distance: Double, isLinear: Bool) -> Double {
     let power = isLinear ? 2.0 : 1
     if falloff == 0 { return (isLinear ? distance * distance : distance) / power }
     if distance < minimumRadius {
-      // Within the minimum radius the falloff stays what it is there.
+      // Within the minimum radius the falloff is constant.
       let inner = isLinear ? distance * distance : distance
       let edge = isLinear ? minimumRadius * minimumRadius : minimumRadius
       let left = Trigonometry.power(minimumRadius, -falloff)
@@ -149,15 +152,15 @@ extension Field {
   }
 }
 
-/// A field in its world.
+/// A field stored in a world.
 struct FieldSlot: Slot {
   var field: Field
 
-  /// The members by their number, each once.
+  /// The members by body number, without duplicates.
   var members: ContiguousArray<Int32> = []
   var generation: UInt32
   var isUsed = true
 
-  /// The acceleration of a field that gives all members the same, whatever they do; nil for other fields.
+  /// The acceleration of a field that accelerates all members equally; nil for other fields.
   var steadyAcceleration: Vector2?
 }

@@ -1,6 +1,6 @@
-/// What all fields together do to a body in a sub-step.
+/// The combined effect of all fields on a body in a sub-step.
 struct FieldDrive {
-  /// The body, and its place in the solver.
+  /// The number of the body, and its index in the solver.
   let body: Int32
   let place: Int32
 
@@ -10,29 +10,29 @@ struct FieldDrive {
   let mass: Double
   let charge: Double
 
-  /// What doesn't draw towards a centre.
+  /// The acceleration by fields without a centre.
   var acceleration = Vector2.zero
 
-  /// What draws towards centres, and by how much more a metre farther: the square of an angular frequency.
+  /// The acceleration towards centres, and its gradient in 1/s²: the square of an angular frequency.
   var attraction = Vector2.zero
   var stiffness = 0.0
 
-  /// How near the nearest of those centres is.
+  /// The distance of the nearest centre.
   var nearestMiddle = Double.infinity
 
-  /// The rate in 1/s at which drag takes velocity away.
+  /// The rate in 1/s at which drag reduces the velocity.
   var dragRate = 0.0
 
-  /// How fast magnetism turns the velocity, in radians a second.
+  /// The angular velocity in rad/s at which magnetism rotates the velocity.
   var turnRate = 0.0
 
-  /// The velocity that a field imposes.
+  /// The velocity that a velocity field imposes.
   var imposedVelocity: Vector2?
 
-  /// Whether the body may be driven from its place later though it rests now.
+  /// Whether the fields may start to move the body while it rests.
   var changesWithTime = false
 
-  /// Whether the body is about to be moved from where it is.
+  /// Whether the fields move the body.
   var isPushed = false
 
   init(body: Int32, place: Int32, mass: Double, charge: Double) {
@@ -55,7 +55,7 @@ struct FieldDrive {
     changesWithTime = false
   }
 
-  /// Takes in what a field does to the body where it is now.
+  /// Adds the effect of a field at the body's current position.
   mutating func add(_ field: Field, seconds: Double, time: Double) {
     let offset = position - field.position
     guard field.region.contains(offset) else { return }
@@ -102,7 +102,7 @@ struct FieldDrive {
     GradientNoise(smoothness: smoothness, seed: seed).vector(at: position, phase: speed * time)
   }
 
-  /// The velocity after a sub-step in which the body also gains a velocity from what else drives it.
+  /// The velocity after a sub-step in which other forces add `gain`.
   func velocity(from velocity: Vector2, gaining gain: Vector2, seconds: Double) -> Vector2 {
     if let imposedVelocity { return imposedVelocity }
     var gain = gain + seconds * (acceleration + centralAcceleration(seconds))
@@ -115,16 +115,17 @@ struct FieldDrive {
       gain *= exponent.magnitude < 1e-6 ? 1 - exponent / 2 : (1 - remaining) / exponent
     }
     if turnRate == 0 { return result + gain }
-    // Half of the push, the turn, the other half (Boris's method): the turn keeps the speed to the last digit.
+    // Half of the push, the rotation, the other half (Boris's method): the rotation preserves the speed
+    // exactly.
     let turn = Rotation(angle: turnRate * seconds)
     return turn.applied(to: result + 0.5 * gain) + 0.5 * gain
   }
 
-  /// The attraction that makes a body swing through sub-steps with the period that it has in continuous time.
+  /// The attraction that gives a body the same oscillation period in sub-steps as in continuous time.
   ///
-  /// A swing of angular frequency ω keeps its period in steps of h if the stiffness ω² is replaced by
-  /// (2 - 2·cos ωh)/h²; frequencies beyond a quarter turn in a sub-step count as that. So no spring is too stiff, and
-  /// nothing is flung out of the middle of a field where the attraction is infinite.
+  /// An oscillation of angular frequency ω keeps its period in steps of h if the stiffness ω² is replaced by
+  /// (2 - 2·cos ωh)/h². Frequencies above a quarter turn per sub-step are clamped. So no spring is too stiff,
+  /// and no body is ejected from the centre of a field with infinite attraction.
   private func centralAcceleration(_ seconds: Double) -> Vector2 {
     guard stiffness > 0 else { return .zero }
     let square = stiffness * seconds * seconds

@@ -1,13 +1,14 @@
-/// What a field does to its bodies.
+/// The effect of a field on its members.
 ///
-/// Accelerations act on all masses alike, as gravity does; forces move what is heavier less. `s` stands for the strength
-/// of the field, `k` for how much of it is left at the body's distance: see ``Field/falloff``.
+/// Kinds that give an acceleration act on all masses equally, like gravity; kinds that give a force
+/// accelerate heavier bodies less. `s` is the strength of the field, `k` the falloff factor at the body's
+/// distance: see ``Field/falloff``.
 public enum FieldKind {
-  /// A force of `s·k` newtons for each metre a second, against the velocity.
+  /// A force of `s·k` newtons per metre per second, against the velocity.
   case drag
 
-  /// An acceleration of `s·k` across the line from the position of the field; positive strengths turn from the x axis
-  /// towards the y axis.
+  /// An acceleration of `s·k` perpendicular to the direction towards the field's position; positive strengths
+  /// rotate from the x axis towards the y axis.
   case vortex
 
   /// An acceleration of `s·k` towards the position of the field.
@@ -15,39 +16,40 @@ public enum FieldKind {
 
   /// An acceleration of `s·k` times a vector in m/s².
   ///
-  /// Without a falloff and over an infinite region it is constant, and free bodies follow it exactly.
+  /// Without falloff and in an infinite region it is constant, and free bodies follow it exactly.
   case linearGravity(Vector2)
 
-  /// Makes bodies move with `s·k` times a velocity in m/s, whatever accelerates them; obstacles still stop them.
+  /// Sets the velocity to `s·k` times a velocity in m/s, regardless of accelerations; obstacles still stop
+  /// bodies.
   case velocity(Vector2)
 
-  /// An acceleration of at most `s·k` in a direction that changes at random from place to place and with time.
+  /// An acceleration of at most `s·k` in a direction that varies randomly with position and time.
   ///
-  /// Smoothness 0 is the roughest, 1 the smoothest noise; the animation speed is in hertz, 0 stands still. Equal seeds
-  /// give equal noise.
+  /// Smoothness 0 gives the roughest, 1 the smoothest noise. The animation speed is in hertz; 0 gives static
+  /// noise. Equal seeds give equal noise.
   case noise(smoothness: Double, animationSpeed: Double, seed: UInt64)
 
-  /// Noise whose acceleration is multiplied by the speed of the body, in metres a second.
+  /// Noise whose acceleration is multiplied by the body's speed in metres per second.
   case turbulence(smoothness: Double, animationSpeed: Double, seed: UInt64)
 
-  /// A force of `s·k` newtons for each metre of distance, towards the position of the field.
+  /// A force of `s·k` newtons per metre of distance, towards the field's position.
   case spring
 
-  /// A force of `s·k` newtons for a charge of 1, away from the position of the field if both have the same sign.
+  /// A force of `s·k` newtons for a charge of 1, away from the field's position if both signs are equal.
   case electric
 
-  /// A force of `s·k` newtons for a charge of 1 and a speed of 1 m/s, across the velocity.
+  /// A force of `s·k` newtons for a charge of 1 and a speed of 1 m/s, perpendicular to the velocity.
   ///
-  /// With a positive product of charge and strength the velocity turns from the x axis towards the y axis, and keeps
-  /// its length.
+  /// If charge times strength is positive, the velocity rotates from the x axis towards the y axis. The speed
+  /// is preserved.
   case magnetic
 
-  /// The force in newtons that a closure gives; it is multiplied by `s·k`. A force that is not finite is none.
+  /// The force in newtons that a closure returns, multiplied by `s·k`. A force that is not finite is ignored.
   case custom((FieldSample) -> Vector2)
 }
 
 extension FieldKind {
-  /// The kind with every number usable: what is not finite becomes 0, a smoothness is kept from 0 to 1.
+  /// The kind with sanitized numbers: values that are not finite become 0, smoothness is clamped to 0…1.
   var sanitized: FieldKind {
     func usable(_ vector: Vector2) -> Vector2 {
       let limit = Vector2(repeating: Field.greatestNumber)
@@ -66,7 +68,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether the kinds are known to do the same; closures can't be compared.
+  /// Whether the kinds are known to have the same effect; closures can't be compared.
   func isSame(as other: FieldKind) -> Bool {
     switch (self, other) {
     case (.drag, .drag), (.vortex, .vortex), (.radialGravity, .radialGravity), (.spring, .spring),
@@ -87,7 +89,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether what the field does to a body may change though the body doesn't move.
+  /// Whether the effect on a body at rest may change with time.
   var changesWithTime: Bool {
     switch self {
     case .noise(_, let speed, _): return speed != 0
@@ -97,20 +99,20 @@ extension FieldKind {
   }
 }
 
-/// What a custom field is asked about: a body as it is at the start of a sub-step.
+/// The input of a custom field: the state of a body at the start of a sub-step.
 public struct FieldSample: Sendable {
-  /// Where its centre of mass is in the world, in metres.
+  /// The centre of mass in world coordinates, in metres.
   public let position: Vector2
 
-  /// The velocity of its centre of mass, in metres a second.
+  /// The velocity of the centre of mass, in metres per second.
   public let velocity: Vector2
 
-  /// Its mass in kilograms.
+  /// The mass in kilograms.
   public let mass: Double
 
-  /// Its charge.
+  /// The charge.
   public let charge: Double
 
-  /// The length of the sub-step for which the force is going to act, in seconds.
+  /// The length of the sub-step during which the force acts, in seconds.
   public let seconds: Double
 }

@@ -1,13 +1,13 @@
-/// Smooth pseudo-random numbers over place and time: Perlin's gradient noise on a cubic lattice.
+/// Smooth pseudo-random vectors over position and time: Perlin's gradient noise on a cubic lattice.
 ///
-/// Only sums, products and integer hashes, so that the same arguments give the same bits everywhere.
+/// It uses only sums, products and integer hashes: equal arguments give the same bits on every machine.
 struct GradientNoise {
   let seed: UInt64
 
-  /// The weights of the waves of 1 m, 1/2 m and 1/4 m.
+  /// The weights of the octaves with wavelengths of 1 m, 1/2 m and 1/4 m.
   let weights: (Double, Double, Double)
 
-  /// - Parameter smoothness: From 0, where the short waves are as strong as the long ones, to 1, where there are none.
+  /// - Parameter smoothness: From 0, where all octaves have equal weight, to 1, with only the longest waves.
   init(smoothness: Double, seed: UInt64) {
     self.seed = seed
     let roughness = 1 - smoothness
@@ -15,7 +15,7 @@ struct GradientNoise {
     weights = (1 / sum, roughness / sum, roughness * roughness / sum)
   }
 
-  /// A vector no longer than 1 that changes smoothly with the position in metres and the phase in periods.
+  /// A vector of length at most 1 that varies smoothly with the position in metres and the phase in periods.
   func vector(at position: Vector2, phase: Double) -> Vector2 {
     let vector = Vector2(
       number(at: position, phase, seed),
@@ -29,7 +29,7 @@ struct GradientNoise {
   private func number(at position: Vector2, _ phase: Double, _ seed: UInt64) -> Double {
     var sum = weights.0 * wave(position, phase, seed)
     if weights.1 > 0 {
-      // Shifted, so that the lattices share no point at which all waves are zero.
+      // Shifted: otherwise the lattices would share points at which all octaves are zero.
       sum += weights.1 * wave(2 * position + Vector2(0.37, 0.71), phase, seed &+ 1)
       sum += weights.2 * wave(4 * position + Vector2(0.19, 0.53), phase, seed &+ 2)
     }
@@ -61,17 +61,18 @@ struct GradientNoise {
     return between(slice(0), slice(1), w)
   }
 
-  /// The cell of the lattice and the place in it.
+  /// The lattice cell of a coordinate and the position within the cell.
   private static func cell(_ coordinate: Double) -> (Int64, Double) {
     guard coordinate.magnitude < 1e15 else { return (0, 0) }
     let start = coordinate.rounded(.down)
     return (Int64(start), coordinate - start)
   }
 
-  /// Perlin's fade: its first and second derivatives vanish at both ends.
+  /// Perlin's fade curve: its first and second derivatives vanish at both ends.
   private static func eased(_ part: Double) -> Double { part * part * part * (part * (part * 6 - 15) + 10) }
 
-  /// The product of the way from a corner with one of the twelve gradients towards the edges of a cube.
+  /// The dot product of the offset from a corner with one of the twelve gradients towards the edges of a
+  /// cube.
   private static func slope(_ hash: UInt64, _ x: Double, _ y: Double, _ z: Double) -> Double {
     switch (hash >> 32) % 12 {
     case 0: return x + y

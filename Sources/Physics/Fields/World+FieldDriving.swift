@@ -1,6 +1,6 @@
 /// Fields within a step.
 extension World {
-  /// Puts the members of fields that depend on place or velocity into the solver, so that they are sub-stepped.
+  /// Adds the members of fields that depend on position or velocity to the solver, which sub-steps them.
   mutating func enlistFieldBodies() {
     fieldDrives.clear()
     guard fieldCount > 0 else { return }
@@ -25,7 +25,7 @@ extension World {
     }
   }
 
-  /// Changes the velocities in the solver so that integrating them gives what the fields demand.
+  /// Changes the velocities in the solver: integrating them then has the effect of the fields.
   mutating func driveByFields(_ step: Double, time: Double) {
     guard !fieldDrives.isEmpty else { return }
     for drive in fieldDrives.indices {
@@ -50,7 +50,7 @@ extension World {
     fields[field].isUsed && fields[field].steadyAcceleration == nil && fields[field].field.strength != 0
   }
 
-  /// The place of a body among the driven ones of the running step.
+  /// The index of a body in this step's `fieldDrives`.
   func fieldDrive(of member: Int32) -> Int? {
     let place = Int(bodies[Int(member)].fieldDrive)
     return place < fieldDrives.count && fieldDrives[place].body == member ? place : nil
@@ -64,7 +64,7 @@ extension World {
     let gain = Vector2(Double(solver.bodies[place].drive.x), Double(solver.bodies[place].drive.y))
     var wanted = drive.velocity(from: drive.velocity * remaining, gaining: gain, seconds: step)
     limitEnergy(&wanted, drive, gain, step)
-    // The solver is going to damp the velocity and to add the gain: here is what it has to start from.
+    // The solver applies damping and adds the gain afterwards: invert both.
     var start = (wanted - gain) / remaining
     let speed = start.length
     guard speed.isFinite else { return }
@@ -72,7 +72,7 @@ extension World {
     let state = solver.states[place * 2]
     let change = SIMD4(Float(start.x) - state.x, Float(start.y) - state.y, 0, 0)
     solver.states[place * 2] = state + change
-    // Not a change by constraints, which would be made again in the next sub-step.
+    // Not a change by constraints, which warm starting would repeat in the next sub-step.
     solver.bodies[place].unconstrained += change
     if let imposed = drive.imposedVelocity {
       fieldDrives[index].isPushed = imposed != .zero
@@ -81,8 +81,9 @@ extension World {
     }
   }
 
-  /// Keeps attraction from giving a body more energy within a sub-step than it has: a body that comes near the middle of
-  /// a steep well goes through it in less than a sub-step, and would be flung out.
+  /// Prevents attraction from adding energy to a body within a sub-step.
+  ///
+  /// A body near the centre of a steep well crosses it in less than a sub-step, and would be ejected.
   private func limitEnergy(_ velocity: inout Vector2, _ drive: FieldDrive, _ gain: Vector2, _ step: Double) {
     let steep = 0.04 / (step * step)
     guard drive.stiffness > 0, drive.imposedVelocity == nil,
@@ -94,7 +95,7 @@ extension World {
     let unattracted = drive.velocity + gain + step * drive.acceleration
     let budget = before.energy + 0.5 * unattracted.lengthSquared
     if after.energy + 0.5 * velocity.lengthSquared <= budget { return }
-    // Some part of the way it can afford.
+    // The largest affordable part of the movement.
     var affordable = 0.0
     var part = 0.5
     for _ in 0..<20 {
@@ -106,9 +107,10 @@ extension World {
     velocity *= affordable
   }
 
-  /// The energy and the steepness of attraction that a body would have somewhere else, in the fields where it is.
+  /// The potential energy per kilogram and the steepness of attraction at another position, in the fields
+  /// that act on the body.
   ///
-  /// The energy is the potential one of a kilogram. Springs count for it only: they are never too steep.
+  /// Springs only contribute energy: they are never too steep.
   private func well(of drive: FieldDrive, at position: Vector2) -> (energy: Double, steepness: Double) {
     var energy = 0.0
     var steepness = 0.0

@@ -1,5 +1,5 @@
 extension World {
-  /// Adds a field and wakes its members; bodies that are gone are left out.
+  /// Adds a field and wakes its members; removed bodies are left out.
   public mutating func addField(_ field: Field) -> FieldID {
     let (index, generation) = fields.vacancy(&freeFields)
     fields.fill(index, with: FieldSlot(field: Field(kind: .drag), generation: generation))
@@ -8,9 +8,9 @@ extension World {
     return FieldID(index: index, generation: generation)
   }
 
-  /// Changes a field; its members wake, those that it had and those that it gets.
+  /// Replaces a field, and wakes its old and new members.
   ///
-  /// Setting what a field is already changes nothing, unless its kind is custom.
+  /// Setting an equal field has no effect, unless its kind is custom.
   public mutating func setField(_ field: Field, of id: FieldID) {
     guard let index = index(of: id) else { return }
     let usable = field.sanitized
@@ -19,21 +19,21 @@ extension World {
     install(usable, at: index)
   }
 
-  /// Takes a field away and wakes its members.
+  /// Removes a field and wakes its members.
   public mutating func removeField(_ id: FieldID) {
     guard let index = index(of: id) else { return }
     uninstall(index)
     fields[index].isUsed = false
-    // A closure may hold on to much.
+    // A closure may retain other objects.
     fields[index].field = Field(kind: .drag)
     freeFields.append(Int32(index))
     fieldCount -= 1
   }
 
-  /// Whether a handle stands for a field of this world.
+  /// Whether a handle refers to a field of this world.
   public func contains(_ id: FieldID) -> Bool { index(of: id) != nil }
 
-  /// A field as it was set, with numbers that are not finite replaced; nil for one that is gone.
+  /// The sanitized field of a handle; nil if it was removed.
   public func field(of id: FieldID) -> Field? { index(of: id).map { fields[$0].field } }
 
   private func index(of id: FieldID) -> Int? { id.place(in: fields) }
@@ -74,7 +74,7 @@ extension World {
     }
   }
 
-  /// Adds up what acts on a body whatever it does: what was set for it and what fields give it.
+  /// Sums the accelerations that don't depend on the body's state: the one set for it and those of fields.
   mutating func updateSteadyAcceleration(of body: Int) {
     var sum = bodies[body].acceleration
     if bodies[body].fieldCount > 0 {
@@ -85,7 +85,7 @@ extension World {
     motions[body].acceleration = sum
   }
 
-  /// Takes a body that is about to be removed out of all fields.
+  /// Removes a body from all fields before the body itself is removed.
   mutating func removeFromFields(_ body: BodyID) {
     guard let number = index(of: body), bodies[number].fieldCount > 0 else { return }
     for index in fields.indices where fields[index].isUsed {

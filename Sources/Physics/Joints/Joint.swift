@@ -1,18 +1,18 @@
 /// What a joint connects and where.
 public struct JointDefinition: Sendable {
-  /// What the joint holds together, and how.
+  /// The constraint.
   public var kind: JointKind
 
-  /// The first body; for a pull it takes no part and may be the handle of nothing.
+  /// The first body; a pull ignores it, and it may be ``Handle/none``.
   public var bodyA: BodyID
 
   /// The second body.
   public var bodyB: BodyID
 
-  /// Where the joint holds the first body, relative to its origin and turning with it.
+  /// The anchor on the first body, in coordinates of its origin and rotation.
   public var localAnchorA: Vector2
 
-  /// Where the joint holds the second body, relative to its origin and turning with it.
+  /// The anchor on the second body, in coordinates of its origin and rotation.
   public var localAnchorB: Vector2
 
   /// Whether the connected bodies collide with each other.
@@ -36,7 +36,7 @@ public struct JointDefinition: Sendable {
   }
 }
 
-/// A joint and what its solving remembers from step to step.
+/// A joint and the state that it keeps from step to step.
 struct Joint: Slot {
   var kind: JointKind
   /// -1 if the joint has no first body.
@@ -48,7 +48,7 @@ struct Joint: Slot {
   var generation: UInt32
   var isUsed = true
 
-  /// By how much body B was turned against body A when the joint was made, in radians.
+  /// The angle of body B relative to body A when the joint was created, in radians.
   var referenceAngle: Double
 
   /// The neighbours in the lists of both bodies, by edge number.
@@ -60,7 +60,7 @@ struct Joint: Slot {
   var impulses = JointImpulses()
 }
 
-/// What a joint has pushed with in a sub-step, kept for the next one's warm start.
+/// The impulses of a joint in a sub-step, kept for warm starting.
 struct JointImpulses: Equatable {
   var linear = Float2.zero
   var angular: Float = 0

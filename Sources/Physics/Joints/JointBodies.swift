@@ -1,8 +1,8 @@
-/// How the two bodies of a joint move while the joint is solved.
+/// The velocities of the two bodies of a joint while it is solved.
 ///
-/// Everything is inlined, so that it stays in registers between what is loaded and what is stored.
+/// Everything is inlined, to stay in registers between load and store.
 struct JointBodies {
-  /// Velocity (x, y, angular) and inverse mass, as the solver keeps them.
+  /// Velocity (x, y, angular) and inverse mass, in the solver's layout.
   private var motionA: SIMD4<Float>
   private var motionB: SIMD4<Float>
   private let responseA: SIMD4<Float>
@@ -26,15 +26,15 @@ struct JointBodies {
     states[Int(joint.bodyB) * 2] = motionB
   }
 
-  /// The velocity of anchor B seen from anchor A.
+  /// The velocity of anchor B relative to anchor A.
   @inline(__always)
   var relativeVelocity: Float2 { relativeVelocity(acrossA) }
 
-  /// How fast body B turns seen from body A.
+  /// The angular velocity of body B relative to body A.
   @inline(__always)
   var spin: Float { motionB.z - motionA.z }
 
-  /// How far anchor B moves, seen from anchor A, in a sub-step at the present velocities.
+  /// The movement of anchor B relative to anchor A in a sub-step, at the current velocities.
   @inline(__always)
   func displacement(_ seconds: Float) -> Float2 {
     let armA = acrossA.outward
@@ -44,7 +44,7 @@ struct JointBodies {
     return endB - endA
   }
 
-  /// Applies an impulse at the anchors: forwards on body B, backwards on body A.
+  /// Applies an impulse at the anchors: to body B, and its opposite to body A.
   @inline(__always)
   mutating func apply(_ impulse: Float2) { apply(impulse, acrossA) }
 
@@ -56,7 +56,8 @@ struct JointBodies {
 
   // MARK: - Slides
 
-  // There body A is held not at its anchor but at an arm of its own; across is that arm, turned by a quarter turn.
+  // A slide holds body A at an arm of its own, not at the anchor; `across` is that arm, rotated by a quarter
+  // turn.
 
   @inline(__always)
   func relativeVelocity(_ acrossA: Float2) -> Float2 {
@@ -69,7 +70,7 @@ struct JointBodies {
     motionB += responseB * SIMD4(lowHalf: impulse, highHalf: Float2(acrossB.dot(impulse), 0))
   }
 
-  /// What the relative velocity of the anchors along a direction gains from a unit impulse along it.
+  /// The change of the anchors' relative velocity along a direction by a unit impulse in that direction.
   @inline(__always)
   func resistance(along direction: Float2) -> Float { resistance(acrossA, along: direction) }
 

@@ -1,31 +1,34 @@
-/// What a joint holds together, and how.
+/// The constraint that a joint applies.
 public enum JointKind: Equatable, Sendable {
-  /// Keeps the anchors at a length, in metres, or lets it change between two limits.
+  /// Keeps the distance of the anchors at a length in metres, or between two limits.
   ///
-  /// With a frequency in hertz the length is held by a spring of that natural frequency and damping ratio (1 is
-  /// critical) for the two bodies; frequency 0 is a rigid rod, whatever the limits.
+  /// With a frequency in hertz, a spring of that natural frequency and damping ratio (1 is critical) for the
+  /// two bodies holds the length. With frequency 0 it is a rigid rod, and the limits are ignored.
   case distance(length: Double, minimum: Double, maximum: Double, frequency: Double, dampingRatio: Double)
 
-  /// Keeps the anchors from being farther apart than a length, in metres.
+  /// Limits the distance of the anchors to a length in metres.
   case rope(length: Double)
 
-  /// Keeps the anchors together and lets the bodies turn about them, between two angles in radians if there are
-  /// limits; a friction torque in N·m resists turning.
+  /// Keeps the anchors together and lets the bodies rotate about them.
+  ///
+  /// The optional angles in radians limit the rotation; a friction torque in N·m resists it.
   case pin(lowerAngle: Double?, upperAngle: Double?, frictionTorque: Double)
 
-  /// Lets body B move along an axis of body A without turning, between two offsets in metres if there are limits;
-  /// a friction force in newtons resists sliding.
+  /// Lets body B move along an axis of body A without rotating.
+  ///
+  /// The optional offsets in metres limit the movement; a friction force in newtons resists it.
   case slide(axis: Vector2, lower: Double?, upper: Double?, frictionForce: Double)
 
-  /// Keeps the bodies as they stand to each other, rigidly or with springs of a frequency in hertz.
+  /// Keeps the relative pose of the bodies, rigidly or with springs of a frequency in hertz.
   case weld(frequency: Double, dampingRatio: Double)
 
-  /// Pulls the anchor of body B to a place in the world with a spring, and turns the body to an angle if one is given.
+  /// Pulls the anchor of body B to a target in world coordinates with a spring, and rotates the body to an
+  /// angle if given.
   ///
-  /// Body A takes no part. The force in newtons is never more than the maximum.
+  /// Body A is ignored. The force in newtons never exceeds the maximum.
   case pull(target: Vector2, angle: Double?, frequency: Double, dampingRatio: Double, maximumForce: Double)
 
-  /// Whether it is a rod or rope that is solved as a pin.
+  /// Whether the kind is a rod or rope that is solved as a pin.
   var isShort: Bool {
     switch self {
     case .distance(let length, _, _, let frequency, _):
@@ -37,7 +40,8 @@ public enum JointKind: Equatable, Sendable {
     }
   }
 
-  /// The kind with every number usable: what is not finite becomes 0, or no limit; what can't be negative isn't.
+  /// The kind with sanitized numbers: values that are not finite become 0 or no limit, and negative values
+  /// are clamped where they have no meaning.
   var sanitized: JointKind {
     func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
     func nonnegative(_ number: Double) -> Double { number.isNaN ? 0 : max(0, number) }

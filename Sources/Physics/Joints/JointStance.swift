@@ -1,36 +1,41 @@
-/// How the bodies of a joint stand to each other: what changes only where they move, once a sub-step.
+/// The relative pose of a joint's bodies, updated once per sub-step, when they have moved.
 struct JointStance {
-  /// The arms from the centres of mass to the anchors, turned by a quarter turn: how the anchors move where the bodies turn.
+  /// The arms from the centres of mass to the anchors, rotated by a quarter turn: the anchors' velocity per
+  /// angular velocity.
   var acrossA = Float2.zero
   var acrossB = Float2.zero
 
-  /// The way from anchor A to anchor B.
+  /// The offset from anchor A to anchor B.
   var stretch = Float2.zero
 
-  /// By how much body B is turned, as ``SolverJoint/angle`` counts, and body A since the start of the step.
+  /// The rotation of body B, in the terms of ``SolverJoint/angle``, and that of body A since the start of the
+  /// step.
   var angle: Float = 0
   var turnedA: Float = 0
 
-  /// The distance of the anchors, the direction from A to B, and what their velocity along it gains from a unit impulse.
+  /// The distance of the anchors, the direction from A to B, and the velocity change along it by a unit
+  /// impulse.
   var length: Float = 0
   var axis = Float2.zero
   var resistance: Float = 0
 
-  /// The impulses at the anchors that change their relative velocity by one along x and along y; zero for what nothing moves.
+  /// The impulses at the anchors that change their relative velocity by one along x and y; zero if neither
+  /// body can move.
   var impulseX = Float2.zero
   var impulseY = Float2.zero
 
-  /// The impulse at the anchors that takes a part of their relative velocity out.
+  /// The impulse at the anchors that removes a fraction of their relative velocity.
   @inline(__always)
   func impulse(against velocity: Float2, _ part: Float) -> Float2 {
-    // What does not depend on the velocity comes first, for joints wait for each other's velocities.
+    // Factors that don't depend on the velocity first: each joint waits for the velocities of the one before.
     (-part * impulseX) * velocity.x + (-part * impulseY) * velocity.y
   }
 
-  /// The rotation by the angle of a step: by the series to the fourth power if it is small, as it mostly is.
+  /// The rotation by the angle of a step; small angles, the usual case, use the series up to the fourth
+  /// power.
   @inline(__always)
   static func rotation(_ angle: Float) -> FloatRotation {
-    // There the series would make a vector longer by a hundredth of a per cent, and far beyond it by any factor.
+    // At this angle the series lengthens a vector by 0.01 %, and at larger ones without bound.
     guard angle.magnitude < 0.5 else { return farRotation(angle) }
     let square = angle * angle
     return FloatRotation(
@@ -44,7 +49,7 @@ struct JointStance {
     FloatRotation(Rotation(angle: Double(angle)))
   }
 
-  /// A vector turned by the angle of a step.
+  /// A vector rotated by the angle of a step.
   @inline(__always)
   static func turned(_ vector: Float2, by angle: Float) -> Float2 {
     angle == 0 ? vector : rotation(angle).applied(to: vector)
@@ -52,7 +57,7 @@ struct JointStance {
 }
 
 extension SolverJoint {
-  /// Looks how the bodies of a rod, rope or spring stand now.
+  /// Updates the stance of a rod, rope or spring.
   @inline(__always)
   mutating func lookAlong(_ states: States, _ turns: Turns) {
     lookAtAnchors(states, turns)
@@ -66,7 +71,7 @@ extension SolverJoint {
       responseA.x + responseB.x + responseA.z * turnA * turnA + responseB.z * turnB * turnB
   }
 
-  /// Looks how the bodies of a pin, weld, slide or pull stand now.
+  /// Updates the stance of a pin, weld, slide or pull.
   @inline(__always)
   mutating func lookAround(_ states: States, _ turns: Turns) {
     lookAtAnchors(states, turns)
@@ -76,7 +81,7 @@ extension SolverJoint {
     lookAtPoint()
   }
 
-  /// Looks how the bodies of a pin that turns freely stand now.
+  /// Updates the stance of a pin that rotates freely.
   @inline(__always)
   mutating func lookAtFreePin(_ states: States, _ turns: Turns) {
     lookAtAnchors(states, turns)
@@ -91,7 +96,7 @@ extension SolverJoint {
     let b = responseA.z * acrossA.x * acrossA.y + responseB.z * acrossB.x * acrossB.y
     let c = mass + responseA.z * acrossA.y * acrossA.y + responseB.z * acrossB.y * acrossB.y
     let determinant = a * c - b * b
-    // Of a smaller one the inverse may be infinite.
+    // The inverse of a smaller one may be infinite.
     let inverse = determinant >= .leastNormalMagnitude ? 1 / determinant : 0
     stance.impulseX = inverse * Float2(c, -b)
     stance.impulseY = inverse * Float2(-b, a)

@@ -1,36 +1,37 @@
-/// The passes over all joints of a sub-step.
+/// The passes over all joints in a sub-step.
 ///
-/// A joint mostly waits for the one before, with which it shares a body. Many joints therefore are solved in four strands,
-/// the quarters of the list, in turn: while a joint of one waits, those of the others are solved. Within a strand they keep
-/// the order in which they were made, along which impulses travel through a chain in one pass.
+/// Most joints share a body with the one before and wait for its result. From 32 joints on, they are
+/// therefore solved in four interleaved strands, the quarters of the list: while a joint of one strand waits,
+/// those of the others are solved. Within a strand joints keep their order of creation, so impulses travel
+/// through a chain in one pass.
 extension Solver {
-  /// Looks how the bodies of joints stand at the start of a step.
+  /// Prepares the stances of all joints at the start of a step.
   mutating func lookAtJoints() {
     guard !joints.isEmpty else { return }
     lookAtTurns()
     forEachJoint { joint, states, turns in joint.pointee.look(states, turns) }
   }
 
-  /// Applies the impulses of the last sub-step as a first guess.
+  /// Warm-starts all joints with the impulses of the last sub-step.
   @inline(never)
   mutating func warmStartJoints() {
     forEachJoint { joint, states, _ in joint.pointee.warmStart(states) }
   }
 
-  /// Corrects velocities and errors.
+  /// Solves velocities and position errors.
   @inline(never)
   mutating func pushJoints(_ parameters: SolverJoint.Parameters) {
     forEachJoint { joint, states, _ in joint.pointee.push(states, parameters) }
   }
 
-  /// Takes out the velocity that correcting errors has left, once the bodies have moved.
+  /// Relaxes: removes the velocity of the correction, once the bodies have moved.
   @inline(never)
   mutating func relaxJoints(_ parameters: SolverJoint.Parameters) {
     lookAtTurns()
     forEachJoint { joint, states, turns in joint.pointee.relax(states, turns, parameters) }
   }
 
-  /// From how many joints on there are strands; fewer take no time anyway.
+  /// The number of joints from which they are solved in strands; fewer take little time.
   private static let strandedJointCount = 32
 
   @inline(__always)
@@ -59,7 +60,7 @@ extension Solver {
     }
   }
 
-  /// Looks how far bodies have turned in the step, once for all joints of a body.
+  /// Updates the rotation of each body with joints since the start of the step.
   private mutating func lookAtTurns() {
     turns.resize(to: bodies.count, with: .identity)
     states.withUnsafeBufferPointer { states in

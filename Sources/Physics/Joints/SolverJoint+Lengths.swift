@@ -1,9 +1,9 @@
-/// Rods, ropes and springs from anchor to anchor.
+/// Rods, ropes and springs between two anchors.
 extension SolverJoint {
   @inline(never)
   mutating func warmStartLength(_ states: States) {
     let strength = impulses.linear.x + impulses.lower - impulses.upper
-    // Springs have pushed anew, and most limits are far from being reached.
+    // Spring impulses are already complete, and most limits are not reached.
     guard strength != 0 else { return }
     withBodies(states) { joint, bodies in bodies.apply(strength * joint.stance.axis) }
   }
@@ -22,8 +22,8 @@ extension SolverJoint {
       guard across * across < Self.largestSquaredSine * square else {
         return joint.pullRod(&bodies, way, length, parameters)
       }
-      // An impulse along the rod lets its end move on a circle if it takes out what the way along and across the rod
-      // makes the rod longer. Written as a quotient, for the difference of two lengths would lose its digits.
+      // An impulse along the rod moves its end on a circle if it removes the elongation by the movement along
+      // and across the rod. Written as a quotient, because a difference of two lengths would lose precision.
       let gained = along + across * across / (stance.length + (square - across * across).squareRoot())
       let mass = 1 / stance.resistance
       let error = stance.length - length
@@ -34,14 +34,15 @@ extension SolverJoint {
     }
   }
 
-  /// The square of the sine of the largest angle, 60 degrees, by which a rod turns in a sub-step while impulses along it
-  /// hold it.
+  /// The square of the sine of 60 degrees, the largest rotation in a sub-step for which impulses act along
+  /// the rod.
   ///
   /// The closer to 90 degrees, the less such an impulse changes the length.
   private static let largestSquaredSine: Float = 0.75
 
-  /// Holds a rod that would turn too far in the sub-step for an impulse along where it lies now: by one along where it
-  /// would lie then, which never adds energy to what moves by itself.
+  /// Solves a rod that rotates too far in the sub-step for an impulse along its current direction.
+  ///
+  /// The impulse acts along the direction at the end of the sub-step, which never adds energy to free motion.
   @inline(never)
   private mutating func pullRod(
     _ bodies: inout JointBodies,
@@ -65,7 +66,7 @@ extension SolverJoint {
     let axisBefore = stance.axis
     lookAlong(states, turns)
     guard stance.resistance > 0 else { return }
-    // An impulse along where the rod lay is no guess of one along where it lies once it has turned far.
+    // After a large rotation, an impulse along the old direction is no estimate for the new one.
     if axisBefore.dot(stance.axis) < 0.5 { impulses.linear.x = 0 }
     withBodies(states) { joint, bodies in
       let axis = joint.stance.axis
@@ -118,7 +119,7 @@ extension SolverJoint {
     }
   }
 
-  /// Keeps the length between a minimum, if there is one, and a maximum, if it is finite.
+  /// Keeps the length between an optional minimum and a finite maximum.
   @inline(__always)
   private mutating func limitLength(
     _ bodies: inout JointBodies,

@@ -1,4 +1,4 @@
-/// Pins, welds and springs: what keeps points, and perhaps angles, together.
+/// Pins, welds and springs: constraints on points, and optionally on the angle.
 extension SolverJoint {
   // MARK: - Points
 
@@ -133,7 +133,7 @@ extension SolverJoint {
 
   // MARK: - Springs
 
-  /// Springs on both coordinates and perhaps the angle.
+  /// Springs on both coordinates, and optionally on the angle.
   @inline(never)
   mutating func pushSprings(_ states: States, _ turn: Bool, _ limit: Float) {
     withBodies(states) { joint, bodies in

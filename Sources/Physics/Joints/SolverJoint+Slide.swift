@@ -1,4 +1,4 @@
-/// A slide holds body B from the middle of body A's frame: the arm on body A reaches to where anchor B is now.
+/// A slide holds body B in the frame of body A: the arm on body A ends at the current position of anchor B.
 extension SolverJoint {
   @inline(never)
   mutating func warmStartSlide(_ states: States) {

@@ -1,20 +1,20 @@
-/// What the solver knows of a joint: all that its sub-steps need, in the order in which joints are solved.
+/// The solver's data of a joint: everything that sub-steps need, in solving order.
 struct SolverJoint {
-  /// What a joint does, in the numbers that sub-steps reckon with; limits that there are not are infinite.
+  /// The kind of a joint in the numbers of sub-steps; missing limits are infinite.
   enum Sort {
     case rod(length: Float)
     case spring(length: Float, minimum: Float, maximum: Float)
     case rope(length: Float)
-    /// A pin without limits and friction, and a rod or rope so short that it is held as one.
+    /// A pin without limits and friction, or a rod or rope short enough to be solved as one.
     case point
     case pin(lower: Float, upper: Float, frictionTorque: Float)
     case slide(lower: Float, upper: Float, frictionForce: Float)
     case weld
-    /// Springs on both coordinates, and perhaps on the angle, that push no more than a limit in a sub-step.
+    /// Springs on both coordinates, and optionally on the angle, with a largest impulse per sub-step.
     case springs(turn: Bool, limit: Float)
   }
 
-  /// What is the same for all joints of a step.
+  /// The parameters that all joints of a step share.
   struct Parameters {
     /// The length of a sub-step.
     let seconds: Float
@@ -33,51 +33,55 @@ struct SolverJoint {
   /// The joint's number in the world.
   let joint: Int32
 
-  /// The bodies in the solver's list, 0 for fixed ones.
+  /// The indices in the solver's bodies; 0 for fixed bodies.
   let bodyA: Int32
   let bodyB: Int32
 
-  /// What a unit impulse changes of the bodies' velocities (x, y, angular): inverse mass twice, inverse inertia, 0.
+  /// The velocity change (x, y, angular) by a unit impulse: the inverse mass twice, the inverse inertia, 0.
   let responseA: SIMD4<Float>
   let responseB: SIMD4<Float>
 
   let sort: Sort
   let spring: ExactSpring
 
-  /// The anchors relative to the centres of mass as the bodies stood at the start of the step.
+  /// The anchors relative to the centres of mass, rotated as at the start of the step.
   let anchorA: Float2
   let anchorB: Float2
 
-  /// From the centre of body A, or from the target, to the centre of body B.
+  /// The offset from the centre of body A, or from the target, to the centre of body B.
   let offset: Float2
 
-  /// The axis of a slide, in the world.
+  /// The axis of a slide in world coordinates.
   let axis: Float2
 
-  /// By how much body B is turned from where it should be, or against body A since the joint was made.
+  /// The angle of body B from its target, or relative to body A since the joint was created.
   let angle: Float
 
-  /// The velocity that a spring doesn't brake: half of what forces add to that of the anchors in a sub-step, so that over
-  /// the sub-step their mean velocity is braked, and a weight that hangs still is not braked at all.
+  /// The velocity that a spring doesn't damp: half of the velocity that forces add to the anchors in a
+  /// sub-step.
+  ///
+  /// The damping therefore acts on the mean velocity of the sub-step, and not at all on a weight that hangs
+  /// at rest.
   let unbraked: Float2
 
   var impulses: JointImpulses
 
-  /// How the bodies stand now.
+  /// The current relative pose of the bodies.
   var stance = JointStance()
 }
 
-/// What each sort of joint does in the passes of a sub-step.
+/// The passes of a sub-step for each sort of joint.
 ///
-/// Springs are solved once a sub-step, where constraints push; limits, rods and pins are solved again when they relax.
-/// Each sort has functions of its own that are not inlined: together they would not find room in the registers.
+/// Springs are solved once per sub-step, in the solve pass; limits, rods and pins again in the relax pass.
+/// Each sort has its own functions that are not inlined: inlined together they would need more registers than
+/// there are.
 extension SolverJoint {
   typealias States = UnsafeMutablePointer<SIMD4<Float>>
 
-  /// How far each of the solver's bodies has turned in the step.
+  /// The rotation of each of the solver's bodies since the start of the step.
   typealias Turns = UnsafePointer<FloatRotation>
 
-  /// Applies the impulses of the last sub-step as a first guess.
+  /// Warm-starts the joint with the impulses of the last sub-step.
   @inline(__always)
   mutating func warmStart(_ states: States) {
     switch sort {
@@ -90,7 +94,7 @@ extension SolverJoint {
     }
   }
 
-  /// Corrects velocities and errors.
+  /// Solves velocities and position errors.
   @inline(__always)
   mutating func push(_ states: States, _ parameters: Parameters) {
     switch sort {
@@ -108,7 +112,7 @@ extension SolverJoint {
     }
   }
 
-  /// Looks how the bodies stand after they have moved, and takes out the velocity that correcting errors has left.
+  /// Updates the stance after the bodies have moved, and removes the velocity of the correction.
   @inline(__always)
   mutating func relax(_ states: States, _ turns: Turns, _ parameters: Parameters) {
     switch sort {
@@ -131,7 +135,7 @@ extension SolverJoint {
     }
   }
 
-  /// Looks how the bodies stand at the start of a step.
+  /// Prepares the stance at the start of a step.
   mutating func look(_ states: States, _ turns: Turns) {
     switch sort {
     case .rod, .spring, .rope: lookAlong(states, turns)
@@ -140,7 +144,7 @@ extension SolverJoint {
     }
   }
 
-  /// Loads the bodies, has something done to them, and stores them.
+  /// Loads the bodies, calls a closure with them, and stores them.
   @inline(__always)
   mutating func withBodies(_ states: States, _ work: (inout SolverJoint, inout JointBodies) -> Void) {
     var bodies = JointBodies(states, self)
@@ -150,7 +154,7 @@ extension SolverJoint {
 }
 
 extension SolverJoint.Parameters {
-  /// The impulse that takes a velocity out, and an error too where constraints push.
+  /// The impulse that removes a velocity and, in the solve pass, also an error.
   @inline(__always)
   func correction(
     _ velocity: Float,
@@ -164,7 +168,7 @@ extension SolverJoint.Parameters {
       - softness.impulseScale * accumulated
   }
 
-  /// The same for a limit that only pushes; a gap that is still open may be closed within the sub-step.
+  /// The same for a limit that only pushes; an open gap may close within the sub-step.
   @inline(__always)
   func oneSided(
     _ velocity: Float,

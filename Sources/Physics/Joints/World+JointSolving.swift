@@ -1,6 +1,6 @@
 /// Joints before and after a step.
 extension World {
-  /// Gathers the joints of awake bodies in the solver, with all that they need in sub-steps of some seconds.
+  /// Adds the joints of awake bodies to the solver, with the data for sub-steps of a given length.
   mutating func prepareJoints(_ step: Double) {
     solver.joints.clear()
     guard jointCount > 0 else { return }
@@ -19,9 +19,9 @@ extension World {
     solver.lookAtJoints()
   }
 
-  /// Takes over what the joints have pushed with, for the next step's warm start.
+  /// Stores the joints' impulses for warm starting the next step.
   mutating func keepJointImpulses() {
-    // By number: a loop over the joints would copy each as a whole.
+    // By index: iterating over the joints would copy each of them.
     for index in solver.joints.indices {
       joints[Int(solver.joints[index].joint)].impulses = solver.joints[index].impulses
     }
@@ -32,7 +32,8 @@ extension World {
     return SIMD4(inverseMass, inverseMass, solver.states[place * 2 + 1].w, 0)
   }
 
-  /// The velocity that forces add in a sub-step to a point of a body, by its arm from the centre of mass.
+  /// The velocity that forces add in a sub-step to a point of a body, given the point's arm from the centre
+  /// of mass.
   @inline(__always)
   private func driven(_ place: Int32, _ arm: Float2) -> Float2 {
     let drive = solver.bodies[Int(place)].drive
@@ -95,7 +96,7 @@ extension World {
 }
 
 extension SolverJoint.Sort {
-  /// Whether it pushes as springs do, which brake.
+  /// Whether the joint pushes like a spring, with damping.
   fileprivate var isSpring: Bool {
     switch self {
     case .spring, .springs: true
@@ -103,7 +104,7 @@ extension SolverJoint.Sort {
     }
   }
 
-  /// What a kind of joint does in sub-steps of some seconds.
+  /// The solver's form of a kind of joint, for sub-steps of a given length.
   fileprivate init(_ kind: JointKind, seconds: Float) {
     func limit(_ number: Double?, or none: Float) -> Float { number.map { Float($0) } ?? none }
     switch kind {
@@ -136,7 +137,7 @@ extension SolverJoint.Sort {
   }
 }
 
-/// Springs of a step, of which most are like the one before.
+/// A cache of spring coefficients: most springs of a step equal the one before.
 private struct SpringMemory {
   let step: Double
   private var frequency = -1.0

@@ -1,9 +1,9 @@
-/// Where a body stands: the position of its origin and the angle by which it is turned.
+/// The position of a body's origin and its rotation angle.
 public struct Pose: Equatable, Sendable {
   /// The position of the body's origin, in metres.
   public var position: Vector2
 
-  /// The angle in radians, positive from the x axis towards the y axis; not wrapped at a full turn.
+  /// The angle in radians, positive from the x axis towards the y axis; not wrapped at full turns.
   public var angle: Double
 
   /// Creates a pose.
@@ -12,31 +12,31 @@ public struct Pose: Equatable, Sendable {
     self.angle = angle
   }
 
-  /// The place in the world of a point of the body.
+  /// Converts a point from body to world coordinates.
   public func point(_ local: Vector2) -> Vector2 {
     Rotation(angle: angle).applied(to: local) + position
   }
 
-  /// The point of the body at a place in the world.
+  /// Converts a point from world to body coordinates.
   public func localPoint(_ point: Vector2) -> Vector2 {
     Rotation(angle: angle).removed(from: point - position)
   }
 
-  /// The direction in the world of a direction of the body.
+  /// Converts a direction from body to world coordinates.
   public func vector(_ local: Vector2) -> Vector2 {
     Rotation(angle: angle).applied(to: local)
   }
 
-  /// The direction of the body that points along a direction in the world.
+  /// Converts a direction from world to body coordinates.
   public func localVector(_ vector: Vector2) -> Vector2 {
     Rotation(angle: angle).removed(from: vector)
   }
 
-  /// Whether position and angle are finite numbers.
+  /// Whether position and angle are finite.
   public var isFinite: Bool { position.isFinite && angle.isFinite }
 }
 
-/// Where one body stands as seen from another, in single precision.
+/// The pose of one body relative to another, in single precision.
 struct FloatPose {
   var position: Float2
   var rotation: FloatRotation

@@ -1,4 +1,4 @@
-/// A rotation in the plane, as the cosine and sine of its angle.
+/// A rotation in the plane, stored as the cosine and sine of its angle.
 public struct Rotation: Equatable, Sendable {
   /// The cosine of the angle.
   public var cosine: Double
@@ -6,7 +6,7 @@ public struct Rotation: Equatable, Sendable {
   /// The sine of the angle.
   public var sine: Double
 
-  /// The rotation by nothing.
+  /// The identity rotation.
   public static let identity = Rotation(cosine: 1, sine: 0)
 
   @usableFromInline
@@ -15,18 +15,18 @@ public struct Rotation: Equatable, Sendable {
     self.sine = sine
   }
 
-  /// The rotation by an angle in radians, positive from the x axis towards the y axis.
+  /// Creates the rotation by an angle in radians, positive from the x axis towards the y axis.
   public init(angle: Double) {
     (sine, cosine) = Trigonometry.sineAndCosine(angle)
   }
 
-  /// A vector after the rotation.
+  /// Rotates a vector.
   @inlinable
   public func applied(to vector: Vector2) -> Vector2 {
     Vector2(cosine * vector.x - sine * vector.y, sine * vector.x + cosine * vector.y)
   }
 
-  /// A vector before the rotation.
+  /// Rotates a vector by the inverse rotation.
   @inlinable
   public func removed(from vector: Vector2) -> Vector2 {
     Vector2(cosine * vector.x + sine * vector.y, cosine * vector.y - sine * vector.x)
@@ -62,7 +62,7 @@ struct FloatRotation: Equatable {
     Float2(cosine * vector.x + sine * vector.y, cosine * vector.y - sine * vector.x)
   }
 
-  /// The rotation that leads from this one to another.
+  /// The rotation from this one to another.
   @inline(__always)
   func to(_ other: FloatRotation) -> FloatRotation {
     FloatRotation(

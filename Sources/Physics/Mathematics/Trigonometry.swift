@@ -1,15 +1,15 @@
-/// Sine, cosine and the other transcendental functions that the solver needs, by polynomials of its own.
+/// Polynomial implementations of sine, cosine and the other transcendental functions that the solver needs.
 ///
-/// The C library's differ in their last bits between systems; these give the same bits wherever doubles follow
-/// IEEE 754, which is what makes a simulation repeatable across machines.
+/// The last bits of the C library's functions differ between systems. These give the same bits wherever
+/// doubles follow IEEE 754, which makes simulations reproducible across machines.
 enum Trigonometry {
-  /// π/2 in three parts, so that the reduction of large angles keeps its digits (Cody and Waite's method).
+  /// π/2 in three parts, for an exact reduction of large angles (Cody and Waite's method).
   private static let halfPi1 = 1.57079632673412561417e+00
   private static let halfPi2 = 6.07710050630396597660e-11
   private static let halfPi3 = 2.02226624879595063154e-21
   private static let twoOverPi = 0.636619772367581343076
 
-  /// Sine and cosine of an angle in radians; 0 and 1 for an angle that is no number or beyond 2³⁰ turns.
+  /// Sine and cosine of an angle in radians; 0 and 1 if the angle is NaN or beyond 2³⁰ turns.
   static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     if angle == 0 { return (0, 1) }
     guard angle.magnitude < 1e9 else { return (0, 1) }
@@ -41,7 +41,7 @@ enum Trigonometry {
     }
   }
 
-  /// The angle in radians of a direction, from -π to π; 0 for a vector without direction.
+  /// The angle of a vector in radians, from -π to π; 0 for the zero vector.
   static func angle(y: Double, x: Double) -> Double {
     let larger = max(x.magnitude, y.magnitude)
     guard larger > 0, larger.isFinite else { return 0 }
@@ -53,7 +53,7 @@ enum Trigonometry {
   }
 
   private static func arcTangentOfUnit(_ ratio: Double) -> Double {
-    // tan(a/2) twice brings the argument below tan(π/16), where the series converges fast.
+    // Halving the angle twice brings the argument below tan(π/16), where the series converges fast.
     let half = ratio / (1 + (1 + ratio * ratio).squareRoot())
     let quarter = half / (1 + (1 + half * half).squareRoot())
     let square = quarter * quarter
@@ -66,7 +66,7 @@ enum Trigonometry {
     return 4 * sum * quarter
   }
 
-  /// e to the power of a number; for what is no number, 0.
+  /// The exponential function; 0 for NaN.
   static func exponential(_ exponent: Double) -> Double {
     guard exponent > -700 else { return 0 }
     let clamped = min(exponent, 700)
@@ -82,7 +82,7 @@ enum Trigonometry {
     return sum * Double(sign: .plus, exponent: Int(halvings), significand: 1)
   }
 
-  /// The natural logarithm of a positive number.
+  /// The natural logarithm of a positive number; 0 for other arguments.
   static func logarithm(_ number: Double) -> Double {
     guard number > 0, number.isFinite else { return 0 }
     let log2 = 0.693147180559945309417
@@ -103,7 +103,7 @@ enum Trigonometry {
     return 2 * ratio * sum + Double(exponent) * log2
   }
 
-  /// A positive number to any power; 1 for the power of zero.
+  /// A positive number to any power; 1 if the exponent is 0.
   static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 { return 1 }
     if exponent == 1 { return base }

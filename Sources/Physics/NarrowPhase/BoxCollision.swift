@@ -1,4 +1,4 @@
-/// Two boxes: the same rule as for polygons, with the separations in closed form.
+/// Collision of two boxes: the rule for polygons with separations in closed form.
 enum BoxCollision {
   static func manifold(_ a: ConvexShape, _ b: ConvexShape, _ pose: FloatPose, margin: Float) -> Manifold {
     let cosine = pose.rotation.cosine
@@ -16,7 +16,8 @@ enum BoxCollision {
     let bY = seen.y.magnitude - b.half.y - (absoluteSine * a.half.x + absoluteCosine * a.half.y)
     if max(bX, bY) > margin { return .distant }
 
-    // An axis of the second box must be better by more than a hair, so that resting boxes don't change their mind.
+    // An axis of the second box must be better by more than a tolerance, otherwise resting boxes would
+    // alternate.
     let hair = 0.1 * Float(Constants.slop)
     let bestA = max(aX, aY)
     if max(bX, bY) > bestA + hair {
@@ -24,7 +25,7 @@ enum BoxCollision {
       let sign: Float = (isX ? seen.x : seen.y) < 0 ? 1 : -1
       let normal = isX ? Float2(sign, 0) : Float2(0, sign)
       let reference = edge(half: b.half, normal: normal, isX: isX)
-      // Everything is found in the second box's frame and moved over.
+      // Computed in the second box's frame, then transformed.
       let facing = incident(
         half: a.half,
         normal: normal,
@@ -63,10 +64,10 @@ enum BoxCollision {
     return found
   }
 
-  /// The edge of a box on the side of a normal along one of its axes, relative to its middle.
+  /// The edge of a box on the side of a normal along one of its axes, relative to its centre.
   @inline(__always)
   private static func edge(half: Float2, normal: Float2, isX: Bool) -> EdgeClipping.Edge {
-    // Edges are numbered as in a polygon: 0 below, 1 on the right, 2 above, 3 on the left.
+    // Edges are numbered as in a polygon: 0 bottom, 1 right, 2 top, 3 left.
     let outward = half * normal
     let along = normal.perpendicular * half
     let number = isX ? (normal.x > 0 ? 1 : 3) : (normal.y > 0 ? 2 : 0)
@@ -78,7 +79,7 @@ enum BoxCollision {
     )
   }
 
-  /// The edge of a box that faces a normal most, in the frame of the normal.
+  /// The edge of a box most opposed to a normal, in the frame of the normal.
   @inline(__always)
   private static func incident(
     half: Float2,

@@ -1,21 +1,22 @@
-/// Finds where two convex shapes touch: the narrow phase.
+/// The narrow phase: computes the manifold of two convex shapes.
 ///
-/// Polygons and segments are clipped against one another: the axis of greatest separation names a reference
-/// edge, the edge of the other shape that faces it most is clipped to its sides, and what remains within the margin is
-/// the manifold. A circle has a single vertex and needs no clipping.
+/// Polygons and segments are clipped: the axis of greatest separation gives the reference edge, the other
+/// shape's edge most opposed to it is clipped to its sides, and the points within the margin are the
+/// manifold. A circle has a single vertex and needs no clipping.
 enum Collision {
-  /// The contact of two shapes.
+  /// The manifold of two shapes.
   ///
   /// - Parameters:
   ///   - a: The first shape.
   ///   - b: The second shape.
-  ///   - pose: Where the second body stands as seen from the first.
-  ///   - margin: The largest gap at which points are still wanted, in metres.
+  ///   - pose: The pose of the second body relative to the first.
+  ///   - margin: The largest gap at which points are computed, in metres.
   static func manifold(_ a: ConvexShape, _ b: ConvexShape, _ pose: FloatPose, margin: Float) -> Manifold {
     if a.isBox && b.isBox { return BoxCollision.manifold(a, b, pose, margin: margin) }
     if b.count == 1 { return circle(b, at: pose.point(b.vertex(0)), against: a, margin: margin) }
     if a.count == 1 {
-      // The circle's middle as the other body sees it; the result is turned back into the first body's frame.
+      // The circle's centre in the other body's frame; the result is transformed back to the first body's
+      // frame.
       var found = circle(a, at: pose.localPoint(a.vertex(0)), against: b, margin: margin)
       found.normal = -pose.vector(found.normal)
       found.first.position = pose.point(found.first.position)
@@ -24,7 +25,7 @@ enum Collision {
     return PolygonCollision.manifold(a, b, pose, margin: margin)
   }
 
-  /// A circle against a shape in whose frame its middle is given.
+  /// The manifold of a circle and a shape, with the circle's centre in the frame of the shape.
   private static func circle(
     _ circle: ConvexShape,
     at middle: Float2,
@@ -96,15 +97,15 @@ enum Collision {
     return found
   }
 
-  /// What a circle beyond an end of a line touches there.
+  /// The feature of a chain that a circle touches beyond the end of a segment.
   enum ChainRule {
     case corner, side, neighbour
   }
 
-  /// Where lines go on at their ends, a circle that rolls along must not catch on what is ahead.
+  /// Decides what a circle touches at the end of a chain segment, to prevent ghost collisions.
   ///
-  /// In a hollow corner it touches the sides of both lines, nowhere their common end. A corner that stands out belongs to
-  /// the line that ends there, and only while the circle isn't beside the next line.
+  /// In a concave corner it touches the sides of both segments and never their common end. A convex corner
+  /// belongs to the segment that ends there, and only while the circle isn't beside the next segment.
   static func chainRule(
     _ line: ConvexShape,
     _ middle: Float2,
@@ -116,7 +117,8 @@ enum Collision {
     if beyond == .zero { return .corner }
     let corner = line.vertex(isAtStart ? 0 : 1)
     if normal.dot(beyond) > 1e-4 * beyond.length {
-      // Hollow on this side; but the circle may be on the other side of the neighbour, where the corner stands out.
+      // Concave on this side; but the circle may be on the other side of the neighbour, where the corner is
+      // convex.
       let inward = line.vertex(isAtStart ? 1 : 0) - corner
       let isHollow = beyond.cross(middle - corner) * beyond.cross(inward) > 0
       return isHollow ? .side : .neighbour

@@ -1,4 +1,4 @@
-/// Brings manifolds up to date and finds the contacts of a step, on the world's arrays in place.
+/// Updates manifolds and collects the contacts of a step, in place on the world's arrays.
 struct ContactCollector {
   let contacts: UnsafeMutableBufferPointer<Contact>
   private let step: Float
@@ -12,7 +12,7 @@ struct ContactCollector {
     gravityDirection = gravity.normalized
   }
 
-  /// Puts a contact among those that the solver works on; false if no point can be reached within the step.
+  /// Adds a contact to the solver; returns false if no point can be reached within the step.
   @inline(__always)
   func collect(
     _ index: Int,
@@ -26,7 +26,7 @@ struct ContactCollector {
     let turningA = Float(motionA.angularVelocity)
     let turningB = Float(motionB.angularVelocity)
     let turning = turningA.magnitude * placementA.outerExtent + turningB.magnitude * placementB.outerExtent
-    // The gap that the bodies may close whatever their velocities, and the one that they may close at most.
+    // The gap that may close at any velocity, and the largest gap that may close.
     let reach = Float(Constants.speculativeDistance) + gravitation
     let farthest =
       reach + step * (motionA.linearVelocity.single.length + motionB.linearVelocity.single.length + turning)
@@ -42,7 +42,7 @@ struct ContactCollector {
     func isInReach(_ point: Contact.Point) -> Bool {
       let gap =
         point.separation + (distance + normalB.dot(point.anchorB) - normalA.dot(point.anchorA))
-      // Either may be stopped by others within the step: that the bodies part, or move together, counts for nothing.
+      // Other contacts may stop either body within the step, so separating or common motion is not counted.
       let speedA = alongA + turningA * point.anchorA.cross(normalA)
       let speedB = alongB + turningB * point.anchorB.cross(normalB)
       return gap <= reach + step * (max(speedA, 0) + max(-speedB, 0))
@@ -66,7 +66,7 @@ struct ContactCollector {
     return true
   }
 
-  /// Finds the points of a contact anew, unless the bodies stand to each other as when they were found; tells how they do.
+  /// Recomputes the points of a contact unless the relative pose is unchanged; returns the relative pose.
   @inline(__always)
   private func refresh(
     _ index: Int,
@@ -82,8 +82,8 @@ struct ContactCollector {
       let drift = position - contacts[index].position
       let turn = contacts[index].rotation.to(rotation).sine.magnitude
       if contacts[index].count == 0 {
-        // Nothing was near: that holds until the bodies have used up what was looked at beyond the margin, or what lay
-        // between shapes beside each other.
+        // No points: this holds until the bodies have used up the rest of the margin, or the gap between
+        // shapes that lie corner by corner.
         let used = drift.x.magnitude + drift.y.magnitude + turn * b.outerExtent
         if used <= min(contacts[index].margin - margin, contacts[index].clearance) { return pose }
       } else {

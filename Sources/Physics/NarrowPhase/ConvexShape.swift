@@ -1,23 +1,24 @@
-/// A convex shape as the narrow phase sees it: up to eight vertices relative to the body's centre of mass.
+/// A convex shape in the form that the narrow phase uses: up to eight vertices relative to the body's centre
+/// of mass.
 ///
-/// A circle has one vertex and a radius, a segment two vertices. Unused places repeat the first vertex, so that a smallest or
-/// largest value over all eight places is the one over the vertices.
+/// A circle has one vertex and a radius, a segment two vertices. Unused places repeat the first vertex, so
+/// the minimum or maximum over all eight places is that over the vertices.
 struct ConvexShape {
   var x: SIMD8<Float>
   var y: SIMD8<Float>
   var normalX: SIMD8<Float>
   var normalY: SIMD8<Float>
 
-  /// That of a circle, 0 for other shapes.
+  /// The radius of a circle; 0 for other shapes.
   var radius: Float
   var count: Int32
 
-  /// For an upright box of its body: half sizes about ``middle``.
+  /// For a box aligned with its body: half sizes around ``middle``.
   var half = Float2.zero
   var middle = Float2.zero
   var isBox = false
 
-  /// For a segment of a chain: the directions from its ends to the vertices before and after, zero if there are none.
+  /// For a chain segment: the directions from its ends to the adjacent vertices; zero if there are none.
   var before = Float2.zero
   var after = Float2.zero
 
@@ -58,7 +59,7 @@ struct ConvexShape {
 
   private mutating func detectBox() {
     guard count == 4 else { return }
-    // Vertices of upright boxes start at the smallest corner and go along the x axis.
+    // Vertices of aligned boxes start at the smallest corner and continue along the x axis.
     guard y[0] == y[1], x[1] == x[2], y[2] == y[3], x[3] == x[0], x[0] < x[1], y[1] < y[2] else { return }
     half = Float2(x[1] - x[0], y[2] - y[1]) / 2
     middle = Float2(x[1] + x[0], y[2] + y[1]) / 2
@@ -71,7 +72,7 @@ struct ConvexShape {
   @inline(__always)
   func normal(_ index: Int) -> Float2 { Float2(normalX[index], normalY[index]) }
 
-  /// The vertex after one on the outline.
+  /// The next vertex of the outline.
   @inline(__always)
   func next(_ index: Int) -> Int { index + 1 < Int(count) ? index + 1 : 0 }
 
@@ -106,7 +107,7 @@ extension ConvexShape {
 }
 
 extension SIMD8 where Scalar == Float {
-  /// The smallest of the eight.
+  /// The minimum of eight numbers.
   @inline(__always)
   var smallest: Float {
     let four = lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf)

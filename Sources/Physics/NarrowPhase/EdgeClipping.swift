@@ -1,6 +1,6 @@
-/// Clips the edge of one shape that faces another's reference edge, and makes the manifold of what remains.
+/// Clips an incident edge to a reference edge and builds the manifold.
 enum EdgeClipping {
-  /// An edge with the numbers of its ends.
+  /// An edge with the numbers of its vertices.
   struct Edge {
     var start: Float2
     var end: Float2
@@ -8,14 +8,14 @@ enum EdgeClipping {
     var endIndex: Int
   }
 
-  /// The manifold of a reference edge and the edge that faces it, both in the first body's frame.
+  /// The manifold of a reference edge and an incident edge, both in the first body's frame.
   ///
   /// - Parameters:
   ///   - reference: The edge whose normal separates the shapes.
   ///   - normal: Its outward normal, of length 1.
-  ///   - incident: The other shape's edge, running against the reference edge.
+  ///   - incident: The other shape's edge, in the opposite direction to the reference edge.
   ///   - isFlipped: Whether the reference edge belongs to the second shape.
-  ///   - margin: The largest gap at which points are still wanted.
+  ///   - margin: The largest gap at which points are computed, in metres.
   @inline(__always)
   static func manifold(
     reference: Edge,
@@ -41,7 +41,8 @@ enum EdgeClipping {
     let lowGap = normal.dot(low - reference.start)
     let highGap = normal.dot(high - reference.start)
     found.normal = isFlipped ? -normal : normal
-    // At a clipped end it's the reference edge's corner that touches, at another the incident edge's.
+    // A clipped end is a contact of the reference edge's corner, another end one of the incident edge's
+    // corner.
     if lowGap <= margin {
       let position = low - 0.5 * lowGap * normal
       let feature = feature(

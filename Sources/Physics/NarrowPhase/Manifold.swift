@@ -1,29 +1,31 @@
-/// Where two convex shapes touch or are about to: at most two points, in the frame of the first body.
+/// The contact manifold of two convex shapes: at most two points, in the frame of the first body.
 struct Manifold {
-  /// From the first shape to the second, of length 1.
+  /// The unit normal from the first shape to the second.
   var normal = Float2.zero
   var first = Point()
   var second = Point()
   var count = 0
 
-  /// How far the bodies may move against each other before an empty manifold has to be found anew, in metres.
+  /// How far the bodies may move relative to each other before an empty manifold must be recomputed, in
+  /// metres.
   ///
-  /// Infinite for shapes farther apart than the margin: the rest of the margin is what they may use up. Shapes within the
-  /// margin but beside each other, corner by corner, have no points either, and are as far apart as the best axis tells.
+  /// Infinite for shapes farther apart than the margin: they may use up the rest of the margin. Shapes within
+  /// the margin that lie corner by corner have no points either; their clearance is the separation along the
+  /// best axis.
   var clearance: Float = 0
 
-  /// The manifold of shapes that are farther apart than the margin.
+  /// The manifold of shapes that are farther apart than the margin: no points.
   static var distant: Manifold { Manifold(clearance: .infinity) }
 
-  /// One point of contact.
+  /// A contact point.
   struct Point {
-    /// Midway between the two surfaces, relative to the first body's centre of mass.
+    /// The midpoint between the two surfaces, relative to the first body's centre of mass.
     var position = Float2.zero
 
     /// The gap along the normal in metres, negative for an overlap.
     var separation: Float = 0
 
-    /// Which features of the shapes made the point.
+    /// The features of the shapes that produced the point.
     var feature = ContactFeature(0)
   }
 
@@ -33,9 +35,9 @@ struct Manifold {
   }
 }
 
-/// Which features of two shapes make a point of contact, so that it is known again when the points are found anew.
+/// The features of two shapes that produced a contact point: its identity when points are recomputed.
 struct ContactFeature {
-  // The first shape's corner in the second byte, the second shape's in the first.
+  // The first shape's corner in the second byte, the second shape's corner in the first.
   private static let bothCorners: UInt32 = 0xffff
   private static let cornerOfA: UInt32 = 0xff00
   private static let cornerOfB: UInt32 = 0x00ff
@@ -45,15 +47,14 @@ struct ContactFeature {
 
   private var bits: UInt32
 
-  /// A feature by a number of the shape's own, below 65,536.
+  /// A feature identified by a number below 65,536.
   init(_ number: Int) {
     bits = UInt32(truncatingIfNeeded: number) & Self.bothCorners
   }
 
-  /// An end of an edge that was clipped to another: a corner of one shape touches the other's edge, whose nearer end
-  /// is the other corner.
+  /// A clipped end: a corner of one shape touches the other's edge, whose nearer end is the other corner.
   ///
-  /// The names don't depend on which edge was the reference except for the flag that tells.
+  /// Apart from the flag, the feature doesn't depend on which edge was the reference.
   init(corner a: Int, _ b: Int, touchesWithB: Bool, isFlipped: Bool) {
     bits =
       Self.isClipped | Self.corners(a, b) | (touchesWithB ? Self.touchesWithB : 0)
@@ -64,11 +65,11 @@ struct ContactFeature {
     UInt32(truncatingIfNeeded: a) << 8 & cornerOfA | UInt32(truncatingIfNeeded: b) & cornerOfB
   }
 
-  /// How sure it is that two points found one after the other are the same, worst first.
+  /// The certainty that two points of successive manifolds are the same, in increasing order.
   enum Kinship: Int {
     case none
 
-    /// The same corner touches, and another edge.
+    /// The same corner touches a different edge.
     case corner
 
     /// The same corners meet, and the reference edge is the other shape's.

@@ -1,8 +1,8 @@
-/// A fixed shape as one that moves on one side of it finds it.
+/// A fixed shape from the view of a moving shape on one side of it.
 struct Obstacle {
   private let shape: ConvexShape
 
-  /// For a line, the normal on the side of the moving shape, and its ends.
+  /// For a line: the normal on the side of the moving shape, and the ends.
   private var side: Float2?
   private var start = Float2.zero
   private var end = Float2.zero
@@ -10,8 +10,8 @@ struct Obstacle {
 
   /// - Parameters:
   ///   - shape: The fixed shape.
-  ///   - middle: The middle of the moving shape when the step begins, in the frame of the fixed body.
-  ///   - reach: A length beyond which the moving shape doesn't come from there.
+  ///   - middle: The centre of the moving shape at the start of the step, in the frame of the fixed body.
+  ///   - reach: A length that the moving shape can't cover.
   init(_ shape: ConvexShape, from middle: Float2, reach: Float) {
     self.shape = shape
     guard shape.count == 2 else { return }
@@ -20,7 +20,7 @@ struct Obstacle {
     let normal = shape.normal(0)
     let side = normal.dot(middle - start) < 0 ? -normal : normal
     self.side = side
-    // What is in a hollow corner can't get around the end there: for it, the line goes on.
+    // From a concave corner, a shape can't get around the end: for it, the line is extended.
     let along = side.perpendicular.dot(end - start) < 0 ? -side.perpendicular : side.perpendicular
     let goesOnBefore = Self.isHollow(shape.before, at: start, from: end, side, middle)
     let goesOnAfter = Self.isHollow(shape.after, at: end, from: start, side, middle)
@@ -40,11 +40,11 @@ struct Obstacle {
     let rise = side.dot(beyond)
     let flat = 1e-4 * beyond.length
     if rise < -flat { return false }
-    // What is on the far side of the neighbour isn't in the corner.
+    // A shape on the far side of the neighbour isn't in the corner.
     return rise <= flat || beyond.cross(middle - corner) * beyond.cross(other - corner) > 0
   }
 
-  /// How far a shape is away that stands somewhere, as seen from the fixed body.
+  /// The clearance of a shape at a pose relative to the fixed body.
   func clearance(of other: ConvexShape, at pose: FloatPose) -> Clearance {
     var best = Clearance(gap: -.greatestFiniteMagnitude, normal: Float2(0, 1))
     if let side {
@@ -66,7 +66,7 @@ struct Obstacle {
       }
     }
     let radii = shape.radius + other.radius
-    // Of shapes that overlap, that is the depth. Corners that are apart may be farther than their sides tell.
+    // For overlapping shapes this is the depth. Separated corners may be farther apart than the axes say.
     let isInside = best.gap <= 0 && (shape.count > 1 || other.count > 1)
     if isInside && !isBesideEnds(other, pose) { return best.reduced(by: radii) }
     return distance(to: other, pose, otherwise: best).reduced(by: radii)
@@ -89,7 +89,8 @@ struct Obstacle {
     return Clearance(gap: least + normal.dot(pose.position - place), normal: normal)
   }
 
-  /// Whether a circle's middle lies beside a line, where no side tells how far away it is.
+  /// Whether a circle's centre is beyond the ends of a line, where the separation from its side is not the
+  /// distance.
   private func isBesideEnds(_ other: ConvexShape, _ pose: FloatPose) -> Bool {
     guard other.count == 1, side != nil else { return false }
     let along = (pose.point(other.vertex(0)) - start).dot(end - start)
@@ -119,24 +120,24 @@ struct Obstacle {
   }
 }
 
-/// How far a moving shape is from a fixed one, or how deep it is in it.
+/// The distance of a moving shape from a fixed one, or its depth in it.
 ///
-/// Unlike a manifold it stays right however deep the shapes are in one another, for lines at any depth: a line stops from
-/// the side on which the moving shape was when the step began.
+/// Unlike a manifold it is correct at any depth: a line stops shapes from the side on which they were at the
+/// start of the step.
 struct Clearance {
-  /// The gap in metres, negative for an overlap.
+  /// The gap in metres; negative for an overlap.
   var gap: Float
 
-  /// From the fixed shape to the moving one, of length 1, in the frame of the fixed body.
+  /// The unit normal from the fixed shape to the moving one, in the frame of the fixed body.
   var normal: Float2
 }
 
 extension Clearance {
-  /// The same for circles, whose middles were looked at.
+  /// The clearance of circles, given that of their centres.
   func reduced(by radii: Float) -> Clearance { Clearance(gap: gap - radii, normal: normal) }
 }
 
-/// The nearest points of two line segments.
+/// The closest points of two line segments.
 struct SegmentDistance {
   let first: Float2
   let second: Float2

@@ -1,4 +1,4 @@
-/// Polygons and segments: separating axes and clipping.
+/// Collision of polygons and segments: separating axis test and clipping.
 enum PolygonCollision {
   static func manifold(_ a: ConvexShape, _ b: ConvexShape, _ pose: FloatPose, margin: Float) -> Manifold {
     let other = moved(b, pose)
@@ -24,7 +24,8 @@ enum PolygonCollision {
     return isAtForeignCorner(found, line, isFlipped ? a : other) ? Manifold() : found
   }
 
-  /// Whether a shape touches the side of a line only by as much as it may sink into the next line, on which it rests.
+  /// Whether a shape touches a chain segment only near a corner, by the overlap with the next segment, on
+  /// which it rests.
   private static func isAtForeignCorner(_ found: Manifold, _ line: ConvexShape, _ shape: ConvexShape) -> Bool
   {
     for isAtStart in [true, false] where (isAtStart ? line.before : line.after) != .zero {
@@ -39,7 +40,7 @@ enum PolygonCollision {
     return false
   }
 
-  /// The shape in the other body's frame.
+  /// A shape transformed into the other body's frame.
   private static func moved(_ shape: ConvexShape, _ pose: FloatPose) -> ConvexShape {
     var result = shape
     let cosine = pose.rotation.cosine
@@ -53,7 +54,7 @@ enum PolygonCollision {
     return result
   }
 
-  /// The edge of a shape from which the other is farthest away, and how far.
+  /// The edge of a shape with the greatest separation from the other shape, and that separation.
   private static func greatestSeparation(
     _ shape: ConvexShape,
     _ other: ConvexShape
@@ -103,7 +104,7 @@ enum PolygonCollision {
     )
   }
 
-  /// The edge whose normal points against a direction most.
+  /// The edge whose normal is most opposed to a direction.
   private static func facingEdge(of shape: ConvexShape, _ direction: Float2) -> Int {
     var best = Float.greatestFiniteMagnitude
     var bestEdge = 0
@@ -117,10 +118,10 @@ enum PolygonCollision {
     return bestEdge
   }
 
-  /// Whether a line that goes on at its ends would catch a shape that slides along it.
+  /// Whether a chain segment would produce a ghost collision with a sliding shape.
   ///
-  /// A normal that is not the line's own is right only at a corner that stands out towards the shape, and only
-  /// between the normals of the two lines that meet there.
+  /// A normal other than the segment's own is valid only at a convex corner, and only between the normals of
+  /// the two segments that meet there.
   private static func catches(_ line: ConvexShape, _ shape: ConvexShape, _ inward: Float2) -> Bool {
     guard line.before != .zero || line.after != .zero else { return false }
     let start = line.vertex(0)
@@ -133,9 +134,9 @@ enum PolygonCollision {
     let isAtEnd = axis.dot(outward) > 0
     let beyond = isAtEnd ? line.after : line.before
     guard beyond != .zero else { return false }
-    // The neighbour rises towards the shape or goes straight on: nothing stands out there.
+    // The neighbour rises towards the shape or continues straight: the corner is not convex.
     if normal.dot(beyond) >= -1e-4 * beyond.length { return true }
-    // The corner stands out. The normal may lean over it as far as the neighbour's own normal.
+    // A convex corner: the normal may turn as far as the neighbour's own normal.
     var neighbour = beyond.outward / max(beyond.length, .leastNormalMagnitude)
     if neighbour.dot(isAtEnd ? axis : -axis) < 0 { neighbour = -neighbour }
     let along = isAtEnd ? axis : -axis
@@ -143,7 +144,7 @@ enum PolygonCollision {
     return lean > neighbour.dot(along) / axis.length + 1e-3
   }
 
-  /// What a corner of another shape touches at the end of a line that may go on there.
+  /// The chain rule for a corner of another shape at the end of a segment.
   private static func chainRule(_ line: ConvexShape, _ corner: Int, _ other: Float2) -> Collision.ChainRule {
     guard line.count == 2 else { return .corner }
     let normal = line.normal(0).dot(other - line.vertex(0)) < 0 ? line.normal(1) : line.normal(0)

@@ -1,11 +1,11 @@
-/// Parts outlines into convex polygons.
+/// Decomposes outlines into convex polygons.
 public enum ConvexDecomposition {
-  /// The convex parts of at most eight vertices that an outline encloses; none if it has no area.
+  /// The convex parts of an outline, with at most eight vertices each; empty if the outline has no area.
   ///
-  /// The outline is closed from its last point to the first and may wind either way and cross itself: what it winds
-  /// around, by the non-zero rule, is inside. Points that are not finite or nearer than 10 µm to the one before are left
-  /// out. Outlines of more than 256 points, or 128 if they cross themselves, are simplified, at first by 0.1 mm and by
-  /// twice as much until they have fewer.
+  /// The outline is closed, may wind either way and may cross itself; the non-zero rule decides what is
+  /// inside. Points that are not finite or nearer than 10 µm to the one before are left out. Outlines of more
+  /// than 256 points, or 128 if they cross themselves, are simplified with a tolerance of 0.1 mm, which
+  /// doubles until they have few enough.
   public static func polygons(of outline: [Vector2]) -> [Polygon] {
     let limit = Vector2(repeating: Constants.maximumCoordinate)
     var points = Outline.cleaned(
@@ -33,10 +33,11 @@ public enum ConvexDecomposition {
   }
 }
 
-/// Triangulation of a simple polygon by cutting off its ears.
+/// Triangulation of simple polygons by ear clipping.
 enum EarClipping {
-  /// The triangles of a ring that winds from the x axis towards the y axis, by the numbers of its points; nil if rounding
-  /// leaves no ear to cut.
+  /// The triangles of a ring, as indices of its points; nil if rounding leaves no ear.
+  ///
+  /// The ring winds from the x axis towards the y axis.
   static func triangles(of points: [Vector2]) -> [[Int]]? {
     var ring = Array(points.indices)
     var triangles: [[Int]] = []
@@ -47,7 +48,7 @@ enum EarClipping {
       let count = ring.count
       triangles.append([ring[(ear + count - 1) % count], ring[ear], ring[(ear + 1) % count]])
       ring.remove(at: ear)
-      // Going on behind the next point avoids fans of slivers.
+      // Continuing after the next point avoids fans of slivers.
       start = ear + 1
     }
     triangles.append(ring)
@@ -77,14 +78,14 @@ enum EarClipping {
   }
 }
 
-/// Joins convex parts over the edges that they share, as long as the result is convex (Hertel and Mehlhorn's method).
+/// Merges convex parts over shared edges while the result is convex (Hertel and Mehlhorn's method).
 enum ConvexMerging {
   /// - Parameters:
-  ///   - parts: Convex parts by the numbers of their points, winding from the x axis towards the y axis.
+  ///   - parts: Convex parts as point indices, winding from the x axis towards the y axis.
   ///   - points: The points.
   static func merged(_ parts: [[Int]], _ points: [Vector2]) -> [[Int]] {
     var parts = parts
-    // Where each part has gone.
+    // The part into which each part was merged.
     var owners = Array(parts.indices)
     for edge in sharedEdges(of: parts, points) {
       let first = owner(edge.first, &owners)
@@ -103,7 +104,7 @@ enum ConvexMerging {
     var part: Int
   }
 
-  /// An edge that the first part runs through from start to end, the second from end to start.
+  /// An edge from start to end in the first part, and from end to start in the second.
   private struct SharedEdge {
     var start: Int
     var end: Int
@@ -112,7 +113,7 @@ enum ConvexMerging {
     var length: Double
   }
 
-  /// The longest first: what they part is more worth joining than slivers.
+  /// The shared edges, longest first: removing long edges avoids slivers.
   private static func sharedEdges(of parts: [[Int]], _ points: [Vector2]) -> [SharedEdge] {
     var edges: [Edge] = []
     for (number, part) in parts.enumerated() {
@@ -148,13 +149,13 @@ enum ConvexMerging {
     return part
   }
 
-  /// The two parts as one; nil if it would not be convex or would have too many vertices.
+  /// Two parts merged at an edge; nil if the result isn't convex or has too many vertices.
   private static func joined(_ one: [Int], _ other: [Int], _ edge: SharedEdge, _ points: [Vector2]) -> [Int]?
   {
     guard let first = start(of: edge.start, edge.end, in: one),
       let second = start(of: edge.end, edge.start, in: other)
     else { return nil }
-    // From the end of the edge around the first part to its start, and on around the second.
+    // From the end of the edge around the first part to its start, and then around the second part.
     var ring = (0..<one.count).map { one[(first + 1 + $0) % one.count] }
     ring += (2..<other.count).map { other[(second + $0) % other.count] }
     for corner in [edge.start, edge.end] {

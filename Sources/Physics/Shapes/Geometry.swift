@@ -1,4 +1,4 @@
-/// The form of a shape, in the coordinates of its body.
+/// The geometry of a shape, in body coordinates.
 public enum Geometry: Sendable {
   /// A disc.
   case circle(Circle)
@@ -6,13 +6,13 @@ public enum Geometry: Sendable {
   /// A convex polygon with up to eight vertices.
   case polygon(Polygon)
 
-  /// A line without thickness that stops from both sides.
+  /// A line without thickness that collides from both sides.
   case segment(Segment)
 }
 
-/// A disc in the coordinates of its body, in metres.
+/// A disc in body coordinates, in metres.
 public struct Circle: Equatable, Sendable {
-  /// The middle.
+  /// The centre.
   public var center: Vector2
 
   /// The radius.
@@ -25,21 +25,22 @@ public struct Circle: Equatable, Sendable {
   }
 }
 
-/// A line without thickness that stops from both sides, in the coordinates of its body, in metres.
+/// A line without thickness that collides from both sides, in body coordinates, in metres.
 public struct Segment: Equatable, Sendable {
-  /// Where the line starts.
+  /// The start point.
   public var start: Vector2
 
-  /// Where the line ends.
+  /// The end point.
   public var end: Vector2
 
-  /// The vertex before the start, if the line goes on there: what slides across the joint doesn't catch on it.
+  /// The vertex before the start if the segment is part of a chain; it prevents ghost collisions at the
+  /// joint.
   public var previous: Vector2?
 
-  /// The vertex after the end, if the line goes on there.
+  /// The vertex after the end if the segment is part of a chain.
   public var next: Vector2?
 
-  /// Creates a line.
+  /// Creates a segment.
   public init(start: Vector2, end: Vector2, previous: Vector2? = nil, next: Vector2? = nil) {
     self.start = start
     self.end = end
@@ -49,7 +50,7 @@ public struct Segment: Equatable, Sendable {
 }
 
 extension Geometry {
-  /// The geometry, or nil if it has no extent or a number that is not finite or too large.
+  /// The geometry; nil if it is degenerate, or a number is not finite or too large.
   var usable: Geometry? {
     let smallest = Constants.minimumLength
     let largest = Constants.maximumCoordinate

@@ -3,7 +3,7 @@ struct MassProperties {
   /// In kilograms.
   var mass = 0.0
 
-  /// In the coordinates of the body, in metres.
+  /// In body coordinates, in metres.
   var center = Vector2.zero
 
   /// About the centre of mass, in kg·m².
@@ -55,7 +55,7 @@ struct MassProperties {
     inertia = max(0, density * second - mass * offset.lengthSquared)
   }
 
-  /// The properties of two rigidly connected parts.
+  /// The combined properties of two rigidly connected parts.
   static func + (one: MassProperties, other: MassProperties) -> MassProperties {
     let mass = one.mass + other.mass
     guard mass > 0 else { return one }

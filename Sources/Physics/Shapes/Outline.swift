@@ -1,6 +1,6 @@
 /// Closed sequences of points.
 enum Outline {
-  /// An outline without repeated points and without spikes, that is points from which it goes straight back.
+  /// The outline without repeated points and spikes (points at which it reverses).
   static func cleaned(_ outline: [Vector2]) -> [Vector2] {
     var points: [Vector2] = []
     for point in outline {
@@ -29,7 +29,7 @@ enum Outline {
     points.append(point)
   }
 
-  /// Whether a point repeats one of its neighbours or is on the line through them.
+  /// Whether a point equals one of its neighbours or is on the line through them.
   private static func isNeedless(_ before: Vector2, _ point: Vector2, _ after: Vector2) -> Bool {
     let first = point - before
     let second = after - point
@@ -40,7 +40,7 @@ enum Outline {
 
   // MARK: - Simplifying
 
-  /// An outline of at most a number of points, each point left out being near to it (Douglas and Peucker's method).
+  /// An outline simplified to at most `count` points, with small deviation (Douglas and Peucker's method).
   static func simplified(_ outline: [Vector2], count: Int) -> [Vector2] {
     var points = outline
     var tolerance = 1e-4
@@ -89,7 +89,7 @@ enum Outline {
 
   // MARK: - Crossings
 
-  /// Whether no two edges share a point other than that of neighbours.
+  /// Whether edges share only the common points of neighbours.
   static func isSimple(_ points: [Vector2]) -> Bool {
     let count = points.count
     for first in 0..<count {

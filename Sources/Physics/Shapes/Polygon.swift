@@ -1,10 +1,12 @@
-/// A convex polygon with three to eight vertices in the coordinates of its body, in metres.
+/// A convex polygon with three to eight vertices in body coordinates, in metres.
 public struct Polygon: Equatable, Sendable {
-  /// The vertices in the order from the x axis towards the y axis.
+  /// The vertices, winding from the x axis towards the y axis.
   public let vertices: [Vector2]
 
-  /// The convex hull of points; nil if it has no area, if a coordinate is not finite or beyond 10¹⁰ m, or if it needs
-  /// more than eight vertices.
+  /// Creates the convex hull of points.
+  ///
+  /// Returns nil if the hull has no area or needs more than eight vertices, or if a coordinate is not finite
+  /// or beyond 10¹⁰ m.
   public init?(_ points: [Vector2]) {
     guard points.allSatisfy({ $0.isInReach }) else { return nil }
     let hull = ConvexHull.vertices(of: points)
@@ -18,9 +20,9 @@ public struct Polygon: Equatable, Sendable {
     self.vertices = vertices
   }
 
-  /// A box of twice the half sizes around a centre, turned by an angle in radians.
+  /// A box with twice the half sizes around a centre, rotated by an angle in radians.
   ///
-  /// Half sizes that are not finite or smaller than 10 µm count as 10 µm.
+  /// Half sizes that are not finite or smaller than 10 µm are set to 10 µm.
   public static func box(
     halfWidth: Double,
     halfHeight: Double,
@@ -41,7 +43,7 @@ public struct Polygon: Equatable, Sendable {
     return Polygon(trusted: corners.map { middle + rotation.applied(to: $0) })
   }
 
-  /// Whether a point lies inside or on the edge.
+  /// Whether the polygon contains a point, edges included.
   public func contains(_ point: Vector2) -> Bool {
     var last = vertices[vertices.count - 1]
     for vertex in vertices {
@@ -52,9 +54,9 @@ public struct Polygon: Equatable, Sendable {
   }
 }
 
-/// The smallest convex polygon around points.
+/// The convex hull of points.
 enum ConvexHull {
-  /// The vertices of the hull in the order from the x axis towards the y axis, without vertices on straight edges.
+  /// The vertices of the hull, winding from the x axis towards the y axis, without collinear ones.
   ///
   /// Andrew's monotone chain.
   static func vertices(of points: [Vector2]) -> [Vector2] {
@@ -76,7 +78,7 @@ enum ConvexHull {
       while chain.count >= 2 {
         let last = chain[chain.count - 1]
         let edge = last - chain[chain.count - 2]
-        // A vertex that bends the outline by less than a billionth of a radian is none.
+        // A vertex that bends the outline by less than 1e-9 rad is left out.
         if edge.cross(point - last) > 1e-9 * edge.length * (point - last).length { break }
         chain.removeLast()
       }

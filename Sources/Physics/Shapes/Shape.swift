@@ -1,35 +1,35 @@
-/// What a shape is made of and what it collides with.
+/// The material and collision filter of a shape.
 ///
-/// Numbers that are not finite are replaced by the default of the property, negative ones by zero.
+/// Values that are not finite are replaced by the default of the property, negative ones by zero.
 public struct ShapeDefinition: Sendable {
-  /// The mass of a square metre, in kilograms.
+  /// The density in kilograms per square metre.
   public var density = 1.0
 
-  /// Coulomb's coefficient of friction; two shapes that touch take the geometric mean of theirs.
+  /// Coulomb's coefficient of friction; a contact uses the geometric mean of both shapes.
   public var friction = 0.2
 
-  /// How much of the approach speed a bounce gives back, from 0 to 1; two shapes take the larger of theirs.
+  /// The coefficient of restitution, from 0 to 1; a contact uses the larger of both shapes.
   public var restitution = 0.0
 
-  /// Which shapes it collides with.
+  /// The collision filter.
   public var filter = CollisionFilter.everything
 
-  /// A number for the owner's use, repeated in contact events.
+  /// A number for the owner, repeated in contact events.
   public var tag: UInt64 = 0
 
   /// Creates the definition of a shape that collides with everything.
   public init() {}
 }
 
-/// Which shapes a shape collides with.
+/// The categories of a shape and those that it collides with, as bit masks.
 public struct CollisionFilter: Equatable, Sendable {
-  /// The categories that the shape belongs to, one a bit.
+  /// The categories of the shape, one per bit.
   public var category: UInt64
 
-  /// The categories that it collides with.
+  /// The categories with which it collides.
   public var mask: UInt64
 
-  /// Collides with everything that collides with it.
+  /// Collides with every shape that collides with it.
   public static let everything = CollisionFilter()
 
   /// Collides with nothing.
@@ -41,16 +41,16 @@ public struct CollisionFilter: Equatable, Sendable {
     self.mask = mask
   }
 
-  /// Whether two shapes with these filters collide: each must belong to a category that the other's mask names.
+  /// Whether two shapes with these filters collide: each mask must contain a category of the other.
   public func collides(with other: CollisionFilter) -> Bool {
     category & other.mask != 0 && other.category & mask != 0
   }
 
-  /// Whether there can be a shape that one with this filter collides with.
+  /// Whether a shape with this filter can collide with any shape.
   var canCollide: Bool { category != 0 && mask != 0 }
 }
 
-/// A shape of a body, as the broad phase reads it; its form stands apart.
+/// A shape as the broad phase reads it; its geometry is stored separately.
 struct Shape: Slot {
   var filter: CollisionFilter
   var density: Double
@@ -59,23 +59,23 @@ struct Shape: Slot {
   var tag: UInt64
   var body: Int32
 
-  /// The neighbours in the list of the body's shapes, -1 at its ends.
+  /// The neighbours in the body's list of shapes; -1 at the ends.
   var next: Int32
   var previous: Int32 = -1
   var generation: UInt32
   var isUsed: Bool
 
-  /// The leaf in the broad phase, -1 if the shape collides with nothing.
+  /// The leaf in the broad phase tree; -1 if the shape never collides.
   var leaf: Int32 = -1
 
-  /// The place among the shapes that wait for a search for new pairs, -1 for one that doesn't.
+  /// The index in the list of shapes whose pairs are to be updated; -1 if not listed.
   var movedPlace: Int32 = -1
 
   var isMoved: Bool { movedPlace >= 0 }
 
-  /// Where a moving shape may be without a new search for fixed shapes to meet.
+  /// The box in which a moving shape needs no new search for fixed shapes.
   var fixedReach = FloatBox.nowhere
 
-  /// Which of the two trees has the leaf.
+  /// Whether the leaf is in the tree of fixed shapes.
   var isInFixedTree = false
 }

@@ -1,6 +1,6 @@
-/// Parts what an outline winds around into trapezoids between the heights of its corners and crossings.
+/// Decomposes the inside of an outline into trapezoids between the heights of its corners and crossings.
 ///
-/// Needs no outline without crossings: it looks only at which edges have the inside on one side.
+/// The outline may cross itself: only edges with the inside on exactly one side count.
 struct TrapezoidDecomposition {
   private let outline: [Vector2]
   private let size: Double
@@ -12,7 +12,7 @@ struct TrapezoidDecomposition {
     size = extent
   }
 
-  /// The parts by the numbers of their corners, winding from the x axis towards the y axis, and the corners.
+  /// The parts as corner indices, winding from the x axis towards the y axis, and the corners.
   var result: (parts: [[Int]], corners: [Vector2]) {
     let edges = boundary()
     let heights = distinctHeights(edges)
@@ -62,7 +62,7 @@ struct TrapezoidDecomposition {
 
   // MARK: - Edges
 
-  /// The pieces of the edges between crossings that have the inside on one side only.
+  /// The pieces of edges between crossings that have the inside on exactly one side.
   private func boundary() -> [Edge] {
     var edges: [Edge] = []
     for index in outline.indices {
@@ -82,7 +82,7 @@ struct TrapezoidDecomposition {
         }
         let edge = from.y < to.y ? Edge(lower: from, upper: to) : Edge(lower: to, upper: from)
         guard edge.upper.y - edge.lower.y > 1e-9 * size else { continue }
-        // Of edges that lie on each other one is enough.
+        // Of coincident edges, one is enough.
         let isKnown = edges.contains {
           ($0.lower - edge.lower).length < 1e-8 * size && ($0.upper - edge.upper).length < 1e-8 * size
         }
@@ -92,7 +92,7 @@ struct TrapezoidDecomposition {
     return edges
   }
 
-  /// Where an edge meets another one of the outline, as parts of its length.
+  /// The positions at which other edges cross an edge, as fractions of its length.
   private func crossings(_ start: Vector2, _ way: Vector2, _ other: Int) -> [Double] {
     let from = outline[other]
     let to = outline[(other + 1) % outline.count]
@@ -101,7 +101,7 @@ struct TrapezoidDecomposition {
     let offset = from - start
     let square = way.lengthSquared
     if turn.magnitude <= 1e-9 * (square * along.lengthSquared).squareRoot() {
-      // Parallel: the ends of the other cut where it lies on this one.
+      // Parallel: if the edges are collinear, the ends of the other one cut this one.
       guard (offset.cross(way) / square.squareRoot()).magnitude < 1e-8 * size else { return [] }
       return [offset.dot(way) / square, (to - start).dot(way) / square].filter { $0 > 0 && $0 < 1 }
     }
@@ -145,7 +145,7 @@ struct TrapezoidDecomposition {
       corners.append(Vector2(right.x(at: trapezoid.upper), trapezoid.upper))
       corners.append(Vector2(left.x(at: trapezoid.upper), trapezoid.upper))
     }
-    // Corners in one place get one number, so that neighbours are recognised.
+    // Coincident corners get one index, by which shared edges are recognized.
     let order = corners.indices.sorted {
       (corners[$0].y, corners[$0].x, $0) < (corners[$1].y, corners[$1].x, $1)
     }

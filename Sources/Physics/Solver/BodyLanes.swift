@@ -1,4 +1,4 @@
-/// The velocities of four bodies, or how far they have moved, as the four lanes of vectors.
+/// The velocities or movements of four bodies, as lanes of vectors.
 struct BodyLanes {
   typealias Lanes = SIMD4<Float>
 
@@ -6,7 +6,7 @@ struct BodyLanes {
   var velocityY: Lanes
   var angular: Lanes
 
-  /// Reads the vectors of four bodies that begin `offset` bytes behind where their states do.
+  /// Loads the vectors of four bodies, `offset` bytes after the start of their states.
   @inline(__always)
   init(_ states: UnsafeMutableRawPointer, _ places: StatePlaces, offset: Int = 0) {
     let (first, second, third, fourth) = places.states(in: states + offset)
@@ -37,16 +37,16 @@ struct BodyLanes {
     return unsafeBitCast(SIMD2(pairs.y, others.y), to: Lanes.self)
   }
 
-  /// Writes velocities back, with the inverse masses that stand beside them.
+  /// Stores velocities, together with the inverse masses in the same vectors.
   @inline(__always)
   func store(_ states: UnsafeMutableRawPointer, _ places: StatePlaces, _ inverseMass: Lanes) {
     let (first, second, third, fourth) = places.states(in: states)
     Self.store(first, second, third, fourth, velocityX, velocityY, angular, inverseMass)
   }
 
-  /// Turns lanes into states.
+  /// Transposes lanes to states.
   ///
-  /// Never inlined: where the optimizer sees which arithmetic the lanes come from, it takes that apart lane by lane, which
+  /// Never inlined: if the optimizer sees the arithmetic of the lanes, it splits that into scalars, which
   /// costs more than the call.
   @inline(never)
   private static func store(
@@ -74,17 +74,17 @@ struct BodyLanes {
   }
 }
 
-/// Where the states of four bodies stand: how many bytes behind the first state of the solver's list.
+/// The byte offsets of the states of four bodies in the solver's list.
 ///
-/// Plain numbers that are added to an address as they are. As lanes of a vector, counted in bodies, they would have to be
-/// taken apart, widened and scaled in every sub-step: a sixth of what solving a pack took.
+/// Plain integers can be added to an address directly. Lanes of a vector, counted in bodies, would have to be
+/// extracted, widened and scaled in every sub-step, which took a sixth of the time of solving a pack.
 struct StatePlaces {
   private let first: UInt32
   private let second: UInt32
   private let third: UInt32
   private let fourth: UInt32
 
-  /// The places of the bodies with these numbers in the solver's list.
+  /// The offsets of bodies given by their indices in the solver's list.
   @inline(__always)
   init(_ first: Int32, _ second: Int32, _ third: Int32, _ fourth: Int32) {
     let stride = UInt32(2 * MemoryLayout<SIMD4<Float>>.stride)
@@ -94,7 +94,7 @@ struct StatePlaces {
     self.fourth = UInt32(fourth) * stride
   }
 
-  /// Where the four states begin.
+  /// The addresses of the four states.
   @inline(__always)
   func states(
     in base: UnsafeMutableRawPointer

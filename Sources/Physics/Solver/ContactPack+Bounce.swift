@@ -1,8 +1,8 @@
-/// The bounces of four contacts.
+/// Restitution of four contacts.
 extension ContactPack {
-  /// Finds the speeds with which the bodies would part if they hit each other in this step; tells whether any would.
+  /// Computes the speeds after impacts in this step; returns whether there are any.
   ///
-  /// - Parameter pull: What draws the bodies together along the normal, as the velocity that they gain in a sub-step.
+  /// - Parameter pull: The velocity that forces add in a sub-step to the approach along the normal.
   @inline(__always)
   mutating func foresee(
     pull: Lanes,
@@ -18,20 +18,20 @@ extension ContactPack {
     return one || other
   }
 
-  /// Whether in each lane two bodies that move have had an impact on each other.
+  /// Whether, in each lane, two dynamic bodies have collided.
   @inline(__always)
   func isBetweenMovingBodies(subSteps: Float) -> SIMDMask<SIMD4<Int32>> {
     (first.impactImpulse(subSteps) + second.impactImpulse(subSteps) .> Lanes.zero)
       .& (inverseMassA .> Lanes.zero) .& (inverseMassB .> Lanes.zero)
   }
 
-  /// Takes the impulses of impacts out again in a chain, so that the bodies move as before the impact.
+  /// Undoes the impact impulses of contacts in chains: the bodies then move as before the impact.
   @inline(__always)
   mutating func takeImpactsBack(_ states: UnsafeMutableRawPointer, subSteps: Float) {
     let zero = Lanes.zero
     let one = zero.replacing(with: first.impactImpulse(subSteps), where: isInChain)
     let other = zero.replacing(with: second.impactImpulse(subSteps), where: isInChain)
-    // After the impact the contact carries its load alone: what else it would pass on as a guess isn't there any more.
+    // Afterwards the contact only carries its load: the impact is no longer part of the warm start.
     first.normalImpulse.replace(with: first.load, where: isInChain)
     second.normalImpulse.replace(with: second.load, where: isInChain)
     guard any(one + other .> Lanes.zero) else { return }
@@ -41,7 +41,7 @@ extension ContactPack {
     apply(states, &a, &b, normal: -(one + other), tangent: .zero)
   }
 
-  /// Gives what was hit outside of chains its bounce.
+  /// Applies restitution to impacts outside of chains.
   @inline(__always)
   mutating func bounce(_ states: UnsafeMutableRawPointer) {
     guard !all(isInChain) else { return }
@@ -60,9 +60,9 @@ extension ContactPack {
     apply(states, &a, &b, normal: normal.one + normal.other, tangent: .zero)
   }
 
-  /// By how much contacts are softer than rigid in bounces.
+  /// The factor by which bouncing contacts are softer than rigid.
   ///
-  /// Any softness would take its part of the height, bounce after bounce; only points side by side need it.
+  /// Softness would reduce the height of each bounce; only pairs of points that depend on each other need it.
   @inline(__always)
   private var bounceSoftening: Lanes {
     let areSideBySide =
@@ -70,7 +70,7 @@ extension ContactPack {
     return Lanes(repeating: 1).replacing(with: Solver.rigidity, where: areSideBySide)
   }
 
-  /// Finds which part of an approach speed each point gives back.
+  /// Computes the effective restitution of each point.
   @inline(__always)
   mutating func findRestitution(_ states: UnsafeMutableRawPointer) {
     let a = BodyLanes(states, bodyA)
@@ -80,7 +80,7 @@ extension ContactPack {
     second.findRestitution(second.velocity(along, a, b), restitution)
   }
 
-  /// Lets what touches in a chain and approaches collide; tells whether anything was fast enough to bounce.
+  /// Collides approaching contacts in chains; returns whether any was fast enough to bounce.
   @inline(__always)
   mutating func collide(_ states: UnsafeMutableRawPointer, threshold: Float) -> Bool {
     var a = BodyLanes(states, bodyA)
@@ -89,7 +89,7 @@ extension ContactPack {
     let one = first.collision(first.velocity(along, a, b), threshold, where: isInChain)
     let other = second.collision(second.velocity(along, a, b), threshold, where: isInChain)
     guard any(one.error .< Lanes.zero) || any(other.error .< Lanes.zero) else { return false }
-    // Each collision only pushes, whatever those before it did.
+    // Each collision only pushes, whatever the impulses of earlier ones.
     let loads = (first.normalImpulse, second.normalImpulse)
     first.normalImpulse = .zero
     second.normalImpulse = .zero
@@ -106,7 +106,7 @@ extension ContactPack {
 }
 
 extension ContactPack.Point {
-  /// Finds the speed after a bounce from the one at the moment of impact, which may come within the step: v² + 2·a·s.
+  /// Computes the speed after a bounce from that at the moment of impact within the step: v² + 2·a·s.
   @inline(__always)
   fileprivate mutating func foresee(
     _ restitution: Lanes,
@@ -123,15 +123,15 @@ extension ContactPack.Point {
     return any(bounceSpeed .> zero)
   }
 
-  /// Whether the point was hit, and hard enough to bounce.
+  /// Whether the point had an impact fast enough to bounce.
   @inline(__always)
   fileprivate var bounces: SIMDMask<SIMD4<Int32>> {
     (bounceSpeed .> Lanes.zero) .& (peakImpulse .> Lanes.zero)
   }
 
-  /// By how much a velocity along the normal misses that of the bounce.
+  /// The difference between a normal velocity and that of the bounce.
   ///
-  /// Nothing is wrong with a contact that doesn't bounce; a point that wasn't hit stays free.
+  /// It is zero for contacts that don't bounce; a point without impact stays free.
   @inline(__always)
   fileprivate func bounceError(
     _ velocity: Lanes,
@@ -141,17 +141,18 @@ extension ContactPack.Point {
     return Lanes.zero.replacing(with: error, where: contactBounces)
   }
 
-  /// The impulse of an impact: what the step has pushed with beyond the load that was there all along.
+  /// The impulse of an impact: the part of the step's impulses beyond the permanent load.
   @inline(__always)
   fileprivate func impactImpulse(_ subSteps: Float) -> Lanes {
     let impact = sum - subSteps * load
-    // What is less than makes anything bounce is a load that has grown.
+    // Less than the impulse of the slowest bounce is a change of load.
     let least = Lanes(repeating: 0.5 * Float(Constants.restitutionThreshold)) * normalMass
     return impact.replacing(with: Lanes.zero, where: impact .< least)
   }
 
-  /// Finds which part of an approach speed the point gives back: the restitution, and less if in the step the impact came
-  /// before all of the speed was gained.
+  /// Computes the effective restitution of the point.
+  ///
+  /// It is less than the nominal one if the impact came before the whole speed of the step was gained.
   @inline(__always)
   fileprivate mutating func findRestitution(_ velocity: Lanes, _ restitution: Lanes) {
     let part = bounceSpeed / -velocity
@@ -159,9 +160,10 @@ extension ContactPack.Point {
     bounceSpeed = restitution.replacing(with: part, where: isKnown)
   }
 
-  /// By how much the velocity along the normal misses that after a collision, and whether it is one that bounces.
+  /// The difference between the normal velocity and that after a collision, and whether the collision
+  /// bounces.
   ///
-  /// A point that wasn't hit stays free.
+  /// A point without impact stays free.
   @inline(__always)
   fileprivate func collision(
     _ velocity: Lanes,

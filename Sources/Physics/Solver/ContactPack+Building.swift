@@ -1,4 +1,4 @@
-/// How packs are made.
+/// Building packs.
 extension ContactPack {
   @inline(__always)
   init(_ contacts: PackedContacts, _ states: UnsafeMutableRawPointer) {
@@ -50,13 +50,13 @@ private struct BodyMasses {
         fourth.load(fromByteOffset: offset, as: Float.self)
       )
     }
-    // They stand in the last lane of each of a state's two vectors.
+    // They are in the last lane of each of a state's two vectors.
     inverseMass = lanes(3 * MemoryLayout<Float>.stride)
     inverseInertia = lanes(7 * MemoryLayout<Float>.stride)
   }
 }
 
-/// The normals of four contacts in the frames of their bodies A and B, and how far the bodies are apart along them.
+/// The normals of four contacts in the frames of bodies A and B, and the distance of the bodies along them.
 private struct NormalFrame {
   let ax: SIMD4<Float>
   let ay: SIMD4<Float>
@@ -66,7 +66,7 @@ private struct NormalFrame {
 }
 
 extension ContactPack.Point {
-  /// The arms are the same in every frame, so they are found in that of the body, where the anchor is fixed.
+  /// Arms don't depend on the frame, so they are computed in the body's frame, where the anchor is constant.
   @inline(__always)
   fileprivate init(
     _ contacts: PackedContacts,
@@ -81,7 +81,7 @@ extension ContactPack.Point {
     normalArmB = bx * frame.by - by * frame.bx
     tangentArmA = ax * frame.ax + ay * frame.ay
     tangentArmB = bx * frame.bx + by * frame.by
-    // Fixed to both bodies, the point's two places part or meet as the bodies move.
+    // The anchors are fixed to both bodies, so the gap changes as the bodies move.
     let gap = contacts.lanes { point($0.points).separation }
     separation = gap + (frame.distance + tangentArmB - tangentArmA)
     normalImpulse = contacts.lanes { point($0.points).normalImpulse }
@@ -94,9 +94,9 @@ extension ContactPack.Point {
     load = normalImpulse
   }
 
-  /// Finds out how hard it is to change the velocities at the point.
+  /// Computes the effective masses at the point.
   ///
-  /// Between bodies that nothing moves any finite numbers do: they change nothing.
+  /// Between bodies that can't move, any finite values have no effect.
   @inline(__always)
   fileprivate mutating func resist(_ inverseMass: Lanes, _ inverseInertiaA: Lanes, _ inverseInertiaB: Lanes) {
     let along =
@@ -108,7 +108,7 @@ extension ContactPack.Point {
     tangentMass = (1 / across).replacing(with: 0, where: across .<= Lanes.zero)
   }
 
-  /// Takes the point out of lanes whose contacts have only the other.
+  /// Disables the point in lanes whose contacts have only the other one.
   @inline(__always)
   fileprivate mutating func vanish(where isMissing: SIMDMask<SIMD4<Int32>>) {
     separation = separation.replacing(with: 1e6, where: isMissing)
@@ -118,7 +118,7 @@ extension ContactPack.Point {
   }
 }
 
-/// Four contacts, of which a pack is made.
+/// The four contacts of a pack.
 struct PackedContacts {
   typealias Lanes = SIMD4<Float>
 
@@ -127,7 +127,7 @@ struct PackedContacts {
   let third: PackedContact
   let fourth: PackedContact
 
-  /// The same number of all four.
+  /// A number of each of the four contacts.
   @inline(__always)
   func lanes(_ number: (PackedContact) -> Float) -> Lanes {
     Lanes(number(first), number(second), number(third), number(fourth))
@@ -143,7 +143,7 @@ struct PackedContacts {
     )
   }
 
-  /// What draws the bodies together along the normal, as the velocity that they gain by it in a sub-step.
+  /// The velocity that forces add in a sub-step to the approach along the normals.
   func pull(_ bodies: UnsafeBufferPointer<SolverBody>) -> Lanes {
     lanes {
       let contact = $0.contact.pointee
@@ -153,12 +153,12 @@ struct PackedContacts {
   }
 }
 
-/// A contact and its points, of which a lane is made.
+/// A contact and its points: the source of a lane.
 struct PackedContact {
   let contact: UnsafePointer<SolverContact>
   let points: UnsafePointer<Contact>
 
-  /// Lends what stands in a lane without a contact: all is well with it, so that it keeps no other from the shortest way.
+  /// The contact of an empty lane: it is always satisfied, so it doesn't keep the pack from the short path.
   @inline(__always)
   static func withNothing(_ work: (PackedContact) -> Void) {
     let contact = SolverContact(

@@ -1,4 +1,4 @@
-/// Impulses on four contacts.
+/// Impulses of four contacts.
 extension ContactPack {
   @inline(__always)
   func warmStart(_ states: UnsafeMutableRawPointer) {
@@ -20,8 +20,9 @@ extension ContactPack {
     )
   }
 
-  /// Stops what approaches and pushes overlaps apart; friction has to wait until velocities relax, for an impulse that
-  /// pushes apart carries no load.
+  /// Solve pass: stops approach and corrects overlap.
+  ///
+  /// Friction is applied in the relax pass, because a correcting impulse carries no load.
   @inline(__always)
   mutating func push(_ states: UnsafeMutableRawPointer, _ parameters: Solver.ContactParameters) {
     var a = BodyLanes(states, bodyA)
@@ -37,7 +38,7 @@ extension ContactPack {
     apply(states, &a, &b, normal: normal.one + normal.other, tangent: .zero)
   }
 
-  /// Takes the velocity of the push out again and lets friction act.
+  /// Relax pass: removes the velocity of the correction and applies friction.
   @inline(__always)
   mutating func relax(_ states: UnsafeMutableRawPointer, _ parameters: Solver.ContactParameters) {
     var a = BodyLanes(states, bodyA)
@@ -48,8 +49,8 @@ extension ContactPack {
     let along = normalX * differenceX + normalY * differenceY
     var across = normalX * differenceY - normalY * differenceX
 
-    // Friction first: of the two it may be a little wrong.
-    // A flat thing that stands on both its ends gives way twice as much as each end alone would.
+    // Friction first: of the two it may be less accurate. A flat body that stands on both points yields twice
+    // as much as each point alone.
     let grip = friction * shareOfLoad(yielding: 1 + 2 * parameters.give)
     var tangent = solveTangent(&first, &a, &b, &across, mass, grip)
     tangent += solveTangent(&second, &a, &b, &across, mass, grip)
@@ -68,9 +69,9 @@ extension ContactPack {
     apply(states, &a, &b, normal: normal.one + normal.other, tangent: tangent)
   }
 
-  // MARK: - Steps of solving
+  // MARK: - Parts of a pass
 
-  /// The gaps now, from what the bodies have moved since the start of the step.
+  /// The current gaps, from the movement of the bodies since the start of the step.
   @inline(__always)
   func gaps(_ states: UnsafeMutableRawPointer) -> (one: Lanes, other: Lanes) {
     let a = BodyLanes(states, bodyA, offset: MemoryLayout<Lanes>.stride)
@@ -106,16 +107,16 @@ extension ContactPack {
     b.angular += inverseInertiaB * (first.normalArmB * one + second.normalArmB * other)
   }
 
-  /// By how much the load is more than the impulses that the push has left.
+  /// The ratio of the load to the impulses that the solve pass has left.
   ///
-  /// The push gives way, so that a contact that hasn't sunk in yet carries only a part of its load after it. The load is what
-  /// it carried before, as far as giving way explains that.
+  /// The solve pass is soft: a contact that hasn't sunk in yet carries only a part of its load afterwards.
+  /// The load is the earlier one, as far as softness explains the difference.
   @inline(__always)
   private func shareOfLoad(yielding: Float) -> Lanes {
     let one = Lanes(repeating: 1)
     let most = Lanes(repeating: yielding)
     let share = loadBefore / (first.normalImpulse + second.normalImpulse)
-    // What is no number, for want of any load, is not more than anything.
+    // NaN, the result without any load, is not greater than anything.
     return one.replacing(with: share, where: share .> one).replacing(with: most, where: share .> most)
   }
 
@@ -141,10 +142,10 @@ extension ContactPack {
     return change
   }
 
-  /// Finds the impulses of both points at once: those of one after the other would turn a box that falls flat.
+  /// Solves both points as a block; one after the other, a box that falls flat would rotate.
   ///
-  /// The impulses are not negative, and where one is positive its velocity error is gone: of the four ways in which that
-  /// can be, the one that fits is taken. The results are the changes.
+  /// Impulses are not negative, and where an impulse is positive, its velocity error becomes zero. Of the
+  /// four possible cases the consistent one is used. The results are the changes of the impulses.
   @_transparent
   mutating func solveNormals(
     _ one: Lanes,
@@ -167,7 +168,7 @@ extension ContactPack {
       return (both - before, bothOther - otherBefore)
     }
 
-    // One alone: the other's impulse goes, and its velocity may then only part.
+    // Only one point pushes: the other impulse is removed, and the other velocity may only separate.
     let alone = before - (one - coupling * otherBefore) * (first.normalMass * hardening)
     let firstOnly = alone.replacing(with: zero, where: alone .< zero)
     let leftOver = other + coupling * (firstOnly - before) - otherResistance * otherBefore
@@ -187,13 +188,13 @@ extension ContactPack {
 extension ContactPack.Point {
   typealias Lanes = SIMD4<Float>
 
-  /// The relative velocity along the normal at the point.
+  /// The relative normal velocity at the point.
   @inline(__always)
   func velocity(_ along: Lanes, _ a: BodyLanes, _ b: BodyLanes) -> Lanes {
     along + normalArmB * b.angular - normalArmA * a.angular
   }
 
-  /// What is wrong with the velocity: a gap may just be closed, an overlap shall go, and the spring gives way.
+  /// The velocity error: a gap may just close, an overlap is corrected, and the spring yields.
   @inline(__always)
   func pushError(
     _ along: Lanes,

@@ -1,11 +1,11 @@
-/// Which awake bodies hang together: union and find over their places in the list.
+/// The islands of awake bodies: a union-find over their indices in the list.
 struct Islands {
   private var parents: ContiguousArray<Int32> = []
   private var areKeptAwake: ContiguousArray<Bool> = []
 
   init() {}
 
-  /// Starts with every body alone.
+  /// Makes every body an island of its own.
   mutating func reset(count: Int) {
     parents.clear()
     areKeptAwake.clear()
@@ -26,7 +26,7 @@ struct Islands {
 
   mutating func isKeptAwake(_ index: Int) -> Bool { areKeptAwake[root(index)] }
 
-  /// The place by which all of an island know it.
+  /// The representative of an island.
   mutating func root(_ index: Int) -> Int {
     var index = index
     while Int(parents[index]) != index {

@@ -1,31 +1,33 @@
-/// Which contact goes into which pack.
+/// The assignment of contacts to packs.
 ///
-/// This is list scheduling of tasks of one unit on four machines, the lanes (R. L. Graham, "Bounds for Certain
-/// Multiprocessing Anomalies", Bell System Technical Journal 45, 1966): contacts come in the order of a list, that of their
-/// depth, and each goes into the first pack with a free lane behind all packs with an earlier contact of one of its bodies.
-/// As in level scheduling of Gauss-Seidel sweeps (Y. Saad, "Iterative Methods for Sparse Linear Systems", 2nd edition,
-/// section 11.6), the sweep over the packs gives what the sweep over the list would.
+/// This is list scheduling of unit tasks on four machines, the lanes (R. L. Graham, "Bounds for Certain
+/// Multiprocessing Anomalies", Bell System Technical Journal 45, 1966). Contacts are taken in the order of
+/// their depth; each goes into the first pack with a free lane after all packs with an earlier contact of one
+/// of its bodies. As in level scheduling of Gauss-Seidel sweeps (Y. Saad, "Iterative Methods for Sparse
+/// Linear Systems", 2nd edition, section 11.6), the sweep over the packs gives the same result as the sweep
+/// over the list.
 ///
-/// It is not the graph colouring by which Box2D 3 fills its lanes (E. Catto, "SIMD Matters", 2024): colours are taken from
-/// all over a stack, in any order, and impulses would need more sweeps to get through it.
+/// Box2D 3 fills its lanes by graph colouring (E. Catto, "SIMD Matters", 2024). Colours mix contacts from all
+/// parts of a stack in any order, so impulses would need more sweeps to propagate through it.
 struct PackSchedule {
-  /// How many packs there are.
+  /// The number of packs.
   private(set) var packCount = 0
 
-  /// The numbers of the contacts in the packs, four by four; -1 for a lane without one.
+  /// The contact numbers of the packs, four each; -1 for an empty lane.
   ///
-  /// There may be more room than packs.
+  /// There may be more slots than packs use.
   private(set) var slots: ContiguousArray<Int32> = []
 
   /// The contacts from the highest to the lowest.
   private(set) var order: ContiguousArray<Int32> = []
 
-  /// What the schedule was made from, close together: in the order of depth, contacts themselves lie far from each other.
+  /// A compact copy of the scheduling keys: in the order of depth, the contacts themselves are scattered in
+  /// memory.
   private var traits: ContiguousArray<Traits> = []
   private var keys: ContiguousArray<Int32> = []
   private var counts: ContiguousArray<Int32> = []
 
-  /// How many lanes of each pack are taken, and where to look for room if it is full.
+  /// The number of used lanes in each pack, and the next pack to try if it is full.
   private var taken: ContiguousArray<Int32> = []
   private var next: ContiguousArray<Int32> = []
 
@@ -34,10 +36,10 @@ struct PackSchedule {
 
   private static let bucketCount = 1024
 
-  /// Up to how many contacts are sorted by insertion: clearing the buckets would take longer.
+  /// The largest number of contacts for insertion sort; clearing the buckets would take longer.
   private static let fewContacts = 32
 
-  /// What of a contact decides when it is solved.
+  /// The properties of a contact that decide when it is solved.
   private struct Traits {
     var bodyA: Int32 = 0
     var bodyB: Int32 = 0
@@ -61,9 +63,9 @@ struct PackSchedule {
 
   init() {}
 
-  /// Gives every contact its place, in the order of their depth.
+  /// Assigns all contacts to packs in the order of their depth.
   ///
-  /// While the same bodies touch in about the same places, as they do at rest, every contact keeps its place.
+  /// While the same bodies touch in about the same places, as at rest, the assignment is kept.
   mutating func arrange(_ contacts: ContiguousArray<SolverContact>, bodyCount: Int) {
     if isStillGood(for: contacts) { return }
     order.resize(to: contacts.count, with: 0)
@@ -84,7 +86,7 @@ struct PackSchedule {
             for number in order {
               let a = Int(traits[Int(number)].bodyA)
               let b = Int(traits[Int(number)].bodyB)
-              // Body 0 stands for all fixed ones, which everything may share.
+              // Body 0 stands for all fixed bodies, which contacts may share.
               let earliest = max(a > 0 ? openPacks[a] : 0, b > 0 ? openPacks[b] : 0)
               let following = room.take(number, notBefore: earliest) + 1
               openPacks[a] = following
@@ -103,7 +105,7 @@ struct PackSchedule {
     return true
   }
 
-  /// Sorts contacts as finely as a thousand layers: those of a layer stay in the order in which they came.
+  /// Sorts contacts into at most a thousand layers, stably.
   private mutating func sort(_ contacts: ContiguousArray<SolverContact>) {
     keys.resize(to: contacts.count, with: 0)
     counts.resize(to: Self.bucketCount + 1, with: 0)
@@ -150,19 +152,19 @@ struct PackSchedule {
   }
 }
 
-/// The packs as they fill.
+/// The packs while they are filled.
 private struct Room {
   let taken: UnsafeMutableBufferPointer<Int32>
   let next: UnsafeMutableBufferPointer<Int32>
   let slots: UnsafeMutableBufferPointer<Int32>
   var packCount = 0
 
-  /// Puts a contact into the first pack from a number on that has a free lane, and tells which.
+  /// Assigns a contact to the first pack with a free lane from a given one on, and returns that pack.
   @inline(__always)
   mutating func take(_ contact: Int32, notBefore earliest: Int32) -> Int32 {
     var pack = Int(earliest)
     while pack < packCount && taken[pack] == 4 {
-      // Path splitting, as in a union-find: the next search goes half as far through packs without room.
+      // Path splitting, as in a union-find: the next search skips half of the full packs.
       let further = Int(next[pack])
       if further < packCount && taken[further] == 4 { next[pack] = next[further] }
       pack = further
@@ -179,23 +181,23 @@ private struct Room {
   }
 }
 
-/// Ordering and packing.
+/// Sorting and packing.
 extension Solver {
-  /// What bounces need to know.
+  /// The parameters of restitution.
   struct BounceParameters {
-    /// The approach speed below which nothing bounces, in metres a second.
+    /// The approach speed below which nothing bounces, in metres per second.
     var threshold: Float
 
-    /// The inverse of a sub-step's length, in 1/s.
+    /// The inverse of the sub-step's length, in 1/s.
     var inverseStep: Float
 
-    /// How many sub-steps a step has.
+    /// The number of sub-steps per step.
     var subSteps: Float
   }
 
-  /// Puts the contacts of the step into packs.
+  /// Assigns the contacts of the step to packs.
   ///
-  /// Contacts are taken in the order of their depth, so that an impulse travels through a whole stack in one pass.
+  /// They are taken in the order of their depth, so impulses travel through a whole stack in one pass.
   mutating func pack(_ points: ContiguousArray<Contact>, _ parameters: BounceParameters) {
     schedule.arrange(contacts, bodyCount: bodies.count)
     PackedContact.withNothing { nothing in

@@ -1,8 +1,9 @@
-/// A constraint as a damped spring, independent of the masses that it connects.
+/// A soft constraint: a damped spring, independent of the masses that it connects.
 ///
-/// The three numbers make an implicit spring of a frequency and damping ratio out of an impulse solver: what part of
-/// the error is corrected in a second, how much of the rigid impulse is applied, and how much the accumulated impulse
-/// gives way. The formulas are those of `b2MakeSoft` in Box2D 3 (E. Catto, "Soft Constraints", GDC 2011).
+/// Three numbers turn an impulse solver into an implicit spring of a frequency and damping ratio: the
+/// fraction of the error corrected per second, the fraction of the rigid impulse applied, and the fraction of
+/// the accumulated impulse released. The formulas are those of `b2MakeSoft` in Box2D 3 (E. Catto, "Soft
+/// Constraints", GDC 2011).
 struct Softness {
   var biasRate: Float
   var massScale: Float
@@ -35,12 +36,12 @@ struct Softness {
   }
 }
 
-/// A damped spring whose sub-steps fall on the exact solution of a single spring and mass.
+/// A damped spring whose sub-steps lie on the exact solution for a single spring and mass.
 ///
-/// An implicit spring of the textbook damps more than it should, the more the longer the sub-step. Here the two
-/// coefficients are chosen so that the discrete motion has the eigenvalues of the continuous one:
-/// with `u` the velocity and `x` the stretch, a sub-step gives `u ← u - velocityRate·u - stretchRate·x`
-/// and `x ← x + h·u`, which has determinant `exp(-2ζωh)` and trace `2·exp(-ζωh)·cos(ω_d·h)`.
+/// A standard implicit spring is overdamped, more so for longer sub-steps. Here the two coefficients give the
+/// discrete motion the eigenvalues of the continuous one: with `u` the velocity and `x` the stretch, a
+/// sub-step gives `u ← u - velocityRate·u - stretchRate·x` and `x ← x + h·u`, which has determinant
+/// `exp(-2ζωh)` and trace `2·exp(-ζωh)·cos(ω_d·h)`.
 struct ExactSpring {
   var velocityRate: Float = 0
   var stretchRate: Float = 0
@@ -48,7 +49,7 @@ struct ExactSpring {
   init() {}
 
   /// - Parameters:
-  ///   - frequency: The natural frequency in hertz, at most a quarter of the sub-steps in a second.
+  ///   - frequency: The natural frequency in hertz, at most a quarter of the sub-step rate.
   ///   - dampingRatio: 1 is critical.
   ///   - step: The length of a sub-step, in seconds.
   init(frequency: Double, dampingRatio: Double, step: Double) {
@@ -60,7 +61,7 @@ struct ExactSpring {
     if square >= 0 {
       trace = 2 * decay * Trigonometry.sineAndCosine(phase).cosine
     } else {
-      // exp(-ζωh)·2·cosh: written so that neither factor overflows.
+      // exp(-ζωh)·2·cosh, written in a form in which neither factor overflows.
       let slow = Trigonometry.exponential(phase - dampingRatio * omega * step)
       let fast = Trigonometry.exponential(-phase - dampingRatio * omega * step)
       trace = slow + fast

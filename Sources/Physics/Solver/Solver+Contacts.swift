@@ -1,30 +1,31 @@
-/// Sequential impulses on contacts, four at a time.
+/// Sequential impulses for contacts, four at a time.
 extension Solver {
-  /// What holds for all contacts of a sub-step.
+  /// The parameters of a sub-step that all contacts share.
   struct ContactParameters {
     var inverseStep: Float
 
-    /// Which part of an overlap is pushed apart in a second.
+    /// The fraction of an overlap that is corrected per second.
     var biasRate: Float
 
-    /// Which part more of what is deeper than ``Constants/stiffeningDepth``.
+    /// The additional rate for depths beyond ``Constants/stiffeningDepth``.
     var stiffening: Float
 
-    /// By how much a contact gives way, as a part of its resistance.
+    /// The softness of a contact, as a fraction of its resistance.
     var give: Float
   }
 
-  /// By how much contacts are softer than rigid at least.
+  /// The smallest softness, as a factor of the resistance.
   static let rigidity: Float = 1.001
 
-  /// Up to which part of its own resistances the coupling of two points leaves their impulses well defined.
+  /// The largest coupling of two points, relative to their resistances, for which the impulses are well
+  /// defined.
   static let largestRigidCoupling: Float = 0.9
 
-  /// How often contacts collide one after the other at most, and how often once nothing bounces any more.
+  /// The largest number of collision rounds, in total and after the last bounce.
   static let maximumBounceRounds = 24
   static let quietBounceRounds = 3
 
-  /// Applies the impulses of the last step as a first guess.
+  /// Warm-starts all contacts with the impulses of the last step.
   @inline(never)
   mutating func warmStartContacts() {
     states.withUnsafeMutableBufferPointer { states in
@@ -35,7 +36,7 @@ extension Solver {
     }
   }
 
-  /// Drives approaching velocities to zero and overlaps apart.
+  /// Solve pass: stops approach and corrects overlap.
   @inline(never)
   mutating func solveContacts(_ parameters: ContactParameters) {
     states.withUnsafeMutableBufferPointer { states in
@@ -46,7 +47,7 @@ extension Solver {
     }
   }
 
-  /// Takes out the velocity that pushing overlaps apart has left.
+  /// Relax pass: removes the velocity of the correction.
   @inline(never)
   mutating func relaxContacts(_ parameters: ContactParameters) {
     states.withUnsafeMutableBufferPointer { states in
@@ -57,7 +58,7 @@ extension Solver {
     }
   }
 
-  /// Gives what was hit its bounce.
+  /// Applies restitution.
   @inline(never)
   mutating func bounceContacts(_ parameters: BounceParameters) {
     guard hasBounces else { return }
@@ -83,7 +84,7 @@ extension Solver {
     }
   }
 
-  /// Finds the contacts of bodies of which one has had an impact on another that moves; tells whether there are any.
+  /// Marks the contacts of bodies that had an impact on another dynamic body; returns whether there are any.
   private mutating func findChains(subSteps: Float) -> Bool {
     chained.clear()
     for index in packs.indices {

@@ -1,4 +1,4 @@
-/// Semi-implicit integration of the bodies that constraints hold.
+/// Semi-implicit integration of constrained bodies.
 extension Solver {
   mutating func integrateVelocities() {
     states.withUnsafeMutableBufferPointer { states in
@@ -12,10 +12,10 @@ extension Solver {
     }
   }
 
-  /// The same with a warm start of all constraints: what they changed in the last sub-step, they change again.
+  /// The same with a warm start of all constraints: their velocity changes of the last sub-step are repeated.
   ///
-  /// Directions and arms stay the same through a step, so the accumulated impulses of a body's constraints add up to
-  /// the velocity that they gave it.
+  /// Directions and arms are constant within a step, so the accumulated impulses of a body's constraints
+  /// equal their velocity change.
   mutating func integrateVelocitiesKeepingImpulses() {
     states.withUnsafeMutableBufferPointer { states in
       bodies.withUnsafeMutableBufferPointer { bodies in
@@ -30,10 +30,10 @@ extension Solver {
     }
   }
 
-  /// Moves the bodies by a sub-step.
+  /// Integrates positions over a sub-step.
   ///
-  /// What only constant forces drive and nothing held in the sub-step goes as far as with its mean velocity, exactly. What
-  /// was held goes with the velocity that the constraints have left it: that is what they agreed on.
+  /// Bodies under constant forces without constraint impulses in the sub-step move exactly, with their mean
+  /// velocity. Constrained bodies move with the velocity that the constraints have found.
   mutating func integratePositions(_ step: Float) {
     let steps = SIMD4(step, step, step, 0)
     states.withUnsafeMutableBufferPointer { states in

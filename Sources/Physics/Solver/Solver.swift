@@ -1,11 +1,11 @@
-/// The working memory of a step: bodies and contacts in the order and form in which they are solved.
+/// The working memory of a step: bodies, contacts and joints in the order and form in which they are solved.
 ///
-/// It keeps its room from step to step, so that a warm step allocates nothing.
+/// Capacity is kept, so steps allocate nothing once it is large enough.
 struct Solver {
-  /// Two vectors a body: how it moves, and how far it has moved.
+  /// Two vectors per body: velocity and movement.
   ///
-  /// The first holds velocity (x, y, angular) and inverse mass, the second the way of the step (x, y, angle) and
-  /// inverse inertia. Body 0 stands for all fixed ones.
+  /// The first holds velocity (x, y, angular) and inverse mass, the second the movement in the step (x, y,
+  /// angle) and inverse inertia. Body 0 stands for all fixed bodies.
   var states: ContiguousArray<SIMD4<Float>> = []
 
   var bodies: ContiguousArray<SolverBody> = []
@@ -14,11 +14,11 @@ struct Solver {
   var schedule = PackSchedule()
   var hasBounces = false
 
-  /// The velocities before bounces, if there are any, and the energies of groups by their root.
+  /// The velocities before restitution, if there are impacts, and the energies of groups by their root.
   var heldVelocities: ContiguousArray<SIMD4<Float>> = []
   var budgets: ContiguousArray<EnergyBudget> = []
 
-  /// Whether each body has had an impact on another that moves, if any has.
+  /// Whether each body has collided with another dynamic body; empty if none has.
   var chained: ContiguousArray<Bool> = []
 
   var foundPairs: ContiguousArray<(Int32, Int32)> = []
@@ -26,7 +26,7 @@ struct Solver {
   var wakingBodies: ContiguousArray<Int32> = []
   var joints: ContiguousArray<SolverJoint> = []
 
-  /// How far each body has turned in the step, if there are joints.
+  /// The rotation of each body in the step, if there are joints.
   var turns: ContiguousArray<FloatRotation> = []
   var outgrownShapes: ContiguousArray<Int32> = []
   var outgrownBoxes: ContiguousArray<FloatBox> = []
@@ -35,7 +35,7 @@ struct Solver {
 
   init() {}
 
-  /// Forgets the last step.
+  /// Clears the data of the last step.
   mutating func reset() {
     contacts.clear()
     packs.clear()
@@ -55,7 +55,7 @@ struct Solver {
     )
   }
 
-  /// Adds a body with its velocity before the step; its inverse mass stands beside it.
+  /// Adds a body with its velocity before the step and its inverse mass.
   @inline(__always)
   mutating func append(_ body: SolverBody, masses: SIMD4<Float>) {
     states.append(body.unconstrained)
@@ -64,46 +64,47 @@ struct Solver {
   }
 }
 
-/// What the solver knows of a body besides its state.
+/// The solver's data of a body besides its state.
 struct SolverBody {
-  /// The velocity before constraints changed it in the running sub-step.
+  /// The velocity before constraints changed it in this sub-step.
   var unconstrained: SIMD4<Float>
 
-  /// What the velocity gains from forces in a sub-step.
+  /// The velocity that forces add in a sub-step.
   let drive: SIMD4<Float>
 
-  /// Which part of the velocity damping leaves in a sub-step.
+  /// The factor of the velocity by damping in a sub-step.
   let decay: SIMD4<Float>
 
-  /// The body's number in the world; -1 for the one that stands for all fixed ones.
+  /// The body's number in the world; -1 for the entry of all fixed bodies.
   let number: Int32
 
-  /// Whether nothing but constant forces drive the body: neither damping nor fields that depend on place or velocity.
+  /// Whether only constant forces drive the body: no damping and no field that depends on position or
+  /// velocity.
   var isBallistic: Bool
 }
 
-/// What the solver knows of a contact that takes part in a step, besides its points.
+/// The solver's data of a contact, besides its points.
 struct SolverContact {
-  /// The contact's number in the world; -1 for a lane of a pack without one.
+  /// The contact's number in the world; -1 for an empty lane of a pack.
   var contact: Int32
 
-  /// The bodies: their numbers in the world while contacts are collected, then those in the solver's list.
+  /// The bodies: numbers in the world while contacts are collected, later indices in the solver's list.
   var bodyA: Int32
   var bodyB: Int32
 
-  /// How far down along gravity the contact lies: the order of solving.
+  /// The depth of the contact along gravity: the solving order.
   var depth: Float
 
-  /// From body A to body B, in the world and in the frame of body B.
+  /// The normal from body A to body B, in the world and in the frame of body B.
   var normal: Float2
   var normalB: Float2
 
-  /// How far body B is in front of body A along the normal, from centre to centre.
+  /// The distance of the centres of mass along the normal.
   var distance: Float
   var friction: Float
   var restitution: Float
 
-  /// How many points there are, 1 or 2.
+  /// The number of points, 1 or 2.
   var count: Float
 }
 

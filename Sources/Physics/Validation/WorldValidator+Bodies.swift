@@ -7,7 +7,7 @@
         checkMass(ofBody: index)
         expect(
           world.bodies[index].solverIndex == 0,
-          "Body \(index) still has the place \(world.bodies[index].solverIndex) in the solver."
+          "Body \(index) still has index \(world.bodies[index].solverIndex) in the solver."
         )
       }
     }
@@ -16,7 +16,7 @@
       let motion = world.motions[index]
       let placement = world.placements[index]
       expect(placement.center.isFinite, "Body \(index) is at \(placement.center).")
-      expect(motion.angle.isFinite, "Body \(index) is turned by \(motion.angle).")
+      expect(motion.angle.isFinite, "Body \(index) has the angle \(motion.angle).")
       expect(motion.linearVelocity.isFinite, "Body \(index) has the velocity \(motion.linearVelocity).")
       expect(
         motion.angularVelocity.isFinite,
@@ -30,7 +30,7 @@
       let wanted = FloatRotation(Rotation(angle: motion.angle))
       expect(
         placement.rotation == wanted,
-        "Body \(index) is turned by \(motion.angle), but its rotation is \(placement.rotation)."
+        "Body \(index) has the angle \(motion.angle), but its rotation is \(placement.rotation)."
       )
       guard world.bodies[index].kind == .fixed else { return }
       expect(
@@ -61,7 +61,7 @@
   }
 
   extension WorldValidator {
-    /// What is awake is listed once and what sleeps rests; nothing that touches or is joined sleeps apart.
+    /// Checks that awake bodies are listed once, sleeping ones are at rest, and islands don't sleep in part.
     func checkSleep() {
       checkList("body", world.awakeBodies, noted: world.bodies.map(\.awakeIndex))
       var sleeping = 0
@@ -71,7 +71,7 @@
           expect(body.kind != .fixed, "Body \(index) is fixed and awake.")
           expect(
             isListed(index, at: body.awakeIndex),
-            "Body \(index) has noted place \(body.awakeIndex) of those awake, where it isn't."
+            "Body \(index) stores index \(body.awakeIndex) in the list of awake bodies but isn't there."
           )
         } else if body.kind != .fixed {
           sleeping += 1

@@ -25,7 +25,7 @@
       let (a, b) = (contact.shapeA, contact.shapeB)
       let name = "Contact \(index) of shapes \(a) and \(b)"
       guard isUsed(a, in: world.shapes), isUsed(b, in: world.shapes) else {
-        expect(false, "\(name) has lost one of them.")
+        expect(false, "\(name) refers to a removed shape.")
         return
       }
       let (one, other) = (world.shapes[Int(a)], world.shapes[Int(b)])
@@ -35,7 +35,7 @@
       }
       let kinds = [world.bodies[Int(one.body)].kind, world.bodies[Int(other.body)].kind]
       expect(one.body != other.body, "\(name) is of a single body, \(one.body).")
-      expect(kinds.contains(.dynamic), "\(name) is of bodies that nothing moves.")
+      expect(kinds.contains(.dynamic), "\(name) has no dynamic body.")
       expect(one.filter.collides(with: other.filter), "\(name) is of shapes that don't collide.")
       expect(!world.areJoined(Int(one.body), Int(other.body)), "\(name) is of bodies joined by a joint.")
       expect(
@@ -44,7 +44,7 @@
       )
       expect(
         one.isMoved || other.isMoved || world.hasFixedTreeChanged || world.areNear(Int(a), Int(b)),
-        "\(name) goes on though their boxes are apart."
+        "\(name) exists, but their boxes are apart."
       )
       checkPoints(of: contact, name)
     }
@@ -74,7 +74,7 @@
       }
     }
 
-    /// The bodies' lists lead through each contact twice, once on either side.
+    /// Checks that each contact is in the lists of both its bodies.
     private func checkContactLists() {
       var count = 0
       for body in world.bodies.indices where world.bodies[body].isUsed {
@@ -84,7 +84,7 @@
           guard world.contacts.indices.contains(Int(edge >> 1)), world.contacts[Int(edge >> 1)].isUsed,
             count <= 2 * world.contacts.count
           else {
-            expect(false, "Body \(body) lists contact \(edge >> 1), which is gone, or its list has no end.")
+            expect(false, "Body \(body) lists contact \(edge >> 1), which is removed, or the list is cyclic.")
             return
           }
           let contact = world.contacts[Int(edge >> 1)]
@@ -94,7 +94,7 @@
           expect(Int(owner) == body, "Body \(body) lists contact \(edge >> 1), which is of body \(owner).")
           expect(
             noted == previous,
-            "Contact \(edge >> 1) comes after edge \(previous) of body \(body) but says \(noted)."
+            "Contact \(edge >> 1) comes after edge \(previous) of body \(body) but stores \(noted)."
           )
           previous = edge
           edge = isA ? contact.nextA : contact.nextB

@@ -19,7 +19,7 @@
         )
         if isInFixedTree { counts.fixed += 1 } else { counts.moving += 1 }
         guard (isInFixedTree ? fixed : moving)[leaf] == Int32(shape) else {
-          expect(false, "Shape \(shape) has the leaf \(leaf), which can't be reached or stands for another.")
+          expect(false, "Shape \(shape) has the leaf \(leaf), which is unreachable or of another shape.")
           continue
         }
         checkBox(of: shape, leaf: leaf)
@@ -28,14 +28,15 @@
       expect(counts.moving == moving.count, "\(counts.moving) moving shapes have \(moving.count) leaves.")
     }
 
-    /// A shape is where the broad phase looks for it.
+    /// Checks that the leaf of a shape contains its box.
     private func checkBox(of shape: Int, leaf: Int32) {
       let placement = world.placements[Int(world.shapes[shape].body)]
       let isInFixedTree = world.shapes[shape].isInFixedTree
       let origin = isInFixedTree ? .zero : world.frame
       let tight = world.tightBox(world.convexes[shape], placement, from: origin)
       let box = (isInFixedTree ? world.fixedTree : world.movingTree).box(of: leaf)
-      // Vertices are relative to the centre of mass: when that moves, the box may by a rounding error.
+      // Vertices are relative to the centre of mass; when that changes, the box may change by a rounding
+      // error.
       let size = max(tight.storage.max().magnitude, tight.storage.min().magnitude, 1)
       expect(
         box.grown(by: 1e-5 * size).contains(tight),
@@ -43,7 +44,7 @@
       )
     }
 
-    /// The numbers that the leaves stand for, by leaf.
+    /// Checks a tree and returns the values of its leaves.
     private func checkTree(_ name: String, _ tree: BoundingVolumeTree) -> [Int32: Int32] {
       var leaves: [Int32: Int32] = [:]
       var isReached = tree.nodes.map { _ in false }
@@ -60,7 +61,7 @@
         let node = tree.nodes[Int(index)]
         expect(
           node.parent == parent,
-          "In the tree \(name), node \(index) is below \(parent) but says \(node.parent)."
+          "In the tree \(name), node \(index) is below \(parent) but stores \(node.parent)."
         )
         if node.isLeaf {
           expect(node.height == 0, "In the tree \(name), leaf \(index) has the height \(node.height).")
@@ -99,7 +100,7 @@
       )
     }
 
-    /// What can't be reached is in the list of free nodes, once.
+    /// Checks that each node that can't be reached is in the free list, once.
     private func checkFreeNodes(
       of tree: BoundingVolumeTree,
       _ name: String,

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   extension World {
-    /// What contradicts itself in the world, as sentences that name the thing and the value that is wrong; empty if all
-    /// is well.
+    /// The violated invariants of the world, as sentences with the object and the wrong value; empty if there
+    /// are none.
     ///
-    /// For tests and random cases, after steps or changes: it looks at everything. Nothing in a step calls it, and Embedded
-    /// Swift, where sentences would drag tables of Unicode along, leaves it out.
+    /// For tests and random cases: it checks everything. No step calls it, and Embedded Swift leaves it out,
+    /// because the sentences would add Unicode tables.
     package func inconsistencies() -> [String] {
       let validator = WorldValidator(world: self)
       validator.checkBodies()
@@ -18,26 +18,26 @@
     }
   }
 
-  /// Looks for contradictions in a world: each kind of thing has an extension.
+  /// Checks the invariants of a world; there is an extension for each kind of object.
   ///
-  /// A class, so that sentences, which are only made when they are needed, may name what is in the world.
+  /// A class, because the sentences, which are built only if needed, refer to the world.
   final class WorldValidator {
     let world: World
     private(set) var findings: [String] = []
 
     init(world: World) { self.world = world }
 
-    /// Adds a sentence unless something that should hold does.
+    /// Adds a sentence if an invariant is violated.
     func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) {
       if !holds { findings.append(sentence()) }
     }
 
-    /// Whether a number names a thing that is there.
+    /// Whether a number refers to an existing object.
     func isUsed(_ number: Int32, in slots: ContiguousArray<some Slot>) -> Bool {
       number >= 0 && number < slots.count && slots[Int(number)].isUsed
     }
 
-    /// The places of a list are each either used or free, once; what stands or stood there has a generation.
+    /// Checks that each slot is either used or in the free list, once, and that its generation is valid.
     func checkSlots(
       _ name: String,
       _ slots: ContiguousArray<some Slot>,
@@ -62,13 +62,13 @@
       }
     }
 
-    /// The places that a list names, each of which has noted its place in the list.
+    /// Checks that each object in a list stores its index in that list.
     func checkList(_ name: String, _ list: ContiguousArray<Int32>, noted: [Int32]) {
       for (place, number) in list.enumerated() {
         let noted = noted[Int(number)]
         expect(
           Int(noted) == place,
-          "The \(name) \(number) is number \(place) of those awake but has noted \(noted)."
+          "The \(name) \(number) has index \(place) in its list but stores \(noted)."
         )
       }
     }
@@ -83,20 +83,20 @@
         var previous: Int32 = -1
         while shape >= 0 {
           guard isUsed(shape, in: world.shapes), !isListed[Int(shape)] else {
-            expect(false, "Body \(body) lists shape \(shape), which is gone or listed twice.")
+            expect(false, "Body \(body) lists shape \(shape), which was removed or is listed twice.")
             break
           }
           let owner = world.shapes[Int(shape)].body
           expect(Int(owner) == body, "Body \(body) lists shape \(shape), which belongs to body \(owner).")
           let noted = world.shapes[Int(shape)].previous
-          expect(noted == previous, "Shape \(shape) comes after shape \(previous) but says \(noted).")
+          expect(noted == previous, "Shape \(shape) comes after shape \(previous) but stores \(noted).")
           isListed[Int(shape)] = true
           previous = shape
           shape = world.shapes[Int(shape)].next
         }
       }
       for shape in world.shapes.indices where world.shapes[shape].isUsed {
-        expect(isListed[shape], "Shape \(shape) is in the list of no body.")
+        expect(isListed[shape], "Shape \(shape) is in no body's list.")
       }
       checkMovedShapes()
     }
@@ -104,20 +104,20 @@
     private func checkMovedShapes() {
       for (place, shape) in world.movedShapes.enumerated() {
         guard isUsed(shape, in: world.shapes), world.shapes[Int(shape)].leaf >= 0 else {
-          expect(false, "Shape \(shape) waits for new pairs but has no box.")
+          expect(false, "Shape \(shape) is in the list of moved shapes but has no leaf.")
           continue
         }
         let noted = world.shapes[Int(shape)].movedPlace
         expect(
           Int(noted) == place,
-          "Shape \(shape) is number \(place) of those that wait for new pairs but has noted \(noted)."
+          "Shape \(shape) has index \(place) in the list of moved shapes but stores \(noted)."
         )
       }
       for shape in world.shapes.indices where world.shapes[shape].isUsed && world.shapes[shape].isMoved {
         let place = Int(world.shapes[shape].movedPlace)
         expect(
           place < world.movedShapes.count && Int(world.movedShapes[place]) == shape,
-          "Shape \(shape) has noted place \(place) of those that wait for new pairs, where it isn't."
+          "Shape \(shape) stores index \(place) in the list of moved shapes but isn't there."
         )
       }
     }
@@ -133,7 +133,7 @@
         expect(isPull == (joint.bodyA < 0), "Joint \(index), \(joint.kind), has the body A \(joint.bodyA).")
         expect(
           (isPull || isUsed(joint.bodyA, in: world.bodies)) && isUsed(joint.bodyB, in: world.bodies),
-          "Joint \(index) connects the bodies \(joint.bodyA) and \(joint.bodyB), of which one is gone."
+          "Joint \(index) connects the bodies \(joint.bodyA) and \(joint.bodyB), one of which was removed."
         )
         let impulses = [
           joint.impulses.linear.x, joint.impulses.linear.y, joint.impulses.angular, joint.impulses.lower,
@@ -147,7 +147,7 @@
       checkJointLists(sides: sides)
     }
 
-    /// The bodies' lists lead through each joint, once on either side that has a body.
+    /// Checks that each joint is in the lists of its bodies.
     private func checkJointLists(sides: Int) {
       var count = 0
       for body in world.bodies.indices where world.bodies[body].isUsed {
@@ -155,7 +155,7 @@
         var edge = world.bodies[body].firstJoint
         while edge >= 0 {
           guard isUsed(edge >> 1, in: world.joints), count <= sides else {
-            expect(false, "Body \(body) lists joint \(edge >> 1), which is gone, or its list has no end.")
+            expect(false, "Body \(body) lists joint \(edge >> 1), which is removed, or the list is cyclic.")
             return
           }
           let joint = world.joints[Int(edge >> 1)]
@@ -165,7 +165,7 @@
           expect(Int(owner) == body, "Body \(body) lists joint \(edge >> 1), which is of body \(owner).")
           expect(
             noted == previous,
-            "Joint \(edge >> 1) comes after edge \(previous) of body \(body) but says \(noted)."
+            "Joint \(edge >> 1) comes after edge \(previous) of body \(body) but stores \(noted)."
           )
           previous = edge
           edge = isA ? joint.nextA : joint.nextB
@@ -183,7 +183,7 @@
       for index in world.fields.indices where world.fields[index].isUsed {
         for member in world.fields[index].members {
           guard isUsed(member, in: world.bodies) else {
-            expect(false, "Field \(index) has the member \(member), which is gone.")
+            expect(false, "Field \(index) has the member \(member), which was removed.")
             continue
           }
           memberships[Int(member)] += 1

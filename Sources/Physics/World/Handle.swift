@@ -1,6 +1,6 @@
-/// The handle of a thing in its world; `Definition` is the type that says what such a thing starts with.
+/// A handle of an object in a world; `Definition` is the type with the object's initial properties.
 ///
-/// The place of something removed is used again with another generation, so that an old handle is recognised as stale.
+/// The slot of a removed object is reused with another generation, so old handles are recognized as stale.
 public struct Handle<Definition>: Hashable, Sendable {
   let index: Int32
   let generation: UInt32
@@ -10,10 +10,10 @@ public struct Handle<Definition>: Hashable, Sendable {
     self.generation = generation
   }
 
-  /// The handle of nothing.
+  /// The null handle.
   public static var none: Self { Self(index: -1, generation: 0) }
 
-  /// Where the thing stands in its list; nil if it is gone.
+  /// The index of the object; nil if it was removed.
   @inline(__always)
   func place(in slots: ContiguousArray<some Slot>) -> Int? {
     let place = Int(index)
@@ -36,17 +36,17 @@ public typealias JointID = Handle<JointDefinition>
 /// The handle of a field.
 public typealias FieldID = Handle<Field>
 
-/// An element of a list whose places are used again.
+/// An element of an array whose places are reused.
 protocol Slot {
-  /// Which of the things that have stood in the place this one is; 1 for the first.
+  /// The number of the object among those that have used the slot, starting with 1.
   var generation: UInt32 { get }
 
-  /// Whether the thing is still there.
+  /// Whether the object still exists.
   var isUsed: Bool { get }
 }
 
 extension ContiguousArray where Element: Slot {
-  /// Finds a place for something new, among those that have become free or at the end, and its generation.
+  /// Returns a free slot or a new one at the end, and its generation.
   @inline(__always)
   func vacancy(_ free: inout ContiguousArray<Int32>) -> (place: Int, generation: UInt32) {
     guard let place = free.popLast().map(Int.init) else { return (count, 1) }
@@ -55,7 +55,7 @@ extension ContiguousArray where Element: Slot {
 }
 
 extension ContiguousArray {
-  /// Puts something into the place that was found for it.
+  /// Stores an object in a slot.
   @inline(__always)
   mutating func fill(_ place: Int, with element: Element) {
     if place == count { append(element) } else { self[place] = element }
@@ -63,18 +63,18 @@ extension ContiguousArray {
 }
 
 extension RangeReplaceableCollection {
-  /// Takes everything out and keeps the room.
+  /// Removes all elements and keeps the capacity.
   ///
-  /// Nothing to take out costs nothing: in a small world most lists of a step stay empty, and to replace nothing by
-  /// nothing takes longer than to look.
+  /// An empty array is left as it is. In a small world most arrays of a step stay empty, and `removeAll`
+  /// takes longer than the check.
   @inline(__always)
   mutating func clear() {
     if !isEmpty { removeAll(keepingCapacity: true) }
   }
 
-  /// Takes elements from the end, or adds equal ones, until there are `count`.
+  /// Truncates the array, or appends copies of an element, until it has `count` elements.
   ///
-  /// From step to step most lists keep their length, so that this costs next to nothing.
+  /// Most arrays keep their length from step to step, so this is cheap.
   @inline(__always)
   mutating func resize(to count: Int, with element: Element) {
     if self.count > count { removeSubrange(index(startIndex, offsetBy: count)..<endIndex) }

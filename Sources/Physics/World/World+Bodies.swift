@@ -36,7 +36,7 @@ extension World {
     return BodyID(index: index, generation: generation)
   }
 
-  /// Removes a body with its shapes, contacts and joints; what rested on it wakes.
+  /// Removes a body with its shapes, contacts and joints, and wakes its neighbours.
   public mutating func removeBody(_ body: BodyID) {
     guard let index = self.index(of: body) else { return }
     wakeIsland(of: index)
@@ -49,7 +49,7 @@ extension World {
     freeBodies.append(Int32(index))
   }
 
-  /// Whether a handle stands for a body of this world.
+  /// Whether a handle refers to a body of this world.
   public func contains(_ body: BodyID) -> Bool { index(of: body) != nil }
 
   func index(of body: BodyID) -> Int? { body.place(in: bodies) }
@@ -60,7 +60,7 @@ extension World {
 
   /// Recomputes mass, inertia and centre of mass from the shapes.
   ///
-  /// A dynamic body whose shapes weigh nothing counts as one kilogram that nothing turns.
+  /// A dynamic body whose shapes have no mass gets one kilogram and doesn't rotate.
   mutating func updateMass(_ index: Int) {
     var properties = MassProperties()
     forEachShape(of: index) { shape in
@@ -85,12 +85,12 @@ extension World {
     forgetManifolds(of: index)
   }
 
-  /// Whether a shape has a part in the mass of its body.
+  /// Whether a shape contributes to the mass of its body.
   func hasMass(_ shape: Int) -> Bool {
     MassProperties(of: geometries[shape], density: shapes[shape].density).mass > 0
   }
 
-  /// Finds how far a body reaches from its centre of mass, and how thin it is.
+  /// Recomputes the extents of a body: its reach from the centre of mass and its thickness.
   mutating func updateExtents(of index: Int) {
     bodies[index].innerExtent = 0
     placements[index].outerExtent = 0
@@ -105,7 +105,7 @@ extension World {
     }
   }
 
-  /// The same when all that has changed is a shape that has come to the body.
+  /// Updates the extents after a shape was added.
   mutating func updateExtents(of index: Int, with shape: Int) {
     let inner = convexes[shape].innerExtent
     bodies[index].innerExtent = shapes[shape].next < 0 ? inner : min(bodies[index].innerExtent, inner)
@@ -123,7 +123,7 @@ extension World {
     motions[index].inverseInertia = body.inertia > 0 && !body.isRotationFixed ? 1 / body.inertia : 0
   }
 
-  /// The position of the origin of a body, in the world.
+  /// The position of a body's origin in world coordinates.
   func origin(of index: Int) -> Vector2 {
     let center = bodies[index].localCenter
     if center == .zero { return placements[index].center }
@@ -132,10 +132,10 @@ extension World {
 
   // MARK: - Changes of kind
 
-  /// What may move a body.
+  /// How a body can move; nil for a removed body.
   public func kind(of body: BodyID) -> BodyKind? { index(of: body).map { bodies[$0].kind } }
 
-  /// Makes a body fixed, kinematic or dynamic; a fixed body stands still at once.
+  /// Makes a body fixed, kinematic or dynamic; a fixed body stops at once.
   public mutating func setKind(_ kind: BodyKind, of body: BodyID) {
     guard let index = index(of: body), bodies[index].kind != kind else { return }
     wakeIsland(of: index)
@@ -153,7 +153,7 @@ extension World {
     rebuildProxies(of: index)
   }
 
-  /// Whether nothing turns a body.
+  /// Sets whether a body never rotates.
   public mutating func setRotationFixed(_ isFixed: Bool, of body: BodyID) {
     guard let index = index(of: body), bodies[index].isRotationFixed != isFixed else { return }
     bodies[index].isRotationFixed = isFixed

@@ -1,9 +1,9 @@
-/// Where contacts lie in memory.
+/// The memory order of contacts.
 extension World {
-  /// Puts the contacts in the order of their bodies, once many have come since that was done.
+  /// Sorts the contacts by body if many were added since the last time.
   ///
-  /// A step goes through all contacts and their bodies. Where neighbours in a heap lie beside each other, it reads on where
-  /// it has just read; contacts that took the places of others anywhere would have it wait for memory most of the time.
+  /// A step visits all contacts and their bodies. If neighbours of a heap are adjacent in memory, it reads
+  /// sequentially; new contacts in arbitrary free slots would make it wait for memory most of the time.
   mutating func gatherContacts() {
     let used = contacts.count - freeContacts.count
     guard used >= Constants.manyContacts, contactOrder.newContactCount > used / 4 else { return }
@@ -18,7 +18,7 @@ extension World {
     }
   }
 
-  /// Finds the new numbers of all contacts, by counting how many each body has.
+  /// Computes the new numbers of all contacts, by a counting sort over bodies.
   private mutating func numberContacts() {
     contactOrder.numbers.resize(to: contacts.count, with: -1)
     contactOrder.starts.resize(to: bodies.count + 1, with: 0)
@@ -32,7 +32,7 @@ extension World {
     }
   }
 
-  /// Moves the contacts to their new places, and renames them in the lists of their bodies.
+  /// Moves the contacts to their new places, and updates the lists of their bodies.
   private mutating func moveContacts(_ count: Int) {
     contactOrder.contacts.resize(to: count, with: contacts[0])
     for index in contacts.indices where contacts[index].isUsed {
@@ -54,18 +54,18 @@ extension Contact {
   fileprivate var laterBody: Int { Int(max(bodyA, bodyB)) }
 }
 
-/// The working memory in which contacts are put in order.
+/// The working memory for sorting contacts.
 struct ContactOrder {
-  /// How many contacts have come since that was last done.
+  /// The number of contacts added since the last sort.
   var newContactCount = 0
 
-  /// The new number of each contact; anything for an unused one.
+  /// The new number of each contact; undefined for unused ones.
   var numbers: ContiguousArray<Int32> = []
 
-  /// Where the contacts of each body begin.
+  /// The first contact of each body.
   var starts: ContiguousArray<Int32> = []
 
-  /// The contacts in their new places.
+  /// The contacts in the new order.
   var contacts: ContiguousArray<Contact> = []
 
   /// The new number of an edge in a body's list of contacts.

@@ -1,6 +1,7 @@
-/// What a step tells of contacts.
+/// Contact events of a step.
 extension World {
-  /// Stores impulses and tells which contacts ended; those that began wait until their bodies stand where they will.
+  /// Stores impulses and reports ended contacts; those that began are reported once bodies have their final
+  /// poses.
   mutating func reportContacts() {
     events.ended.append(contentsOf: endedContacts)
     endedContacts.clear()
@@ -28,14 +29,14 @@ extension World {
         }
       }
     }
-    // In the order of the contacts, not in that of the packs.
+    // In the order of the contacts, not of the packs.
     parted.sort()
     for index in parted { endContact(Int(index)) }
     parted.clear()
     swap(&parted, &solver.partedContacts)
   }
 
-  /// Tells of the contacts that began, where the bodies stand now.
+  /// Reports the contacts that began, at the current poses of the bodies.
   mutating func reportBeginnings() {
     beganContacts.sort { $0.contact < $1.contact }
     for beginning in beganContacts {
@@ -44,7 +45,8 @@ extension World {
       let other = placements[Int(contact.bodyB)]
       let isSecond = contact.count > 1 && contact.second.normalImpulse > contact.first.normalImpulse
       let point = isSecond ? contact.second : contact.first
-      // The anchors met in the middle of the gap that the bodies have closed since: the middle between them is where.
+      // The anchors met in the middle of the gap, which the bodies have closed since; the contact is midway
+      // between them.
       let placeA = placement.center + placement.rotation.applied(to: point.anchorA).double
       let placeB = other.center + other.rotation.applied(to: point.anchorB).double
       let ended = self.ended(contact)
@@ -70,11 +72,11 @@ extension World {
   }
 }
 
-/// What solving four contacts has found.
+/// The result of solving a pack.
 private struct PackOutcome {
   typealias Lanes = SIMD4<Float>
 
-  /// The smaller gap of both points now, from what the bodies have moved.
+  /// The smaller gap of both points, after the movement of the bodies.
   let gap: Lanes
   let peak: Lanes
   private let firstNormal: Lanes
@@ -94,7 +96,7 @@ private struct PackOutcome {
     secondTangent = pack.second.tangentImpulse
   }
 
-  /// Keeps the impulses of one contact for the next step.
+  /// Stores the impulses of one contact for warm starting.
   @inline(__always)
   func store(_ lane: Int, in contact: inout Contact) {
     contact.first.normalImpulse = firstNormal[lane]

@@ -1,4 +1,4 @@
-/// The life of contacts.
+/// Creation and removal of contacts.
 extension World {
   mutating func insertContact(_ a: Int, _ b: Int) {
     let bodyA = shapes[a].body
@@ -28,7 +28,7 @@ extension World {
     let contact = contacts[index]
     if contact.isTouching {
       endedContacts.append(ended(contact))
-      // What rested on the other body has lost its hold.
+      // Bodies that rested on the other body lose their support.
       if contact.activeIndex < 0 {
         wakeIsland(of: Int(contact.bodyA))
         wakeIsland(of: Int(contact.bodyB))
@@ -106,7 +106,7 @@ extension World {
 
   // MARK: - Changes of bodies and shapes
 
-  /// Makes all manifolds of a body be found anew: its shapes or its centre of mass have changed.
+  /// Invalidates all manifolds of a body after a change of its shapes or centre of mass.
   mutating func forgetManifolds(of body: Int) {
     var edge = bodies[body].firstContact
     while edge >= 0 {
@@ -116,7 +116,7 @@ extension World {
     }
   }
 
-  /// Makes the contacts and joints of a body start without a guess: what they had found is no number.
+  /// Discards the impulses of a body's contacts and joints: they are not finite.
   mutating func forgetImpulses(of body: Int) {
     var edge = bodies[body].firstContact
     while edge >= 0 {

@@ -1,13 +1,13 @@
-/// Impacts give back no more energy than went into them.
+/// Limits the energy after impacts.
 ///
-/// Impulses that are found contact after contact may add up to too much: in a corner each wall gives a box the bounce that
-/// it would give alone, friction turns a box while it bounces, and what is light between heavy bodies is thrown by
-/// impulses that were meant for them. In each group of bodies in contact all impulses of the step become smaller then, by
-/// the same factor, so that the group has at most the energy that it had and that forces can have given it. Momentum is
-/// kept, for every impulse goes on acting on two bodies alike.
+/// Impulses of individual contacts may add up to too much energy: in a corner each wall alone makes a box
+/// bounce, friction rotates a box while it bounces, and light bodies between heavy ones are ejected. If a
+/// group of bodies in contact has more energy than it had and received from forces, all impulses of the step
+/// in the group are scaled by the same factor. This conserves momentum, because every impulse still acts on
+/// two bodies equally.
 extension World {
   /// - Parameters:
-  ///   - subSteps: How many sub-steps the step had.
+  ///   - subSteps: The number of sub-steps.
   ///   - step: The length of a sub-step, in seconds.
   mutating func limitEnergy(subSteps: Int, _ step: Double) {
     let count = Float(subSteps)
@@ -22,13 +22,13 @@ extension World {
     }
   }
 
-  /// Whether any body has, without which no group can.
+  /// Whether any body has gained energy; otherwise no group has.
   private func hasMoreEnergyThanBefore(_ subSteps: Float) -> Bool {
     for place in solver.bodies.indices.dropFirst() where solver.states[place * 2].w > 0 {
       let velocity = solver.states[place * 2]
       let start = startVelocity(place)
       let drive = subSteps * solver.bodies[place].drive
-      // Energies of a kilogram, with less than is allowed: most bodies stay below that, and it takes no roots.
+      // Energies per kilogram, with a lower limit: most bodies stay below it, and it needs no square roots.
       let inverseInertia = solver.states[place * 2 + 1].w
       let ratio = inverseInertia > 0 ? velocity.w / inverseInertia : 0
       let weights = SIMD4(1, 1, ratio, 0)
@@ -48,7 +48,7 @@ extension World {
       islands.join(Int(contact.bodyA), Int(contact.bodyB))
     }
     for contact in solver.contacts {
-      // What moves whatever hits it gives and takes energy.
+      // A moving kinematic body adds and removes energy.
       if isDriving(contact.bodyA) { solver.budgets[islands.root(Int(contact.bodyB))].isOpen = true }
       if isDriving(contact.bodyB) { solver.budgets[islands.root(Int(contact.bodyA))].isOpen = true }
     }
@@ -91,7 +91,7 @@ extension World {
     EnergyBudget.Inverses(mass: solver.states[place * 2].w, inertia: solver.states[place * 2 + 1].w)
   }
 
-  /// The velocity with which the body went into the step, as the solver took it over.
+  /// The velocity at the start of the step, from the solver.
   private func startVelocity(_ place: Int) -> SIMD4<Float> {
     let motion = motions[Int(solver.bodies[place].number)]
     return SIMD4(
@@ -102,12 +102,12 @@ extension World {
     )
   }
 
-  /// The velocity that the body would have, had nothing held it.
+  /// The velocity without any constraint impulses.
   private func freeVelocity(_ place: Int, _ subSteps: Float) -> SIMD4<Float> {
     startVelocity(place) + subSteps * solver.bodies[place].drive
   }
 
-  /// The energy that the body would have, had forces acted along its way for the whole step.
+  /// The largest energy of the body if forces had acted along its path for the whole step.
   private func allowedEnergy(
     _ place: Int,
     _ subSteps: Float,
@@ -122,36 +122,35 @@ extension World {
   }
 }
 
-/// The energy of motion of a group of bodies in contact, and how much of it they may have.
+/// The kinetic energy of a group of bodies in contact, and its limit.
 ///
-/// Velocities count at three moments: as they would be had nothing held the bodies, as constraints have left them, and
-/// after bounces.
+/// Three velocities are compared: without constraints, after constraints, and after restitution.
 struct EnergyBudget {
   typealias State = SIMD4<Float>
 
-  /// What the bodies had, and what forces may have given them at most.
+  /// The initial energy plus the largest work that forces may have done.
   private var most = 0.0
 
-  /// What they had, and what forces have given them: along the way that they went, and along that which their velocities
-  /// say they went, without being pushed out of each other.
+  /// The initial energy plus the work of forces: along the actual path, and along the path that follows from
+  /// the velocities, without position corrections.
   private var earned = 0.0
   private var earnedByVelocity = 0.0
 
-  /// The energies at the three moments.
+  /// The energies with the three velocities.
   private var free = 0.0
   private var held = 0.0
   private var bounced = 0.0
 
-  /// The products of the velocities before and after, as energies are.
+  /// The mixed products of two velocities, in the form of an energy.
   private var freeWithHeld = 0.0
   private var heldWithBounced = 0.0
 
-  /// Whether something may drive the bodies of which the budget doesn't know.
+  /// Whether a body outside of the budget may do work on the group.
   var isOpen = false
 
   init() {}
 
-  /// Takes a body in.
+  /// Adds a body.
   ///
   /// - Parameter inverses: The inverse mass and inertia.
   mutating func add(
@@ -171,12 +170,12 @@ struct EnergyBudget {
     heldWithBounced += inverses.product(held, bounced)
   }
 
-  /// Rounding errors of single precision, which are no reason to do anything.
+  /// The tolerance for rounding errors of single precision.
   private static let tolerance = 1 + 1e-6
 
-  /// Which part of the impulses of constraints, and then of those of bounces, may stay; nil if all of both may.
+  /// The factors of constraint impulses and then of restitution impulses; nil if both are kept.
   var parts: (constraints: Float, bounces: Float)? {
-    // What one of both reckonings has too little, for an impact came early or an overlap was large, the other has.
+    // Either value may be too small, after an early impact or with a large overlap; then the other is right.
     let allowed = min(most, max(earned, earnedByVelocity))
     if isOpen || bounced <= allowed * Self.tolerance { return nil }
     if held <= allowed * Self.tolerance {
@@ -185,7 +184,7 @@ struct EnergyBudget {
     return (Self.part(from: free, to: held, mixed: freeWithHeld, allowed: allowed), 0)
   }
 
-  /// How far velocities may go from some to others: the energy in between is a parabola.
+  /// The fraction of a velocity change that stays within a limit: the energy along it is a parabola.
   private static func part(from start: Double, to end: Double, mixed: Double, allowed: Double) -> Float {
     let square = start + end - 2 * mixed
     let half = mixed - start
@@ -195,7 +194,7 @@ struct EnergyBudget {
     return part.isFinite ? Float(min(max(part, 0), 1)) : 0
   }
 
-  /// What a body had, and what forces have given it, reckoned in three ways.
+  /// The initial energy and work of forces of a body, computed in three ways.
   struct Allowance {
     let most: Double
     let earned: Double

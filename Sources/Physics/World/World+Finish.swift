@@ -1,6 +1,6 @@
-/// What a step leaves behind.
+/// The end of a step.
 extension World {
-  /// Moves the bodies that nothing held: exactly, whatever the length of the step.
+  /// Integrates the unconstrained bodies exactly, regardless of the step's length.
   mutating func integrateFreeBodies(_ seconds: Double) {
     let gravity = self.gravity
     solver.fastBodies.clear()
@@ -13,7 +13,7 @@ extension World {
               let start = placements[index].center
               let angle = motions[index].angle
               motions[index].advance(&placements[index], gravity, seconds)
-              // What has nothing near can't tunnel.
+              // A body without contacts can't tunnel.
               if bodies[index].firstContact >= 0 {
                 solver.fastBodies.append(
                   FastBody(
@@ -31,7 +31,7 @@ extension World {
     for fast in solver.fastBodies { preventTunnelling(Int(fast.body), fast.moved, fast.turned) }
   }
 
-  /// Takes over what the solver found for the bodies that constraints held.
+  /// Stores the solver's results of constrained bodies.
   mutating func finishConstrainedBodies(_ step: Double) {
     let farthest = Float(Constants.maximumSpeed * stepDuration)
     for place in solver.bodies.indices.dropFirst() {
@@ -45,7 +45,7 @@ extension World {
       guard velocity.x.isFinite, velocity.y.isFinite, velocity.z.isFinite,
         moved.lowHalf.lengthSquared < farthest * farthest, moved.z.isFinite
       else {
-        // Masses or forces beyond what single precision holds: the body stays where it is.
+        // Masses or forces exceed single precision: the body stays in place.
         solver.states[place * 2 + 1] = .zero
         motions[index].linearVelocity = .zero
         motions[index].angularVelocity = 0
@@ -65,10 +65,11 @@ extension World {
     reportBeginnings()
   }
 
-  /// How far a body that contacts hold, but let slide or roll, has come too far.
+  /// The position error of a body that slides or rolls in contact.
   ///
-  /// In each sub-step such a body goes with the velocity at its end: over the step by half a sub-step times what the velocity
-  /// has gained. Impacts, which gain more than forces can have given, happen at once and lead nowhere.
+  /// In each sub-step the body moves with the velocity at its end. Over the step this adds half a sub-step
+  /// times the velocity gained. Impacts, which gain more than forces can, happen instantly and cause no
+  /// error.
   ///
   /// - Parameter step: The length of a sub-step, in seconds.
   @inline(__always)
@@ -86,7 +87,7 @@ extension World {
     let gained = solver.states[place * 2] - start
     let driven = Float(subStepCount) * body.drive
     let most = driven.lowHalf.lengthSquared
-    // What has gained all was free, and came exactly as far as it should.
+    // A body that gained the full velocity was free and has no error.
     guard gained.lowHalf.lengthSquared < most, (driven - gained).lowHalf.lengthSquared > 1e-6 * most
     else { return .zero }
     return Float(0.5 * step) * SIMD4(gained.x, gained.y, gained.z, 0)
@@ -136,12 +137,13 @@ extension Motion {
   }
 }
 
-/// How a velocity decays at a constant rate: the exact solution of v' = a - c·v.
+/// Exponential decay of a velocity at a constant rate: the exact solution of v' = a - c·v.
 struct Decay {
-  /// Which part of the velocity is left.
+  /// The remaining fraction of the velocity.
   let remaining: Double
 
-  /// The distance per unit of starting velocity, and the velocity per unit of acceleration: (1 - exp(-ct)) / c.
+  /// The distance per unit of initial velocity, and the velocity per unit of acceleration: (1 - exp(-ct)) /
+  /// c.
   let lasting: Double
 
   /// The distance per unit of acceleration.
@@ -151,7 +153,7 @@ struct Decay {
     let exponent = rate * seconds
     remaining = Trigonometry.exponential(-exponent)
     if exponent < 1e-3 {
-      // The closed form would lose its digits in differences of nearly equal numbers.
+      // The closed form would lose precision in differences of nearly equal numbers.
       lasting = seconds * (1 - exponent / 2 + exponent * exponent / 6)
       driven = seconds * seconds * (0.5 - exponent / 6 + exponent * exponent / 24)
     } else {

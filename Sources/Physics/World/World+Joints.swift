@@ -1,7 +1,8 @@
 extension World {
-  /// Connects two bodies; the handle of nothing if a body is gone, the bodies are the same, or an anchor is not finite.
+  /// Connects two bodies.
   ///
-  /// For a rigid weld, a slide and the limits of a pin, the bodies' present angles are those that are kept.
+  /// Returns ``Handle/none`` if a body was removed, the bodies are the same, or an anchor is not finite. A
+  /// rigid weld, a slide and the limits of a pin use the current relative angle as their reference.
   public mutating func addJoint(_ definition: JointDefinition) -> JointID {
     guard let bodyB = index(of: definition.bodyB), definition.localAnchorA.isFinite,
       definition.localAnchorB.isFinite
@@ -42,19 +43,19 @@ extension World {
     return JointID(index: index, generation: generation)
   }
 
-  /// Takes a joint away and wakes what it connected.
+  /// Removes a joint and wakes the connected bodies.
   public mutating func removeJoint(_ joint: JointID) {
     guard let index = index(of: joint) else { return }
     deleteJoint(index)
   }
 
-  /// Whether a handle stands for a joint of this world.
+  /// Whether a handle refers to a joint of this world.
   public func contains(_ joint: JointID) -> Bool { index(of: joint) != nil }
 
-  /// What a joint holds together, and how.
+  /// The constraint of a joint; nil if it was removed.
   public func jointKind(of joint: JointID) -> JointKind? { index(of: joint).map { joints[$0].kind } }
 
-  /// Changes what a joint does while it lives, and wakes what it connects.
+  /// Changes the constraint of an existing joint and wakes the connected bodies.
   public mutating func setJointKind(_ kind: JointKind, of joint: JointID) {
     guard let index = index(of: joint) else { return }
     let sanitized = kind.sanitized
@@ -101,7 +102,7 @@ extension World {
     joints[index].isUsed = false
     freeJoints.append(Int32(index))
     jointCount -= 1
-    // The bodies may collide again: their shapes are looked at as if they had just come.
+    // The bodies may collide again: search for pairs as for new shapes.
     guard !joint.collideConnected, joint.bodyA >= 0 else { return }
     var shape = Int(bodies[Int(joint.bodyB)].firstShape)
     while shape >= 0 {

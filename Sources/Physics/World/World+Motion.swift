@@ -1,11 +1,11 @@
 extension World {
-  /// Where a body stands; the origin for a body that is gone.
+  /// The pose of a body; the origin for a removed body.
   public func pose(of body: BodyID) -> Pose {
     guard let index = index(of: body) else { return Pose() }
     return Pose(position: origin(of: index), angle: motions[index].angle)
   }
 
-  /// Puts a body somewhere else at once and wakes it.
+  /// Sets the pose of a body at once and wakes it.
   public mutating func setPose(_ pose: Pose, of body: BodyID) {
     guard let index = index(of: body), pose.isFinite else { return }
     wakeNeighbours(of: index)
@@ -19,41 +19,41 @@ extension World {
     wakeIsland(of: index)
   }
 
-  /// The centre of mass of a body, in the world.
+  /// The centre of mass of a body in world coordinates.
   public func centerOfMass(of body: BodyID) -> Vector2 {
     index(of: body).map { placements[$0].center } ?? .zero
   }
 
-  /// The mass of a body, in kilograms; 0 for one that can't be moved by forces.
+  /// The mass of a body in kilograms; 0 if forces can't move it.
   public func mass(of body: BodyID) -> Double {
     guard let index = index(of: body), motions[index].inverseMass > 0 else { return 0 }
     return 1 / motions[index].inverseMass
   }
 
-  /// The rotational inertia of a body about its centre of mass, in kg·m²; 0 for one that nothing turns.
+  /// The rotational inertia of a body about its centre of mass in kg·m²; 0 if it can't rotate.
   public func inertia(of body: BodyID) -> Double {
     guard let index = index(of: body), motions[index].inverseInertia > 0 else { return 0 }
     return 1 / motions[index].inverseInertia
   }
 
-  /// The velocity of a body's centre of mass, in metres a second.
+  /// The velocity of a body's centre of mass, in metres per second.
   public func linearVelocity(of body: BodyID) -> Vector2 {
     index(of: body).map { motions[$0].linearVelocity } ?? .zero
   }
 
-  /// Sets the velocity of a body's centre of mass and wakes it; fixed bodies stay where they are.
+  /// Sets the velocity of a body's centre of mass and wakes it; has no effect on fixed bodies.
   public mutating func setLinearVelocity(_ velocity: Vector2, of body: BodyID) {
     guard let index = index(of: body), velocity.isFinite, bodies[index].kind != .fixed else { return }
     motions[index].linearVelocity = velocity.limited(to: Constants.maximumSpeed)
     disturb(index)
   }
 
-  /// How fast a body turns, in radians a second.
+  /// The angular velocity of a body in radians per second.
   public func angularVelocity(of body: BodyID) -> Double {
     index(of: body).map { motions[$0].angularVelocity } ?? 0
   }
 
-  /// Sets how fast a body turns and wakes it.
+  /// Sets the angular velocity of a body and wakes it.
   public mutating func setAngularVelocity(_ velocity: Double, of body: BodyID) {
     guard let index = index(of: body), velocity.isFinite, bodies[index].kind != .fixed,
       !bodies[index].isRotationFixed
@@ -65,7 +65,7 @@ extension World {
     disturb(index)
   }
 
-  /// The velocity of the point of a body that is at a place in the world, in metres a second.
+  /// The velocity of a body at a point in world coordinates, in metres per second.
   public func velocity(of body: BodyID, at point: Vector2) -> Vector2 {
     guard let index = index(of: body) else { return .zero }
     let arm = point - placements[index].center
@@ -74,7 +74,7 @@ extension World {
 
   // MARK: - Forces
 
-  /// Pushes a body for the next step, in newtons; at its centre of mass or at a place in the world.
+  /// Applies a force in newtons for the next step, at the centre of mass or at a point in world coordinates.
   public mutating func applyForce(_ force: Vector2, to body: BodyID, at point: Vector2? = nil) {
     guard let index = index(of: body), force.isFinite, bodies[index].kind == .dynamic else { return }
     let limit = Constants.maximumForce
@@ -87,7 +87,7 @@ extension World {
     disturb(index)
   }
 
-  /// Turns a body for the next step, in newton metres.
+  /// Applies a torque in newton metres for the next step.
   public mutating func applyTorque(_ torque: Double, to body: BodyID) {
     guard let index = index(of: body), torque.isFinite, bodies[index].kind == .dynamic else { return }
     let limit = Constants.maximumForce
@@ -95,7 +95,7 @@ extension World {
     disturb(index)
   }
 
-  /// Changes a body's momentum at once, in N·s; at its centre of mass or at a place in the world.
+  /// Applies an impulse in N·s at once, at the centre of mass or at a point in world coordinates.
   public mutating func applyImpulse(_ impulse: Vector2, to body: BodyID, at point: Vector2? = nil) {
     guard let index = index(of: body), impulse.isFinite, bodies[index].kind == .dynamic else { return }
     let motion = motions[index]
@@ -104,14 +104,14 @@ extension World {
     applyAngularImpulse((point - placements[index].center).cross(impulse), to: body)
   }
 
-  /// Changes a body's angular momentum at once, in N·m·s.
+  /// Applies an angular impulse in N·m·s at once.
   public mutating func applyAngularImpulse(_ impulse: Double, to body: BodyID) {
     guard let index = index(of: body), impulse.isFinite, bodies[index].kind == .dynamic else { return }
     let motion = motions[index]
     setAngularVelocity(motion.angularVelocity + motion.inverseInertia * impulse, of: body)
   }
 
-  /// Gives a body an acceleration besides gravity that lasts until it is changed, in metres per second squared.
+  /// Sets a constant acceleration besides gravity, in m/s².
   ///
   /// Free bodies follow it exactly, as they follow gravity.
   public mutating func setAcceleration(_ acceleration: Vector2, of body: BodyID) {
@@ -136,7 +136,7 @@ extension World {
     motions[index].angularDamping = max(0, damping)
   }
 
-  /// Sets the charge that electric and magnetic fields act on.
+  /// Sets the charge for electric and magnetic fields.
   public mutating func setCharge(_ charge: Double, of body: BodyID) {
     guard let index = index(of: body), charge.isFinite else { return }
     bodies[index].charge = charge
@@ -150,7 +150,7 @@ extension World {
     if !canSleep { wakeIsland(of: index) }
   }
 
-  /// Wakes a body whose motion was changed and lets the broad phase foresee where it goes.
+  /// Wakes a body after a change of its motion, and updates its broad phase boxes.
   mutating func disturb(_ index: Int) {
     wakeIsland(of: index)
     refreshProxies(of: index)

@@ -1,13 +1,14 @@
 /// The narrow phase and the preparation of contacts for the solver.
 extension World {
-  /// Brings the manifolds of all contacts with a body awake up to date and prepares those that may matter in this step.
+  /// Updates the manifolds of all contacts with an awake body and prepares those that may matter in this
+  /// step.
   mutating func collectContacts(_ seconds: Double) {
     var start = 0
     while start < activeContacts.count {
       let end = activeContacts.count
       solver.wakingBodies.clear()
       collectContacts(from: start, to: end, seconds)
-      // What is touched wakes, and its contacts come to the end of the list.
+      // Waking bodies append their contacts to the list, which this loop visits, too.
       for body in solver.wakingBodies { wakeIsland(of: Int(body)) }
       start = end
     }
@@ -15,7 +16,7 @@ extension World {
 
   private mutating func collectContacts(from start: Int, to end: Int, _ seconds: Double) {
     let first = solver.contacts.count
-    // The lists are taken out while the collector holds on to the world's arrays.
+    // The arrays are moved out while the collector has access to the world's arrays.
     var found = ContiguousArray<SolverContact>()
     swap(&found, &solver.contacts)
     var parted = ContiguousArray<Int32>()
@@ -58,7 +59,7 @@ extension World {
     swap(&found, &solver.contacts)
   }
 
-  /// The place of a body in the solver's list, where it is put if it isn't there yet; 0 for fixed bodies.
+  /// The index of a body in the solver's list, where it is added if necessary; 0 for fixed bodies.
   @inline(__always)
   mutating func enlistInSolver(_ index: Int) -> Int32 {
     let known = bodies[index].solverIndex

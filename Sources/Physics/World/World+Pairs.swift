@@ -1,6 +1,6 @@
-/// New pairs for the narrow phase.
+/// The pairs of shapes for the narrow phase.
 extension World {
-  /// Finds the pairs that the shapes that moved have come into, and drops those that have come apart.
+  /// Finds the new pairs of moved shapes, and removes pairs whose boxes have separated.
   mutating func updatePairs() {
     guard !movedShapes.isEmpty else { return }
     if hasFixedTreeChanged { seekFixedShapesAnew() }
@@ -8,7 +8,7 @@ extension World {
     swap(&found, &solver.foundPairs)
     for moved in movedShapes where !shapes[Int(moved)].isInFixedTree {
       movingTree.query(movingTree.box(of: shapes[Int(moved)].leaf)) { other in
-        // Two shapes that both moved find each other twice: once is enough.
+        // Two moved shapes would find each other twice.
         if other != moved, !shapes[Int(other)].isMoved || moved < other {
           found.append((moved, other))
         }
@@ -25,7 +25,7 @@ extension World {
     swap(&found, &solver.foundPairs)
   }
 
-  /// Lets every moving shape look for the fixed ones again.
+  /// Makes every moving shape search for fixed shapes again.
   private mutating func seekFixedShapesAnew() {
     hasFixedTreeChanged = false
     for shape in shapes.indices where shapes[shape].isUsed && shapes[shape].leaf >= 0 {
@@ -37,7 +37,7 @@ extension World {
     }
   }
 
-  /// Makes a contact of two shapes that may touch, unless they have one.
+  /// Creates a contact of two shapes that may collide, unless they have one.
   private mutating func createContact(_ one: Int, _ other: Int) {
     let bodyOne = Int(shapes[one].body)
     let bodyOther = Int(shapes[other].body)
@@ -46,7 +46,7 @@ extension World {
       shapes[one].filter.collides(with: shapes[other].filter)
     else { return }
     if jointCount > 0 && areJoined(bodyOne, bodyOther) { return }
-    // The smaller number comes first, so that it doesn't matter who found whom.
+    // The smaller number comes first, so the result doesn't depend on which shape found the other.
     let a = min(one, other)
     let b = max(one, other)
     guard pairs.insert(PairTable.key(Int32(a), Int32(b))) else { return }
@@ -68,7 +68,7 @@ extension World {
     }
   }
 
-  /// Whether the broad phase keeps the boxes of two shapes overlapping.
+  /// Whether the broad phase boxes of two shapes overlap.
   func areNear(_ one: Int, _ other: Int) -> Bool {
     if shapes[one].isInFixedTree {
       return fixedTree.box(of: shapes[one].leaf).overlaps(shapes[other].fixedReach)

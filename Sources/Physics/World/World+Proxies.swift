@@ -1,17 +1,17 @@
-/// The broad phase's view of shapes.
+/// The shapes in the broad phase.
 ///
-/// Only bodies that move against each other can meet. The tree of moving shapes therefore moves along with the mean
-/// velocity of the bodies, and its boxes foresee what they do besides: bodies that fall together keep their places in
-/// it. Fixed shapes have a tree of their own that stands still, and each moving shape a box in which it is known which
-/// of them it may meet.
+/// Only bodies in relative motion can meet. The tree of moving shapes therefore moves with the mean velocity
+/// of the bodies, and its boxes include only the motion relative to it: bodies that fall together keep their
+/// nodes. Fixed shapes have a static tree of their own, and each moving shape a box in which the fixed shapes
+/// nearby are known.
 extension World {
-  /// The box of a shape where its body stands now.
+  /// The exact box of a shape at its body's current pose.
   func tightBox(of shape: Int) -> FloatBox {
     let body = Int(shapes[shape].body)
     return tightBox(convexes[shape], placements[body])
   }
 
-  /// The box of a shape as seen from an origin.
+  /// The box of a shape relative to an origin.
   @inline(__always)
   func tightBox(_ convex: ConvexShape, _ placement: Placement, from origin: Vector2 = .zero) -> FloatBox {
     let cosine = placement.rotation.cosine
@@ -36,7 +36,7 @@ extension World {
     return FloatBox(lower: center + lower.double, upper: center + upper.double)
   }
 
-  /// The box that the broad phase keeps for a shape: with a margin, and foreseeing where it goes.
+  /// The broad phase box of a shape: with a margin, and with its speculated motion.
   @inline(__always)
   func fatBox(_ tight: FloatBox, _ body: Int, _ velocity: Vector2, from origin: Vector2 = .zero) -> FloatBox {
     let size = tight.upper - tight.lower
@@ -45,8 +45,7 @@ extension World {
     return foreseen(tight, body, velocity, foresight, from: origin).grown(by: margin)
   }
 
-  /// The box of all places that a shape comes to in a time, if its body goes on moving and turning as it does, and what
-  /// is known to drive it goes on.
+  /// The box of all positions of a shape within a time, at its current velocities and accelerations.
   @inline(__always)
   func foreseen(
     _ tight: FloatBox,
@@ -62,7 +61,7 @@ extension World {
     let turned = motions[body].angularVelocity.magnitude * seconds + motions[body].twist.magnitude * half
     let turning = Float(turned) * extent
     guard turning > Constants.negligibleMove else { return tight.swept(by: way).swept(by: gain) }
-    // Wherever it turns, it stays within a circle.
+    // Any rotation keeps it within a circle.
     let center = placements[body].center - origin
     let corner = Vector2(repeating: Double(extent))
     let circle = FloatBox(lower: center - corner, upper: center + corner)
@@ -106,7 +105,7 @@ extension World {
     shapes[shape].movedPlace = -1
   }
 
-  /// Takes a body's shapes out of the broad phase and puts them into the tree of its kind.
+  /// Removes a body's shapes from the broad phase and adds them to the tree of its kind.
   mutating func rebuildProxies(of body: Int) {
     var shape = Int(bodies[body].firstShape)
     while shape >= 0 {
@@ -117,7 +116,7 @@ extension World {
     }
   }
 
-  /// Brings the boxes of a body's shapes up to date where they have outgrown the broad phase's.
+  /// Updates the broad phase boxes of a body's shapes that have outgrown them.
   mutating func refreshProxies(of body: Int) {
     defer { bodies[body].boxMargin = 0 }
     var shape = Int(bodies[body].firstShape)
@@ -136,7 +135,7 @@ extension World {
     }
   }
 
-  /// Looks whether a moving shape is still where the broad phase thinks, and gives its new box in the tree if not.
+  /// Returns the new tree box of a moving shape if it has left its old one.
   @inline(__always)
   mutating func outgrown(_ shape: Int, _ body: Int) -> FloatBox? {
     let velocity = motions[body].linearVelocity
@@ -168,7 +167,7 @@ extension World {
     movedShapes.append(Int32(shape))
   }
 
-  /// Brings the boxes of the broad phase up to date after a step.
+  /// Updates the broad phase boxes after a step.
   mutating func updateProxies(_ seconds: Double) {
     let limit = movingTree.leafCount / 4
     moveFrame(seconds)
@@ -190,7 +189,7 @@ extension World {
         shape = Int(shapes[shape].next)
       }
     }
-    // Few leaves find their new places one by one; for many, building the tree anew is cheaper.
+    // A few leaves are reinserted one by one; for many, rebuilding the tree is cheaper.
     let rebuilds = solver.outgrownShapes.count > max(16, limit)
     for place in solver.outgrownShapes.indices {
       let leaf = shapes[Int(solver.outgrownShapes[place])].leaf
@@ -203,7 +202,7 @@ extension World {
     if rebuilds { movingTree.rebuild() }
   }
 
-  /// Whether a body has moved so little since its boxes were looked at that none can be outgrown.
+  /// Whether a body has moved so little since its boxes were checked that none can be outgrown.
   @inline(__always)
   private func isWithinBoxes(_ index: Int) -> Bool {
     guard drift == .zero else { return false }
@@ -219,7 +218,7 @@ extension World {
     return Float(reach + turned * Double(placements[index].outerExtent)) < bodies[index].boxMargin
   }
 
-  /// Lets the tree of moving shapes go along with the mean velocity of the bodies, if that is worth it and none sleeps.
+  /// Moves the tree of moving shapes with the mean velocity of the bodies, if that pays off and none sleeps.
   private mutating func moveFrame(_ seconds: Double) {
     frame += drift * seconds
     var mean = Vector2.zero

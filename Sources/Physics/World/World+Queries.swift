@@ -1,5 +1,5 @@
 extension World {
-  /// The points where a body touches others now, in the order of their contacts.
+  /// The points at which a body touches others, in the order of its contacts.
   public func contacts(of body: BodyID) -> [ContactSummary] {
     guard let index = index(of: body) else { return [] }
     var numbers: [Int] = []
@@ -12,17 +12,17 @@ extension World {
     return numbers.sorted().flatMap { summaries(of: contacts[$0]) }
   }
 
-  /// The points where bodies touch now, each once, in the order of their contacts.
+  /// The points at which bodies touch, each once, in the order of the contacts.
   public var contactPoints: [ContactSummary] {
     contacts.flatMap { $0.isUsed && $0.isTouching ? summaries(of: $0) : [] }
   }
 
-  /// How many pairs of shapes touch.
+  /// The number of touching pairs of shapes.
   public var contactCount: Int {
     contacts.reduce(0) { $0 + ($1.isUsed && $1.isTouching ? 1 : 0) }
   }
 
-  /// The energy of motion of all dynamic bodies, in joules.
+  /// The kinetic energy of all dynamic bodies, in joules.
   public var kineticEnergy: Double {
     var sum = 0.0
     for index in bodies.indices where bodies[index].isUsed && bodies[index].kind == .dynamic {
@@ -35,7 +35,7 @@ extension World {
     return sum
   }
 
-  /// A number made of the bits of all poses and velocities: equal states give equal numbers.
+  /// A hash of the bits of all poses and velocities: equal states have equal hashes.
   public var stateHash: UInt64 {
     var hash = StateHash()
     for index in bodies.indices where bodies[index].isUsed {
@@ -77,7 +77,7 @@ struct StateHash {
   init() {}
 
   mutating func add(_ number: Double) {
-    // Both zeros are the same state.
+    // Positive and negative zero are the same state.
     var bits = (number == 0 ? 0 : number).bitPattern
     for _ in 0..<8 {
       value = (value ^ (bits & 0xFF)) &* 0x100_0000_01B3

@@ -1,8 +1,8 @@
 extension World {
-  /// Gives a body a shape; the body's mass changes accordingly.
+  /// Adds a shape to a body and updates the body's mass.
   ///
-  /// Coordinates and radii that are not finite or beyond 10¹⁰ m give the handle of nothing, as do radii below 10 µm of
-  /// circles, and segments shorter than that.
+  /// Returns ``Handle/none`` for coordinates and radii that are not finite or beyond 10¹⁰ m, and for circles
+  /// and segments whose radius or length is below 10 µm.
   public mutating func addShape(
     _ geometry: Geometry,
     _ definition: ShapeDefinition = ShapeDefinition(),
@@ -15,10 +15,10 @@ extension World {
     return id(ofShape: shape)
   }
 
-  /// Gives a body a chain of segments through points; what slides along it doesn't catch on its joints.
+  /// Adds a chain of segments to a body; shapes that slide along it don't get caught at its joints.
   ///
-  /// Points nearer than 10 µm to the one before and points that are not finite are left out. Fewer than two points
-  /// make no shape.
+  /// Points nearer than 10 µm to the one before and points that are not finite are left out. Fewer than two
+  /// points add no shape.
   public mutating func addChain(
     _ points: [Vector2],
     isLoop: Bool,
@@ -53,7 +53,7 @@ extension World {
     }
   }
 
-  /// Takes a shape away; its contacts end in the next step.
+  /// Removes a shape; its contacts end in the next step.
   public mutating func removeShape(_ shape: ShapeID) {
     guard let index = index(of: shape) else { return }
     wakeNeighbours(of: Int(shapes[index].body))
@@ -68,12 +68,12 @@ extension World {
     return found
   }
 
-  /// The body that a shape belongs to.
+  /// The body of a shape.
   public func body(of shape: ShapeID) -> BodyID {
     index(of: shape).map { id(ofBody: Int(shapes[$0].body)) } ?? .none
   }
 
-  /// Sets which shapes a shape collides with.
+  /// Sets the collision filter of a shape.
   public mutating func setFilter(_ filter: CollisionFilter, of shape: ShapeID) {
     guard let index = index(of: shape), shapes[index].filter != filter else { return }
     let body = Int(shapes[index].body)
@@ -92,14 +92,14 @@ extension World {
     mixMaterials(ofShape: index)
   }
 
-  /// Sets how much of the approach speed a bounce of a shape gives back, from 0 to 1.
+  /// Sets the coefficient of restitution of a shape, from 0 to 1.
   public mutating func setRestitution(_ restitution: Double, of shape: ShapeID) {
     guard let index = index(of: shape), restitution.isFinite else { return }
     shapes[index].restitution = Float(min(max(0, restitution), 1))
     mixMaterials(ofShape: index)
   }
 
-  /// Sets the mass of a square metre of a shape, in kilograms; negative ones count as 0.
+  /// Sets the density of a shape in kilograms per square metre; negative values become 0.
   public mutating func setDensity(_ density: Double, of shape: ShapeID) {
     guard let index = index(of: shape), density.isFinite, shapes[index].density != density else { return }
     shapes[index].density = min(max(0, density), Constants.maximumDensity)
@@ -161,8 +161,8 @@ extension World {
     if hasMass(index) {
       updateMass(body)
     } else if bodies[body].kind != .fixed {
-      // A fixed body may have a boundary of thousands of lines; it neither moves nor turns, so that its extents may be too
-      // large until it does.
+      // A fixed body may have a boundary of thousands of lines. It doesn't move, so its extents may be too
+      // large until it becomes dynamic.
       updateExtents(of: body)
     }
   }

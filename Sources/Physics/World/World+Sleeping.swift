@@ -3,13 +3,13 @@ extension World {
   /// Whether no dynamic body is awake.
   public var isAsleep: Bool { !awakeBodies.contains { bodies[Int($0)].kind == .dynamic } }
 
-  /// How many bodies are awake, fixed ones left out.
+  /// The number of awake bodies that aren't fixed.
   public var awakeBodyCount: Int { awakeBodies.count }
 
-  /// Whether a body is awake; fixed bodies never are.
+  /// Whether a body is awake; false for fixed bodies.
   public func isAwake(_ body: BodyID) -> Bool { index(of: body).map { bodies[$0].awakeIndex >= 0 } ?? false }
 
-  /// Wakes a body and all that it touches or is joined to.
+  /// Wakes a body's island: everything connected to it by touching contacts and joints.
   public mutating func wake(_ body: BodyID) {
     guard let index = index(of: body) else { return }
     wakeIsland(of: index)
@@ -52,7 +52,7 @@ extension World {
     }
   }
 
-  /// Wakes a body and everything that is connected with it by touching contacts and joints.
+  /// Wakes a body's island: everything connected to it by touching contacts and joints.
   mutating func wakeIsland(of index: Int) {
     guard bodies[index].kind != .fixed else { return }
     if bodies[index].awakeIndex >= 0 {
@@ -70,7 +70,7 @@ extension World {
     }
   }
 
-  /// Wakes what touches a body or is joined to it: it is about to change.
+  /// Wakes the bodies that touch a body or are joined to it, before that body changes.
   mutating func wakeNeighbours(of index: Int) {
     var pending: ContiguousArray<Int32> = []
     forEachNeighbour(of: index) { other in
@@ -100,7 +100,7 @@ extension World {
 
   // MARK: - After a step
 
-  /// Puts islands to sleep in which everything has rested long enough.
+  /// Puts islands to sleep that have rested long enough.
   mutating func putToSleep(_ seconds: Double) {
     guard isSleepingEnabled else { return }
     var mayFallAsleep = false
@@ -122,7 +122,7 @@ extension World {
     for position in awakeBodies.indices {
       if bodies[Int(awakeBodies[position])].sleepTime < Constants.timeToSleep { islands.keepAwake(position) }
     }
-    // Found first, for where a body is taken out of the list, the last one takes its place.
+    // Collected first, because the list of awake bodies is reordered when one is removed.
     var falling: ContiguousArray<Int32> = []
     for position in awakeBodies.indices where !islands.isKeptAwake(position) {
       falling.append(awakeBodies[position])
@@ -131,7 +131,7 @@ extension World {
     for index in falling { deactivateContacts(of: Int(index)) }
   }
 
-  /// Whether nothing but the world as it is drives a body: one that moves on its own isn't resting.
+  /// Whether a body may count as at rest: not if its own velocity or a force drives it.
   private func mayRest(_ index: Int, _ motion: Motion) -> Bool {
     guard bodies[index].kind == .dynamic else {
       return motion.linearVelocity == .zero && motion.angularVelocity == 0
@@ -140,7 +140,7 @@ extension World {
       if fieldDrives[place].changesWithTime { return false }
       return !fieldDrives[place].isPushed || bodies[index].firstJoint >= 0 || touchesAnything(index)
     }
-    // A body that hangs in the air for a moment, at the top of its flight, doesn't rest either.
+    // An unsupported body at the top of its flight is not at rest.
     let drive = gravity + motion.acceleration
     return bodies[index].firstContact >= 0 || bodies[index].firstJoint >= 0 || drive == .zero
   }

@@ -1,5 +1,6 @@
 extension World {
-  /// Moves the world on by a time in seconds, an hour at most; a time that is not positive and finite moves nothing.
+  /// Advances the world by a time in seconds, at most an hour; values that are not positive and finite do
+  /// nothing.
   public mutating func step(_ seconds: Double = 1.0 / 60) {
     events.removeAll()
     guard seconds > 0, seconds.isFinite else { return }
@@ -56,7 +57,8 @@ extension World {
       solver.solveContacts(parameters)
       solver.integratePositions(Float(step))
       if hasJoints { solver.relaxJoints(jointParameters) }
-      // What is still apart when the step is over has not been hit: it belongs to the next step, with its full speed.
+      // Gaps that are open at the end of the step have had no impact: it happens in the next step, at full
+      // speed.
       if subStep == subStepCount - 1 { parameters.inverseStep = Constants.openGapRate }
       solver.relaxContacts(parameters)
     }

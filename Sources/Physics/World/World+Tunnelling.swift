@@ -1,9 +1,8 @@
-/// Continuous collision: nothing that is on one side of a boundary comes out on the other, however fast it is and
-/// whatever presses on it.
+/// Continuous collision: prevents bodies from passing boundaries, at any speed and under any load.
 ///
-/// Contacts reach as far as bodies can come within a step, so most bodies are stopped by the solver. What is left are
-/// those that turn a corner into the way of something, that were thrown within the step, or that others squeeze. They may
-/// sink in by the ``Constants/toleratedDepth``; what would take them deeper is undone.
+/// Contacts are speculative, so the solver stops most bodies. The rest are bodies that rotate a corner into
+/// an obstacle, are pushed within the step, or are squeezed by others. They may sink in by
+/// ``Constants/toleratedDepth``; deeper movement is undone.
 extension World {
   mutating func preventTunnelling() {
     guard fixedTree.leafCount > 0 else { return }
@@ -14,7 +13,7 @@ extension World {
     }
   }
 
-  /// Takes back what a body that has just moved should not have been able to do.
+  /// Undoes movement of a body that tunnels or sinks in too far.
   mutating func preventTunnelling(_ index: Int, _ moved: Vector2, _ turned: Double) {
     let reach = Float(moved.length) + Float(turned.magnitude) * placements[index].outerExtent
     guard reach > Constants.negligibleMove, bodies[index].kind == .dynamic else { return }
@@ -25,7 +24,7 @@ extension World {
       moved: moved,
       turned: turned
     )
-    // What is in something by less than half its width can't have come through it: it is enough to look where it stands.
+    // A body that overlaps by less than half its width can't have tunnelled: checking its position is enough.
     if reach + greatestDepth(index) <= bodies[index].innerExtent {
       for _ in 0..<Constants.maximumShiftRounds where shiftOut(index, motion, reach) { return }
     }
@@ -34,12 +33,12 @@ extension World {
     place(index, motion, fraction)
   }
 
-  /// Whether a body has stayed so far from all that stands still that it can't have met any of it.
+  /// Whether a body is too far from all fixed shapes to have touched one.
   ///
-  /// It is for most bodies of a large heap, and takes a fraction of what looking closely does.
+  /// True for most bodies of a large heap, and much cheaper than the full test.
   private func isFarFromFixedShapes(_ index: Int, _ reach: Float) -> Bool {
     let center = placements[index].center.single
-    // Twice as far as it reaches, and more where coordinates are so large that they are rounded by more than that.
+    // Twice the extent, and more where coordinates are so large that their rounding error exceeds it.
     let extent =
       2 * (placements[index].outerExtent + reach) + 1e-6 * (center.x.magnitude + center.y.magnitude)
     return fixedTree.bounds.isApart(from: FloatBox(lower: center - extent, upper: center + extent))
@@ -51,9 +50,9 @@ extension World {
     placements[index].rotation = FloatRotation(Rotation(angle: motions[index].angle))
   }
 
-  // MARK: - Bodies that move little
+  // MARK: - Small movements
 
-  /// Moves a body out of what it has sunk into too far; true if that wasn't needed.
+  /// Moves a body out of shapes in which it has sunk too far; returns true if that wasn't necessary.
   private mutating func shiftOut(_ index: Int, _ motion: StepMotion, _ reach: Float) -> Bool {
     var isGood = true
     var shape = Int(bodies[index].firstShape)
@@ -86,9 +85,9 @@ extension World {
     )
   }
 
-  // MARK: - Bodies that move far
+  // MARK: - Large movements
 
-  /// The part of its way after which a body first meets something; 1 if it meets nothing.
+  /// The fraction of the movement at the first impact; 1 if there is none.
   private mutating func earliestImpact(_ index: Int, _ motion: StepMotion, _ reach: Float) -> Float {
     var earliest: Float = 1
     var shape = Int(bodies[index].firstShape)
@@ -103,7 +102,7 @@ extension World {
             self.impact(shape, target, obstacle, motion, least: least, before: earliest)
           }
           let found = impact(leastGap(index, from: start))
-          // What would have got too deep and was apart is stopped at the surface.
+          // A shape that was separate and would get too deep stops at the surface.
           if found < earliest { earliest = start > Constants.impactDistance ? impact(0) : found }
         }
       }
@@ -112,10 +111,10 @@ extension World {
     return earliest
   }
 
-  /// The part of the way after which the gap between a shape and another, that stands still, is the least that it may be;
-  /// 1 if it never is.
+  /// The fraction of the movement at which the gap to a fixed shape reaches its minimum; the limit if it
+  /// never does.
   ///
-  /// Conservative advancement: as far as the gap allows at the greatest speed, again and again.
+  /// Conservative advancement: repeatedly moves as far as the gap allows at the largest speed.
   private func impact(
     _ shape: Int,
     _ target: Int,
@@ -135,7 +134,7 @@ extension World {
       let speed = turning - clearance.normal.dot(moved)
       guard speed > 0 else { return limit }
       let room = clearance.gap - least
-      // What is as near as that at the start may be about to part: only a look further on its way tells.
+      // A shape this close at the start may be separating: only another iteration tells.
       if room < Constants.impactDistance, let before, clearance.gap <= before.gap {
         return room < 0 ? before.fraction : fraction
       }
@@ -146,7 +145,7 @@ extension World {
     return fraction
   }
 
-  // MARK: - What is in the way
+  // MARK: - Obstacles
 
   private func obstacle(_ target: Int, _ shape: Int, _ motion: StepMotion, _ reach: Float) -> Obstacle {
     let placement = placements[Int(shapes[target].body)]
@@ -159,7 +158,7 @@ extension World {
     )
   }
 
-  /// The gap when the step began.
+  /// The gap at the start of the step.
   private func start(_ obstacle: Obstacle, _ shape: Int, _ target: Int, _ motion: StepMotion) -> Float {
     let placement = placements[Int(shapes[target].body)]
     return obstacle.clearance(of: convexes[shape], at: motion.pose(after: 0, seenFrom: placement)).gap
@@ -169,13 +168,13 @@ extension World {
     max(2 * Float(Constants.slop), min(Constants.toleratedDepth, 0.5 * bodies[index].innerExtent))
   }
 
-  /// How deep a body may be in at most when a step begins.
+  /// The largest depth of a body at the start of a step.
   private func greatestDepth(_ index: Int) -> Float { 1.8 * toleratedDepth(index) }
 
-  /// The smallest gap that a body may have when a step is over.
+  /// The smallest gap of a body at the end of a step.
   ///
-  /// What is as deep as that already may sink on a little, but never farther than the greatest depth: it comes to rest
-  /// under a load, and goes on sliding.
+  /// A body that is already as deep may sink a little further, up to the largest depth: it comes to rest
+  /// under a load, and can slide.
   private func leastGap(_ index: Int, from start: Float) -> Float {
     let tolerated = -toleratedDepth(index)
     guard start < tolerated else { return tolerated }
@@ -183,9 +182,9 @@ extension World {
     return start < greatest ? start : start + 0.1 * (greatest - start)
   }
 
-  /// Finds the fixed shapes that a shape may have met on its way.
+  /// Finds the fixed shapes that a shape may have touched on its path.
   ///
-  /// Mutating, for a closure would capture a copy of a world that it may only read.
+  /// Mutating, because a closure would capture a copy of a read-only world.
   private mutating func findCandidates(_ shape: Int, _ body: Int, _ motion: StepMotion) {
     var found = ContiguousArray<Int32>()
     swap(&found, &solver.candidates)
@@ -204,14 +203,14 @@ extension World {
   }
 }
 
-/// How a body has moved in a step, as if steadily.
+/// The movement of a body in a step, taken as uniform.
 private struct StepMotion {
   let start: Vector2
   let startAngle: Double
   let moved: Vector2
   let turned: Double
 
-  /// Where it stood after a part of its way, as seen from another body.
+  /// The pose after a fraction of the movement, relative to another body.
   func pose(after fraction: Float, seenFrom placement: Placement) -> FloatPose {
     let center = start + Double(fraction) * moved
     let rotation = FloatRotation(Rotation(angle: startAngle + Double(fraction) * turned))

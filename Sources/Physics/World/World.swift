@@ -1,10 +1,10 @@
-/// A world of rigid bodies in the plane, moved on in steps of time.
+/// A world of rigid bodies in the plane, simulated in time steps.
 ///
-/// Lengths are metres, times seconds, masses kilograms, angles radians. A world is a value: a copy goes its own way.
-/// The same calls give the same bits on every machine.
+/// Lengths are metres, times seconds, masses kilograms, angles radians. A world is a value: copies are
+/// independent. The same calls give the same bits on every machine.
 ///
-/// Handles of things that are gone do nothing: changes are ignored, questions give zero, nil or false. Numbers that are
-/// not finite are ignored where they're set. So no input makes a world trap or fills it with NaN.
+/// Operations on the handle of a removed object have no effect and return zero, nil or false. Values that are
+/// not finite are ignored by setters. No input traps or produces NaN.
 public struct World {
   /// The acceleration of all dynamic bodies, in metres per second squared.
   public var gravity: Vector2 {
@@ -14,31 +14,31 @@ public struct World {
     }
   }
 
-  /// Into how many parts the solver divides a step, from 1 to 64.
+  /// The number of sub-steps per step, from 1 to 64.
   public var subStepCount = Constants.defaultSubStepCount {
     didSet { subStepCount = min(max(subStepCount, 1), 64) }
   }
 
-  /// Whether bodies that rest fall asleep until something disturbs them.
+  /// Whether bodies at rest fall asleep until they are disturbed.
   public var isSleepingEnabled = true {
     didSet { if !isSleepingEnabled { wakeAll() } }
   }
 
-  /// What happened in the last step.
+  /// The events of the last step.
   public internal(set) var events = StepEvents()
 
-  /// How long the world has been running, in seconds.
+  /// The simulated time in seconds.
   public internal(set) var time = 0.0
 
-  // Bodies, in parallel arrays by their number.
+  // Bodies, in parallel arrays by number.
   var bodies: ContiguousArray<Body> = []
   var placements: ContiguousArray<Placement> = []
   var motions: ContiguousArray<Motion> = []
   var freeBodies: ContiguousArray<Int32> = []
   var awakeBodies: ContiguousArray<Int32> = []
 
-  // Shapes by their number; their forms apart, for the broad phase goes through many shapes without looking at those,
-  // and their geometries, which are read only when a body's mass changes.
+  // Shapes by number. Convex forms and geometries are separate: the broad phase doesn't read them, and
+  // geometries are only needed when a body's mass changes.
   var shapes: ContiguousArray<Shape> = []
   var convexes: ContiguousArray<ConvexShape> = []
   var geometries: ContiguousArray<Geometry> = []
@@ -47,15 +47,15 @@ public struct World {
   var fixedTree = BoundingVolumeTree()
   var movingTree = BoundingVolumeTree()
 
-  /// The velocity of the tree of moving shapes, and where its origin has come to.
+  /// The velocity of the tree of moving shapes, and its current origin.
   var drift = Vector2.zero
   var frame = Vector2.zero
 
-  /// Whether fixed shapes have come or moved since pairs were last sought.
+  /// Whether fixed shapes were added or moved since the last search for pairs.
   var hasFixedTreeChanged = false
   var sleepingBodyCount = 0
 
-  // Contacts by their number, and the numbers of those with a body that is awake.
+  // Contacts by number, and the numbers of those with an awake body.
   var contacts: ContiguousArray<Contact> = []
   var freeContacts: ContiguousArray<Int32> = []
   var activeContacts: ContiguousArray<Int32> = []
@@ -75,7 +75,7 @@ public struct World {
   var solver = Solver()
   var islands = Islands()
 
-  /// The length of the last step, by which boxes foresee motion.
+  /// The length of the last step, for which broad phase boxes speculate.
   var stepDuration = 1.0 / 60
 
   /// Creates an empty world.

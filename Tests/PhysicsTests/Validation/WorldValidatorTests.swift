@@ -78,11 +78,13 @@ extension WorldValidatorTests.Damage {
 
   private static let shapes = [
     Self("a shape of another body", "which belongs to body") { $0.shapes[1].body = 2 },
-    Self("a list that runs in a circle", "is gone or listed twice") { $0.shapes[1].next = 1 },
-    Self("a shape in no list", "is in the list of no body") { $0.bodies[1].firstShape = -1 },
-    Self("a shape that waits unawares", "wait for new pairs but has noted") { $0.movedShapes.append(1) },
-    Self("a shape that waits in vain", "where it isn't") { $0.shapes[0].movedPlace = 3 },
-    Self("a list of shapes with a wrong way back", "but says") { $0.shapes[1].previous = 2 },
+    Self("a list that runs in a circle", "was removed or is listed twice") { $0.shapes[1].next = 1 },
+    Self("a shape in no list", "is in no body's list") { $0.bodies[1].firstShape = -1 },
+    Self("a shape that waits unawares", "in the list of moved shapes but stores") {
+      $0.movedShapes.append(1)
+    },
+    Self("a shape that waits in vain", "but isn't there") { $0.shapes[0].movedPlace = 3 },
+    Self("a list of shapes with a wrong way back", "but stores") { $0.shapes[1].previous = 2 },
   ]
 
   private static let trees = [
@@ -90,7 +92,7 @@ extension WorldValidatorTests.Damage {
       $0.movingTree.setBox(FloatBox(lower: Float2(-90, -90), upper: Float2(90, 90)), of: $0.shapes[1].leaf)
     },
     Self("a shape outside of its box", "its leaf from") { $0.placements[1].center.x += 3 },
-    Self("a leaf of another shape", "or stands for another") { $0.shapes[1].leaf = $0.shapes[2].leaf },
+    Self("a leaf of another shape", "or of another shape") { $0.shapes[1].leaf = $0.shapes[2].leaf },
     Self("a leaf without a shape", "leaves") {
       _ = $0.movingTree.insert(1, FloatBox(lower: .zero, upper: Float2(1, 1)))
     },
@@ -99,9 +101,11 @@ extension WorldValidatorTests.Damage {
   ]
 
   private static let contacts = [
-    Self("a contact that lost a shape", "has lost one of them") { $0.contacts[contact(&$0)].shapeB = 99 },
+    Self("a contact that lost a shape", "refers to a removed shape") {
+      $0.contacts[contact(&$0)].shapeB = 99
+    },
     Self("a contact of other bodies", "is of bodies") { $0.contacts[contact(&$0)].bodyA = 4 },
-    Self("a contact of shapes that are apart", "goes on though") {
+    Self("a contact of shapes that are apart", "but their boxes are apart") {
       $0.setPose(Pose(position: Vector2(0, 90)), of: $0.id(ofBody: 1))
       $0.shapes[1].movedPlace = -1
       $0.movedShapes.removeAll()
@@ -128,15 +132,15 @@ extension WorldValidatorTests.Damage {
       $0.freeContacts.append(Int32(contact(&$0)))
     },
     Self("a contact in no list", "contacts instead of") { $0.bodies[1].firstContact = -1 },
-    Self("a list of contacts with a wrong way back", "but says") {
+    Self("a list of contacts with a wrong way back", "but stores") {
       $0.contacts[contact(&$0)].previousB = 77
     },
-    Self("a contact with a wrong place", "has noted") { $0.contacts[contact(&$0)].activeIndex = 50 },
+    Self("a contact with a wrong place", "but stores") { $0.contacts[contact(&$0)].activeIndex = 50 },
   ]
 
   private static let sleep = [
-    Self("a body that only thinks that it is awake", "where it isn't") { $0.bodies[1].awakeIndex = 2 },
-    Self("a body that is awake unawares", "has noted") { $0.bodies[1].awakeIndex = -1 },
+    Self("a body that only thinks that it is awake", "but isn't there") { $0.bodies[1].awakeIndex = 2 },
+    Self("a body that is awake unawares", "but stores") { $0.bodies[1].awakeIndex = -1 },
     Self("a fixed body that is awake", "is fixed and awake") { $0.enlistAwake(0) },
     Self("a sleeper that moves", "sleeps and moves") {
       $0.delistAwake(1)
@@ -152,17 +156,17 @@ extension WorldValidatorTests.Damage {
   ]
 
   private static let joints = [
-    Self("a joint of a body that is gone", "of which one is gone") { $0.joints[0].bodyB = 99 },
+    Self("a joint of a body that is gone", "one of which was removed") { $0.joints[0].bodyB = 99 },
     Self("a rope with one end", "has the body A -1") { $0.joints[0].bodyA = -1 },
     Self("a joint in no list", "joints instead of") { $0.bodies[5].firstJoint = -1 },
-    Self("a list of joints with a wrong way back", "but says") { $0.joints[0].previousB = 8 },
+    Self("a list of joints with a wrong way back", "but stores") { $0.joints[0].previousB = 8 },
     Self("an impulse that is no number", "has the impulses") { $0.joints[0].impulses.upper = .nan },
     Self("joints that are miscounted", "joints, but") { $0.jointCount += 1 },
     Self("a joint that is free and used", "is used and free") { $0.freeJoints.append(0) },
   ]
 
   private static let fields = [
-    Self("a member that is gone", "which is gone") { $0.fields[0].members.append(99) },
+    Self("a member that is gone", "which was removed") { $0.fields[0].members.append(99) },
     Self("a body that miscounts its fields", "but counts") { $0.bodies[1].fieldCount = 3 },
     Self("fields that are miscounted", "fields, but") { $0.fieldCount = 7 },
   ]

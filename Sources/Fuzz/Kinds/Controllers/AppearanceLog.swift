@@ -1,19 +1,19 @@
 import UIKit
 
-/// Knows which of the four appearance calls a controller had last, and which may follow.
+/// Checks the order of a controller's four appearance calls.
 ///
-/// Source: Apple, UIViewController: each `will` is followed by its `did`, or by the other `will` where a transition is
-/// taken back.
+/// Source: Apple, UIViewController: each `will` is followed by its `did`, or by the other `will` if a
+/// transition is cancelled.
 @MainActor
 final class AppearanceLog {
-  /// Where a controller is between the calls.
+  /// The appearance state of a controller.
   private enum State: String {
     case disappeared, appearing, appeared, disappearing
   }
 
   private var state = State.disappeared
 
-  /// The first call that should not have come, with what had come before.
+  /// The first invalid call and the state before it.
   private(set) var fault: String?
 
   func willAppear() { move(to: .appearing, from: [.disappeared, .disappearing]) }

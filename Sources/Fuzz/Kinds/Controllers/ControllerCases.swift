@@ -1,9 +1,9 @@
 import UIKit
 
-/// Random sequences of what is done with view controllers, in one application.
+/// Random sequences of operations on view controllers, in one application.
 enum ControllerCases: FuzzKind {
   static let name = "controllers"
-  static let summary = "controllers presented, pushed, contained, turned, tapped, in any order"
+  static let summary = "controllers presented, pushed, contained, rotated, tapped, in any order"
 
   static func makeSteps(_ random: inout SeededGenerator) -> [ControllerStep] {
     var steps: [ControllerStep] = [
@@ -13,7 +13,7 @@ enum ControllerCases: FuzzKind {
     for number in 0..<count {
       steps.append(.make(number, random.chance(0.5) ? .plain : random.one(of: ControllerStep.Sort.allCases)))
     }
-    // Most cases do only some of the things, so that these meet more often.
+    // Most cases use only some of the operations, which then interact more often.
     let things = random.list(3...10) { $0.integer(0...24) } + [23, 24]
     for _ in 0..<random.integer(3...30) { steps.append(step(random.one(of: things), count, &random)) }
     return steps

@@ -2,21 +2,21 @@ import Rendering
 import Simulator
 import UIKit
 
-/// A case of controllers while it is played, and what must hold in it.
+/// The running case of controllers and its invariants.
 @MainActor
 final class ControllerScene {
-  /// How long a chain may be before it counts as closed.
+  /// The length beyond which a chain counts as a cycle.
   private static let longest = 1_000
 
   let simulator: Simulator
   private var controllers: [Int: UIViewController] = [:]
   private var popover: UIPopoverController?
-  /// Phones have split views from iOS 8 on; before, making one there is misuse.
+  /// Whether the device can have split views: phones from iOS 8; creating one earlier is misuse.
   private let canSplit: Bool
-  /// How often each completion was called, in the order in which they were handed over.
+  /// The number of calls of each completion, in the order of registration.
   private var completions: [Int] = []
 
-  /// Boots the device that the steps name, and launches an application.
+  /// Boots the device of the steps, and launches an application.
   init(_ steps: [ControllerStep]) {
     var (model, version) = (DeviceModel.iPhone5, 7.0)
     for case .boot(let number, let booted) in steps {
@@ -44,7 +44,7 @@ final class ControllerScene {
     }
   }
 
-  /// Whether a controller is shown nowhere: presenting one that is shown is misuse, and would end most cases.
+  /// Whether a controller isn't displayed: presenting a displayed one is misuse, and would end most cases.
   private func isFree(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController == nil
       && controller.viewIfLoaded?.window == nil
@@ -55,7 +55,7 @@ final class ControllerScene {
     Array(sequence(first: controller) { $0.parent }.prefix(Self.longest))
   }
 
-  /// A completion that counts its calls.
+  /// A completion handler that counts its calls.
   private func completion() -> () -> Void {
     completions.append(0)
     let number = completions.count - 1
@@ -142,7 +142,8 @@ final class ControllerScene {
       guard let one = controllers[number], let other = controllers[other], !ancestors(of: other).contains(one)
       else { return }
       other.addChild(one)
-      // A view in what it holds itself raises, rightly: it may be there still when its controller has left its parent.
+      // Adding a view to its own descendant correctly raises; the view may still be there after its
+      // controller was removed.
       if withView, !other.view.isDescendant(of: one.view) { other.view.addSubview(one.view) }
       if announced { one.didMove(toParent: other) }
     case .removeFromParent(let number, let withView):
@@ -185,9 +186,9 @@ final class ControllerScene {
     }
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
-  /// Throws unless every chain ends, appearance calls come in their order, and no completion was called twice.
+  /// Checks that chains end, appearance calls are in order, and completions are called at most once.
   func check() throws(BrokenInvariant) {
     for number in controllers.keys.sorted() {
       guard let controller = controllers[number] else { continue }
@@ -200,7 +201,7 @@ final class ControllerScene {
       }
       if let fault = (controller as? LoggingController)?.log.fault {
         throw BrokenInvariant(
-          name: "appearance calls come in their order",
+          name: "appearance calls are in order",
           evidence: "controller \(number): \(fault)"
         )
       }
@@ -212,7 +213,7 @@ final class ControllerScene {
     )
   }
 
-  /// Draws the screen; throws unless that holds what pictures hold.
+  /// Draws the screen and checks the picture.
   func checkPicture() throws(BrokenInvariant) {
     try PictureChecks.check(svg: Picture(of: simulator, caption: "picture").svg)
   }
@@ -227,8 +228,8 @@ final class ControllerScene {
     while let present = link, count <= Self.longest { (link, count) = (next(present), count + 1) }
     try BrokenInvariant.check(
       count <= Self.longest,
-      "no chain of \(name) closes",
-      "that of controller \(number)"
+      "no cycle of \(name)",
+      "from controller \(number)"
     )
   }
 }

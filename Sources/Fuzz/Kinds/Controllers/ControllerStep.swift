@@ -1,11 +1,11 @@
 import UIKit
 
-/// One thing that a case of controllers does.
+/// An action of a case of controllers.
 ///
-/// Controllers are named by numbers, of which 0 is the window's first root; what
-/// acts on one that isn't there does nothing.
+/// Controllers are referred to by number; 0 is the window's first root. Actions on missing controllers have
+/// no effect.
 enum ControllerStep: Sendable {
-  /// What a controller is.
+  /// The class of a controller.
   enum Sort: Sendable, CaseIterable {
     case plain, navigation, tabs, scrolledPages, curledPages, split, alert, actionSheet
   }

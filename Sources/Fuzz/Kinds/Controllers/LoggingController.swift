@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain controller that notes its appearance calls.
+/// A plain controller that logs its appearance calls.
 final class LoggingController: UIViewController {
   let log = AppearanceLog()
 

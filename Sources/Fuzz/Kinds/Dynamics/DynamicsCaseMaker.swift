@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes cases of dynamics.
+/// Generates cases of dynamics.
 @MainActor
 enum DynamicsCaseMaker {
   static func steps(_ random: inout SeededGenerator) -> [DynamicsStep] {
@@ -10,7 +10,7 @@ enum DynamicsCaseMaker {
 
   // MARK: Held items
 
-  /// Items that are held at a point, dragged along and flung, and others that dangle from them in a chain.
+  /// Items that are held at a point, dragged and thrown, with chains of other items attached.
   private static func held(_ random: inout SeededGenerator) -> [DynamicsStep] {
     var steps: [DynamicsStep] = [.room(CGSize(width: 320, height: 568), origin: .zero, transform: .identity)]
     let count = random.integer(1...5)
@@ -60,7 +60,7 @@ enum DynamicsCaseMaker {
     return steps
   }
 
-  /// A point of an item that a finger may touch.
+  /// A random point of an item for a finger.
   private static func grip(_ random: inout SeededGenerator) -> UIOffset {
     random.chance(0.3)
       ? UIOffset() : UIOffset(horizontal: random.number(-40...40), vertical: random.number(-40...40))
@@ -72,7 +72,7 @@ enum DynamicsCaseMaker {
 
   // MARK: Rooms
 
-  /// A room in which nothing pulls at the items but gravity and pushes, and in which they may not be lost.
+  /// A closed room in which only gravity and pushes act on the items, which must stay inside.
   private static func room(_ random: inout SeededGenerator) -> [DynamicsStep] {
     let size = CGSize(width: random.number(150...700), height: random.number(150...700))
     var steps: [DynamicsStep] = [
@@ -141,9 +141,9 @@ enum DynamicsCaseMaker {
     )
   }
 
-  // MARK: Anything
+  // MARK: Arbitrary cases
 
-  /// Anything that is finite.
+  /// Arbitrary finite values.
   private static func wild(_ random: inout SeededGenerator) -> [DynamicsStep] {
     let size = CGSize(width: random.number(50...1_000), height: random.number(50...1_000))
     var steps: [DynamicsStep] = [
@@ -281,7 +281,7 @@ enum DynamicsCaseMaker {
     )
   }
 
-  /// A number that may be anything finite, mostly of a magnitude that something else has as well.
+  /// An arbitrary finite number, mostly of a magnitude that occurs elsewhere in the case.
   private static func finite(_ random: inout SeededGenerator) -> CGFloat {
     random.one(of: [0, -0.0, 1e-300, 1e-9, 0.5, 1e6, 1e12, 1e160, 1e300, -1e300])
   }

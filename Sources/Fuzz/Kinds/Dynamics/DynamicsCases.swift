@@ -1,13 +1,13 @@
 import UIKit
 
-/// Rooms with items that fall, fly, collide and are tied, pushed and pulled.
+/// Rooms with items that fall, fly, collide, and are attached, pushed and pulled.
 ///
-/// All numbers are finite, so nothing in a case is misuse. Half of the cases are plain rooms, in which more must hold
-/// than in the others: `DynamicsScene` decides by what it finds, so that a case that was made smaller is judged by what is
-/// left of it.
+/// All numbers are finite, so no case is misuse. Half of the cases are plain rooms with more invariants than
+/// the others. `DynamicsScene` selects the invariants by the steps played, so a minimized case is checked for
+/// its remaining steps.
 enum DynamicsCases: FuzzKind {
   static let name = "dynamics"
-  static let summary = "rooms with items, materials, forces, ties, fields, boundaries"
+  static let summary = "rooms with items, materials, forces, attachments, fields, boundaries"
 
   static func makeSteps(_ random: inout SeededGenerator) -> [DynamicsStep] {
     DynamicsCaseMaker.steps(&random)
@@ -21,11 +21,11 @@ enum DynamicsCases: FuzzKind {
     try BrokenInvariant.check(
       first == second,
       "the same case ends with the same bits",
-      "\(first.count) numbers, of which differ \(zip(first, second).filter { $0 != $1 }.count)"
+      "\(zip(first, second).filter { $0 != $1 }.count) of \(first.count) numbers differ"
     )
   }
 
-  /// Plays a case once, and returns the bits of all that moves.
+  /// Plays a case once and returns the bits of all moving state.
   private static func end(of steps: [DynamicsStep]) throws(BrokenInvariant) -> [UInt64] {
     let scene = DynamicsScene()
     for step in steps { try scene.take(step) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A point of an item that is tied to an anchor, or to a point of another item.
+/// A point of an item that is attached to an anchor or to a point of another item.
 @MainActor
 struct DynamicsGrip {
   private let behavior: UIAttachmentBehavior
@@ -23,14 +23,14 @@ struct DynamicsGrip {
     self.otherOffset = otherOffset
   }
 
-  /// How far the distance of the points is from the length, in points.
+  /// The difference between the distance of the points and the attachment's length, in points.
   var error: CGFloat {
     let end = other.map { Self.place(of: otherOffset, in: $0) } ?? behavior.anchorPoint
     let start = Self.place(of: offset, in: item)
     return abs(hypot(end.x - start.x, end.y - start.y) - behavior.length)
   }
 
-  /// Where a point of an item lies in the item's superview, from its offset from the center.
+  /// Converts an offset from an item's centre to a point in its superview.
   static func place(of offset: UIOffset, in item: UIView) -> CGPoint {
     let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(item.transform)
     return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)

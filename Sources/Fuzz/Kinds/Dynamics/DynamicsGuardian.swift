@@ -1,18 +1,18 @@
 import UIKit
 
-/// Knows how a stretch of frames began, and checks after each what must still hold.
+/// Records the start of a sequence of frames, and checks the invariants after each frame.
 @MainActor
 final class DynamicsGuardian {
-  /// The items that began inside of the bounds.
+  /// The items that started inside of the bounds.
   private let insiders: [Int]
-  /// The energy at the beginning, as a multiple of something fixed; nil where it may grow.
+  /// The initial energy relative to a fixed scale; nil if it may grow.
   private let budget: Double?
-  /// Whether every bounce costs something.
+  /// Whether every bounce loses energy.
   private let isLossy: Bool
   /// The least energy so far.
   private var least = Double.infinity
 
-  /// Looks at a scene before its next frame.
+  /// Records a scene before its next frame.
   init(_ scene: DynamicsScene) {
     insiders = scene.rules.staysInside ? scene.numbers.filter { Self.excess(of: $0, in: scene) <= 0 } : []
     let isApart = Self.areApart(scene)
@@ -23,7 +23,7 @@ final class DynamicsGuardian {
       ? Self.energy(of: scene) : nil
   }
 
-  /// Throws if something does not hold.
+  /// Throws if an invariant is violated.
   func check(_ scene: DynamicsScene) throws(BrokenInvariant) {
     for number in scene.numbers {
       guard let item = scene.items[number] else { continue }
@@ -49,33 +49,35 @@ final class DynamicsGuardian {
     if let budget {
       let energy = Self.energy(of: scene)
       least = min(least, budget)
-      // Elastic impacts are reckoned in steps, which may give a little; others may give nothing but errors of rounding.
+      // Elastic impacts are resolved in steps, with a larger tolerance; otherwise only rounding errors are
+      // allowed.
       try BrokenInvariant.check(
         isLossy ? energy <= least + 1e-6 * budget : energy <= 1.02 * budget,
-        isLossy ? "energy never grows where bounces cost some" : "no energy comes from nothing",
-        "\(energy / (isLossy ? least : budget)) times what it was, at \(scene.animator.elapsedTime) s"
+        isLossy ? "energy never grows if bounces lose energy" : "energy does not grow in elastic bounces",
+        "\(energy / (isLossy ? least : budget)) times the limit, at \(scene.animator.elapsedTime) s"
       )
       least = min(least, energy)
     }
   }
 
-  /// How many frames pass after what changed until ends that are tied are where they belong.
+  /// The number of frames after a change until attached points must be in place.
   static let framesUntilGripsHold = 30
 
-  /// Throws if something isn't where it is held or joined.
+  /// Throws if an attached point isn't in place.
   func checkGrips(_ scene: DynamicsScene) throws(BrokenInvariant) {
     guard scene.rules.isOnlyHeld else { return }
-    // A chain whose rods are much shorter than what it moves by in a sub-step gives way by some points when it is whipped.
+    // A chain whose rods are much shorter than its movement per sub-step stretches by some points when it is
+    // whipped.
     for grip in scene.grips {
       try BrokenInvariant.check(
         grip.error <= 6,
         "an attachment keeps its length",
-        "it is \(grip.error) points off, at \(scene.animator.elapsedTime) s"
+        "the error is \(grip.error) points, at \(scene.animator.elapsedTime) s"
       )
     }
   }
 
-  /// How far an item reaches out of the bounds, in points; negative for one inside.
+  /// How far an item extends beyond the bounds, in points; negative for one inside.
   private static func excess(of number: Int, in scene: DynamicsScene) -> Double {
     guard let item = scene.items[number] else { return 0 }
     let (bounds, extent) = (scene.reference.bounds, item.extent)
@@ -89,7 +91,7 @@ final class DynamicsGuardian {
     )
   }
 
-  /// Whether no two items are so near that they may overlap.
+  /// Whether no two items are close enough to overlap.
   private static func areApart(_ scene: DynamicsScene) -> Bool {
     let discs = scene.numbers.compactMap { scene.items[$0] }.map {
       ($0.center, hypot($0.bounds.width, $0.bounds.height) / 2)
@@ -102,7 +104,7 @@ final class DynamicsGuardian {
     }
   }
 
-  /// The energy of motion of rectangles.
+  /// The kinetic energy of the items, taken as rectangles.
   private static func energy(of scene: DynamicsScene) -> Double {
     scene.numbers.reduce(0) { sum, number in
       guard let item = scene.items[number] else { return sum }

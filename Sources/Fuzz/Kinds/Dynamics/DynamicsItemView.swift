@@ -1,6 +1,6 @@
 import UIKit
 
-/// An item of a case: a view that collides as what it was made as.
+/// An item of a case: a view with a given collision outline.
 final class DynamicsItemView: UIView {
   let outline: DynamicsStep.Outline
 
@@ -28,13 +28,13 @@ final class DynamicsItemView: UIView {
     return path
   }
 
-  /// The corners of the half of the bounds that a triangle is, from the center.
+  /// The corners of the triangle that is half of the bounds, relative to the centre.
   private var triangle: [CGPoint] {
     let (width, height) = (bounds.width / 2, bounds.height / 2)
     return [CGPoint(x: -width, y: -height), CGPoint(x: -width, y: height), CGPoint(x: width, y: height)]
   }
 
-  /// What the item takes of its superview, sideways and up and down.
+  /// The bounding box in its superview.
   var extent: CGRect {
     let (width, height) = (bounds.width / 2, bounds.height / 2)
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)

@@ -1,24 +1,24 @@
 import UIKit
 
-/// What of the things that always hold can be asked of a case, by the steps that it has had so far.
+/// The invariants that apply to a case after its steps so far.
 struct DynamicsRules {
-  /// Whether the reference bounds hold the items, and nothing pulls them out.
+  /// Whether the reference bounds contain the items, and nothing pulls them out.
   private(set) var hasWalls = false
   private var isPulled = false
-  /// Whether nothing gives the items energy.
+  /// Whether no step adds energy to the items.
   private(set) var isLeftAlone = true
-  /// Whether all items are known to be made of what `material` said, and lose something in each bounce.
+  /// The largest elasticity of an item, if all have a known material.
   private(set) var greatestElasticity = 0.2
-  /// The density of the items, by their number; 1 unless said otherwise.
+  /// The densities of the items by number; 1 by default.
   private(set) var densities: [Int: CGFloat] = [:]
   private(set) var areRectangles = true
-  /// Whether nothing keeps the items from where they are held and joined.
+  /// Whether nothing moves the items from their attachments.
   private(set) var isOnlyHeld = true
 
-  /// Whether all items that begin inside of the bounds must stay there.
+  /// Whether all items that start inside of the bounds must stay there.
   var staysInside: Bool { hasWalls && !isPulled }
 
-  /// Learns from a step.
+  /// Updates the rules after a step.
   mutating func note(_ step: DynamicsStep) {
     switch step {
     case .hold, .join:

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The steps that give the animator behaviours.
+/// The steps that add behaviours to the animator.
 extension DynamicsScene {
-  /// Takes a step that acts on items; one whose items are not there does nothing.
+  /// Performs a step that acts on items; missing items are skipped.
   func act(_ step: DynamicsStep) {
     switch step {
     case .material(let numbers, let elasticity, let friction, let density):
@@ -83,7 +83,7 @@ extension DynamicsScene {
     }
   }
 
-  /// Ties a point of an item to an anchor beside it.
+  /// Attaches a point of an item to an anchor beside it.
   func hold(_ item: DynamicsItemView, _ offset: UIOffset, _ length: CGFloat) -> UIAttachmentBehavior {
     let point = DynamicsGrip.place(of: offset, in: item)
     let behavior = UIAttachmentBehavior(

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// A case of dynamics while it is played, and what must hold in it after every frame.
+/// The running case of dynamics and the invariants after every frame.
 @MainActor
 final class DynamicsScene {
   private let simulator = Simulator.boot(.iPhone5)
@@ -9,12 +9,12 @@ final class DynamicsScene {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let animator: UIDynamicAnimator
   private(set) var items: [Int: DynamicsItemView] = [:]
-  /// The points that are held or joined.
+  /// The points that are attached.
   var grips: [DynamicsGrip] = []
-  /// Has all items, and is asked for their velocities.
+  /// A behaviour with all items, which reads their velocities.
   private let gauge = UIDynamicItemBehavior()
   private var boundaryCount = 0
-  /// What is known of the case so far.
+  /// The invariants that apply so far.
   private(set) var rules = DynamicsRules()
 
   init() {
@@ -24,7 +24,7 @@ final class DynamicsScene {
     animator.addBehavior(gauge)
   }
 
-  /// The numbers of the items, in order.
+  /// The numbers of the items, ascending.
   var numbers: [Int] { items.keys.sorted() }
 
   /// The linear and angular velocity of an item, in points/s and radians/s.
@@ -32,12 +32,12 @@ final class DynamicsScene {
     (gauge.linearVelocity(for: item), gauge.angularVelocity(for: item))
   }
 
-  /// The item with a number, if it was made and is still in the reference view.
+  /// The item with a number, if it was created and is still in the reference view.
   func item(_ number: Int) -> DynamicsItemView? {
     items[number].flatMap { $0.isDescendant(of: reference) ? $0 : nil }
   }
 
-  /// The bits of all that moves.
+  /// The bits of all moving state.
   var bits: [UInt64] {
     numbers.flatMap { number -> [UInt64] in
       guard let item = items[number] else { return [] }
@@ -117,19 +117,19 @@ final class DynamicsScene {
         let findings = animator.inconsistencies
         try BrokenInvariant.check(
           findings.isEmpty,
-          "the solver's world does not contradict itself",
+          "the solver's world is consistent",
           findings.prefix(3).joined(separator: " ")
         )
       }
     }
   }
 
-  /// A place that is given from the corner of the room.
+  /// Converts a point relative to the corner of the room.
   func place(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + reference.bounds.minX, y: point.y + reference.bounds.minY)
   }
 
-  /// A boundary's name, another one each time.
+  /// A unique name for a boundary.
   func makeBoundaryName() -> NSString {
     boundaryCount += 1
     return NSString(string: "boundary \(boundaryCount)")

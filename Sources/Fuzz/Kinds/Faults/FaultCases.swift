@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Deliberate faults, to test that each is found, attributed to its case, and made small.
+/// Deliberate faults, for testing that each is found, attributed to its case and minimized.
 ///
-/// The number of a case decides which fault it has: nothing here is left to chance but where in the case it stands.
+/// The number of a case determines its fault; only the position within the case is random.
 enum FaultCases: FuzzKind {
   static let name = "faults"
   static let summary = "deliberate faults, for the tests of this program"
@@ -46,7 +46,7 @@ enum FaultCases: FuzzKind {
 
   @inline(never)
   private static func depth(of count: Int) -> Int {
-    // Not a tail call: what comes after it needs the number.
+    // Not a tail call: the result is used afterwards.
     count < 0 ? 0 : depth(of: count + 1) / 2 + count
   }
 }

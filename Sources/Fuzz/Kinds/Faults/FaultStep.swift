@@ -1,24 +1,24 @@
-/// What a case with a deliberate fault does: mostly nothing.
+/// An action of a case with a deliberate fault; most have no effect.
 enum FaultStep: Sendable {
   case nothing(Int)
-  /// Puts the number where a broken invariant may find it.
+  /// Stores a number for the broken invariant.
   case note(Int)
-  /// Stops as Swift does on an index out of range.
+  /// Traps like an index out of range.
   case trap
-  /// Calls itself until the stack is full.
+  /// Recurses until the stack overflows.
   case overflowStack
-  /// Never ends.
+  /// Loops forever.
   case hang
-  /// Takes memory until there is none.
+  /// Allocates memory without limit.
   case fill
-  /// Is ended by a signal.
+  /// Ends by a signal.
   case signal
-  /// Ends the process without a word.
+  /// Exits without a message.
   case exit
-  /// Raises what the kind calls misuse.
+  /// Raises an exception that the kind expects as misuse.
   case misuse
-  /// Raises what it does not.
+  /// Raises an exception that the kind doesn't expect.
   case raise
-  /// Says that something does not hold if two notes were made before.
+  /// Violates the invariant if the two numbers were stored before.
   case check
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What holds of every picture.
+/// The invariants of pictures.
 enum PictureChecks {
-  /// How long a picture may be, in bytes: 8 MB.
+  /// The largest size of a picture in bytes: 8 MB.
   private static let limit = 8_388_608
 
   /// Throws unless a text is an SVG file: XML, with finite numbers, of bounded length.
   ///
-  /// The words in it may say anything: `checksNumbers` is false for a picture in which they are random.
+  /// Pass false for `checksNumbers` if the picture contains random words.
   static func check(svg: String, checksNumbers: Bool = true) throws(BrokenInvariant) {
     let bytes = svg.utf8.count
     try BrokenInvariant.check(bytes <= limit, "pictures are of bounded length", "\(bytes) bytes")
@@ -20,7 +20,7 @@ enum PictureChecks {
     }
   }
 
-  /// What stands around a word that has no letter before and after it.
+  /// The text around a word that is not part of a longer word.
   private static func around(_ word: String, in text: String) -> String? {
     let bytes = Array(text.utf8)
     let word = Array(word.utf8)

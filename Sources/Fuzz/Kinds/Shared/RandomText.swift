@@ -1,6 +1,8 @@
-/// Random text: words, signs of many scripts, and what no keyboard has.
+/// Random text: words, characters of many scripts, and control characters.
 enum RandomText {
-  /// Parts that break, join, combine, turn round or mean nothing; none holds the letters of "nan" or "inf" as a word.
+  /// Fragments with line breaks, joiners, combining, bidirectional and unassigned characters.
+  ///
+  /// None contains "nan" or "inf" as a word.
   private static let parts: [String] = [
     "a", "word", "Wörter", " ", "  ", "\n", "\r\n", "\t", "-", "\u{AD}", "\u{200B}", "\u{2060}", "\u{A0}",
     "\u{0}",
@@ -13,7 +15,7 @@ enum RandomText {
     "\u{10FFFF}", "\u{E000}", "http://example.com/a/very/long/path?with=query", "…", "0123456789",
   ]
 
-  /// A text, mostly short.
+  /// A random text, mostly short.
   static func plain(_ random: inout SeededGenerator) -> String {
     switch random.integer(0...9) {
     case 0: ""

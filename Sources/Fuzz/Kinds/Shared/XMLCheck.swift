@@ -1,6 +1,6 @@
-/// Whether a text is well-formed XML 1.0, of the sort that has no document type.
+/// Checks that a text is well-formed XML 1.0 without a document type.
 ///
-/// Foundation's parser on Linux lets tags pass that are never closed.
+/// Foundation's parser on Linux accepts unclosed tags.
 struct XMLCheck {
   private let bytes: [UInt8]
   private var index = 0
@@ -9,12 +9,12 @@ struct XMLCheck {
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// What is wrong with a text, or nil.
+  /// The error in a text; nil if it is well-formed.
   static func complaint(about text: String) -> String? {
     for scalar in text.unicodeScalars {
       let value = scalar.value
       if value < 0x20 && ![0x9, 0xA, 0xD].contains(value) || value == 0xFFFE || value == 0xFFFF {
-        return "the character \(value) is none of XML's"
+        return "the character \(value) is invalid in XML"
       }
     }
     var check = XMLCheck(text)
@@ -36,7 +36,7 @@ struct XMLCheck {
       if let complaint { return complaint }
     }
     if let last = open.last { return "'\(last)' is not closed" }
-    return hasRoot ? nil : "there is no root"
+    return hasRoot ? nil : "no root element"
   }
 
   private mutating func skip(_ text: StaticString) -> Bool {
@@ -52,7 +52,7 @@ struct XMLCheck {
       if skip(text) { return nil }
       index += 1
     }
-    return "\(name) does not end"
+    return "\(name) is not terminated"
   }
 
   private mutating func skipSpace() -> Bool {
@@ -76,7 +76,7 @@ struct XMLCheck {
   private mutating func readStartTag() -> String? {
     guard let name = readName() else { return "a tag without a name" }
     if open.isEmpty {
-      if hasRoot { return "a second root" }
+      if hasRoot { return "a second root element" }
       hasRoot = true
     }
     var attributes: Set<String> = []
@@ -87,25 +87,25 @@ struct XMLCheck {
         open.append(name)
         return nil
       }
-      guard hasSpace, let attribute = readName() else { return "a tag that is not one" }
-      guard attributes.insert(attribute).inserted else { return "the attribute '\(attribute)' twice" }
+      guard hasSpace, let attribute = readName() else { return "an invalid tag" }
+      guard attributes.insert(attribute).inserted else { return "the attribute '\(attribute)' is repeated" }
       guard skip("="), index < bytes.count, bytes[index] == 0x22 || bytes[index] == 0x27 else {
-        return "the attribute '\(attribute)' without a value in quotes"
+        return "the attribute '\(attribute)' has no quoted value"
       }
       let quote = bytes[index]
       index += 1
       if let complaint = readCharacters(until: { $0 == quote }) { return complaint }
-      guard index < bytes.count else { return "the attribute '\(attribute)' does not end" }
+      guard index < bytes.count else { return "the attribute '\(attribute)' is not terminated" }
       index += 1
     }
   }
 
   private mutating func readEndTag() -> String? {
     guard let name = readName(), open.popLast() == name else {
-      return "an end tag that closes something else"
+      return "an end tag of another element"
     }
     _ = skipSpace()
-    return skip(">") ? nil : "an end tag that does not end"
+    return skip(">") ? nil : "an end tag that is not terminated"
   }
 
   private mutating func readText() -> String? {
@@ -113,11 +113,11 @@ struct XMLCheck {
     return skipSpace() ? nil : "text outside of the root"
   }
 
-  /// Reads characters and references up to a byte that ends them.
+  /// Reads characters and references up to a terminating byte.
   private mutating func readCharacters(until ends: (UInt8) -> Bool) -> String? {
     while index < bytes.count, !ends(bytes[index]) {
-      if bytes[index] == 0x3C { return "a bare <" }
-      if skip("]]>") { return "a bare ]]>" }
+      if bytes[index] == 0x3C { return "an unescaped <" }
+      if skip("]]>") { return "an unescaped ]]>" }
       guard skip("&") else {
         index += 1
         continue
@@ -125,7 +125,7 @@ struct XMLCheck {
       let isNumber = skip("#")
       guard let name = isNumber ? readNumber() : readName(), skip(";"),
         isNumber || ["amp", "lt", "gt", "quot", "apos"].contains(name)
-      else { return "a bare &" }
+      else { return "an unescaped &" }
     }
     return nil
   }

@@ -1,9 +1,9 @@
 import RecipeRunner
 import UIKit
 
-/// Random and damaged event streams, as the tool reads them from its workers and probes.
+/// Random and damaged event streams, as the tool reads them from workers and plug-ins.
 ///
-/// docs/EventStream.md is the grammar.
+/// docs/EventStream.md has the grammar.
 enum StreamCases: FuzzKind {
   static let name = "streams"
   static let summary = "event streams of the runner's workers, damaged, read and reported"
@@ -30,7 +30,7 @@ enum StreamCases: FuzzKind {
     var rest = bytes[...]
     var size = 1
     while !rest.isEmpty {
-      // Pieces of all sizes, as a pipe delivers them.
+      // Chunks of different sizes, like reads from a pipe.
       size = (size * 7 + 3) % 997 + 1
       for line in buffer.append(rest.prefix(size)) {
         guard let event = try read(line, coder) else { continue }
@@ -43,7 +43,7 @@ enum StreamCases: FuzzKind {
     try BrokenInvariant.check(
       length <= 1_000_000 + 100 * bytes.count,
       "reports are of bounded length",
-      "\(length) bytes for \(bytes.count)"
+      "\(length) bytes for \(bytes.count) bytes of input"
     )
     _ = ExceptionMessage(in: String(decoding: bytes, as: UTF8.self))
   }
@@ -59,7 +59,7 @@ enum StreamCases: FuzzKind {
       let again = written.flatMap { try? coder.event($0.dropLast()) }
       try BrokenInvariant.check(
         again == event,
-        "what was read is the same when it was written and read again",
+        "an event survives writing and reading",
         String(decoding: line.prefix(300), as: UTF8.self)
       )
       return event

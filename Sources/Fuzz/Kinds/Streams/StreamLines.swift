@@ -1,10 +1,10 @@
 import RecipeKit
 import RecipeRunner
 
-/// Lines of the event stream, with values of all sorts in their places.
+/// Lines of the event stream with arbitrary values.
 @MainActor
 enum StreamLines {
-  /// What the recipe of the streams says about itself, before it says something else.
+  /// The initial declaration of the recipe in the streams.
   static let declaration = RecipeDeclaration(
     card: RecipeCard(
       id: "two",
@@ -30,7 +30,7 @@ enum StreamLines {
     ]
   )
 
-  /// The line in which it says so, without its end.
+  /// The line with that declaration, without its line feed.
   static let recipeStarted: String = {
     guard let line = try? EventCoder().line(Event(.recipeStarted(declaration), recipe: "two")) else {
       preconditionFailure("A declaration has nothing in it that could not be written.")
@@ -38,7 +38,7 @@ enum StreamLines {
     return String(decoding: line.dropLast(), as: UTF8.self)
   }()
 
-  /// A line as a worker or the tool may write it.
+  /// A line in the form that a worker or the tool writes.
   static func line(_ random: inout SeededGenerator) -> String {
     let variant = random.chance(0.9) ? "\(random.integer(0...2))" : value(&random, depth: 0)
     let tail = #""recipe":"two","variant":\#(variant),"version":1}"#
@@ -69,7 +69,7 @@ enum StreamLines {
     }
   }
 
-  /// An object that may mean nothing.
+  /// An arbitrary JSON object.
   static func anyObject(_ random: inout SeededGenerator, depth: Int) -> String {
     let names = [
       "kind", "version", "recipe", "variant", "check", "card", "claims", "variants", "verdict", "runEnded",

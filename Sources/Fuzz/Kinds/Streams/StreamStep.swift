@@ -1,15 +1,15 @@
-/// One thing that a case of streams does: a line, or a change to the bytes of the lines before it.
+/// An action of a case of streams: a line, or a change to the bytes of the lines before it.
 enum StreamStep: Sendable {
-  /// A line of the event stream as a worker writes it.
+  /// A line of the event stream in the form that a worker writes.
   case line(String)
-  /// Anything else.
+  /// Arbitrary bytes.
   case bytes([UInt8])
-  /// Sets a byte, at a part of the length from 0 to 1.
+  /// Sets a byte at a fraction of the length.
   case set(at: Double, UInt8)
   case delete(at: Double, count: Int)
   case insert(at: Double, [UInt8])
-  /// Says a part again and again.
+  /// Repeats a part.
   case again(at: Double, count: Int, times: Int)
-  /// Writes so many brackets and braces, which nest.
+  /// Inserts nested brackets or braces.
   case nest(at: Double, String, depth: Int)
 }

@@ -25,7 +25,7 @@ enum TextCases: FuzzKind {
     return steps
   }
 
-  /// All ranges lie inside, and no attribute's value is refused: one of a wrong type counts as none.
+  /// All ranges are valid, and no attribute value raises: values of a wrong type are ignored.
   static func refusals(of steps: [TextStep]) -> [NSExceptionName] { [] }
 
   static func play(_ steps: [TextStep]) throws(BrokenInvariant) {
@@ -34,7 +34,7 @@ enum TextCases: FuzzKind {
     try scene.checkPicture()
   }
 
-  // MARK: Making
+  // MARK: Generating
 
   private static func use(_ random: inout SeededGenerator, _ wildness: Double) -> TextStep {
     let (from, to) = span(&random)

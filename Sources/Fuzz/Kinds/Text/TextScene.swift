@@ -2,10 +2,10 @@ import Rendering
 import Simulator
 import UIKit
 
-/// A case of text while it is played, and what must hold in it.
+/// The running case of text and its invariants.
 @MainActor
 final class TextScene {
-  /// How many UTF-16 units a string may have: what takes longer finds nothing more.
+  /// The largest number of UTF-16 units in a string; longer ones take more time and find nothing more.
   private static let longest = 5_000
 
   private let simulator = Simulator.boot(.iPhone5)
@@ -49,10 +49,10 @@ final class TextScene {
       label.lineBreakMode = NSLineBreakMode(rawValue: breaks) ?? .byWordWrapping
       let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
       try check(size, "a label's size")
-      // A character that is wider than the label has nowhere else to go; none is four times as wide as high.
+      // A character wider than the label can't wrap; no character is four times as wide as high.
       try BrokenInvariant.check(
         lines == 1 || size.width <= width.rounded(.up) || width < fontSize * 4 || breaks == 2,
-        "text that wraps is no wider than it may be",
+        "wrapped text fits the width",
         "\(size.width) in \(width)"
       )
       try fit(label)
@@ -71,31 +71,32 @@ final class TextScene {
     }
   }
 
-  /// Draws the screen; throws unless that holds what pictures hold.
+  /// Draws the screen and checks the picture.
   func checkPicture() throws(BrokenInvariant) {
     let picture = Picture(of: simulator, caption: "picture")
     try PictureChecks.check(svg: picture.svg, checksNumbers: true)
     _ = picture.terminal(columns: 60, colors: .none)
   }
 
-  /// Sizes a label to its text twice, and shows it.
+  /// Sizes a label to its text twice and displays it.
   private func fit(_ label: UILabel) throws(BrokenInvariant) {
     let width = label.bounds.width
     label.sizeToFit()
     let first = label.bounds.size
     try check(first, "a label's size")
-    // Text with a character wider than the label gets room with its size, and may break elsewhere then; a label that
-    // shows only spaces has no width then, which is no limit.
+    // Text with a character wider than the label gets more room after sizing, and may wrap differently. The
+    // size of a label with only spaces has no width, which means no limit.
     let hadRoom = first.width > 0 && (!(width > 0) || first.width <= width)
     label.sizeToFit()
     let second = label.bounds.size
-    // What is left out of the middle depends on the half of the room, so the same room again may show less.
+    // Truncation in the middle depends on half of the room, so a second layout with the same room may show
+    // less.
     let isShorter =
       label.lineBreakMode == .byTruncatingMiddle && second.height == first.height
       && second.width <= first.width
     try BrokenInvariant.check(
       first == second || isShorter || !hadRoom,
-      "a label that has its size keeps it",
+      "sizing a label twice gives the same size",
       "\(first) became \(second)"
     )
     label.frame.origin = CGPoint(x: 10, y: 30)

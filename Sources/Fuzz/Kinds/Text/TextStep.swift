@@ -1,8 +1,8 @@
 import UIKit
 
-/// One thing that a case of text does: to the one attributed string, or with it.
+/// An action of a case of text, which changes or uses the one attributed string.
 enum TextStep: Sendable {
-  /// What an attribute is given; the value of most sorts is of the wrong type for some attributes.
+  /// The value of an attribute; most are of the wrong type for some attributes.
   enum Value: Sendable {
     case null, number(Double), integer(Int), text(String), color, font(String, CGFloat)
     case shadow(CGSize, blur: CGFloat)
@@ -26,7 +26,7 @@ enum TextStep: Sendable {
   }
 
   case append(String)
-  /// Gives an attribute to a part of the string: from one part of its length to another.
+  /// Sets an attribute in a range, given as fractions of the string's length.
   case attribute(String, Value, from: Double, to: Double)
   case replace(String, from: Double, to: Double)
   case delete(from: Double, to: Double)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Makes views, and serves those that ask for rows.
+/// Creates views, and is the data source of tables.
 @MainActor
 final class TableServer: UITableViewDataSource, UITableViewDelegate {
-  /// How many rows each section has.
+  /// The number of rows in each section.
   var rows: [Int] = [3, 12]
 
   func make(_ sort: ViewStep.Sort) -> UIView {

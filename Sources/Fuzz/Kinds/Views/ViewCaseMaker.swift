@@ -1,16 +1,16 @@
 import UIKit
 
-/// Makes cases of views.
+/// Generates cases of views.
 struct ViewCaseMaker {
-  /// How many views there are at most, with the root view.
+  /// The largest number of views, including the root view.
   private static let viewCount = 12
 
-  /// How many rows a section has at most: a table without end makes a cell for each.
+  /// The largest number of rows in a section; a table with unlimited height creates a cell for each.
   private static let mostRows = 20_000
 
-  /// How often a number is a wild one.
+  /// The probability of extreme numbers.
   private let wildness: Double
-  /// Whether wild numbers may be infinite or none at all.
+  /// Whether extreme numbers may be infinite or NaN.
   private let goesBeyond: Bool
 
   init(_ random: inout SeededGenerator) {

@@ -1,16 +1,17 @@
 import UIKit
 
-/// Random hierarchies of views with wild geometry, touched, turned, animated and drawn.
+/// Random view hierarchies with extreme geometry, touched, rotated, animated and drawn.
 enum ViewCases: FuzzKind {
   static let name = "views"
-  static let summary = "hierarchies of views with wild geometry, touched, turned, animated and drawn"
+  static let summary = "view hierarchies with extreme geometry, touched, rotated, animated and drawn"
 
   static func makeSteps(_ random: inout SeededGenerator) -> [ViewStep] {
     var maker = ViewCaseMaker(&random)
     return maker.steps(&random)
   }
 
-  /// UIKit refuses places and sizes that are not a number, and arithmetic with infinite and huge numbers leads to such.
+  /// UIKit raises for positions and sizes that are NaN, which arithmetic with infinite and huge numbers
+  /// produces.
   static func refusals(of steps: [ViewStep]) -> [NSExceptionName] {
     let text = steps.map { String(describing: $0) }.joined(separator: " ")
     let isWild = ["nan", "inf", "e+1", "e+2", "e+3", "e-1", "e-2", "e-3"].contains { text.contains($0) }

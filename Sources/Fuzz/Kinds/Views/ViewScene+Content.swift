@@ -1,7 +1,7 @@
 import Rendering
 import UIKit
 
-/// The steps that fill, touch and draw views.
+/// The steps that change the content of views, touch and draw them.
 extension ViewScene {
   func takeContent(_ step: ViewStep) {
     switch step {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The steps that place, ask and animate views.
+/// The steps that position, query and animate views.
 extension ViewScene {
   func takeGeometry(_ step: ViewStep) {
     switch step {

@@ -2,16 +2,16 @@ import Rendering
 import Simulator
 import UIKit
 
-/// A case of views while it is played, and what must hold in it.
+/// The running case of views and its invariants.
 @MainActor
 final class ViewScene {
   let simulator: Simulator
   private let controller = UIViewController()
   private(set) var views: [Int: UIView] = [:]
-  /// Serves the tables and scroll views; tables hold it weakly.
+  /// The data source and delegate of tables and scroll views, which don't retain it.
   let server = TableServer()
 
-  /// Boots the device that the steps name.
+  /// Boots the device of the steps.
   init(_ steps: [ViewStep]) {
     var (model, version) = (DeviceModel.iPhone5, 7.0)
     for case .boot(let number, let booted) in steps {
@@ -23,7 +23,7 @@ final class ViewScene {
     views[0] = controller.view
   }
 
-  /// The view with a number, as a kind of view.
+  /// The view with a number, if it has the type.
   func view<View: UIView>(_ number: Int, as type: View.Type = View.self) -> View? { views[number] as? View }
 
   func take(_ step: ViewStep) {
@@ -50,20 +50,20 @@ final class ViewScene {
     }
   }
 
-  /// Throws unless every view is found where its superview says.
+  /// Throws unless every view is in its superview's list of subviews.
   func check() throws(BrokenInvariant) {
     for (number, view) in views {
       var (above, height) = (view.superview, 0)
       while let present = above, height <= 1_000 {
         (above, height) = (present.superview, height + 1)
       }
-      try BrokenInvariant.check(height <= 1_000, "no chain of superviews closes", "view \(number)")
+      try BrokenInvariant.check(height <= 1_000, "no cycle of superviews", "view \(number)")
       let isListed = view.superview.map { $0.subviews.contains { $0 === view } } ?? true
       try BrokenInvariant.check(isListed, "a superview has its subviews", "view \(number)")
     }
   }
 
-  /// Draws in every form; throws unless all holds.
+  /// Draws in every format and checks the pictures.
   func checkPictures() throws(BrokenInvariant) {
     let picture = Picture(of: simulator, caption: "picture")
     try PictureChecks.check(svg: picture.svg)

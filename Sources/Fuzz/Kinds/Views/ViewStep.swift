@@ -1,27 +1,26 @@
 import UIKit
 
-/// One thing that a case of views does.
+/// An action of a case of views.
 ///
-/// Views are named by numbers, of which 0 is the root controller's view; what acts on
-/// one that isn't there does nothing.
+/// Views are referred to by number; 0 is the root controller's view. Actions on missing views have no effect.
 enum ViewStep: Sendable {
-  /// What a view is.
+  /// The class of a view.
   enum Sort: Sendable, CaseIterable {
     case plain, label, customButton, systemButton, roundedButton, image, scroll, table, groupedTable, progress
     case textField, pageControl, navigationBar, toolbar, tabBar
   }
 
-  /// What an animation changes.
+  /// The property that an animation changes.
   enum Change: Sendable {
     case frame(CGRect), bounds(CGRect), center(CGPoint), transform(CGAffineTransform), alpha(CGFloat), color
   }
 
-  /// A view's property of yes or no.
+  /// A Boolean property of a view.
   enum Flag: Sendable, CaseIterable {
     case hidden, clips, interactive, resizesSubviews, multipleTouch, exclusiveTouch, opaque
   }
 
-  /// What is done with an image.
+  /// The kind of an image.
   enum Look: Sendable { case small, empty, huge, resizable, none }
 
   case boot(model: Int, version: Double)
