@@ -1,11 +1,11 @@
 import Rendering
 
-/// The pictures and films that a recipe's right way took, for those of its wrong ways to be compared with.
+/// The pictures and films of a recipe's right way, for comparison with its wrong ways.
 @MainActor
 package final class RightMoments {
-  /// The pictures by their moments' names.
+  /// The pictures by name.
   var pictures: [String: Picture] = [:]
-  /// The films by their moments' names.
+  /// The films by name.
   var films: [String: Film] = [:]
 
   package init() {}
