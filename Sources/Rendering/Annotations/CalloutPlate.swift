@@ -1,6 +1,6 @@
 import UIKit
 
-/// The words of a callout on a plate, and a line from there to what they name.
+/// The text of a callout on a plate, and a line to its target.
 @MainActor
 struct CalloutPlate {
   private let text: String
@@ -19,7 +19,7 @@ struct CalloutPlate {
     size = CGSize(width: (width + 12 * scale).rounded(.up), height: 18 * scale)
   }
 
-  /// The line from the plate to what it names.
+  /// Returns the line from the plate to its target.
   func line(at place: CGRect, naming target: CGRect) -> SceneNode.Content {
     .shape(
       SceneShape(
@@ -29,7 +29,7 @@ struct CalloutPlate {
     )
   }
 
-  /// Plate and words, back to front.
+  /// Returns plate and text, back to front.
   func contents(at place: CGRect) -> [SceneNode.Content] {
     let plate = SceneShape(
       .rect(place, radius: 5 * scale),
@@ -47,7 +47,7 @@ struct CalloutPlate {
     return [.shape(plate), .text(words)]
   }
 
-  /// The shortest line between two rectangles.
+  /// Returns the shortest line between two rectangles.
   private static func line(from place: CGRect, to target: CGRect) -> PathOutline {
     func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (
       CGFloat, CGFloat

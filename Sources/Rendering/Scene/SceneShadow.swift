@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a shape or a text throws behind itself.
+/// The shadow of a shape or text.
 struct SceneShadow: Equatable {
   var offset: CGSize
   /// The standard deviation of its edge in points.
@@ -14,7 +14,7 @@ struct SceneShadow: Equatable {
   }
 
   init(_ shadow: DrawingShadow) {
-    // Core Graphics counts twice the standard deviation.
+    // Core Graphics specifies twice the standard deviation.
     self.init(offset: shadow.offset, blur: shadow.blur / 2, color: SceneColor(shadow.color))
   }
 
