@@ -5,8 +5,8 @@ import UIKit
 extension Attachment where AttachableValue == String {
   /// Attaches a picture of a view and its subviews to the running test.
   ///
-  /// - Parameter name: the file name of the attachment: `.svg` for a picture, `.txt` for the view tree, with one line
-  ///   per view, indented by depth.
+  /// - Parameter name: the file name of the attachment: `.svg` for a picture, `.txt` for the view tree, with
+  ///   one line per view, indented by depth.
   @MainActor
   public static func record(
     _ view: UIView,
@@ -19,7 +19,7 @@ extension Attachment where AttachableValue == String {
   }
 }
 
-/// Records an issue of the running test if it misuses a simulator, instead of ending the process with all tests.
+/// Records an issue of the running test that misuses a simulator, instead of ending the process.
 ///
 /// Returns 0 if no test is running.
 @_cdecl("recipegallery_record_issue")
