@@ -43,10 +43,10 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
     let mistakes = recipe.lesson.mistakes.map(\.name)
     let ways = recipe.wrongWays.map(\.key)
     var faults = ways.filter { !mistakes.contains($0) }.map {
-      "Lesson.md has no words on the wrong way '\($0)'. Write a section `### \($0)` below `## Wrong ways`."
+      "Lesson.md doesn't describe the wrong way '\($0)'. Write a section `### \($0)` below `## Wrong ways`."
     }
     faults += mistakes.filter { !ways.contains($0) }.map {
-      "Lesson.md has words on '\($0)', but the recipe has no such wrong way. Add it to `wrongWays`."
+      "Lesson.md describes '\($0)', but the recipe has no such wrong way. Add it to `wrongWays`."
     }
     return faults + claimFaults
   }

@@ -13,9 +13,9 @@ extension GestureTarget {
   /// Why a gesture has no effect: nothing on screen has the target's name.
   static let absent = "not on screen now"
   /// Another view takes the touch.
-  static let covered = "something lies over it"
+  static let covered = "covered by another view"
   /// The control is disabled.
-  static let dimmed = "dimmed now"
+  static let dimmed = "disabled"
 
   /// Whether a finger can reach the target.
   enum Sight: Equatable {

@@ -104,7 +104,7 @@ public func expect<Value: Equatable>(
   Stage.expect(
     sentence,
     expectedText,
-    !passed && looksAlike ? actualText + " (another one that reads alike)" : actualText,
+    !passed && looksAlike ? actualText + " (a different value with the same text)" : actualText,
     passed: passed,
     CheckComparison(of: actual, with: expected, within: nil, agrees: passed && looksAlike),
     file,
