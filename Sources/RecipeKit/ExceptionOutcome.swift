@@ -1,6 +1,5 @@
 /// The outcome of a closure that ran in another process and may raise an exception.
 package enum ExceptionOutcome: Equatable, Sendable {
-  /// UIKit raised an exception.
   case raised(name: String, reason: String)
   /// The closure returned.
   case nothing

@@ -1,4 +1,3 @@
-/// The target of a tap or swipe.
 enum GestureTarget: Hashable, Sendable {
   /// The element with this name.
   case element(String)

@@ -22,7 +22,6 @@ struct PlaySession {
   private static let mostFilmBytes = 90_000
 
   private let playground: Playground
-  /// The maximum number of gestures.
   private let most: Int
   private var played = 0
   /// The stage of the running application, with the objects that its set-up keeps.

@@ -146,9 +146,7 @@ package struct PlaygroundExplorer {
 
   /// A walk whose results differ from the recording.
   private struct Surprise {
-    /// The number of the start.
     var start: Int
-    /// The gestures of the walk.
     var keys: [Int] = []
     /// The expected states, from the first to the one that was not reached.
     var states: [Int]

@@ -88,7 +88,6 @@ struct ScreenElement {
     view is UILabel && sequence(first: view, next: \.superview).contains { $0 is UINavigationBar }
   }
 
-  /// The table view of a row.
   var list: UITableView? {
     sequence(first: view as UIView?, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
   }

@@ -1,5 +1,4 @@
 extension Stage {
-  /// A claim whose checks are running.
   struct RunningClaim {
     let record: ClaimRecord
     /// The name of its first check; nil if its id is the claim's.

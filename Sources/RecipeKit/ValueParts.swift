@@ -17,7 +17,6 @@ enum ValueParts {
     parts(of: value, path: "")
   }
 
-  /// Returns the paths to the parts.
   static func paths(of value: Any) -> [String] {
     if SimpleValue.isWhole(type(of: value)) { return [""] }
     // The paths of a list of simple values depend on its count only.

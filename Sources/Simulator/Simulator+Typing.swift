@@ -34,7 +34,6 @@ extension Simulator {
     return true
   }
 
-  /// The receiver of typed text.
   private var typingTarget: (any TypingTarget)? {
     check()
     guard device.application.applicationState == .active else { return nil }

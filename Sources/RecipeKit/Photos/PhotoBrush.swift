@@ -2,7 +2,6 @@ import UIKit
 
 /// Fills shapes of a photo; coordinates are points of the photo (240 × 180), colours are 0xRRGGBB.
 enum PhotoBrush {
-  /// The size of every photo.
   static let size = CGSize(width: 240, height: 180)
 
   /// Creates a photo from the shapes that `paint` fills.
