@@ -18,7 +18,6 @@ struct AnnotationLayer {
     }
   }
 
-  /// The legend of the marks.
   var legend: [LegendEntry] {
     let meanings = Set(marks.lazy.flatMap { $0.lazy.compactMap(\.meaning) })
     return annotations.flatMap(\.legend).filter { meanings.contains($0.meaning) }

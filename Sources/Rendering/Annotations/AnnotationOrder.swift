@@ -38,7 +38,6 @@ package final class AnnotationOrder {
     return layer
   }
 
-  /// Whether there are no annotations.
   var isEmpty: Bool { annotations.isEmpty }
 
   /// Records that the film repeats the last layer.

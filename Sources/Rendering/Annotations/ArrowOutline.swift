@@ -40,7 +40,6 @@ struct ArrowOutline: Sendable, Hashable {
     PathOutline([.move(start), .line(tip), .move(wing(1)), .line(tip), .line(wing(-1))])
   }
 
-  /// Whether there are only wings.
   var isHeadAlone: Bool { start == tip }
 
   /// The start of the arrow, with or without a line.

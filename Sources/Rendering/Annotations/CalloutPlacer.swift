@@ -3,11 +3,11 @@ import UIKit
 /// Finds positions for callouts.
 ///
 /// 1. A callout is within the bounds, and covers neither its target nor another callout. A target with an
-///   outline may be covered within its room, if the callout would cover something else otherwise. A number is
-///   on the edge of its target, at or near the corner where reading begins.
+///    outline may be covered within its room, if the callout would cover something else otherwise. A number is
+///    on the edge of its target, at or near the corner where reading begins.
 /// 2. Among the remaining positions, preferred are those that cover the fewest targets of other callouts and
-///   texts of the screen; then the nearest; then below, above, right and left, in this order; then within an
-///   outline; then at a corner.
+///    texts of the screen; then the nearest; then below, above, right and left, in this order; then within an
+///    outline; then at a corner.
 /// 3. A callout without a free position is omitted.
 package struct CalloutPlacer {
   /// The area for callouts.

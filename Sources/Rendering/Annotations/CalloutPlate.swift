@@ -7,7 +7,6 @@ struct CalloutPlate {
   private let ink: SceneColor
   private let scale: CGFloat
   private let font: UIFont
-  /// The size of the plate in points.
   let size: CGSize
 
   init(_ text: String, ink: SceneColor, scale: CGFloat) {
@@ -47,7 +46,6 @@ struct CalloutPlate {
     return [.shape(plate), .text(words)]
   }
 
-  /// Returns the shortest line between two rectangles.
   private static func line(from place: CGRect, to target: CGRect) -> PathOutline {
     func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (
       CGFloat, CGFloat

@@ -44,10 +44,8 @@ struct LegendList: Sendable {
     self.width = width
   }
 
-  /// An empty legend.
   static let none = LegendList([], order: [], scale: 1, below: .zero, width: 0)
 
-  /// The legend of all frames.
   private var whole: Legend { legend(of: frames.indices) }
 
   private func legend(of stills: some Sequence<Int>) -> Legend {

@@ -28,7 +28,6 @@ enum Signs {
   /// The extent of springs and struts to their sides, including the white line.
   static func reach(ofWidth width: CGFloat) -> CGFloat { (3 + 1.1) * width }
 
-  /// Draws a straight line.
   static func line(
     from start: CGPoint,
     to end: CGPoint,
@@ -39,7 +38,6 @@ enum Signs {
     line(PathOutline([.move(start), .line(end)]), ink, width: width, dashes: dashes)
   }
 
-  /// The length of an arrow's head.
   static func headLength(ofWidth width: CGFloat) -> CGFloat { 4 * width }
 
   /// Draws an arrow; if it is shorter than its head, the head is smaller.

@@ -3,7 +3,6 @@ import UIKit
 /// Converts recorded drawing commands to shapes and texts.
 @MainActor
 struct DrawingConverter {
-  /// The maximum depth of nested images.
   private static let imageLimit = 8
   /// The maximum depth of clips; deeper ones are ignored.
   private static let clipLimit = 30

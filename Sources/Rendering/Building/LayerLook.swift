@@ -29,7 +29,6 @@ struct LayerLook {
     )
   }
 
-  /// Whether both look the same.
   func isSame(as other: LayerLook) -> Bool {
     cornerRadius == other.cornerRadius && borderWidth == other.borderWidth && borderColor == other.borderColor
       && shadow == other.shadow && shadowOutline == other.shadowOutline

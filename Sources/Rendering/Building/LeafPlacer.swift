@@ -26,7 +26,6 @@ struct LeafPlacer {
     return taken
   }
 
-  /// Whether the maximum is reached.
   var isFull: Bool { partCount >= Self.limit }
 
   /// Continues with a fixed part number, whatever was collected before.

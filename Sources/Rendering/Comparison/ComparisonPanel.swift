@@ -4,7 +4,6 @@ import UIKit
 struct ComparisonPanel {
   enum Kind {
     case right
-    /// A wrong way, by name.
     case wrong(String)
   }
 
@@ -61,7 +60,6 @@ struct ComparisonPanel {
   /// The distance from the panel's top to the picture.
   var pictureTop: CGFloat { Self.padding + headHeight + Self.spacing }
 
-  /// The height of the panel.
   var height: CGFloat {
     let foot = footHeight > 0 ? Self.spacing + footHeight : 0
     return pictureTop + pictureHeight + foot + Self.padding
@@ -136,7 +134,6 @@ struct ComparisonPanel {
 }
 
 extension ComparisonPanel.Kind {
-  /// The colour of the mark.
   var color: SceneColor {
     switch self {
     case .right: SceneColor(0x1B7F3B)

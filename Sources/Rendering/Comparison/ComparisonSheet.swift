@@ -5,7 +5,6 @@ import UIKit
 /// Tall pictures are side by side, wide ones below each other, at the same scale. The sheet has a background,
 /// so that its texts are legible on any page.
 struct ComparisonSheet {
-  /// One of the two.
   struct Side {
     /// The transform from picture coordinates to sheet coordinates.
     fileprivate(set) var place: CGAffineTransform
@@ -22,7 +21,6 @@ struct ComparisonSheet {
     }
   }
 
-  /// The size of the sheet.
   let size: CGSize
   let right: Side
   let wrong: Side
@@ -32,7 +30,6 @@ struct ComparisonSheet {
   /// The maximum size of a tall picture, and of a wide one.
   private static let tallRoom = CGSize(width: 444, height: 780)
   private static let wideRoom = CGSize(width: 800, height: 560)
-  /// The minimum width of texts.
   private static let leastWidth: CGFloat = 260
   private static let gap: CGFloat = 12
 

@@ -11,7 +11,6 @@ struct DifferenceMarks {
   ///
   /// The rim must not cover the symbol of a boundary or the ends of a text.
   private static let room: CGFloat = 4
-  /// The minimum side of a mark.
   private static let leastSide: CGFloat = 12
   /// Half of the line's width, including its rim.
   private static let reach: CGFloat = 2.75

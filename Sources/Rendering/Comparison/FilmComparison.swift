@@ -120,7 +120,6 @@ package struct FilmComparison: Sendable {
     }
   }
 
-  /// The first frame with a change.
   private var firstChange: Int { min(right.changes.first ?? .max, wrong.changes.first ?? .max) }
 
   /// The contact sheets of both films, one below the other, at the same times, with outlined differences.

@@ -174,7 +174,6 @@ struct PaintedLeaves {
 }
 
 extension ScenePaint {
-  /// Whether it is opaque.
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1

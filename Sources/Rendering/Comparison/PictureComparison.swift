@@ -86,6 +86,5 @@ package struct PictureComparison: Sendable {
 }
 
 extension Scene {
-  /// The whole canvas.
   fileprivate var canvas: CGRect { CGRect(origin: .zero, size: size) }
 }

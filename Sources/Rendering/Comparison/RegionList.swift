@@ -4,7 +4,6 @@ import UIKit
 struct RegionList: Equatable {
   private(set) var regions: [CGRect] = []
 
-  /// The maximum number of rectangles.
   static let limit = 8
   /// The distance in points below which rectangles are merged.
   static let nearness: CGFloat = 10

@@ -21,13 +21,11 @@ struct SceneDifference {
   /// The texts of both scenes whose place or style differs.
   private(set) var changedTexts: [String] = []
 
-  /// Whether both look alike.
   var isEmpty: Bool { hasNothingOnlyInFirst && hasNothingOnlyInSecond }
 
   private var hasNothingOnlyInFirst: Bool { first.regions.isEmpty && firstSigns.regions.isEmpty }
   private var hasNothingOnlyInSecond: Bool { second.regions.isEmpty && secondSigns.regions.isEmpty }
 
-  /// No difference.
   init() {}
 
   /// Compares the nodes of two scenes on their canvases.
@@ -143,7 +141,6 @@ struct SceneDifference {
 }
 
 extension SceneDifference {
-  /// The differences, in sentences.
   var words: String {
     if isEmpty { return "Both look alike." }
     var sentences: [String] = []
@@ -164,7 +161,6 @@ extension SceneDifference {
     return sentences.joined(separator: " ")
   }
 
-  /// The maximum number of named texts.
   private static let mostTexts = 6
   /// The maximum number of characters of each.
   private static let mostCharacters = 40

@@ -7,7 +7,6 @@ struct WrappedText {
   /// The height in points.
   private(set) var height: CGFloat = 0
 
-  /// The maximum number of characters.
   private static let limit = 2_000
 
   /// - Parameters:

@@ -5,11 +5,8 @@ import UIKit
 /// Sizes are from Apple's technical specifications, converted by the screen's points per inch; radii and
 /// positions of openings are approximate.
 struct DeviceBody {
-  /// Width and height.
   var size: CGSize
-  /// The radius of the corners.
   var radius: CGFloat
-  /// The diameter of the home button.
   var homeButton: CGFloat
   /// Whether the home button has a ring (a fingerprint sensor) instead of a square.
   var hasRing = false
@@ -17,9 +14,7 @@ struct DeviceBody {
   var earpiece: CGRect?
   /// The position of the camera relative to the centre of the upper bezel; nil for none.
   var camera: CGPoint?
-  /// The colour of the rim.
   var rim: ScenePaint
-  /// The width of the rim.
   var rimWidth: CGFloat
 
   /// The distance from the centre to a corner.

@@ -5,9 +5,7 @@ import UIKit
 /// The order is window by window, from top to bottom, and from left to right within a row.
 @MainActor
 enum ScreenReader {
-  /// The maximum number of elements.
   private static let mostElements = 60
-  /// The maximum number of characters of a text.
   private static let longestText = 300
 
   /// Returns the elements in reading order.

@@ -29,7 +29,6 @@ struct StatusBar {
     leaves.skip(to: 100)
   }
 
-  /// Whether both look the same.
   func isSame(as other: StatusBar) -> Bool {
     width == other.width && look == other.look && tint == other.tint && isLight == other.isLight
       && namesDevice == other.namesDevice

@@ -11,7 +11,6 @@ public struct Film: Sendable {
   var summary: String
   /// The part of the canvas that any frame uses.
   let area: CGRect
-  /// The frames.
   let moments: [Moment]
   let segments: [FilmSegment]
   /// The frames that differ from the previous one, in order.
@@ -21,7 +20,6 @@ public struct Film: Sendable {
   /// The font family of the filmed system.
   let typeface: SystemTypeface
 
-  /// The time of a frame.
   struct Moment: Sendable {
     /// The virtual time since the start, in seconds.
     var time: TimeInterval

@@ -9,13 +9,11 @@ struct FilmArrow {
   }
 
   let stroke: SceneStroke
-  /// The length of the head, in points.
   let head: CGFloat
   /// The changes; while the arrow is hidden, the state doesn't change.
   let changes: [Change]
   /// The animation that shows and hides it; nil if it is always visible.
   var show: String?
-  /// Whether it is visible at the end.
   let isShownAtEnd: Bool
 
   /// Nil if the track contains anything but an arrow, or one that doesn't move.

@@ -6,7 +6,6 @@ import UIKit
 struct FilmLeaf {
   /// The visibility and motion of an element as a whole.
   struct Course: Equatable {
-    /// Whether it is visible at the end.
     var isShownAtEnd = true
     /// The animations that show, hide and move it.
     var animations: [String] = []

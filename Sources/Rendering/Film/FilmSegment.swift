@@ -152,7 +152,6 @@ struct FilmSegment: Sendable {
 
   var lastNodes: [SceneNode] { nodes(at: end - 1) }
 
-  /// Returns the nodes of a frame.
   func nodes(at frame: Int) -> [SceneNode] {
     tracks.compactMap { track in
       track.content(at: frame).map { SceneNode(key: track.key, content: $0) }

@@ -38,7 +38,6 @@ struct FilmTrack: Sendable {
     return low > 0 ? changes[low - 1].content : nil
   }
 
-  /// The first content of the node.
   var firstContent: SceneNode.Content? { changes.lazy.compactMap(\.content).first }
 
   /// Whether the node is absent in some frames.

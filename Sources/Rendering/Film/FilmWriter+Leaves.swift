@@ -108,7 +108,6 @@ extension FilmWriter {
 
   // MARK: Writing
 
-  /// Writes the pending leaves.
   mutating func writeLeaves() {
     var rest = leaves[...]
     leaves = []

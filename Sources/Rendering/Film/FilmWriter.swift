@@ -27,7 +27,6 @@ struct FilmWriter {
   /// The precision of angles during motion, in degrees.
   static let angleStep: CGFloat = 0.1
 
-  /// An open group.
   struct OpenGroup {
     /// The animation that shows and hides it; nil for none.
     var show: String?
@@ -184,7 +183,6 @@ struct FilmWriter {
   /// The precision of lengths of the next element.
   var lengthStep: CGFloat { isSign ? Self.signStep : Self.lengthStep }
 
-  /// Writes all pending elements.
   private mutating func writePending() {
     writeLeaves()
     writeArrows()

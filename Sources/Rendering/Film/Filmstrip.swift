@@ -2,7 +2,6 @@ import UIKit
 
 /// A contact sheet: stills of a film in a row, with their times.
 struct Filmstrip {
-  /// A still of the row.
   struct Still {
     let frame: Int
     /// The part of the canvas that the film uses.
@@ -87,7 +86,6 @@ struct Filmstrip {
 }
 
 extension Film {
-  /// The time of the last change.
   fileprivate var timeOfLastMotion: TimeInterval {
     moments.isEmpty ? 0 : moments[min(lastMotion, moments.count - 1)].time
   }

@@ -32,7 +32,6 @@ struct TurnParts: Sendable, Equatable {
     }
   }
 
-  /// Whether it is a translation.
   var isMove: Bool { angle == 0 && skew == 0 && scale == CGSize(width: 1, height: 1) }
 
   /// Whether it is a rotation around the pivot.

@@ -2,7 +2,6 @@ import UIKit
 
 /// Image files, which a picture embeds once, however often they are shown.
 extension SVGDefinition {
-  /// The id of an image's pixels.
   static func imageID(_ image: EncodedImage) -> String {
     "image-" + String(image.digest, radix: 16)
   }

@@ -92,7 +92,6 @@ enum SVGDefinition {
 
   // MARK: Clips
 
-  /// The id of a clipping outline.
   static func clipID(_ clip: SceneGroup.Clip) -> String {
     switch clip {
     case .rect(let rect): "clip" + numbers([rect.minX, rect.minY, rect.width, rect.height])

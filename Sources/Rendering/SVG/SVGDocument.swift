@@ -60,12 +60,10 @@ struct SVGDocument {
 
   // MARK: Elements
 
-  /// Starts a line.
   mutating func indent() {
     for _ in 0..<depth { text.markup("  ") }
   }
 
-  /// Adds a line.
   mutating func line(_ markup: String) {
     indent()
     text.markup(markup)

@@ -123,7 +123,6 @@ package struct SVGWriter {
 }
 
 extension SceneGroup {
-  /// Whether it is only a transform.
   fileprivate var isOnlyTransform: Bool { opacity == 1 && clip == nil && role == nil }
 }
 

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The shadow of a shape or text.
 struct SceneShadow: Equatable {
   var offset: CGSize
   /// The standard deviation of its edge in points.

@@ -4,7 +4,6 @@ import UIKit
 package struct TerminalWriter {
   /// The maximum number of rows of a picture, to fit a terminal's window.
   static let rowLimit = 40
-  /// The minimum number of columns.
   static let leastColumns = 12
 
   private struct Cell {
@@ -122,7 +121,6 @@ package struct TerminalWriter {
     return line + "\u{1B}[0m\n"
   }
 
-  /// Returns the escape sequence of a colour.
   private func code(_ pixel: Raster.Pixel) -> String {
     let parts = [pixel.x, pixel.y, pixel.z].map { Int((min(1, max(0, $0)) * 255).rounded()) }
     if colors == .trueColor { return "2;\(parts[0]);\(parts[1]);\(parts[2])" }

@@ -47,7 +47,6 @@ struct DynamicsArrow {
   /// The vector from start to tip, cut to the maximum length.
   var drawn: CGVector { whole.scaled(by: min(1, Self.longest / max(whole.length, Self.shortest))) }
 
-  /// The text of the value.
   var value: String {
     switch kind {
     case .gravity, .push: "magnitude \(DumpText.number(vector.length))"

@@ -140,7 +140,6 @@ struct DynamicsPainter {
     )
   }
 
-  /// Draws a cross.
   static func cross(at point: CGPoint, _ ink: SceneColor, size: CGFloat) -> [SceneShape] {
     Signs.line(
       PathOutline([

@@ -59,7 +59,6 @@ extension Annotation {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// The size class as a word.
   fileprivate var words: String {
     switch self {
     case .unspecified: "unspecified"

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// 1. A line takes the first of its lanes in which it crosses no text and touches no parallel line.
 /// 2. If there is none, it takes the first in which it touches no parallel line, and is interrupted at texts
-///   (`SceneShape.broken(at:)`); if there is none either, the first lane.
+///    (`SceneShape.broken(at:)`); if there is none either, the first lane.
 @MainActor
 struct MaskLanes {
   private let texts: [CGRect]

@@ -10,7 +10,6 @@ struct MaskSigns {
     var end: CGPoint
     var isFlexible: Bool
 
-    /// Returns the line in other coordinates.
     func placed(by transform: CGAffineTransform) -> Line {
       Line(start: start.applying(transform), end: end.applying(transform), isFlexible: isFlexible)
     }

@@ -57,7 +57,6 @@ struct FilmTrail {
     nodes = FilmSegment(nodes, frame: 0).folded().lastNodes
   }
 
-  /// The trail as an SVG file.
   func svg() -> String {
     // A film may have more symbols than any still of it.
     var area = area
