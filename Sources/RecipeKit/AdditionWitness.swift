@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that notes something whenever a subview is added to it: what was added, and in which state.
+/// A view that records a value each time a subview is added to it.
 ///
 /// ```swift
 /// let witness = AdditionWitness { ($0 as? UIProgressView)?.progress }
@@ -9,20 +9,20 @@ import UIKit
 /// expect(witness.notes, is: [0.5])
 /// ```
 public final class AdditionWitness<Note>: UIView {
-  /// What was noted, in the order of the additions.
+  /// The recorded values, in the order of the additions.
   public private(set) var notes: [Note] = []
   private let note: (UIView) -> Note
 
-  /// Makes a witness of 320 × 480 points that notes what the closure says of each subview.
+  /// Creates a witness of 320 × 480 points that records the closure's result for each added subview.
   public init(_ note: @escaping (UIView) -> Note) {
     self.note = note
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  /// A witness comes from no storyboard.
+  /// Returns nil: a witness can't be loaded from a storyboard.
   public required init?(coder: NSCoder) { nil }
 
-  /// Notes what was added.
+  /// Records a value for the added subview.
   public override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     notes.append(note(subview))

@@ -1,21 +1,21 @@
-/// A check that a wrong way must break, and the value that it must produce instead.
+/// A check that fails in a wrong way, and the value that it finds there.
 ///
-/// A string literal makes a breakage that any failure of the check satisfies.
+/// A string literal creates a breakage with any wrong value.
 package struct Breakage: Codable, Equatable, Sendable, ExpressibleByStringLiteral {
   /// The id of the check: the short id of its claim, followed by `#name` if the check has a name.
   package let check: String
-  /// The text of the actual value that the wrong way must produce; nil if any wrong value will do.
+  /// The text of the wrong value; nil for any wrong value.
   package let seeing: String?
 
-  /// Names a check to be broken, with the text of the wrong value if the source documents it.
+  /// Creates a breakage, with the text of the wrong value if the source documents it.
   ///
-  /// Values are written as ``ValueText`` writes them, so a string stands in quotation marks.
+  /// The text has the format of ``ValueText``: a string has quotation marks.
   package init(_ check: String, seeing: String? = nil) {
     self.check = check
     self.seeing = seeing
   }
 
-  /// Names a check to be broken.
+  /// Creates a breakage with any wrong value.
   package init(stringLiteral check: String) {
     self.init(check)
   }

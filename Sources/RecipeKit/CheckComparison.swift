@@ -1,8 +1,8 @@
-/// How the parts of an actual value compare with those of the expected one, where a check compares several at once.
+/// The comparison of the parts of an actual value with those of the expected one.
 package struct CheckComparison: Codable, Equatable, Sendable {
-  /// The ways to the parts of the expected value, in order: `[2]`, `.width`, `["key"]`.
+  /// The paths to the parts of the expected value, in order: `[2]`, `.width`, `["key"]`.
   package var parts: [String]
-  /// Those of the parts that are missing or other in the actual value.
+  /// The paths to the parts that are missing or different in the actual value.
   package var wrong: [String]
 
   package init(parts: [String], wrong: [String]) {
@@ -10,9 +10,9 @@ package struct CheckComparison: Codable, Equatable, Sendable {
     self.wrong = wrong
   }
 
-  /// Compares part by part; nil if the expected value is one thing.
+  /// Compares part by part; nil if the expected value has no parts.
   ///
-  /// - Parameter agrees: whether it is known that the values agree as wholes, and so in all of their parts.
+  /// - Parameter agrees: whether the values are known to be equal as wholes, and therefore in all parts.
   init?(of actual: Any, with expected: Any, within tolerance: Double?, agrees: Bool = false) {
     if agrees {
       parts = ValueParts.paths(of: expected)

@@ -1,10 +1,10 @@
-/// What one check found: the two texts and the result of comparing the values behind them.
+/// The result of a check: the texts of both values, and whether the values match.
 ///
-/// A check is this value from where a script makes it, over the event stream, to the evaluation and the reports.
+/// The event stream, the evaluation and the reports use this type, too.
 package struct CheckRecord: Codable, Equatable, Sendable {
   /// The id of the check: its claim's short id, followed by `#name` if the check has a name.
   package var id: String
-  /// The short id of the claim that the check serves.
+  /// The short id of the claim that the check belongs to.
   package var claim: String
   /// What the check expects, as a sentence.
   package var sentence: String
@@ -12,9 +12,9 @@ package struct CheckRecord: Codable, Equatable, Sendable {
   package var expected: String
   /// The text of the actual value.
   package var actual: String
-  /// Whether the comparison of the values held.
+  /// Whether the values match.
   package var passed: Bool
-  /// What became of the values' parts; nil for values without parts.
+  /// The comparison of the parts; nil for values without parts.
   package var comparison: CheckComparison?
   /// The source file of the check, as module and file name.
   package var file: String
@@ -43,7 +43,7 @@ package struct CheckRecord: Codable, Equatable, Sendable {
     self.line = line
   }
 
-  /// What a run that ended before this check has found at it.
+  /// A copy for a run that ended before this check.
   package var notReached: CheckRecord {
     var check = self
     check.actual = "not reached"
@@ -52,7 +52,7 @@ package struct CheckRecord: Codable, Equatable, Sendable {
     return check
   }
 
-  /// The short id of the claim that the check with the given id serves.
+  /// Returns the short id of the claim that the check with the given id belongs to.
   package static func claim(of id: String) -> String {
     String(id.prefix { $0 != "#" })
   }

@@ -1,4 +1,4 @@
-/// A sentence, the checks that bear it out, and what makes them fail.
+/// A sentence, the checks that prove it, and the counter-proofs that make them fail.
 ///
 /// ```swift
 /// core("is-off", "The lamp is off at first.") { expect($0.lamp.isOn, is: false) }
@@ -8,7 +8,7 @@
 @MainActor
 public struct Claim<Example, Scene> {
   let record: ClaimRecord
-  /// The name of the checks, if another claim has the sentence of the source; nil for a claim of its own.
+  /// The name of the checks of `also`; nil for those of the claim itself.
   fileprivate let name: String?
   fileprivate let makeScene: @MainActor (Example, Stage) throws -> Scene
   fileprivate let checks: @MainActor (Scene) throws -> Void
@@ -24,14 +24,13 @@ public struct Claim<Example, Scene> {
     makeScene = { way, stage in try maker.scene(way, on: stage) }
   }
 
-  /// A counter-proof.
   fileprivate struct Opposite {
     let record: OppositeRecord
     let way: Opposed
     let tamper: @MainActor (Scene) throws -> Void
   }
 
-  /// The way on which a counter-proof is tried.
+  /// The example on which a counter-proof runs.
   fileprivate enum Opposed {
     case right
     case wrong(named: String)
@@ -42,16 +41,16 @@ public struct Claim<Example, Scene> {
     }
   }
 
-  /// States that the checks fail when something has been done to the scene of the right way.
+  /// Adds a counter-proof that changes the scene of the right way.
   ///
   /// - Parameters:
-  ///   - words: what has been done, to follow "fails when": "the style is default".
-  ///   - tamper: does it, before the checks run.
+  ///   - words: the change, to follow "fails when": "the style is default".
+  ///   - tamper: makes the change, before the checks run.
   public func fails(when words: String, _ tamper: @escaping @MainActor (Scene) throws -> Void) -> Claim {
     adding("when \(words)", nil, .right, tamper)
   }
 
-  /// The same, with the value that the claim's first check sees then.
+  /// Adds a counter-proof that changes the scene of the right way, with the value that the first check finds.
   public func fails(
     when words: String,
     seeing value: some Any,
@@ -60,28 +59,28 @@ public struct Claim<Example, Scene> {
     adding("when \(words)", ValueText.describe(value), .right, tamper)
   }
 
-  /// States that the checks fail on another way than the right one.
+  /// Adds a counter-proof that runs on another example.
   ///
   /// - Parameters:
-  ///   - words: what is different in that way, to follow "fails when".
-  ///   - way: the other way, which no reader of the lesson meets.
+  ///   - words: the difference of the example, to follow "fails when".
+  ///   - way: the other example, which the lesson doesn't show.
   public func fails(when words: String, with way: Example) -> Claim {
     adding("when \(words)", nil, .other(way)) { _ in }
   }
 
-  /// The same, with the value that the claim's first check sees then.
+  /// Adds a counter-proof that runs on another example, with the value that the first check finds there.
   public func fails(when words: String, with way: Example, seeing value: some Any) -> Claim {
     adding("when \(words)", ValueText.describe(value), .other(way)) { _ in }
   }
 
-  /// States that the checks fail on one of the recipe's wrong ways.
+  /// Adds one of the recipe's wrong ways as a counter-proof.
   ///
-  /// - Parameter wrongWay: the wrong way's name.
+  /// - Parameter wrongWay: the name of the wrong way.
   public func fails(in wrongWay: String) -> Claim {
     adding("in the wrong way '\(wrongWay)'", nil, .wrong(named: wrongWay)) { _ in }
   }
 
-  /// The same, with the value that the claim's first check sees then, as the source documents it.
+  /// Adds a wrong way as a counter-proof, with the value that the first check finds there.
   public func fails(in wrongWay: String, seeing value: some Any) -> Claim {
     adding("in the wrong way '\(wrongWay)'", ValueText.describe(value), .wrong(named: wrongWay)) { _ in }
   }
@@ -104,7 +103,7 @@ public struct Claim<Example, Scene> {
   }
 }
 
-/// What a recipe states, whatever the scenes of its claims are; many claims are put together of several blocks.
+/// The claims of a recipe, whatever their scenes; blocks of claims can be combined.
 ///
 /// ```swift
 /// var claims: Claims<Maker<LampController>> {
@@ -114,25 +113,25 @@ public struct Claim<Example, Scene> {
 /// ```
 @MainActor
 public struct Claims<Example> {
-  /// A claim on any scene.
+  /// A claim with any scene.
   struct Element {
     let record: ClaimRecord
     let name: String?
     let opposites: [OppositeRecord]
-    /// Runs the checks on a scene of a way.
+    /// Sets up a scene of an example and runs the checks on it.
     let check: @MainActor (Example, Stage) throws -> Void
-    /// Runs the checks where the counter-proof with the given number says that they fail.
+    /// Runs the checks under the counter-proof with the given number.
     let checkOpposite: @MainActor (Int, _ right: Example, _ wrong: WrongWays<Example>, Stage) throws -> Void
   }
 
   var elements: [Element]
 }
 
-/// Makes ``Claims`` of the claims in a block, and of blocks of claims.
+/// The result builder of ``Claims``: a block contains claims and blocks of claims.
 @resultBuilder
 @MainActor
 public enum ClaimBuilder<Example> {
-  /// Takes a claim in.
+  /// Adds a claim.
   public static func buildExpression<Scene>(_ claim: Claim<Example, Scene>) -> Claims<Example> {
     Claims(elements: [
       Claims.Element(
@@ -159,32 +158,32 @@ public enum ClaimBuilder<Example> {
     ])
   }
 
-  /// Takes more claims in.
+  /// Adds a block of claims.
   public static func buildExpression(_ claims: Claims<Example>) -> Claims<Example> { claims }
 
-  /// Puts claims together, in order.
+  /// Combines the parts in order.
   public static func buildBlock(_ parts: Claims<Example>...) -> Claims<Example> {
     Claims(elements: parts.flatMap(\.elements))
   }
 }
 
-/// An exception as a check of `expectException` sees it, to be stated with `seeing:`.
+/// An exception as `expectException` reports it, for `seeing:`.
 ///
 /// ```swift
 /// .fails(in: "two parents", seeing: SeenException("NSInvalidArgumentException", "…"))
 /// ```
 public struct SeenException: CustomStringConvertible, Sendable {
-  /// What a report shows.
+  /// The text of a report.
   public let description: String
 
-  /// Nothing is raised.
+  /// No exception.
   public static let none = SeenException(description: ExceptionOutcome.noException)
 
   private init(description: String) {
     self.description = description
   }
 
-  /// An exception with a name and a reason.
+  /// Creates an exception with a name and a reason.
   public init(_ name: String, _ reason: String) {
     description = ExceptionOutcome.raised(name: name, reason: reason).text
   }

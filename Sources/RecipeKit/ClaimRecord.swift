@@ -1,12 +1,12 @@
-/// One statement of the source that the recipe answers for.
+/// A statement of the source, and how the recipe covers it.
 package struct ClaimRecord: Codable, Equatable, Sendable {
-  /// How a claim is covered.
+  /// The way in which a claim is covered.
   package enum Proof: String, Codable, Sendable {
-    /// The recipe's script compares an actual value with the expected one.
+    /// Checks compare actual values with expected ones.
     case check
-    /// A paragraph of the lesson says it, because no value could show it.
+    /// A paragraph of the lesson states it, because no value could show it.
     case told
-    /// The right way alone is checked, because UIKit decides it, whatever a recipe does.
+    /// Checks run on the right way only, because UIKit alone decides the result.
     case fact
   }
 
@@ -14,16 +14,15 @@ package struct ClaimRecord: Codable, Equatable, Sendable {
   package let id: String
   /// The statement in our own words, as a sentence.
   package let statement: String
-  /// How much of the lesson hangs on it.
+  /// The importance of the claim for the lesson.
   package let weight: ClaimWeight
-  /// How it is covered.
   package let proof: Proof
-  /// Why it cannot be covered; nil for a claim that is.
+  /// The reason why the claim is not covered; nil for a covered claim.
   package let uncoveredReason: String?
-  /// Other statements of the source that the same checks bear out; nil for none.
+  /// Other statements of the source that the same checks prove; nil for none.
   package let covers: [String]?
 
-  /// Makes a claim; give a reason only if the recipe neither checks nor tells it.
+  /// Creates a claim; give a reason only if the claim is neither checked nor told.
   package init(
     _ id: String,
     _ statement: String,
@@ -40,26 +39,26 @@ package struct ClaimRecord: Codable, Equatable, Sendable {
     self.covers = covers.isEmpty ? nil : covers
   }
 
-  /// Makes a claim that the lesson stands on.
+  /// Creates a claim on which the lesson depends.
   package static func core(_ id: String, _ statement: String, proof: Proof = .check) -> ClaimRecord {
     ClaimRecord(id, statement, weight: .core, proof: proof)
   }
 
-  /// Makes a claim beside the lesson's main point.
+  /// Creates a claim about a detail.
   package static func detail(_ id: String, _ statement: String, proof: Proof = .check) -> ClaimRecord {
     ClaimRecord(id, statement, weight: .detail, proof: proof)
   }
 
-  /// The same claim, left uncovered for a reason that is a sentence.
+  /// Returns a copy of the claim that is left uncovered; the reason is a sentence.
   package func uncovered(because reason: String) -> ClaimRecord {
     ClaimRecord(id, statement, weight: weight, proof: proof, uncoveredReason: reason)
   }
 }
 
-/// How much of the lesson hangs on a claim.
+/// The importance of a claim for its lesson.
 public enum ClaimWeight: String, Codable, Sendable {
-  /// The lesson is wrong if this is wrong.
+  /// The lesson is wrong if the claim is wrong.
   case core
-  /// Worth knowing beside the main point.
+  /// A detail beside the main point.
   case detail
 }

@@ -1,9 +1,9 @@
-/// How a ``Recipe`` is played: its claims one after the other, each on a scene of its own.
+/// The script of a ``Recipe``: runs its claims in order, each on a scene of its own.
 @MainActor
 package final class ClaimScript<Source: Recipe>: RecipeScript {
   private let recipe: Source
 
-  /// The recipe's claims, with everything that runs.
+  /// The claims with their checks.
   private lazy var elements = recipe.claims.elements
 
   init(_ recipe: Source) {
@@ -18,7 +18,7 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
 
   private lazy var recording = Recording(recipe.lesson.recorded)
 
-  /// The right way, then the mistakes in the lesson's order, with what is recorded of them.
+  /// The right way, then the wrong ways in the order of the lesson, with their recorded breakages.
   package private(set) lazy var variants: [Variant<Source.Example>] = {
     let ways = Dictionary(recipe.wrongWays.map { ($0.key, $0.value) }) { first, _ in first }
     return [.rightWay(recipe.rightWay)]
@@ -38,20 +38,20 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
   /// The counter-proofs of the claims, in order.
   package var opposites: [OppositeRecord] { elements.flatMap(\.opposites) }
 
-  /// What is wrong with how the recipe's files fit together.
+  /// The inconsistencies between the recipe's files, as sentences.
   package var faults: [String] {
     let mistakes = recipe.lesson.mistakes.map(\.name)
     let ways = recipe.wrongWays.map(\.key)
     var faults = ways.filter { !mistakes.contains($0) }.map {
-      "Lesson.md has no words on the wrong way '\($0)'. Write a section `### \($0)` below `## Wrong ways`."
+      "Lesson.md doesn't describe the wrong way '\($0)'. Write a section `### \($0)` below `## Wrong ways`."
     }
     faults += mistakes.filter { !ways.contains($0) }.map {
-      "Lesson.md has words on '\($0)', but the recipe has no such wrong way. Add it to `wrongWays`."
+      "Lesson.md describes '\($0)', but the recipe has no such wrong way. Add it to `wrongWays`."
     }
     return faults + claimFaults
   }
 
-  /// What is wrong with the record of what wrong ways break.
+  /// The faults of `Recorded.txt`, as sentences.
   package var recordFaults: [String] {
     let mistakes = variants.dropFirst().map(\.name)
     var faults = recording.unreadable.map {
@@ -59,10 +59,10 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
     }
     faults += mistakes.filter { recording.breaks[$0] == nil }.map {
       "Recorded.txt does not say what the wrong way '\($0)' breaks. "
-        + "Record it, and read what is new: `recipes check \(card.id) --record`."
+        + "Record it, and review the changes: `recipes check \(card.id) --record`."
     }
     faults += mistakes.filter { recording.breaks[$0]?.isEmpty == true }.map {
-      "The wrong way '\($0)' breaks no check. Let a claim see what goes wrong in it."
+      "The wrong way '\($0)' breaks no check. Add a check that fails in it."
     }
     faults += recording.names.filter { !mistakes.contains($0) }.map {
       "Recorded.txt names the wrong way '\($0)', which the recipe does not have. "
@@ -78,7 +78,7 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
     for claim in elements.map(\.record) {
       if let other = owners.updateValue(claim.id, forKey: claim.statement) {
         faults.append(
-          "The claims '\(other)' and '\(claim.id)' have the same sentence. Say what is different."
+          "The claims '\(other)' and '\(claim.id)' have the same sentence. Reword one of them."
         )
       }
     }
@@ -99,9 +99,9 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
 
   package func playground(_ way: Source.Example) -> Playground? { recipe.playground(way) }
 
-  /// Plays one of the ways: shows what there is to see, then runs the checks of all claims.
+  /// Runs `show`, then the checks of all claims, on one of the ways.
   ///
-  /// Facts are checked with the right way alone.
+  /// Facts are checked on the right way only.
   package func check(_ way: Source.Example, on stage: Stage) throws {
     stage.keepsDevices = true
     try recipe.show(way, on: stage)
@@ -114,7 +114,7 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
     }
   }
 
-  /// Runs the checks of a claim where one of its counter-proofs says that they fail.
+  /// Runs the checks of a claim under one of its counter-proofs.
   package func checkOpposite(_ number: Int, on stage: Stage) throws {
     stage.keepsDevices = true
     var number = number
@@ -131,6 +131,6 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
 }
 
 extension Recipe {
-  /// What plays the recipe.
+  /// The script that runs the recipe.
   package var script: any RecipeScript { ClaimScript(self) }
 }

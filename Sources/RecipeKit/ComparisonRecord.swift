@@ -1,12 +1,14 @@
-/// How a picture or film of a wrong way compares with that of the right way's same moment.
+/// The comparison of a wrong way's picture or film with the one of the same name of the right way.
 package struct ComparisonRecord: Codable, Equatable, Sendable {
   /// Whether the two look different.
   package var differs: Bool
-  /// What differs, in sentences.
+  /// The differences, in sentences.
   package var words: String
-  /// Both sides in one picture or film, as SVG; nil if they look alike, or nobody asked for it.
+  /// Both sides in one picture or film, as SVG; nil if they look alike or it wasn't requested.
   package var svg: String?
-  /// The stills of both films in rows, as SVG; nil for pictures, and if they look alike or nobody asked for it.
+  /// Both contact sheets, one below the other, as SVG.
+  ///
+  /// Nil for pictures, and if the films look alike or it wasn't requested.
   package var strip: String?
 
   package init(differs: Bool, words: String, svg: String? = nil, strip: String? = nil) {

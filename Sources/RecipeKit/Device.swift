@@ -1,13 +1,12 @@
 #if canImport(ObjectiveC)
   import UIKit
 
-  /// Where Linux has no selectors, an example hands a recognizer a closure:
-  /// this makes a target and a selector of it.
+  /// Adds the initializer with a closure, which replaces target and selector on Linux, to Apple's UIKit.
   extension UIPanGestureRecognizer {
     convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
       let target = PanTarget(handler: handler)
       self.init(target: target, action: #selector(PanTarget.panned(_:)))
-      // A recognizer does not keep its targets, so this one stays by it.
+      // A recognizer doesn't retain its targets: associate this one with it.
       let address = Unmanaged.passUnretained(target).toOpaque()
       let key = UnsafeRawPointer(address)
       objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN)

@@ -1,13 +1,12 @@
-/// What became of a closure that was run in a process of its own to see which exception it raises.
+/// The outcome of a closure that ran in another process and may raise an exception.
 package enum ExceptionOutcome: Equatable, Sendable {
-  /// UIKit raised an exception.
   case raised(name: String, reason: String)
-  /// The closure came to its end.
+  /// The closure returned.
   case nothing
-  /// The process ended otherwise; the text says how.
+  /// The process ended for another reason, which the text names.
   case lost(String)
 
-  /// The outcome as the actual value of a check.
+  /// The outcome as the text of a check's actual value.
   var text: String {
     switch self {
     case .raised(let name, let reason): "\(name): \(reason)"

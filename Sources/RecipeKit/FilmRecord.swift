@@ -1,19 +1,21 @@
-/// A film that a script took, in the forms that were asked for.
+/// A film of a script, in the requested forms.
 package struct FilmRecord: Codable, Equatable, Sendable {
-  /// The moment's name, unique within a run.
+  /// The name of the film, unique within a run.
   package var name: String
   /// What the film shows, in a few words.
   package var caption: String
-  /// Its length in virtual seconds.
+  /// The length in virtual seconds.
   package var seconds: Double
   package var svg: String?
-  /// Stills in a row, as SVG.
+  /// The contact sheet, as SVG.
   package var strip: String?
-  /// The film as one still, as SVG.
+  /// The still with onion skins, as SVG.
   package var trail: String?
-  /// The trees of views at the beginning and at the end.
+  /// The view trees at the start and at the end.
   package var tree: String?
-  /// How it compares with the right way's; nil in the right way, where that has no such moment, and unasked.
+  /// The comparison with the right way's film of the same name.
+  ///
+  /// Nil in the right way, if the right way has no such film, and if it wasn't requested.
   package var beside: ComparisonRecord?
 
   package init(

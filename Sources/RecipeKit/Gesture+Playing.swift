@@ -1,10 +1,10 @@
 extension Gesture {
-  /// How long a swipe takes, in seconds.
+  /// The duration of a swipe in seconds.
   private static let swipeDuration: TimeInterval = 0.3
-  /// The part of the screen that a swipe goes over.
+  /// The length of a swipe as a fraction of the screen.
   private static let swipeShare: CGFloat = 0.5
 
-  /// Where a finger does it on a screen, or why it can't; nil for what no finger does.
+  /// Where a finger touches, or why it can't; nil for gestures without a touch.
   @MainActor
   func sight(on screen: ScreenContents) -> GestureTarget.Sight? {
     switch action {
@@ -15,9 +15,9 @@ extension Gesture {
     }
   }
 
-  /// Does it, and lets as much time pass as fingers and turns take.
+  /// Performs the gesture, and advances the clock by its duration.
   ///
-  /// - Returns: whether it could be done.
+  /// - Returns: whether the gesture was possible.
   @MainActor
   func perform(on device: Simulator) -> Bool {
     let sight = sight(on: ScreenContents(of: device))
@@ -58,7 +58,8 @@ extension Gesture {
     }
   }
 
-  /// A way across the interface as it is seen, in screen coordinates, which up to iOS 7 don't turn with the interface.
+  /// A path across the visible interface, in screen coordinates, which don't rotate with the interface up to
+  /// iOS 7.
   @MainActor
   private static func asSeen(_ step: CGVector, on device: Simulator) -> CGVector {
     guard let interface = device.interface else { return step }

@@ -1,7 +1,6 @@
-/// Something that a reader of a lesson may do to the device on its page, as a finger or a hand does it: `.tap("Foo")`,
-/// `.swipe(.left)`, `.turnLeft`.
+/// A gesture that readers can make on the device of a page: `.tap("Foo")`, `.swipe(.left)`, `.turnLeft`.
 public struct Gesture: Hashable, Sendable {
-  /// Which way a finger swipes.
+  /// The direction of a swipe.
   public enum Way: String, Codable, Hashable, Sendable {
     case left
     case right
@@ -9,7 +8,6 @@ public struct Gesture: Hashable, Sendable {
     case down
   }
 
-  /// What is done.
   enum Action: Hashable, Sendable {
     case tap(GestureTarget)
     case swipe(Way, GestureTarget)
@@ -18,7 +16,7 @@ public struct Gesture: Hashable, Sendable {
     case turn(UIDeviceOrientation)
   }
 
-  /// What the key says by which a reader chooses it, such as "Tap Foo".
+  /// The title of the page's button, such as "Tap Foo".
   public let title: String
 
   let action: Action
@@ -30,50 +28,51 @@ public struct Gesture: Hashable, Sendable {
 
   // MARK: Fingers
 
-  /// A tap on what people see under a name: a button by its title, a row or a label by its text, a plus by `+`.
+  /// Taps the view with a visible name: the title of a button, the text of a row or label, `+` for a plus.
   ///
-  /// What a bar is called isn't meant, and of several things that can be reached the one in front is.
+  /// Titles of navigation bars are ignored. If several reachable views have the name, the frontmost is
+  /// tapped.
   public static func tap(_ name: String) -> Gesture {
     Gesture("Tap \(name)", .tap(.element(name)))
   }
 
-  /// A tap on the button of a navigation bar that leads back.
+  /// Taps the back button of a navigation bar.
   public static let goBack = Gesture("Go back", .tap(.element("‹")))
 
-  /// A tap on a row of the list in front, counted from 1 for the first one that is seen.
+  /// Taps a visible row of the front list; the first visible row is 1.
   public static func tapRow(_ number: Int) -> Gesture {
     Gesture("Tap row \(number)", .tap(.row(number)))
   }
 
-  /// A tap on a place of the screen, for what has no name.
+  /// Taps a point of the screen, for targets without a name.
   ///
   /// - Parameters:
-  ///   - place: from (0, 0) at the interface's top left to (1, 1) at its bottom right.
-  ///   - words: what lies there, to stand after "Tap".
-  ///   - name: what must be on screen, too, for the tap to be offered.
+  ///   - place: from (0, 0) at the top left of the interface to (1, 1) at the bottom right.
+  ///   - words: a name of the point, to follow "Tap".
+  ///   - name: the visible name of a view that must be on screen.
   public static func tap(at place: CGPoint, called words: String, while name: String) -> Gesture {
     Gesture("Tap \(words)", .tap(.place(x: place.x, y: place.y, while: name)))
   }
 
-  /// A swipe over the middle of the screen, half as long as that.
+  /// Swipes across the middle of the screen, over half of its length.
   public static func swipe(_ way: Way) -> Gesture {
     Gesture("Swipe \(way.rawValue)", .swipe(way, .place(x: 0.5, y: 0.5, while: nil)))
   }
 
-  /// A swipe over the middle of what people see under a name, as long as half of the screen.
+  /// Swipes across the middle of the view with a visible name, over half the length of the screen.
   public static func swipe(_ way: Way, on name: String) -> Gesture {
     Gesture("Swipe \(way.rawValue) on \(name)", .swipe(way, .element(name)))
   }
 
   // MARK: Hands
 
-  /// A quarter turn of the device anticlockwise.
+  /// Rotates the device by a quarter turn anticlockwise.
   public static let turnLeft = Gesture("Turn left", .turnLeft)
 
-  /// A quarter turn of the device clockwise.
+  /// Rotates the device by a quarter turn clockwise.
   public static let turnRight = Gesture("Turn right", .turnRight)
 
-  /// A turn of the device to an orientation.
+  /// Rotates the device to an orientation.
   public static func turn(_ orientation: UIDeviceOrientation) -> Gesture {
     let words =
       switch orientation {

@@ -1,10 +1,10 @@
-/// The target of a tap or swipe.
 enum GestureTarget: Hashable, Sendable {
-  /// The element of this name.
+  /// The element with this name.
   case element(String)
-  /// A row of the list in front, from 1.
+  /// A visible row of the front list, from 1.
   case row(Int)
-  /// A point of the interface, in fractions of its width and height, while an element of this name is visible.
+  /// A point of the interface, in fractions of its width and height, while an element with this name is
+  /// visible.
   case place(x: CGFloat, y: CGFloat, while: String?)
 }
 
@@ -12,15 +12,16 @@ extension GestureTarget {
   /// Why a gesture has no effect: nothing on screen has the target's name.
   static let absent = "not on screen now"
   /// Another view takes the touch.
-  static let covered = "something lies over it"
+  static let covered = "covered by another view"
   /// The control is disabled.
-  static let dimmed = "dimmed now"
+  static let dimmed = "disabled"
 
   /// Whether a finger can reach the target.
   enum Sight: Equatable {
-    /// At this point, in screen coordinates; the frame is that of the element, and nil for a point without one.
+    /// Reachable at this point, in screen coordinates; the frame is that of the element, or nil for a bare
+    /// point.
     case reachable(CGPoint, frame: CGRect?)
-    /// Not now, for this reason.
+    /// Unreachable for this reason.
     case unreachable(String)
   }
 
@@ -39,7 +40,7 @@ extension GestureTarget {
     }
   }
 
-  /// A place of the interface in screen coordinates.
+  /// Converts a point of the interface to screen coordinates.
   @MainActor
   private static func point(_ x: CGFloat, _ y: CGFloat, on device: Simulator) -> CGPoint {
     guard let interface = device.interface else { return .zero }
@@ -52,13 +53,13 @@ extension GestureTarget {
 }
 
 extension Simulator {
-  /// The view that fills the screen and lies as the interface does: the root's, or what is presented in its place.
+  /// The view that fills the screen and has the interface's orientation: the root view, or the presented one.
   var interface: UIView? {
     sequence(first: keyWindow?.rootViewController, next: { $0?.presentedViewController })
       .lazy.compactMap { $0?.viewIfLoaded }.first { $0.window != nil }
   }
 
-  /// A point of a view in screen coordinates.
+  /// Converts a point of a view to screen coordinates.
   func place(of point: CGPoint, in view: UIView) -> CGPoint {
     view.window.map { $0.convert(view.convert(point, to: $0), to: nil) } ?? point
   }

@@ -1,15 +1,15 @@
-/// The texts of a lesson, as the build plugin embeds them: from `Lesson.md`, the code, and `Recorded.txt`.
+/// The contents of `Lesson.md`, the code, and `Recorded.txt`, as the build plugin embeds them.
 public struct Lesson: Equatable, Sendable {
-  /// What `Lesson.md` says about a mistake.
+  /// The description of a wrong way in `Lesson.md`.
   public struct Mistake: Equatable, Sendable {
-    /// The mistake's name, which its code in `WrongWays.swift` has in a `// MARK:` line.
+    /// The name of the wrong way; a `// MARK:` line in `WrongWays.swift` has the same name.
     public let name: String
     /// What goes wrong, and why.
     public let words: String
-    /// Where the mistake comes from.
+    /// The origin of the wrong way.
     public let source: VariantSource
 
-    /// Describes a mistake.
+    /// Creates the description of a wrong way.
     public init(_ name: String, words: String, source: VariantSource) {
       self.name = name
       self.words = words
@@ -17,14 +17,14 @@ public struct Lesson: Equatable, Sendable {
     }
   }
 
-  /// The lesson's texts and the code that ran.
+  /// The texts and the code of the lesson.
   public let card: RecipeCard
-  /// The mistakes, in the order of the text.
+  /// The wrong ways, in the order of the text.
   public let mistakes: [Mistake]
   /// The text of `Recorded.txt`; empty if there is none.
   public let recorded: String
 
-  /// Puts a lesson together; the build plugin writes the call.
+  /// Creates a lesson; the build plugin generates the call.
   public init(card: RecipeCard, mistakes: [Mistake] = [], recorded: String = "") {
     self.card = card
     self.mistakes = mistakes

@@ -1,6 +1,5 @@
-/// A remark that a script made.
+/// A remark of a script.
 package struct NoteRecord: Codable, Equatable, Sendable {
-  /// The remark's words.
   package var text: String
 
   package init(text: String) {

@@ -1,4 +1,4 @@
-/// Objects and the names by which checks tell them: two values say more than "it is not the same".
+/// Names for objects, which make checks of identity readable: values say more than "it is not the same".
 ///
 /// ```swift
 /// let names: ObjectNames = ["the square": square, "the root view": controller.view]
@@ -7,19 +7,19 @@
 public struct ObjectNames: ExpressibleByDictionaryLiteral {
   private let named: [(name: String, object: AnyObject?)]
 
-  /// Takes names and objects; what is nil has no name.
+  /// Creates names for objects; nil objects are ignored.
   public init(dictionaryLiteral elements: (String, AnyObject?)...) {
     named = elements.map { (name: $0.0, object: $0.1) }
   }
 
-  /// The name of an object: "none" for nil, "another" for one that has no name here.
+  /// Returns the name of an object, "none" for nil, or "another" for an object without a name.
   public func of(_ object: AnyObject?) -> String {
     guard let object else { return "none" }
     return named.first { $0.object === object }?.name ?? "another"
   }
 }
 
-/// Tells whether an object is still there, without keeping it.
+/// A weak reference that reports whether its object is still alive.
 ///
 /// ```swift
 /// let probe = WeakProbe(controller.popover)
@@ -30,11 +30,11 @@ public struct ObjectNames: ExpressibleByDictionaryLiteral {
 public struct WeakProbe {
   private weak var object: AnyObject?
 
-  /// Watches an object.
+  /// Creates a probe of an object.
   public init(_ object: AnyObject?) {
     self.object = object
   }
 
-  /// "there", or "gone" once nobody keeps the object.
+  /// "there" while the object is alive, then "gone".
   public var state: String { object == nil ? "gone" : "there" }
 }

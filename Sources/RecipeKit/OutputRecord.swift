@@ -1,6 +1,6 @@
-/// A value that a script showed.
+/// A value that a script shows.
 package struct OutputRecord: Codable, Equatable, Sendable {
-  /// What the value is called.
+  /// The name of the value.
   package var name: String
   /// The text of the value.
   package var value: String

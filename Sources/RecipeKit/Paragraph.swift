@@ -1,19 +1,19 @@
-/// A paragraph of a lesson, and the claims that it tells.
+/// A paragraph of a lesson, and the claims that it states.
 ///
-/// A string literal makes a paragraph that tells no claim.
+/// A string literal creates a paragraph without claims.
 public struct Paragraph: Codable, Equatable, Sendable, ExpressibleByStringLiteral {
-  /// The paragraph's words; line breaks in it count as spaces.
+  /// The text; line breaks in it count as spaces.
   public let text: String
-  /// The short ids of the claims that these words cover.
+  /// The short ids of the claims that the paragraph states.
   public let tells: [String]
 
-  /// Makes a paragraph that tells the claims with the given short ids.
+  /// Creates a paragraph that states the claims with the given short ids.
   public init(_ text: String, tells: [String] = []) {
     self.text = text
     self.tells = tells
   }
 
-  /// Makes a paragraph that tells no claim.
+  /// Creates a paragraph without claims.
   public init(stringLiteral text: String) {
     self.init(text)
   }

@@ -1,10 +1,10 @@
 import Rendering
 
-/// Which forms of pictures and films a run is to make; rendering costs time, so none are made unasked.
+/// The forms in which a run draws pictures and films; by default none, because rendering takes time.
 package struct PictureOptions: Equatable, Sendable {
-  /// Characters for a terminal.
+  /// The options of pictures in characters.
   package struct Terminal: Equatable, Sendable {
-    /// The most columns.
+    /// The maximum number of columns.
     package var columns: Int
     package var colors: TerminalColors
 
@@ -14,29 +14,31 @@ package struct PictureOptions: Equatable, Sendable {
     }
   }
 
-  /// Whether pictures, and films, come as SVG.
+  /// Whether pictures and films are drawn as SVG.
   package var svg = false
-  /// When the films begin that come as SVG.
+  /// The event that starts films in SVG.
   package var start = Film.Start.auto
-  /// Whether pictures come as tiles: cropped to what matters, as SVG.
+  /// Whether pictures are drawn as tiles: cropped thumbnails, as SVG.
   package var tile = false
-  /// Whether films come as stills in a row.
+  /// Whether films are drawn as contact sheets.
   package var strip = false
-  /// Whether films come as one still.
+  /// Whether films are drawn as stills with onion skins.
   package var trail = false
-  /// Whether pictures and films come as trees of views.
+  /// Whether view trees of pictures and films are written.
   package var tree = false
-  /// Whether those of wrong ways are compared with the right way's.
+  /// Whether wrong ways are compared with the right way.
   package var compares = false
-  /// Whether those of wrong ways that look different come with the right way's beside them.
+  /// Whether wrong ways that look different are drawn beside the right way.
   package var beside = false
-  /// Of how many moments of a wrong way both sides come, while its other moments are not drawn at all; nil for all.
+  /// The maximum number of comparisons per wrong way; its other pictures are not drawn at all.
+  ///
+  /// Nil for no limit.
   package var mostBeside: Int?
-  /// Whether scenes come with which a reader can play.
+  /// Whether live scenes are recorded.
   package var live = false
   /// Whether the states of the playground are recorded.
   package var states = false
-  /// How pictures come in characters; nil for not at all.
+  /// The options of pictures in characters; nil for no such pictures.
   package var terminal: Terminal?
 
   package init(
@@ -67,16 +69,16 @@ package struct PictureOptions: Equatable, Sendable {
     self.terminal = terminal
   }
 
-  /// Whether anything is to be known of how wrong ways differ.
+  /// Whether the differences of wrong ways are needed.
   package var looksForDifferences: Bool { compares || beside }
 
-  /// Whether pictures must be drawn; a tree alone needs no drawing.
+  /// Whether pictures must be drawn; a tree needs no drawing.
   package var drawsPictures: Bool { svg || tile || terminal != nil || looksForDifferences }
 
-  /// Whether the frames of films must be drawn; a tree alone needs none, and terminals show no films.
+  /// Whether frames of films must be drawn; a tree needs no drawing, and terminals show no films.
   package var drawsFilms: Bool { svg || strip || trail || looksForDifferences }
 
-  /// Reads an order in words, such as `svg,tree` or `terminal:80:trueColor`; nil if it is none.
+  /// Parses a request such as `svg,tree` or `terminal:80:trueColor`; nil if it is invalid.
   package init?(_ text: String) {
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -107,7 +109,7 @@ package struct PictureOptions: Equatable, Sendable {
     }
   }
 
-  /// The order in words.
+  /// The request as text.
   package var text: String {
     var words: [String] = []
     if svg { words.append(start == .auto ? "svg" : "svg:\(start.rawValue)") }

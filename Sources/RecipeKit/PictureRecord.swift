@@ -1,17 +1,19 @@
-/// A picture that a script took, in the forms that were asked for.
+/// A picture of a script, in the requested forms.
 package struct PictureRecord: Codable, Equatable, Sendable {
-  /// The moment's name, unique within a run.
+  /// The name of the picture, unique within a run.
   package var name: String
   /// What the picture shows, in a few words.
   package var caption: String
   package var svg: String?
-  /// The picture cropped to what matters, as SVG.
+  /// The picture as a cropped thumbnail, as SVG.
   package var tile: String?
-  /// The tree of views.
+  /// The view tree.
   package var tree: String?
-  /// Characters for a terminal, with its codes for colours.
+  /// The picture in characters for a terminal, with escape sequences for colours.
   package var terminal: String?
-  /// How it compares with the right way's; nil in the right way, where that has no such moment, and unasked.
+  /// The comparison with the right way's picture of the same name.
+  ///
+  /// Nil in the right way, if the right way has no such picture, and if it wasn't requested.
   package var beside: ComparisonRecord?
 
   package init(

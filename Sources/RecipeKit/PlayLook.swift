@@ -1,11 +1,11 @@
 import Rendering
 
-/// What a state of a playground looks like, and what can be done in it.
+/// The appearance of a playground's state, and its possible gestures.
 struct PlayLook: Hashable {
   let offer: PlayOffer
   private let picture: Picture
 
-  /// What a device that has come to rest looks like.
+  /// The appearance of a device at rest.
   @MainActor
   init(of device: Simulator, _ gestures: [Gesture]) {
     picture = Picture(of: device, caption: "The screen")
@@ -18,7 +18,7 @@ struct PlayLook: Hashable {
 
   static func == (one: PlayLook, other: PlayLook) -> Bool {
     guard one.offer == other.offer, one.words == other.words else { return false }
-    // Where both are painted from the same, they need not be drawn to tell.
+    // Equal scenes are equal pictures, without writing SVG.
     return one.picture.scene.paintsSame(as: other.picture.scene) || one.svg == other.svg
   }
 

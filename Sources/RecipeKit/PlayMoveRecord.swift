@@ -1,12 +1,12 @@
-/// What a gesture does in a state of a playground.
+/// The effect of a gesture in a state of a playground.
 package struct PlayMoveRecord: Codable, Equatable, Sendable {
-  /// The number of the state in which it is done.
+  /// The number of the state before the gesture.
   package var from: Int
   /// The number of the gesture.
   package var key: Int
-  /// The number of the state that comes of it.
+  /// The number of the state after the gesture.
   package var to: Int
-  /// What lies between, as a film that plays once; nil if nothing moves, or for too long.
+  /// A film of the transition, which plays once; nil if nothing moves or the motion takes too long.
   package var svg: String?
 
   package init(from: Int, key: Int, to: Int, svg: String? = nil) {

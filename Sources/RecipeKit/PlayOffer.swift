@@ -1,11 +1,11 @@
 import Rendering
 
-/// What can be done in a state of a playground, and why the rest can't.
+/// The possible gestures in a state of a playground, and the reasons why others are impossible.
 struct PlayOffer: Equatable {
-  /// Where to tap on the picture.
+  /// The tappable areas of the picture.
   private(set) var spots: [PlayStateRecord.Spot] = []
   private(set) var barred: [PlayStateRecord.Barred] = []
-  /// The numbers of the gestures that can be done, in their order.
+  /// The numbers of the possible gestures, in order.
   private(set) var open: [Int] = []
 
   @MainActor
@@ -26,7 +26,7 @@ struct PlayOffer: Equatable {
 }
 
 extension PlayStateRecord.Frame {
-  /// A rectangle in whole points.
+  /// Creates a rectangle in whole points.
   fileprivate init(_ rect: CGRect) {
     self.init(
       x: Double(rect.minX.rounded()),

@@ -1,38 +1,37 @@
 import Rendering
 
-/// Plays gestures on a playground, one after the other or from the start each time, and looks at what becomes of them.
+/// Plays gestures on a playground, in one go or from the start each time, and returns the resulting states.
 @MainActor
 struct PlaySession {
-  /// Why a path can't be played.
+  /// The reason why a path can't be played.
   enum Fault: Error, Equatable {
-    /// The set-up threw this error.
+    /// Setting up the application threw this error.
     case start(String)
-    /// After this gesture, or at the start, nothing ever comes to rest.
+    /// The application never comes to rest after this gesture, or at the start.
     case restless(String)
-    /// The gesture was possible when the same path was played before.
+    /// The gesture is impossible now, but was possible when the same path was played before.
     case changed(String)
-    /// So many gestures have been played already.
+    /// This number of gestures has been played, the maximum.
     case tired(Int)
   }
 
-  /// How long everything may take to come to rest, in seconds.
+  /// The maximum time until everything is at rest, in seconds.
   private static let patience: TimeInterval = 10
-  /// The longest film that is kept, in seconds, and its most bytes.
+  /// The maximum length of a film in seconds, and its maximum size in bytes.
   private static let longestFilm: TimeInterval = 1
   private static let mostFilmBytes = 90_000
 
   private let playground: Playground
-  /// How many gestures may be played in all.
   private let most: Int
   private var played = 0
-  /// Where the application runs that was launched last, with all that its set-up keeps.
+  /// The stage of the running application, with the objects that its set-up keeps.
   private var stage: Stage?
   /// The device that it runs on; nil before the first launch.
   private var device: Simulator?
   private var looks: [PlayPath: PlayLook] = [:]
-  /// The films of paths that were filmed, if anything moved; what is recorded anew need not be filmed again.
+  /// The films of filmed paths, nil if nothing moved; repeated recordings use them again.
   private var films: [PlayPath: String?] = [:]
-  /// Each look once, as many paths lead to the same.
+  /// The distinct looks, because many paths lead to the same one.
   private var pool: Set<PlayLook> = []
 
   init(_ playground: Playground, atMost most: Int) {
@@ -40,13 +39,13 @@ struct PlaySession {
     self.most = most
   }
 
-  /// What a path leads to.
+  /// Returns the look after a path.
   mutating func look(after path: PlayPath) throws(Fault) -> PlayLook {
     if let look = looks[path] { return look }
     return try play(path, filming: false).look
   }
 
-  /// What a path leads to after some more gestures; nil if they can't all be made.
+  /// Returns the look after more gestures; nil if one of them is impossible.
   mutating func look(after keys: [Int], from path: PlayPath) throws(Fault) -> PlayLook? {
     var path = path
     for key in keys {
@@ -56,7 +55,7 @@ struct PlaySession {
     return try look(after: path)
   }
 
-  /// What a path leads to, and a film of its last gesture, if there is something to film.
+  /// Returns the look after a path, and a film of the last gesture if anything moves.
   mutating func film(_ path: PlayPath) throws(Fault) -> (look: PlayLook, svg: String?) {
     if let look = looks[path], let film = films[path] { return (look, film) }
     let (look, svg) = try play(path, filming: true)
@@ -78,7 +77,7 @@ struct PlaySession {
     return (look, svg)
   }
 
-  /// Launches the application anew.
+  /// Launches the application again.
   mutating func launch(_ start: Int) throws(Fault) {
     let stage = Stage(exceptions: .ask { _, _ in .nothing }) { _ in }
     self.stage = stage
@@ -94,17 +93,17 @@ struct PlaySession {
     self.device = device
   }
 
-  /// What the application has come to.
+  /// The current look of the application.
   mutating func look() -> PlayLook {
     pool.insert(PlayLook(of: launched, playground.gestures)).memberAfterInsert
   }
 
   private var launched: Simulator {
-    guard let device else { preconditionFailure("Nothing was launched yet.") }
+    guard let device else { preconditionFailure("Launch the application first.") }
     return device
   }
 
-  /// Does a gesture and lets everything come to rest; returns a film of that, if there is one worth showing.
+  /// Plays a gesture until everything is at rest, and returns a film if there is one worth showing.
   @discardableResult
   mutating func act(_ key: Int, filming isFilmed: Bool = false) throws(Fault) -> String? {
     let device = launched

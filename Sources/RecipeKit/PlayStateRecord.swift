@@ -1,6 +1,6 @@
-/// A state of a playground: what is seen at rest, and what can be done then.
+/// A state of a playground: the screen at rest, and the possible gestures.
 package struct PlayStateRecord: Codable, Equatable, Sendable {
-  /// Where a finger goes, in points of the picture.
+  /// A rectangle in points of the picture.
   package struct Frame: Codable, Equatable, Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -15,7 +15,7 @@ package struct PlayStateRecord: Codable, Equatable, Sendable {
     }
   }
 
-  /// A gesture that does nothing here, and why.
+  /// An impossible gesture, and the reason.
   package struct Barred: Codable, Equatable, Hashable, Sendable {
     /// The number of the gesture.
     package var key: Int
@@ -27,7 +27,7 @@ package struct PlayStateRecord: Codable, Equatable, Sendable {
     }
   }
 
-  /// A thing that a gesture goes for.
+  /// The target of a gesture.
   package struct Spot: Codable, Equatable, Hashable, Sendable {
     /// The number of the gesture.
     package var key: Int
@@ -39,15 +39,15 @@ package struct PlayStateRecord: Codable, Equatable, Sendable {
     }
   }
 
-  /// Its number, from 0; each is one more than that of the state before.
+  /// The number of the state, counted from 0 in the order of the records.
   package var number: Int
-  /// The device and what is on its screen, in words.
+  /// A description of the device and its screen.
   package var words: String
   /// The picture.
   package var svg: String
-  /// What can be tapped, and where.
+  /// The tappable areas.
   package var spots: [Spot]
-  /// What can't be done.
+  /// The impossible gestures.
   package var barred: [Barred]
 
   package init(number: Int, words: String, svg: String, spots: [Spot] = [], barred: [Barred] = []) {

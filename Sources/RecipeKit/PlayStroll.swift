@@ -1,24 +1,23 @@
-/// A way about a playground on which every move is made after each move that leads to where it begins, and some times in
-/// all.
+/// A random walk on a playground: makes each move several times, and after each move that leads to its start.
 struct PlayStroll {
-  /// How often each move is made at least.
+  /// The minimum number of times that each move is made.
   private static let rounds = 3
-  /// How many gestures are made before the application is launched anew.
+  /// The number of gestures after which the application is launched again.
   private static let longest = 60
 
-  /// The state that the way has come to.
+  /// The current state.
   private(set) var state = 0
-  /// Whether the way that began last made a move that was wanted, or none has begun yet.
+  /// Whether the current walk has made a wanted move, or no walk has begun yet.
   private(set) var goesOn = true
 
   private let moves: [PlayMoveRecord]
   /// The numbers of the moves that begin in each state.
   private let ways: [[Int]]
-  /// The moves that were made after each move, and then those that were made first of all, for each way to begin.
+  /// The moves made after each move, followed by the first moves after each start.
   private var made: [Set<Int>]
-  /// How often each move was made.
+  /// The number of times that each move was made.
   private var counts: [Int]
-  /// Where the moves are noted that are made now.
+  /// The index in `made` for the next move.
   private var last: Int
   private var length = 0
 
@@ -32,17 +31,17 @@ struct PlayStroll {
     last = moves.count
   }
 
-  /// Begins anew in one of the ways to begin.
+  /// Begins a new walk at one of the starts.
   mutating func begin(_ start: Int, in state: Int) {
     (self.state, last, length, goesOn) = (state, moves.count + start, 0, false)
   }
 
-  /// Lets other ways begin elsewhere.
+  /// Allows walks from another start.
   mutating func rest() {
     goesOn = true
   }
 
-  /// Goes on to another state, by a gesture; nil if the way has come to its end.
+  /// Returns the next gesture and moves on; nil at the end of the walk.
   mutating func next() -> Int? {
     length += 1
     guard length <= Self.longest, let number = wanted(after: last, in: state) ?? nearest() else { return nil }
@@ -53,7 +52,7 @@ struct PlayStroll {
     return moves[number].key
   }
 
-  /// The move that is wanted most after another one; nil if none is.
+  /// The most wanted move after another one; nil for none.
   private func wanted(after last: Int, in state: Int) -> Int? {
     ways[state].filter { isWanted($0, after: last) }.min { (counts[$0], $0) < (counts[$1], $1) }
   }
@@ -62,7 +61,7 @@ struct PlayStroll {
     !made[last].contains(number) || counts[number] < Self.rounds
   }
 
-  /// The move that leads on to the nearest one after which another is wanted; nil if there is none.
+  /// The first move on the way to the nearest wanted one; nil for none.
   private func nearest() -> Int? {
     var known: Set<Int> = []
     var queue = ways[state].map { (number: $0, first: $0) }

@@ -1,7 +1,7 @@
-/// What a reader of a lesson may try out on its page: a running application, and what can be done to it.
+/// An application that readers can try out on the page of a lesson, and the gestures that they can make.
 ///
-/// When the page is made, every state that the gestures lead to is recorded, so that the page answers without a
-/// simulator. A state is what is seen at rest, and what can be done then; there must be few of them.
+/// Writing the page records every state that the gestures lead to, because pages have no simulator. A state
+/// is the screen at rest with the possible gestures. Keep the number of states small.
 ///
 /// ```swift
 /// Playground([.tap("Foo"), .tap("Bar"), .turnLeft, .turnRight]) { stage in
@@ -11,38 +11,38 @@
 /// }
 /// ```
 public struct Playground {
-  /// A way to begin, such as on another device.
+  /// A way to start, such as on another device.
   public struct Start {
-    /// What the way is called, in a few words; it is shown where there are several.
+    /// A short title; the page shows it if there are several starts.
     public let title: String
 
     package let launch: @MainActor (Stage) throws -> Simulator
 
-    /// Makes a way to begin.
+    /// Creates a way to start.
     ///
     /// - Parameters:
-    ///   - title: what the way is called, in a few words.
-    ///   - launch: boots a device on a stage of its own, launches the application, and returns the device; the same set-up
-    ///     that the script uses.
+    ///   - title: a short title.
+    ///   - launch: boots a device on the given stage, launches the application, and returns the device; use
+    ///     the same set-up as the script.
     public init(_ title: String, _ launch: @escaping @MainActor (Stage) throws -> Simulator) {
       self.title = title
       self.launch = launch
     }
   }
 
-  /// What a reader may do, in the order in which it is offered.
+  /// The gestures, in the order of the page.
   public let gestures: [Gesture]
 
-  /// After how many gestures from the start nothing new is recorded any more: for what would never end, such as a count.
+  /// The maximum number of recorded gestures from the start, for endless applications such as a counter.
   public let steps: Int
 
-  /// What a reader should know beforehand; nil for nothing.
+  /// A remark for readers; nil for none.
   public let note: String?
 
-  /// The ways to begin; the page shows the first one.
+  /// The ways to start; the page shows the first one.
   public let starts: [Start]
 
-  /// Makes a playground that begins in one way.
+  /// Creates a playground with one start.
   public init(
     _ gestures: [Gesture],
     within steps: Int = 20,
@@ -52,7 +52,7 @@ public struct Playground {
     self.init(gestures, within: steps, note: note, starts: [Start("Start", start)])
   }
 
-  /// Makes a playground that begins in several ways.
+  /// Creates a playground with several starts.
   public init(_ gestures: [Gesture], within steps: Int = 20, note: String? = nil, starts: [Start]) {
     self.gestures = gestures
     self.steps = steps

@@ -1,21 +1,23 @@
-/// Records every state of a playground, and what leads from one to another.
+/// Records every state of a playground, and the moves between the states.
 ///
-/// From each state, those first to which fewest gestures lead, every gesture is played: the application is launched
-/// anew, and what led to the state is done again. What comes of it is a state that is known if it looks the same, offers
-/// the same, and so it is after each of some experiments, which are gestures in a row; at first there are none.
+/// States are explored in order of their distance from the start. Every gesture is played in every state: the
+/// application is launched again, and the gestures that lead to the state are repeated. The result is a known
+/// state if it looks the same, offers the same gestures, and agrees after each experiment. An experiment is a
+/// sequence of gestures; at first there are none.
 ///
-/// What can't be seen may be different. So somebody walks about in the end until every move was followed by every other
-/// that is possible after it. Where anything is not as it was recorded, two states were taken for one, and the gestures
-/// after which they differ become an experiment; then all is recorded anew. This is how automata are learned from
-/// outside: D. Angluin, Learning regular sets from queries and counterexamples (1987), with the search of R. Rivest and
-/// R. Schapire, Inference of finite automata using homing sequences (1993), for what an experiment needs.
+/// States that look the same may differ in hidden ways. Therefore a walk finally makes every move after each
+/// move that leads to its start. If a result differs from the recording, two states were merged by mistake.
+/// The gestures after which they differ become an experiment, and the recording starts again. This is active
+/// learning of automata: D. Angluin, Learning regular sets from queries and counterexamples (1987), with the
+/// search for the experiment by R. Rivest and R. Schapire, Inference of finite automata using homing
+/// sequences (1993).
 @MainActor
 package struct PlaygroundExplorer {
-  /// How much is recorded at most.
+  /// The limits of a recording.
   package struct Bounds: Sendable {
     package var states = 40
     package var moves = 200
-    /// How many gestures may be played for it.
+    /// The maximum number of played gestures.
     package var plays = 100_000
 
     package init(states: Int = 40, moves: Int = 200, plays: Int = 100_000) {
@@ -25,22 +27,22 @@ package struct PlaygroundExplorer {
     }
   }
 
-  /// How many experiments there may be; more would tell apart what hides too well for a reader to follow.
+  /// The maximum number of experiments; readers couldn't follow differences that need more.
   private static let mostExperiments = 12
-  /// Why a gesture is not offered where the recording ends.
+  /// The reason for impossible gestures at the end of the recording.
   private static let end = "the recording ends here"
 
   private struct State {
     var path: PlayPath
     var look: PlayLook
-    /// The gestures that were played, and those that lead on to where nothing was recorded.
+    /// The played gestures, including those that lead to unrecorded states.
     var played: Set<Int> = []
   }
 
   private let playground: Playground
   private let bounds: Bounds
   private var session: PlaySession
-  /// The gestures in a row after which states that look the same are compared.
+  /// The sequences of gestures that tell states apart that look the same.
   private var experiments: [[Int]] = []
   private var starts: [PlaygroundRecord.Start] = []
   private var states: [State] = []
@@ -52,7 +54,7 @@ package struct PlaygroundExplorer {
     session = PlaySession(playground, atMost: bounds.plays)
   }
 
-  /// Everything that can be tried out on a playground.
+  /// Records everything that can be tried out on a playground.
   package static func explore(
     _ playground: Playground,
     within bounds: Bounds = Bounds()
@@ -78,7 +80,7 @@ package struct PlaygroundExplorer {
 
   // MARK: Exploring
 
-  /// Why exploring ends before everything is known.
+  /// The reason why a recording is incomplete.
   private enum Stop: Error {
     case states
     case moves
@@ -99,13 +101,13 @@ package struct PlaygroundExplorer {
     }
   }
 
-  /// Plays a gesture in a state, and takes down where it leads.
+  /// Plays a gesture in a state, and records the resulting state.
   private mutating func explore(_ key: Int, from number: Int) throws {
     let path = states[number].path.then(key)
     guard moves.count < bounds.moves else { throw Stop.moves }
     let isAtEnd = states[number].path.keys.count >= playground.steps
     if isAtEnd {
-      // States that take more gestures than that are not recorded; others may be reached from here.
+      // States at a greater distance are not recorded; a known one may still be reached.
       let look = try session.look(after: path)
       guard let known = try known(look, reachedBy: path) else { return }
       add(PlayMoveRecord(from: number, key: key, to: known, svg: try session.film(path).svg))
@@ -120,7 +122,7 @@ package struct PlaygroundExplorer {
     moves.append(move)
   }
 
-  /// The number of the state that a path leads to, which is a new one if none is the same.
+  /// Returns the number of the state at the end of a path, which is a new one if none equals it.
   private mutating func state(_ look: PlayLook, reachedBy path: PlayPath) throws -> Int {
     if let known = try known(look, reachedBy: path) { return known }
     guard states.count < bounds.states else { throw Stop.states }
@@ -128,7 +130,7 @@ package struct PlaygroundExplorer {
     return states.count - 1
   }
 
-  /// The number of the state that is the same as what a path leads to; nil if there is none so far.
+  /// Returns the number of the known state that equals the one at the end of a path; nil for none.
   private mutating func known(_ look: PlayLook, reachedBy path: PlayPath) throws -> Int? {
     for (number, state) in states.enumerated() where state.look == look {
       var isSame = true
@@ -142,17 +144,15 @@ package struct PlaygroundExplorer {
 
   // MARK: Walking
 
-  /// A way on which something is not as it was recorded.
+  /// A walk whose results differ from the recording.
   private struct Surprise {
-    /// The number of the way to begin.
     var start: Int
-    /// The gestures that were made.
     var keys: [Int] = []
-    /// The states that were recorded for it, from the first to the one that it has not come to.
+    /// The expected states, from the first to the one that was not reached.
     var states: [Int]
   }
 
-  /// Makes every move that can be reached once more after each of those that lead there, one after the other.
+  /// Makes every reachable move after each of the moves that lead to its start.
   private mutating func walk() throws -> Surprise? {
     var stroll = PlayStroll(moves, through: states.count, from: starts.count)
     for (index, start) in starts.enumerated() {
@@ -173,10 +173,11 @@ package struct PlaygroundExplorer {
     return nil
   }
 
-  /// Finds the gestures after which two states differ that were taken for one.
+  /// Finds the gestures that tell two merged states apart, and adds them as an experiment.
   ///
-  /// The longest rest of the way that goes on as recorded, if it is made from the state that it should begin in, is one
-  /// gesture shorter than one that does not: these two begin in different states, though they were recorded as one.
+  /// Compares the ends of the walk, each played from the state in which it is expected to begin. The longest
+  /// end that gives the recorded result is one gesture shorter than one that doesn't. The two begin in
+  /// different states, though they were recorded as one.
   private mutating func learn(from surprise: Surprise) throws {
     let expected = surprise.states.last.map { states[$0].look }
     var rest = surprise.keys[surprise.keys.endIndex...]
@@ -188,7 +189,7 @@ package struct PlaygroundExplorer {
       if goesOn { rest = longer }
     }
     let last = surprise.keys.last.map { playground.gestures[$0].title }
-    // If all go on as recorded, it is the beginning that differs from the state that it was taken for.
+    // If all of them give the recorded results, the start differs from the state that it was merged with.
     guard experiments.count < Self.mostExperiments, !rest.isEmpty, !experiments.contains(Array(rest)) else {
       throw Stop.unlike(last ?? playground.starts[surprise.start].title)
     }
@@ -213,21 +214,21 @@ package struct PlaygroundExplorer {
   }
 
   private func words(for error: any Error) -> String {
-    let less = "Offer fewer gestures, or record less far with `within`."
+    let less = "Offer fewer gestures, or reduce `within`."
     switch error {
     case Stop.states: return "The playground has more than \(bounds.states) states. \(less)"
     case Stop.moves: return "The playground has more than \(bounds.moves) moves from state to state. \(less)"
     case Stop.unlike(let title):
       return
-        "After '\(title)' the playground is not always as it was recorded: what can't be seen makes a difference "
-        + "much later. Show it, or leave out the gesture."
+        "After '\(title)' the playground differs from its recording: hidden state has an effect much "
+        + "later. Make that state visible, or omit the gesture."
     case PlaySession.Fault.tired(let count):
-      return "After \(count) gestures the playground is still not recorded. \(less)"
+      return "After \(count) gestures the recording is still incomplete. \(less)"
     case PlaySession.Fault.restless(let title):
-      return "The playground does not come to rest after '\(title)'. Let what moves end by itself."
+      return "The playground does not come to rest after '\(title)'. Let its motion end."
     case PlaySession.Fault.changed(let title):
-      return "'\(title)' can't be done again in a state of the playground where it was offered. "
-        + "Let the same gestures have the same effect each time."
+      return "'\(title)' is impossible in a state of the playground in which it was possible before. "
+        + "The same gestures must always have the same effect."
     case PlaySession.Fault.start(let error): return "The playground can't be started: \(error)"
     default: return "The playground can't be recorded: \(error)"
     }

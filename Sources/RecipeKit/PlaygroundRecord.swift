@@ -1,8 +1,8 @@
-/// What a reader may try out: the gestures, and where to begin; the states and moves follow it.
+/// A playground's gestures and starts; its states and moves follow as records of their own.
 package struct PlaygroundRecord: Codable, Equatable, Sendable {
-  /// A gesture that is offered; its place in the list is its number.
+  /// A gesture; its index in the list is its number.
   package struct Key: Codable, Equatable, Sendable {
-    /// What kind of gesture it is, for pages that let readers do the like.
+    /// The kind of a gesture, for pages that map readers' own gestures to it.
     package enum Kind: String, Codable, Sendable {
       case tap
       case swipe
@@ -11,7 +11,7 @@ package struct PlaygroundRecord: Codable, Equatable, Sendable {
 
     package var title: String
     package var kind: Kind
-    /// Which way a finger swipes, or the device turns; nil for taps, and for turns to an orientation.
+    /// The direction of a swipe or rotation; nil for taps, and for rotations to an orientation.
     package var way: Gesture.Way?
 
     package init(title: String, kind: Kind, way: Gesture.Way? = nil) {
@@ -21,10 +21,10 @@ package struct PlaygroundRecord: Codable, Equatable, Sendable {
     }
   }
 
-  /// A way to begin.
+  /// A way to start.
   package struct Start: Codable, Equatable, Sendable {
     package var title: String
-    /// The number of the state in which it begins.
+    /// The number of its state.
     package var state: Int
 
     package init(title: String, state: Int) {
@@ -35,9 +35,9 @@ package struct PlaygroundRecord: Codable, Equatable, Sendable {
 
   package var keys: [Key]
   package var starts: [Start]
-  /// What a reader should know beforehand.
+  /// A remark for readers.
   package var note: String?
-  /// Why not all states could be recorded; nil if they are all there.
+  /// The reason why the recording is incomplete; nil if it is complete.
   package var issue: String?
 
   package init(keys: [Key], starts: [Start], note: String? = nil, issue: String? = nil) {

@@ -1,8 +1,8 @@
-/// A piece of UIKit know-how that runs, verifies itself and teaches.
+/// A lesson on UIKit that runs, verifies itself and teaches.
 ///
-/// A recipe offers the right way of doing a thing and some wrong ways, and states what it claims. Each ``Claim`` holds its
-/// sentence, its checks and its counter-proof. `Lesson.md` beside the code has the lesson's texts, and `Recorded.txt` what
-/// each wrong way breaks.
+/// A recipe has a right way, wrong ways, and claims. Each ``Claim`` contains its sentence, its checks and its
+/// counter-proofs. Beside the code, `Lesson.md` contains the lesson's texts, and `Recorded.txt` the checks
+/// that each wrong way breaks.
 ///
 /// ```swift
 /// struct LampRecipe: Recipe {
@@ -22,39 +22,42 @@
 /// ```
 @MainActor
 public protocol Recipe: SceneMaker {
-  /// The lesson's texts: `Lesson.embedded`, which the build plugin makes of `Lesson.md`.
+  /// The lesson's texts: `Lesson.embedded`, which the build plugin generates from `Lesson.md`.
   var lesson: Lesson { get }
 
-  /// The way that the lesson teaches.
+  /// The example that the lesson teaches.
   var rightWay: Example { get }
 
-  /// The mistakes that the lesson shows, by the names of their sections in `Lesson.md`.
+  /// The wrong ways of the lesson, by the names of their sections in `Lesson.md`.
   var wrongWays: WrongWays<Example> { get }
 
-  /// What the recipe states.
+  /// The claims of the recipe, with their checks.
   @ClaimBuilder<Example> var claims: Claims<Example> { get }
 
   /// Shows values, pictures, films and live scenes; called for the right way and for each wrong way.
+  ///
+  /// By default it shows nothing.
   func show(_ way: Example, on stage: Stage) throws
 
-  /// What a reader of the lesson's page may try out on the right way; nil, as by default, for nothing.
+  /// Returns what readers can try out on the lesson's page; nil, the default, for nothing.
   func playground(_ rightWay: Example) -> Playground?
 }
 
-/// What makes the view controller that a recipe is about.
+/// A closure that creates the view controller of an example.
 public typealias Maker<Controller> = @MainActor () -> Controller
 
-/// The mistakes that a lesson shows, by their names.
+/// The wrong ways of a lesson, by name.
 public typealias WrongWays<Example> = KeyValuePairs<String, Example>
 
 extension Recipe {
   /// Shows nothing.
   public func show(_ way: Example, on stage: Stage) throws {}
 
-  /// Nothing to try out.
+  /// Returns nil: there is nothing to try out.
   public func playground(_ rightWay: Example) -> Playground? { nil }
 
-  /// A claim that the lesson tells, because no value could show it: `{id}` marks the words in `Lesson.md`.
+  /// Declares a claim that the lesson only states, because no value could show it: `{id}` marks the words in
+  /// `Lesson.md`.
   public func told(
     _ id: String,
     _ sentence: String,

@@ -1,51 +1,49 @@
-/// The texts of a recipe's lesson, and where its subject comes from.
+/// The texts, the code and the metadata of a recipe's lesson.
 public struct RecipeCard: Codable, Equatable, Sendable {
   /// The recipe's name on the command line: lower-case words joined by hyphens, such as `progress-view`.
   public let id: String
   /// The title of the lesson, without a full stop.
   public let title: String
-  /// The section of the source that the recipe follows, such as "1.25"; nil for a recipe of our own, which
-  /// goes beyond the source.
+  /// The section of the source, such as "1.25"; nil for a recipe that goes beyond the source.
   public let section: String?
   /// The chapter or subject area that the recipe belongs to.
   public let chapter: String
-  /// What the reader wants to achieve.
+  /// The reader's goal.
   public let problem: String
   /// The answer in a few sentences.
   public let solution: String
-  /// What is worth knowing beyond the answer, paragraph by paragraph.
+  /// Further information, paragraph by paragraph.
   public let discussion: [Paragraph]
   /// The ids of recipes to read next.
   public let seeAlso: [String]
   /// The ids of recipes to read before; nil for none.
   public let needs: [String]?
-  /// The ids of recipes that do it as it is done today; nil for none.
+  /// The ids of recipes that show today's API for the same task; nil for none.
   public let today: [String]?
-  /// The systems on which the example works, such as "iOS 3.2–8"; nil if nothing is said of that.
+  /// The systems on which the example works, such as "iOS 3.2–8"; nil if unspecified.
   public let works: String?
-  /// Words under which a reader may look for this recipe.
+  /// Search words.
   public let keywords: [String]
-  /// The source text of the example, exactly as it was compiled.
+  /// The source of the example, exactly as it was compiled.
   public let listing: String
-  /// What a short lesson shows of the listing: types such as `Photo`, and members such as `Photo.title`; all of it if
-  /// nothing is named.
+  /// The declarations that a short lesson shows: types such as `Photo`, and members such as `Photo.title`;
+  /// empty for all.
   ///
-  /// A member is shown within its type. `Photo.draw(in:)` is one function, `Photo.draw` all of that name.
+  /// A member is shown within its type. `Photo.draw(in:)` is one function, `Photo.draw` all functions of that
+  /// name.
   public let excerpt: [String]
-  /// The source text of what an iOS project needs beside the example; nil if the example is enough.
+  /// The source of `Device.swift` if an iOS project needs it; nil if the example alone is enough.
   public let deviceListing: String?
-  /// The source text of the wrong ways, exactly as it was compiled; empty if there is none.
+  /// The source of the wrong ways, exactly as it was compiled; empty if there are none.
   ///
-  /// A comment line `// MARK: NAME` with a wrong way's name starts the part that the lesson shows with it.
+  /// A comment line `// MARK: NAME` begins the part of the wrong way with that name.
   public let wrongWaysListing: String
 
-  /// Makes a card; the build plugin `EmbedListings` provides the listings.
+  /// Creates a card; the build plugin `EmbedListings` provides the source.
   ///
-  /// An example that hands a gesture recognizer a closure takes `DeviceFile.text` as `deviceListing`.
-  ///
-  /// Without a section the recipe is one of our own, and its claims count apart from those of the source.
-  ///
-  /// In all texts but the listings, words between backticks are shown as code.
+  /// If the example gives a gesture recognizer a closure, pass `DeviceFile.text` as `deviceListing`. Claims
+  /// of a recipe without a section are counted separately from those of the source. In all texts except
+  /// sources, backticks mark code.
   public init(
     id: String,
     title: String,

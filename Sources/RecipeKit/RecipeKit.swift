@@ -1,4 +1,4 @@
-/// A recipe needs one import: this module brings UIKit, Foundation and the simulator with it.
+/// Recipes need one import: this module re-exports UIKit, Foundation and the simulator.
 @_exported import Simulator
 @_exported import UIKit
 

@@ -1,61 +1,61 @@
-/// A recipe as the runner plays it: what it says about itself, and a script for each variant and each counter-proof.
+/// The runner's view of a recipe: its description, and a script for each variant and each counter-proof.
 @MainActor
 package protocol RecipeScript {
-  /// What the variants are made of: usually a factory such as `@MainActor () -> UIViewController`.
+  /// The type of the variants' examples: usually a factory such as `@MainActor () -> UIViewController`.
   associatedtype Example
 
-  /// The lesson's texts: title, problem, solution, discussion and the code that ran.
+  /// The texts, the code and the metadata of the lesson.
   var card: RecipeCard { get }
 
   /// The claims, without their checks.
   var statements: [ClaimRecord] { get }
 
-  /// The ways of doing it; the first one is the right way, the others are wrong ways.
+  /// The right way, followed by the wrong ways.
   var variants: [Variant<Example>] { get }
 
-  /// Tries an example out and checks the claims; the same script serves every variant.
+  /// Runs the checks of all claims on an example; every variant has the same script.
   ///
-  /// An error that it throws ends that variant's run; the checks that it did not reach count as failed.
+  /// A thrown error ends the run of that variant; the remaining checks count as failed.
   func check(_ example: Example, on stage: Stage) throws
 
   /// The counter-proofs of the claims.
   var opposites: [OppositeRecord] { get }
 
-  /// Runs the checks of a claim where one of its counter-proofs says that they fail.
+  /// Runs the checks of a claim under one of its counter-proofs.
   func checkOpposite(_ number: Int, on stage: Stage) throws
 
-  /// What is wrong with how the recipe's files fit together, in sentences.
+  /// The inconsistencies between the recipe's files, in sentences.
   var faults: [String] { get }
 
-  /// What is wrong with the record of what wrong ways break, in sentences.
+  /// The faults of `Recorded.txt`, in sentences.
   var recordFaults: [String] { get }
 
-  /// What a reader of the lesson's page may try out on the right way; nil for nothing.
+  /// Returns what readers can try out on the right way; nil for nothing.
   func playground(_ example: Example) -> Playground?
 
   /// The recipe's own type, for messages.
   var sourceType: Any.Type { get }
 }
 
-/// One way of doing what a recipe teaches: the right way or a wrong way.
+/// An implementation of a recipe's task: the right way or a wrong way.
 package struct Variant<Example> {
   /// The name of the variant, unique within its recipe, such as "integer division".
   package let name: String
-  /// One sentence on what goes wrong; empty for the right way.
+  /// A sentence about what goes wrong; empty for the right way.
   package let summary: String
-  /// Where the wrong way comes from; nil for the right way.
+  /// The origin of the wrong way; nil for the right way.
   package let source: VariantSource?
-  /// The checks that the wrong way must break, and no others; empty for the right way.
+  /// Exactly the checks that fail in the wrong way; empty for the right way.
   package let breaks: [Breakage]
-  /// What the script is given: usually a factory of a view controller.
+  /// The argument of the script: usually a factory of a view controller.
   package let example: Example
 
-  /// Makes the right way, which must pass every check.
+  /// Creates the right way, which must pass every check.
   package static func rightWay(_ example: Example) -> Variant {
     Variant(name: "right way", summary: "", source: nil, breaks: [], example: example)
   }
 
-  /// Makes a wrong way, which must break exactly the checks that it names.
+  /// Creates a wrong way, which must fail exactly the given checks.
   package static func wrongWay(
     _ name: String,
     _ summary: String,

@@ -1,19 +1,19 @@
-/// What a recipe's wrong ways break, with the values that are seen then: the contents of `Recorded.txt`.
+/// The contents of `Recorded.txt`: the checks that each wrong way breaks, with the wrong values.
 ///
-/// `recipes check --record` writes the file, and every check compares it strictly. A wrong way's name begins a line; what
-/// it breaks stands below, indented, as `check: value`.
+/// `recipes check --record` writes the file, and each `check` compares it strictly. The name of a wrong way
+/// begins a line; its breakages follow, indented, as `check: value`.
 package struct Recording: Equatable, Sendable {
-  /// The breakages by the wrong ways' names.
+  /// The breakages by wrong way.
   package private(set) var breaks: [String: [Breakage]] = [:]
-  /// The names, in the order of the file.
+  /// The names of the wrong ways, in the order of the file.
   package private(set) var names: [String] = []
-  /// The lines that can't be read, from 1.
+  /// The numbers, from 1, of lines that can't be parsed.
   package private(set) var unreadable: [Int] = []
 
   private static let head =
     "# Written by `recipes check --record`: what each wrong way breaks, and what is seen then."
 
-  /// Takes what wrong ways break.
+  /// Creates a recording.
   package init(_ wrongWays: [(name: String, breaks: [Breakage])]) {
     for (name, breakages) in wrongWays {
       names.append(name)
@@ -21,7 +21,7 @@ package struct Recording: Equatable, Sendable {
     }
   }
 
-  /// Reads a file's text.
+  /// Parses the text of a file.
   package init(_ text: String) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.isEmpty || line.hasPrefix("#") { continue }
@@ -39,7 +39,7 @@ package struct Recording: Equatable, Sendable {
     }
   }
 
-  /// The file's text.
+  /// The text of the file.
   package var text: String {
     var lines = [Self.head]
     for name in names {
@@ -49,7 +49,7 @@ package struct Recording: Equatable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A value on one line.
+  /// Escapes a value to fit on one line.
   private static func escaped(_ value: String) -> String {
     value.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
   }

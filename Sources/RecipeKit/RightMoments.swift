@@ -1,11 +1,9 @@
 import Rendering
 
-/// The pictures and films that a recipe's right way took, for those of its wrong ways to be compared with.
+/// The pictures and films of a recipe's right way, for comparison with its wrong ways.
 @MainActor
 package final class RightMoments {
-  /// The pictures by their moments' names.
   var pictures: [String: Picture] = [:]
-  /// The films by their moments' names.
   var films: [String: Film] = [:]
 
   package init() {}

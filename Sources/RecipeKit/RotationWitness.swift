@@ -1,6 +1,7 @@
-/// A child controller that hears of a turn right after its parent, and looks at something each time.
+/// A child controller that receives rotation calls right after its parent, and records an observation at
+/// each.
 ///
-/// A claim puts it beside an example to see what is so at each of the three rotation calls.
+/// A claim adds it to an example to observe the state at each of the three rotation calls.
 ///
 /// ```swift
 /// let witness = RotationWitness(beside: controller) { controller.view.subviews.isEmpty ? "empty" : "full" }
@@ -10,17 +11,17 @@
 public final class RotationWitness: UIViewController {
   private let look: () -> String
 
-  /// The calls heard, in order, each with what was seen then.
+  /// The received calls in order, each with its observation.
   public private(set) var sightings: [(call: String, seen: String)] = []
 
-  /// The orientation and the seconds that came with the call in the midst of the turn.
+  /// The orientation and the duration in seconds that came with `willAnimateRotation`.
   public private(set) var argument = "none"
 
-  /// Makes a witness and adds it to the children of `parent`.
+  /// Creates a witness and adds it to the children of `parent`.
   ///
   /// - Parameters:
-  ///   - parent: the controller that turns; it keeps the witness.
-  ///   - look: what the witness looks at, put into words.
+  ///   - parent: the controller that rotates; it retains the witness.
+  ///   - look: returns the observation as text.
   public init(beside parent: UIViewController, seeing look: @escaping () -> String) {
     self.look = look
     super.init(nibName: nil, bundle: nil)
@@ -28,18 +29,19 @@ public final class RotationWitness: UIViewController {
     loadViewIfNeeded()
   }
 
-  /// A witness is made beside a controller and comes from no archive.
+  /// Unavailable: a witness is not created from an archive.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// What was seen at `willRotate`, `willAnimateRotation` and `didRotate`; empty for a call not heard.
+  /// The observations at `willRotate`, `willAnimateRotation` and `didRotate`; empty for a call that wasn't
+  /// received.
   public var seen: [String] {
     ["willRotate", "willAnimateRotation", "didRotate"].map { call in
       sightings.filter { $0.call == call }.map(\.seen).joined(separator: ", then ")
     }
   }
 
-  /// Looks before the turn.
+  /// Records an observation before the rotation.
   public override func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
@@ -47,7 +49,7 @@ public final class RotationWitness: UIViewController {
     sightings.append(("willRotate", look()))
   }
 
-  /// Looks in the midst of the turn.
+  /// Records an observation in the rotation's animation.
   public override func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
@@ -56,7 +58,7 @@ public final class RotationWitness: UIViewController {
     argument = "\(toInterfaceOrientation), \(duration) s"
   }
 
-  /// Looks after the turn.
+  /// Records an observation after the rotation.
   public override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
     sightings.append(("didRotate", look()))
   }

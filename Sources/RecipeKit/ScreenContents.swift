@@ -1,6 +1,6 @@
 import Rendering
 
-/// The elements of a screen at rest, found once for all gestures that look for one of them.
+/// The elements of a screen at rest, collected once for all gestures.
 @MainActor
 final class ScreenContents {
   let device: Simulator
@@ -15,25 +15,25 @@ final class ScreenContents {
     AccessibilityTree.nodes(in: window).reversed().map { ScreenElement($0, in: window, on: device) }
   }
 
-  /// The visible rows of the list in front, from top to bottom.
+  /// The visible rows of the front list, from top to bottom.
   private(set) lazy var rows: [ScreenElement] = {
     let cells = elements.filter { $0.view is UITableViewCell }
-    // A list under a presented screen, or beside the list in front, is another list.
+    // Rows of a list behind a presented screen, or beside the front list, belong to another list.
     guard let list = (cells.first(where: \.isReachable) ?? cells.first)?.list else { return [] }
     return cells.filter { $0.list === list }
       .map { (cell: $0, top: device.device.interfaceFrame(ofScreenFrame: $0.frame).minY) }
       .sorted { $0.top < $1.top }.map(\.cell)
   }()
 
-  /// Whether an element of this name is visible.
+  /// Whether an element with this name is visible.
   func contains(_ name: String) -> Bool { elements.contains { $0.names.contains(name) } }
 
-  /// The first element of this name that a finger can reach.
+  /// Finds the first element with this name that a finger can reach.
   func look(for name: String) -> GestureTarget.Sight {
     look(among: elements.filter { !$0.isTitle && $0.names.contains(name) })
   }
 
-  /// The visible row with this number, from 1.
+  /// Finds the visible row with this number, from 1.
   func look(forRow number: Int) -> GestureTarget.Sight {
     look(among: rows.indices.contains(number - 1) ? [rows[number - 1]] : [])
   }
@@ -47,15 +47,14 @@ final class ScreenContents {
   }
 }
 
-/// A visible element with the names by which people find it.
+/// A visible element, with the names by which people find it.
 @MainActor
 struct ScreenElement {
-  /// Its label, what its sign looks like, and the texts within it.
+  /// Its label, the appearance of its symbol, and the texts in it.
   let names: [String]
   /// Its visible part, in screen coordinates.
   let frame: CGRect
   let view: UIView
-  /// Whether it is not dimmed.
   let isEnabled: Bool
   private let device: Simulator
 
@@ -70,13 +69,13 @@ struct ScreenElement {
 
   var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
-  /// Whether a touch in the middle goes to the element, or to a view around it.
+  /// Whether a touch at the centre goes to the element or a superview.
   var isReachable: Bool {
     guard let hit = device.view(at: middle) else { return false }
     return view.isDescendant(of: hit) || hit.isDescendant(of: view)
   }
 
-  /// The visible part of the view that takes the touch: labels leave touches to the view around them.
+  /// The visible part of the view that receives the touch: labels let touches through to their superview.
   var frameOfTouched: CGRect {
     guard let hit = device.view(at: middle), hit !== view, view.isDescendant(of: hit), let window = hit.window
     else { return frame }
@@ -84,12 +83,11 @@ struct ScreenElement {
     return whole.intersection(window.convert(window.bounds, to: nil))
   }
 
-  /// Whether it is a title of a navigation bar, which nobody taps.
+  /// Whether it is a title of a navigation bar, which is not tappable.
   var isTitle: Bool {
     view is UILabel && sequence(first: view, next: \.superview).contains { $0 is UINavigationBar }
   }
 
-  /// The list that a row is in.
   var list: UITableView? {
     sequence(first: view as UIView?, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
   }

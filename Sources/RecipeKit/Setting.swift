@@ -1,25 +1,25 @@
-/// What makes scenes of a recipe's ways, and states claims about them: a recipe, or a ``Setting`` beside it.
+/// Sets up scenes for claims: a recipe, or a ``Setting`` beside it.
 @MainActor
 public protocol SceneMaker<Example, Scene> {
-  /// What the right way and the wrong ways are: usually a ``Maker`` of a view controller.
+  /// The type of the right way and the wrong ways: usually a ``Maker`` of a view controller.
   associatedtype Example
-  /// What claims look at, such as a launched controller and its views.
+  /// The type of value that claims examine, such as a launched controller and its views.
   associatedtype Scene
 
-  /// Sets one of the ways up; each claim looks at a scene of its own.
+  /// Sets up an example; each claim gets a scene of its own.
   ///
-  /// Boot the device first: a controller belongs to the device that is there when it is made.
+  /// Boot the device first: a controller belongs to the device that exists when it is created.
   func scene(_ way: Example, on stage: Stage) throws -> Scene
 }
 
 extension SceneMaker {
-  /// A claim that the lesson stands on.
+  /// Declares a claim on which the lesson depends.
   ///
   /// - Parameters:
   ///   - id: lower-case words joined by hyphens, unique within the recipe.
-  ///   - sentence: what is claimed.
-  ///   - covered: other statements of the source that the same checks bear out.
-  ///   - checks: acts on a scene and compares, with ``expect(_:is:_:file:line:)`` and its like.
+  ///   - sentence: the claim.
+  ///   - covered: other statements of the source that the same checks prove.
+  ///   - checks: acts on a scene and compares, with ``expect(_:is:_:file:line:)`` and its variants.
   public func core(
     _ id: String,
     _ sentence: String,
@@ -29,7 +29,7 @@ extension SceneMaker {
     Claim(ClaimRecord(id, sentence, weight: .core, covers: covered), on: self, checks)
   }
 
-  /// A claim beside the lesson's main point; the parameters are those of a core claim.
+  /// Declares a claim about a detail; the parameters are those of `core`.
   public func detail(
     _ id: String,
     _ sentence: String,
@@ -39,11 +39,11 @@ extension SceneMaker {
     Claim(ClaimRecord(id, sentence, weight: .detail, covers: covered), on: self, checks)
   }
 
-  /// More checks of a claim that is declared elsewhere, for which another act or another scene is needed.
+  /// Adds checks to a claim that is declared elsewhere, with other actions or another scene.
   ///
   /// - Parameters:
-  ///   - id: the claim's id.
-  ///   - name: what tells these checks from the claim's others: their ids are `id#name`, `id#name-2` and so on.
+  ///   - id: the id of the claim.
+  ///   - name: a name for these checks: their ids are `id#name`, `id#name-2` and so on.
   ///   - sentence: what these checks expect.
   ///   - checks: acts on a scene and compares.
   public func also(
@@ -55,7 +55,7 @@ extension SceneMaker {
     Claim(ClaimRecord(id, sentence, weight: .detail), named: name, on: self, checks)
   }
 
-  /// A claim that UIKit alone decides: checked, with nothing that could break it.
+  /// Declares a claim that UIKit alone decides: it is checked, but has no counter-proof.
   public func fact(
     _ id: String,
     _ sentence: String,
@@ -67,7 +67,7 @@ extension SceneMaker {
   }
 }
 
-/// How scenes are made of a recipe's ways, for claims that need another set-up than the recipe's own scene.
+/// Another set-up of scenes than the recipe's own, for claims that need it.
 ///
 /// ```swift
 /// let pad = Setting { (make: Maker<LampController>, stage) in stage.launch(make(), on: .iPad, iOS: 9) }
@@ -80,11 +80,11 @@ extension SceneMaker {
 public struct Setting<Example, Scene>: SceneMaker {
   private let make: @MainActor (Example, Stage) throws -> Scene
 
-  /// Takes what sets one of the ways up.
+  /// Creates a setting with a closure that sets up an example.
   public init(_ make: @escaping @MainActor (Example, Stage) throws -> Scene) {
     self.make = make
   }
 
-  /// A scene of one of the ways.
+  /// Sets up an example.
   public func scene(_ way: Example, on stage: Stage) throws -> Scene { try make(way, stage) }
 }

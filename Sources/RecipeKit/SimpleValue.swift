@@ -1,7 +1,7 @@
-/// A value of one of the types that most checks compare.
+/// A value of one of the most frequently compared types.
 ///
-/// To look into a value of any type, the runtime asks for a mirror or casts from one type to the next, which costs more
-/// than most scripts. These types are told by comparing one pointer.
+/// A mirror or a series of casts costs more than most scripts. These types are recognized by comparing a
+/// pointer.
 enum SimpleValue {
   case bool(Bool)
   case int(Int)
@@ -13,9 +13,9 @@ enum SimpleValue {
   case rect(CGRect)
   case list([SimpleValue])
 
-  /// What a value is; nil for one of any other type.
+  /// Returns the value as one of these types; nil for any other type.
   static func of(_ value: some Any) -> SimpleValue? {
-    // A value in an existential box has its own type, too.
+    // `as Any` gives the dynamic type of a value in an existential box.
     let type = Swift.type(of: value as Any)
     if type == Bool.self { return (value as? Bool).map { .bool($0) } }
     if type == Int.self { return (value as? Int).map { .int($0) } }
@@ -41,7 +41,7 @@ enum SimpleValue {
     return nil
   }
 
-  /// Whether a type is one of these, and no list.
+  /// Whether a type is one of these, and not a list.
   static func isWhole(_ type: any Any.Type) -> Bool {
     type == Bool.self || type == Int.self || type == Double.self || type == CGFloat.self || type == Float.self
       || type == String.self || type == CGPoint.self || type == CGSize.self || type == CGRect.self

@@ -1,11 +1,11 @@
 import Simulator
 import UIKit
 
-/// What claims about a finger look at: the screen after each display frame of a drag.
+/// Dragging frame by frame, for claims about the screen during a drag.
 extension Simulator {
   /// Drags a finger on a straight line, one step at the beginning of each display frame, and lifts it.
   ///
-  /// Touches nothing if the finger starts beside the screen.
+  /// Has no effect if the start is outside the screen.
   ///
   /// ```swift
   /// device.drag(from: CGPoint(x: 60, y: 450), to: CGPoint(x: 160, y: 450), frames: 10) { finger in
@@ -14,10 +14,10 @@ extension Simulator {
   /// ```
   ///
   /// - Parameters:
-  ///   - start: where the finger touches down, in screen coordinates.
-  ///   - end: where it is lifted.
-  ///   - frames: how many frames it takes; at least 1.
-  ///   - look: called after each frame, with the finger's place.
+  ///   - start: the point where the finger touches down, in screen coordinates.
+  ///   - end: the point where it is lifted.
+  ///   - frames: the number of frames; at least 1.
+  ///   - look: called after each frame, with the position of the finger.
   public func drag(
     from start: CGPoint,
     to end: CGPoint,

@@ -1,14 +1,13 @@
 import Simulator
 
-/// What claims about motion look at: frames, and the moment at which something has happened.
+/// Advancing the clock frame by frame, for claims about motion.
 extension Simulator {
-  /// How many display frames pass in a second.
   private static let framesPerSecond = 60.0
 
-  /// Lets display frames pass, and looks after each.
+  /// Advances the clock by display frames, and calls a closure after each.
   ///
   /// - Parameters:
-  ///   - count: how many frames.
+  ///   - count: the number of frames.
   ///   - look: called after each frame.
   public func pass(frames count: Int, _ look: () throws -> Void) rethrows {
     for _ in 0..<count {
@@ -17,15 +16,15 @@ extension Simulator {
     }
   }
 
-  /// Lets display frames pass.
+  /// Advances the clock by display frames.
   public func pass(frames count: Int) {
     pass(frames: count) {}
   }
 
-  /// How many seconds pass until a condition holds after a frame; infinite if it does not within the limit.
+  /// Returns the seconds until a condition holds after a frame; infinite if the limit is reached first.
   ///
   /// - Parameters:
-  ///   - limit: the most seconds that may pass.
+  ///   - limit: the maximum number of seconds.
   ///   - isDone: the condition.
   public func seconds(limit: Double = 3, until isDone: () -> Bool) -> Double {
     for frame in 1...max(Int(limit * Simulator.framesPerSecond), 1) {

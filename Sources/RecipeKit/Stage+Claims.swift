@@ -1,8 +1,7 @@
 extension Stage {
-  /// A claim whose checks run.
   struct RunningClaim {
     let record: ClaimRecord
-    /// The name of its first check; nil if that has the claim's id alone.
+    /// The name of its first check; nil if its id is the claim's.
     let name: String?
     private var checkCount = 0
 
@@ -11,7 +10,7 @@ extension Stage {
       self.name = name
     }
 
-    /// The name of the next check within its claim; nil for one that has the claim's id alone.
+    /// Returns the name of the next check within its claim; nil if its id is the claim's.
     mutating func nextName() -> String? {
       checkCount += 1
       if checkCount == 1 { return name }
@@ -19,7 +18,7 @@ extension Stage {
     }
   }
 
-  /// The stage on which the checks of a claim run.
+  /// The stage of the running checks.
   private(set) static weak var running: Stage?
 
   /// Runs the checks of a claim.
@@ -32,7 +31,7 @@ extension Stage {
     try checks()
   }
 
-  /// Fails the check that would have been next, because of an error.
+  /// Fails the next check because of an error.
   func fail(with error: any Error) {
     guard let record = claim?.record else { return }
     let words = "stopped: \(error)"
@@ -49,7 +48,7 @@ extension Stage {
     _ line: Int
   ) -> CheckRecord {
     guard var running = claim else {
-      preconditionFailure("\(file):\(line): `expect` compares within the checks of a claim only.")
+      preconditionFailure("\(file):\(line): `expect` can be called only in the checks of a claim.")
     }
     let name = running.nextName()
     claim = running
@@ -76,7 +75,7 @@ extension Stage {
     _ line: Int
   ) {
     guard let stage = running else {
-      preconditionFailure("\(file):\(line): `expect` compares within the checks of a claim only.")
+      preconditionFailure("\(file):\(line): `expect` can be called only in the checks of a claim.")
     }
     stage.report(.check(stage.nextCheck(sentence, expected, actual, passed: passed, comparison, file, line)))
   }
@@ -85,11 +84,11 @@ extension Stage {
 /// Checks, within a claim, that a value equals the expected one.
 ///
 /// - Parameters:
-///   - actual: the value that was found.
-///   - expected: the value that the claim promises.
-///   - sentence: what this check expects, if a claim has several; else the claim's own sentence tells it.
-///   - file: the file that a report names; the caller's unless told otherwise.
-///   - line: the line that a report names; the caller's unless told otherwise.
+///   - actual: the actual value.
+///   - expected: the expected value.
+///   - sentence: what this check expects, if the claim has several checks; otherwise the claim's sentence.
+///   - file: the file for reports; by default the caller's.
+///   - line: the line for reports; by default the caller's.
 @MainActor
 public func expect<Value: Equatable>(
   _ actual: Value,
@@ -104,7 +103,7 @@ public func expect<Value: Equatable>(
   Stage.expect(
     sentence,
     expectedText,
-    !passed && looksAlike ? actualText + " (another one that reads alike)" : actualText,
+    !passed && looksAlike ? actualText + " (a different value with the same text)" : actualText,
     passed: passed,
     CheckComparison(of: actual, with: expected, within: nil, agrees: passed && looksAlike),
     file,
@@ -114,16 +113,16 @@ public func expect<Value: Equatable>(
 
 /// Checks, within a claim, that a value is near the expected one.
 ///
-/// Numbers, points, sizes, rectangles, lists and optionals of these can be compared so; every number in them may be off by
+/// Values are numbers, points, sizes, rectangles, and lists and optionals of these. Each number may differ by
 /// at most the tolerance. NaN is near nothing.
 ///
 /// - Parameters:
-///   - actual: the value that was found.
-///   - expected: the value that the claim promises.
-///   - tolerance: how far each number may be off, in the unit of the values; 0 or more.
-///   - sentence: what this check expects, if a claim has several; else the claim's own sentence tells it.
-///   - file: the file that a report names; the caller's unless told otherwise.
-///   - line: the line that a report names; the caller's unless told otherwise.
+///   - actual: the actual value.
+///   - expected: the expected value.
+///   - tolerance: the maximum difference of each number, in the unit of the values; 0 or more.
+///   - sentence: what this check expects, if the claim has several checks; otherwise the claim's sentence.
+///   - file: the file for reports; by default the caller's.
+///   - line: the line for reports; by default the caller's.
 @MainActor
 public func expect<Value: Approximable>(
   _ actual: Value,
@@ -153,15 +152,16 @@ public func expect<Value: Approximable>(
 
 /// Checks, within a claim, that a closure raises an exception with the given name and reason.
 ///
-/// The closure runs in a process of its own, because an exception ends the process; what it changes is not seen here.
+/// The closure runs in another process, because an exception ends the process; its changes are not visible
+/// here.
 ///
 /// - Parameters:
-///   - name: the exception's name, such as `NSInvalidArgumentException`; nil if nothing may be raised.
-///   - reason: the exception's reason, word for word.
-///   - sentence: what this check expects, if a claim has several; else the claim's own sentence tells it.
-///   - file: the file that a report names; the caller's unless told otherwise.
-///   - line: the line that a report names; the caller's unless told otherwise.
-///   - body: what raises it.
+///   - name: the name of the exception, such as `NSInvalidArgumentException`; nil for no exception.
+///   - reason: the reason of the exception, word for word.
+///   - sentence: what this check expects, if the claim has several checks; otherwise the claim's sentence.
+///   - file: the file for reports; by default the caller's.
+///   - line: the line for reports; by default the caller's.
+///   - body: the closure that raises it.
 @MainActor
 public func expectException(
   _ name: String?,
@@ -172,7 +172,7 @@ public func expectException(
   _ body: @MainActor () throws -> Void
 ) {
   guard let stage = Stage.running else {
-    preconditionFailure("\(file):\(line): `expectException` works within the checks of a claim only.")
+    preconditionFailure("\(file):\(line): `expectException` can be called only in the checks of a claim.")
   }
   let expected = name.map { ExceptionOutcome.raised(name: $0, reason: reason) } ?? .nothing
   let actual = stage.outcome(of: body)

@@ -2,12 +2,12 @@ import Rendering
 import UIKit
 
 extension Stage {
-  /// Boots a simulated device from a clean state and returns it; its application has the ``DrawnPhotos``.
+  /// Boots a simulated device from a clean state and returns it; the ``DrawnPhotos`` are among its images.
   ///
   /// - Parameters:
   ///   - model: the device.
-  ///   - version: the system's version, such as 4 or 9.3; the model's own if nil.
-  ///   - statusBarHidden: whether the status bar is off from the start.
+  ///   - version: the version of the system, such as 4 or 9.3; by default the model's own.
+  ///   - statusBarHidden: whether the status bar is hidden from the start.
   public func boot(
     _ model: DeviceModel,
     iOS version: Double? = nil,
@@ -18,19 +18,19 @@ extension Stage {
     return keepsDevices ? keep(device) : device
   }
 
-  /// Boots a device, makes a controller, launches it, and returns it.
+  /// Boots a device, creates a controller, launches it, and returns it.
   ///
   /// - Parameters:
-  ///   - controller: becomes the window's root view controller.
+  ///   - controller: the expression that creates the window's root view controller.
   ///   - model: the device.
-  ///   - version: the system's version; the model's own if nil.
+  ///   - version: the version of the system; by default the model's own.
   public func launch<Controller: UIViewController>(
     _ controller: @autoclosure () -> Controller,
     on model: DeviceModel,
     iOS version: Double? = nil
   ) -> Controller {
     let device = boot(model, iOS: version)
-    // A controller belongs to the device that is there when it is made.
+    // A controller belongs to the device that exists when it is created.
     let controller = controller()
     device.launch(controller)
     return controller
@@ -38,7 +38,8 @@ extension Stage {
 }
 
 extension Simulator {
-  /// What the status bar on screen shows, as `signal`, `time` and `battery`, read off a picture; empty if there is none.
+  /// The `signal`, `time` and `battery` of the visible status bar, read from a picture; empty without a
+  /// status bar.
   package var statusBarSigns: [String] {
     Picture(of: self, caption: "").statusBarSigns
   }

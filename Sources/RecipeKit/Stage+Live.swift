@@ -1,15 +1,16 @@
 import Simulator
 import UIKit
 
-/// What a reader can play with in a page; the closures set the example up afresh, and are called only where someone wants
-/// that. An example that can't be set up, as a wrong way's, offers nothing.
+/// Live scenes for pages: the closures set up the example again, and run only if live scenes are requested.
+///
+/// An example that can't be set up, such as that of a wrong way, offers no scene.
 extension Stage {
-  /// Offers a scene of UIKit Dynamics; the closure lets no time pass.
+  /// Offers a live scene of UIKit Dynamics; the closure must not advance the clock.
   ///
   /// - Parameters:
   ///   - name: the scene's name, unique within the script: lower-case words joined by hyphens.
-  ///   - caption: what a reader can do, in a few words.
-  ///   - setUp: launches the example on a device, and tells what moves.
+  ///   - caption: what readers can do, in a few words.
+  ///   - setUp: launches the example on a device, and returns the scene.
   public func live(_ name: String, caption: String, _ setUp: @MainActor () throws -> LiveMotion) {
     guard isLive, let motion = try? setUp(), let record = MotionRecord(caption: caption, motion) else {
       return
@@ -17,12 +18,12 @@ extension Stage {
     report(.live(LiveRecord(name: name, caption: caption, motion: record)))
   }
 
-  /// Offers the subviews of a controller's view, to be resized and turned by their masks.
+  /// Offers the subviews of a controller's view for resizing and rotation by their masks.
   ///
   /// - Parameters:
   ///   - name: the scene's name, unique within the script: lower-case words joined by hyphens.
-  ///   - caption: what a reader can do, in a few words.
-  ///   - setUp: launches the controller on a device that it also gives.
+  ///   - caption: what readers can do, in a few words.
+  ///   - setUp: launches the controller on a device, and returns both.
   public func liveLayout(
     _ name: String,
     caption: String,
@@ -34,14 +35,14 @@ extension Stage {
     report(.live(LiveRecord(name: name, caption: caption, layout: record)))
   }
 
-  /// Offers a value that follows a count, such as a progress that follows the tasks that are done.
+  /// Offers a value that depends on a count, such as a progress that depends on the number of finished tasks.
   ///
   /// - Parameters:
   ///   - name: the scene's name, unique within the script: lower-case words joined by hyphens.
-  ///   - caption: what a reader can do, in a few words.
-  ///   - unit: what is counted.
-  ///   - total: the greatest count.
-  ///   - setUp: gives a closure that tells the value for a count.
+  ///   - caption: what readers can do, in a few words.
+  ///   - unit: the name of a counted item.
+  ///   - total: the maximum count.
+  ///   - setUp: returns a closure that returns the value for a count.
   public func liveCount(
     _ name: String,
     caption: String,

@@ -3,12 +3,12 @@ import Rendering
 extension Stage {
   /// Takes a picture of the device that was booted last.
   ///
-  /// It is drawn only where someone wants to see it; to the script it makes no difference.
+  /// Pictures are drawn only on request; the script can't observe that.
   ///
   /// - Parameters:
-  ///   - name: the moment's name, unique within the script: lower-case words joined by hyphens.
+  ///   - name: the picture's name, unique within the script: lower-case words joined by hyphens.
   ///   - caption: what the picture shows, in a few words.
-  ///   - annotations: what is drawn over the screen, such as `.touches`.
+  ///   - annotations: the annotations over the screen, such as `.touches`.
   public func picture(_ name: String, caption: String, showing annotations: [Annotation] = []) {
     let device = SimulatedDevice.current
     device.finishTurn()
@@ -32,14 +32,14 @@ extension Stage {
 
   /// Films the device that was booted last while a closure acts and time passes.
   ///
-  /// It is drawn only where someone wants to see it; to the script it makes no difference.
+  /// Films are drawn only on request; the script can't observe that.
   ///
   /// - Parameters:
-  ///   - name: the moment's name, unique within the script: lower-case words joined by hyphens.
+  ///   - name: the film's name, unique within the script: lower-case words joined by hyphens.
   ///   - caption: what the film shows, in a few words.
-  ///   - seconds: how much virtual time passes in all; what the closure does not let pass, passes after it.
-  ///   - annotations: what is drawn over the screen, such as `.touches`.
-  ///   - act: what happens, such as a turn of the device or a tap.
+  ///   - seconds: the length in virtual seconds; the time that the closure leaves passes after it.
+  ///   - annotations: the annotations over the screen, such as `.touches`.
+  ///   - act: the action, such as a rotation of the device or a tap.
   public func film(
     _ name: String,
     caption: String,
@@ -74,24 +74,25 @@ extension Stage {
     report(.film(record))
   }
 
-  /// When the moment before was on this device, in virtual seconds.
+  /// The virtual time of the previous picture or film on this device, in seconds.
   private func timeOfLastMoment(of device: SimulatedDevice) -> TimeInterval {
     momentDevice === device ? momentTime : 0
   }
 
-  /// The next picture shows what happens from now on.
+  /// Makes the next picture show touches from now on.
   private func noteMoment(of device: SimulatedDevice) {
     (momentDevice, momentTime) = (device, device.timeline.now)
   }
 
-  /// A picture's title says what went wrong, as it may be seen alone.
+  /// Adds what went wrong to a caption, because a picture may be shown on its own.
   private func title(_ caption: String) -> String {
     wrongWay.map { "\(caption) (wrong way: \($0.name))" } ?? caption
   }
 
-  /// The forms in which a moment is wanted, and whether it is compared with the right way's; nil if nobody sees it.
+  /// The requested forms of a picture or film, and whether it is compared with the right way's; nil if
+  /// nothing is needed.
   ///
-  /// Where comparisons are limited, what is compared needs no forms of its own.
+  /// If the number of comparisons is limited, compared pictures need no forms of their own.
   private func forms(ofMomentInRightWay isKnown: Bool) -> (own: PictureOptions, compares: Bool)? {
     guard let pictures else { return nil }
     guard let most = pictures.mostBeside, wrongWay != nil else {
@@ -105,7 +106,7 @@ extension Stage {
 
   // MARK: Beside the right way
 
-  /// Keeps a picture of the right way, or compares one of a wrong way with it.
+  /// Stores a picture of the right way, or compares a wrong way's picture with it.
   private func beside(_ picture: Picture, _ name: String, _ caption: String) -> ComparisonRecord? {
     guard let pictures, pictures.looksForDifferences, let rightMoments else { return nil }
     guard let wrongWay else {
@@ -120,7 +121,7 @@ extension Stage {
     return record
   }
 
-  /// Keeps a film of the right way, or compares one of a wrong way with it.
+  /// Stores a film of the right way, or compares a wrong way's film with it.
   private func beside(_ film: Film, _ name: String, _ caption: String) -> ComparisonRecord? {
     guard let pictures, pictures.looksForDifferences, let rightMoments else { return nil }
     guard let wrongWay else {

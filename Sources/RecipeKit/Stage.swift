@@ -2,8 +2,8 @@ import Rendering
 
 /// Boots devices for a recipe's scenes, and shows values, pictures and films.
 ///
-/// A stage belongs to one run of one variant. It knows no terminal, no file and no clock; what happens on it is handed
-/// on, in order, to the worker that runs the recipe.
+/// A stage belongs to one run of one variant. It can't access the terminal, files or the clock. The worker
+/// that runs the recipe receives everything that is shown, in order.
 ///
 /// ```swift
 /// func show(_ make: Maker<LampController>, on stage: Stage) {
@@ -14,34 +14,34 @@ import Rendering
 /// ```
 @MainActor
 public final class Stage {
-  /// How the stage treats closures that are expected to raise.
+  /// How the stage runs closures that are expected to raise an exception.
   package enum ExceptionMode {
-    /// Hands the closure on to what finds out elsewhere what becomes of it; closures are counted from 0.
+    /// Runs the closure in another process and returns its outcome; closures are numbered from 0.
     case ask(@MainActor (_ expectation: Int, _ body: () throws -> Void) -> ExceptionOutcome)
-    /// Runs the closure with the given number here, reports the error that it threw, and skips all others.
+    /// Runs the closure with the given number here, reports the error that it throws, and skips all others.
     case perform(expectation: Int, finished: ((any Error)?) -> Void)
   }
 
   private let exceptions: ExceptionMode
-  /// Hands on what the script did.
+  /// Called with each result of the script.
   let report: (StageEntry) -> Void
   private var expectationCount = 0
-  /// The forms of pictures that someone wants to see; nil for none.
+  /// The requested forms of pictures; nil for none.
   let pictures: PictureOptions?
-  /// The device of the last picture or film, and when that was, in virtual seconds.
+  /// The device of the last picture or film, and its virtual time in seconds.
   weak var momentDevice: SimulatedDevice?
   var momentTime: TimeInterval = 0
-  /// The wrong way that runs; nil for the right way.
+  /// The running wrong way; nil for the right way.
   let wrongWay: Mistake?
-  /// How many moments of the wrong way were drawn of those that are limited.
+  /// The number of drawn pictures and films of the wrong way, if that number is limited.
   var drawnMoments = 0
-  /// What lives as long as the stage, or the claim that is checked.
+  /// Objects that live as long as the stage, or as the running claim.
   private var kept: [Any] = []
-  /// Whether devices are kept that are booted: for as long as a claim is checked, or things are shown.
+  /// Whether booted devices are kept alive: while a claim or `show` runs.
   var keepsDevices = false
-  /// The claim whose checks run; nil while none do.
+  /// The claim whose checks are running; nil for none.
   var claim: RunningClaim?
-  /// What the right way showed; nil if nobody keeps that.
+  /// The pictures and films of the right way; nil if they aren't stored.
   let rightMoments: RightMoments?
 
   package init(
@@ -58,37 +58,38 @@ public final class Stage {
     self.report = report
   }
 
-  /// Shows the reader a value under a name.
+  /// Shows a value under a name.
   public func output(_ name: String, _ value: some Any) {
     report(.output(OutputRecord(name: name, value: ValueText.describe(value))))
   }
 
-  /// Tells the reader something about what happens next.
+  /// Shows a remark about what happens next.
   public func note(_ text: String) {
     report(.note(NoteRecord(text: text)))
   }
 
-  /// Unwraps a value that the script cannot go on without; throws an error that names it if it is nil.
+  /// Returns an unwrapped value; throws an error that names the value if it is nil.
   public func require<Value>(_ value: Value?, _ what: String) throws -> Value {
     guard let value else { throw StageError.missing(what) }
     return value
   }
 
-  /// Whether the right way is played.
   var isRight: Bool { wrongWay == nil }
 
-  /// Lets go of what was kept.
+  /// Releases the kept objects.
   func forget() {
     kept = []
   }
 
-  /// Keeps something for as long as the stage, or the claim that is checked, is there, such as a delegate that nobody else keeps, and returns it.
+  /// Keeps an object alive as long as the stage or the running claim, and returns it.
+  ///
+  /// Use it for objects that nothing else retains, such as a delegate.
   public func keep<Value>(_ value: Value) -> Value {
     kept.append(value)
     return value
   }
 
-  /// Finds out what a closure raises, without letting it end this process.
+  /// Runs a closure that may raise, without ending this process, and returns its outcome.
   func outcome(of body: @MainActor () throws -> Void) -> ExceptionOutcome {
     let expectation = expectationCount
     expectationCount += 1

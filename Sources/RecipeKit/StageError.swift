@@ -3,7 +3,7 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
   /// Something that the script needs is nil; the text names it.
   case missing(String)
 
-  /// What is missing, as a sentence.
+  /// The message, a sentence.
   package var description: String {
     switch self {
     case .missing(let what): "\(what) is missing (nil)."

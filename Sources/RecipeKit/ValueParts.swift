@@ -1,26 +1,25 @@
-/// Takes a value apart into what a check really compares.
+/// Splits a value into the parts that a check compares.
 ///
-/// A check of `[titles, frames]` looks like one comparison, but each element is one: if no wrong way ever changes
-/// it, nothing shows that it is looked at.
+/// A check of `[titles, frames]` looks like one comparison, but each element is one: if no wrong way changes
+/// an element, nothing proves that the check compares it.
 enum ValueParts {
-  /// One part, by the way to it in Swift's words: `[2]`, `.width`, `["key"]`.
+  /// A part, with its path in Swift's notation: `[2]`, `.width`, `["key"]`.
   struct Part {
     let path: String
     let value: Any
   }
 
-  /// The parts of a list, a set, a dictionary, a tuple or a structure without a description of its own, and of what is
-  /// in these; one part without a path for any other value.
+  /// Returns the parts of a list, set, dictionary, tuple, or structure without a description, recursively.
   ///
-  /// Numbers, texts, enumerations, points, sizes, rectangles and objects are one thing, and so is what is empty.
+  /// Any other value is one part without a path: numbers, texts, enumerations, points, sizes, rectangles,
+  /// objects, and empty collections.
   static func parts(of value: Any) -> [Part] {
     parts(of: value, path: "")
   }
 
-  /// The ways to the parts.
   static func paths(of value: Any) -> [String] {
     if SimpleValue.isWhole(type(of: value)) { return [""] }
-    // Of a list of simple values nothing but their number counts.
+    // The paths of a list of simple values depend on its count only.
     if case .list(let values)? = SimpleValue.of(value), !values.isEmpty {
       return values.indices.map { "[\($0)]" }
     }
@@ -41,7 +40,7 @@ enum ValueParts {
           .sorted { $0.path < $1.path }
       case .dictionary: entries(of: mirror, path)
       case .tuple: labelled(mirror, path)
-      // Numbers of all widths are structures, and describe themselves.
+      // Numbers of all widths are structures with a description.
       case .struct: value is any CustomStringConvertible ? [] : labelled(mirror, path)
       case .class, .enum, .foreignReference, nil: []
       @unknown default: []

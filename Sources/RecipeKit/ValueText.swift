@@ -1,27 +1,27 @@
-/// Turns any value into the text that outputs and checks show.
+/// Formats any value as the text of outputs and checks.
 ///
-/// The same value gives the same text on every machine, in every locale and on every run.
+/// The text of a value is the same on every machine, in every locale and in every run.
 ///
 /// ```swift
 /// ValueText.describe(CGPoint(x: 160, y: 240))  // (160, 240)
 /// ValueText.brief(2.0 / 3)  // 0.67
 /// ```
 public enum ValueText {
-  /// The text of a value.
+  /// Returns the text of a value.
   ///
-  /// Numbers have no trailing ".0": `-2`. A `Float` is as short as it can be without loss, `0.6666667`; other
-  /// floating-point numbers have at most four decimals, or two digits if they are too small for that. A point is
-  /// `(160, 240)`, a size `320 × 460`, a rectangle `(x, y, width, height)`. Strings stand in quotation marks;
-  /// lists are `[a, b]`; sets `{a, b}` and dictionaries `[key: value]` are sorted by their text; nil is `nil`.
-  /// Other values show their `description`, or else their stored properties. Objects without a description
-  /// show their type, and memory addresses are left out.
+  /// Numbers have no trailing ".0": `-2`. A `Float` has the shortest lossless form, `0.6666667`; other
+  /// floating-point numbers have at most four decimals, or two significant digits if they are too small for
+  /// that. A point is `(160, 240)`, a size `320 × 460`, a rectangle `(x, y, width, height)`. Strings have
+  /// quotation marks. Lists are `[a, b]`; sets `{a, b}` and dictionaries `[key: value]` are sorted by their
+  /// text; nil is `nil`. Other values show their `description`, or else their stored properties. Objects
+  /// without a description show their type. Memory addresses are omitted.
   public static func describe(_ value: some Any) -> String {
     SimpleValue.of(value).map { text(of: $0) } ?? reflected(value)
   }
 
-  /// A number as pictures say it, with at most two decimals, such as `0.67`.
+  /// Returns a number with at most two decimals, such as `0.67`, as in pictures.
   ///
-  /// A picture that said more would say it in one place and not in the others: frames and trees of views have two as well.
+  /// All numbers of pictures have the same precision: frames and view trees have two decimals, too.
   public static func brief(_ number: some BinaryFloatingPoint) -> String {
     DumpText.number(CGFloat(number))
   }
@@ -46,7 +46,7 @@ public enum ValueText {
     return number == 0 ? "0" : String(text.dropLast(2))
   }
 
-  /// Four decimals tell everything that a learner can see; what lies behind them is mostly rounding.
+  /// Rounds to four decimals, which show everything visible; further ones are mostly rounding errors.
   private static func rounded(_ number: Double) -> String {
     guard number.magnitude < 1e9, number != 0 else { return shortest(number) }
     if number.magnitude < 0.001 {
@@ -68,7 +68,7 @@ public enum ValueText {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      // The control characters are all that Unicode will ever have.
+      // Unicode will never add control characters.
       case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: text.unicodeScalars.append(scalar)
@@ -79,7 +79,7 @@ public enum ValueText {
 
   private static func reflected(_ value: some Any) -> String {
     let mirror = Mirror(reflecting: value)
-    // Children are described only where they are shown: those of an object may be many.
+    // Children are described only if they are shown: an object may have many.
     func children() -> [(label: String?, text: String)] {
       mirror.children.map { (label: $0.label, text: describe($0.value)) }
     }
@@ -104,7 +104,7 @@ public enum ValueText {
     }
   }
 
-  /// A type's name costs more than most values, so it is looked up only where it is shown.
+  /// The name of a type, which costs more than most values, so call it only if the name is shown.
   private static func typeName(of value: some Any) -> String {
     String(describing: Swift.type(of: value as Any))
   }
@@ -123,7 +123,7 @@ public enum ValueText {
     return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
   }
 
-  /// Removes what `NSObject` and the like put into their descriptions: `<View: 0x7f12>` becomes `<View>`.
+  /// Removes the addresses in descriptions of `NSObject` and others: `<View: 0x7f12>` becomes `<View>`.
   private static func withoutAddresses(_ text: String) -> String {
     guard text.contains("0x") else { return text }
     var result = ""

@@ -1,14 +1,14 @@
-/// Where a wrong way comes from.
+/// The origin of a wrong way.
 public enum VariantSource: Equatable, Sendable {
-  /// The source shows the mistake or names it.
+  /// The source shows or names the mistake.
   ///
   /// - Parameters:
   ///   - section: the section of the source: "1.25".
-  ///   - paragraph: where in it: "last paragraph", "after the second listing".
-  ///   - words: what it says there, in a few words of your own: "20 / 30 of integers is 0".
+  ///   - paragraph: the place in the section: "last paragraph", "after the second listing".
+  ///   - words: a short paraphrase of the source: "20 / 30 of integers is 0".
   case warnedOf(section: String, paragraph: String, words: String)
-  /// The source states a rule, and the wrong way breaks it; the parameters are those of a warning.
+  /// The wrong way breaks a rule of the source; the parameters are those of `warnedOf`.
   case againstTheRule(section: String, paragraph: String, words: String)
-  /// A mistake that people make, though the source doesn't speak of it.
+  /// A common mistake that the source doesn't mention.
   case common
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Picture {
-  /// Where a rectangle in screen coordinates lies in a picture that is taken now, in points of the picture.
+  /// Converts a rectangle in screen coordinates to points of a picture of the current state.
   @MainActor
   package static func place(of rect: CGRect, on device: SimulatedDevice) -> CGRect {
     rect.applying(DevicePose(of: device, held: device.heldOrientation).windows)

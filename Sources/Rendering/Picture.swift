@@ -1,19 +1,19 @@
 import Simulator
 import UIKit
 
-/// A picture of what a simulated device shows at one moment; `ViewTree` tells the same in words.
+/// A picture of a simulated device's screen; `ViewTree` describes it in words.
 public struct Picture: Sendable {
   /// What the picture shows, in a few words.
   public let caption: String
 
   package let scene: Scene
 
-  /// Takes a picture of the device as it is at the moment; layout that waits is done first.
+  /// Takes a picture of the current state of a device, after pending layout.
   ///
   /// - Parameters:
   ///   - simulator: the device.
   ///   - caption: what the picture shows, in a few words.
-  ///   - annotations: what is drawn over the screen.
+  ///   - annotations: the annotations over the screen.
   @preconcurrency @MainActor
   public init(of simulator: Simulator, caption: String, showing annotations: [Annotation] = []) {
     simulator.settle()
@@ -22,7 +22,7 @@ public struct Picture: Sendable {
 
   /// Takes a picture of a device.
   ///
-  /// - Parameter start: when what the annotations tell of began, in virtual seconds.
+  /// - Parameter start: the start of the annotated events, in virtual seconds.
   @MainActor
   package init(
     of device: SimulatedDevice,
@@ -34,10 +34,10 @@ public struct Picture: Sendable {
     scene = Scene.of(device, title: caption, AnnotationOrder(annotations, since: start, isFilm: false))
   }
 
-  /// Takes a picture of a view by itself, as it stands, with all that it holds.
+  /// Takes a picture of a view and its subviews, in their current state.
   ///
   /// - Parameters:
-  ///   - view: the view, in a window or not.
+  ///   - view: the view, with or without a window.
   ///   - caption: what the picture shows, in a few words.
   @preconcurrency @MainActor
   public init(of view: UIView, caption: String) {
@@ -48,17 +48,18 @@ public struct Picture: Sendable {
   /// The picture as an SVG file.
   public var svg: String { SVGWriter.svg(scene) }
 
-  /// What matters of the screen as an SVG file, three quarters as high as it is wide, in which texts can be read.
+  /// Returns a tile: a cropped thumbnail as an SVG file, three quarters as high as wide, with legible texts.
   ///
-  /// It shows what lies on the plain background: all of it if that needs no more than two points for a pixel, else the
-  /// part that says most.
+  /// It contains everything that is not plain background, if that needs at most two points per pixel, or else
+  /// the part with the most letters.
   ///
-  /// - Parameter width: how wide it is to be shown, in CSS pixels.
+  /// - Parameter width: the displayed width, in CSS pixels.
   public func tile(width: CGFloat = 240) -> String { PictureTile(scene, width: width).svg() }
 }
 
 extension Picture {
-  /// The screen in characters, at most `columns` wide and 40 lines high, each line ended by a line feed.
+  /// Returns the screen in characters, at most `columns` wide and 40 lines high; each line ends with a line
+  /// feed.
   public func terminal(columns: Int = 80, colors: TerminalColors) -> String {
     TerminalWriter.text(scene, columns: columns, colors: colors)
   }

@@ -1,13 +1,12 @@
 import Simulator
 import UIKit
 
-/// The views on a simulated device's screen at one moment, one line each, under a line about the device: a
-/// picture's twin in words.
+/// The view tree of a simulated device's screen, one line per view, after a line about the device.
 public struct ViewTree: Sendable {
   /// The lines, each ended by a line feed.
   public let text: String
 
-  /// Describes the device as it is at the moment, under a caption; layout that waits is done first.
+  /// Describes the current state of a device, with a caption, after pending layout.
   @preconcurrency @MainActor
   public init(of simulator: Simulator, caption: String) {
     simulator.settle()

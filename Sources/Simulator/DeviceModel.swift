@@ -1,29 +1,29 @@
 import UIKit
 
-/// A device that can be simulated: its screen, its kind and the system it runs unless told otherwise.
+/// A device model: its screen, its idiom, and the system version that it boots by default.
 public struct DeviceModel: Sendable, Hashable {
-  /// What UIKit is booted with, with the system that the model runs unless told otherwise.
+  /// The boot configuration, with the model's default system version.
   private let configuration: DeviceConfiguration
 
-  /// The marketing name, such as `iPhone 5`.
+  /// The product name, such as `iPhone 5`.
   public var name: String { configuration.name }
 
-  /// Phone or pad.
+  /// The idiom: phone or pad.
   public var idiom: UIUserInterfaceIdiom { configuration.idiom }
 
-  /// The screen's size in points, held in portrait.
+  /// The size of the screen in portrait, in points.
   public var size: CGSize { configuration.portraitSize }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat { configuration.scale }
 
-  /// Physical pixels a point.
+  /// Physical pixels per point.
   public var nativeScale: CGFloat { configuration.nativeScale }
 
-  /// The version of the system that it runs unless told otherwise, such as 7 or 9.3.
+  /// The system version that boots by default, such as 7 or 9.3.
   public var defaultVersion: Double { configuration.version.number }
 
-  /// What UIKit is booted with: the model's own system, or another one.
+  /// Returns the boot configuration with the given system version, or with the model's default.
   func configuration(version: SystemVersion?) -> DeviceConfiguration {
     var configuration = configuration
     if let version { configuration.version = version }
@@ -36,7 +36,7 @@ public struct DeviceModel: Sendable, Hashable {
     self.configuration = configuration
   }
 
-  /// 320 × 480 points, one pixel each; iOS 4.
+  /// 320 × 480 points, scale 1; iOS 4 by default.
   public static let iPhone3GS = DeviceModel(
     DeviceConfiguration(
       name: "iPhone 3GS",
@@ -47,7 +47,7 @@ public struct DeviceModel: Sendable, Hashable {
     )
   )
 
-  /// 320 × 480 points, two pixels each way; iOS 4.
+  /// 320 × 480 points, scale 2; iOS 4 by default.
   public static let iPhone4 = DeviceModel(
     DeviceConfiguration(
       name: "iPhone 4",
@@ -58,10 +58,10 @@ public struct DeviceModel: Sendable, Hashable {
     )
   )
 
-  /// 320 × 568 points, two pixels each way; iOS 7.
+  /// 320 × 568 points, scale 2; iOS 7 by default.
   public static let iPhone5 = DeviceModel(.standard)
 
-  /// 375 × 667 points, two pixels each way; iOS 8.
+  /// 375 × 667 points, scale 2; iOS 8 by default.
   public static let iPhone6 = DeviceModel(
     DeviceConfiguration(
       name: "iPhone 6",
@@ -72,7 +72,7 @@ public struct DeviceModel: Sendable, Hashable {
     )
   )
 
-  /// 414 × 736 points, drawn with three pixels each way and shown on 1080 × 1920; iOS 8.
+  /// 414 × 736 points, scale 3, shown on 1080 × 1920 physical pixels; iOS 8 by default.
   public static let iPhone6Plus = DeviceModel(
     DeviceConfiguration(
       name: "iPhone 6 Plus",
@@ -85,7 +85,7 @@ public struct DeviceModel: Sendable, Hashable {
     )
   )
 
-  /// 768 × 1024 points, one pixel each; iOS 7.
+  /// 768 × 1024 points, scale 1; iOS 7 by default.
   public static let iPad = DeviceModel(
     DeviceConfiguration(
       name: "iPad",
@@ -96,7 +96,7 @@ public struct DeviceModel: Sendable, Hashable {
     )
   )
 
-  /// 1024 × 1366 points, two pixels each way; iOS 9.
+  /// 1024 × 1366 points, scale 2; iOS 9 by default.
   public static let iPadPro = DeviceModel(
     DeviceConfiguration(
       name: "iPad Pro",
@@ -107,7 +107,7 @@ public struct DeviceModel: Sendable, Hashable {
     )
   )
 
-  /// Every model, smallest first.
+  /// All models, from small to large.
   public static let all: [DeviceModel] = [
     iPhone3GS, iPhone4, iPhone5, iPhone6, iPhone6Plus, iPad, iPadPro,
   ]

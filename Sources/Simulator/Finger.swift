@@ -3,16 +3,15 @@ import UIKit
 /// A finger on the screen, from touching down to lifting.
 @preconcurrency @MainActor
 public final class Finger {
-  /// The touch that the application sees.
+  /// The touch that the application receives.
   public let touch: UITouch
 
-  /// Where it is, in screen coordinates.
+  /// The position of the finger, in screen coordinates.
   public private(set) var location: CGPoint
 
-  /// Whether it is still on the screen.
+  /// Whether the finger is on the screen.
   public private(set) var isDown = true
 
-  /// What the screen knows it by.
   private let number: Int
   private let simulator: Simulator
 
@@ -28,7 +27,8 @@ public final class Finger {
     update(.moved, at: point)
   }
 
-  /// Moves the finger on a straight line, one step in each display frame, while `duration` seconds pass.
+  /// Moves the finger on a straight line, one step per display frame, and advances the clock by `duration`
+  /// seconds.
   public func move(to point: CGPoint, duration: TimeInterval) {
     let frames = Timeline.frameCount(of: duration)
     let start = location
@@ -49,7 +49,7 @@ public final class Finger {
     update(.ended, at: location)
   }
 
-  /// The system takes the touch away, as when a call comes in.
+  /// Cancels the touch, as the system does for an incoming call.
   public func cancel() {
     update(.cancelled, at: location)
   }

@@ -1,17 +1,18 @@
 import UIKit
 
 extension Simulator {
-  /// Gives the application images, as its asset catalog would.
+  /// Adds images to the application, like those of an asset catalog.
   ///
-  /// `UIImage(named:)` finds them from now on, before any file. An image of a name that is taken replaces the other.
+  /// From now on `UIImage(named:)` finds them, before any file. An image replaces an earlier one with the
+  /// same name.
   ///
-  /// - Parameter images: the images by their names.
+  /// - Parameter images: the images by name.
   public func addAssets(_ images: [String: UIImage]) {
     check()
     device.system.addAssets(images)
   }
 
-  /// Gives the application images that are found by their names only when it asks for them, after those given so far.
+  /// Adds a source of images, which is asked for a name after the images and sources added earlier.
   package func addAssets(from find: @escaping @Sendable (_ name: String) -> UIImage?) {
     check()
     device.system.addAssets(from: find)

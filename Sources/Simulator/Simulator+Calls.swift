@@ -1,10 +1,10 @@
 import UIKit
 
 extension Simulator {
-  /// The calls that reach UIKit's own implementation while `work` runs, in order.
+  /// Returns the calls that reach UIKit's own implementation while `work` runs, in order.
   ///
-  /// A method that a subclass overrides is in the list only if the subclass calls super. Listed are
-  /// `init(coder:)` of a controller, `viewDidLoad`, the four appearance and three rotation calls,
+  /// A method that a subclass overrides is listed only if the subclass calls super. The list contains
+  /// `init(coder:)` of controllers, `viewDidLoad`, the four appearance and three rotation calls,
   /// `prepare(for:sender:)`, `didReceiveMemoryWarning` and `addSubview`.
   public func callsReachingUIKit(while work: () -> Void) -> [String] {
     check()

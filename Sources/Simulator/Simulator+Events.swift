@@ -1,13 +1,13 @@
 import UIKit
 
 extension Simulator {
-  /// How long a shake may last before the system takes it back, in seconds (approximate).
+  /// The duration after which the system cancels a shake, in seconds (approximate).
   private static let longestShake: TimeInterval = 1
 
-  /// Shakes the device for `duration` seconds, which pass.
+  /// Shakes the device, and advances the clock by `duration` seconds.
   ///
-  /// The first responder of the key window receives it, or else its root controller. A shake of more than a second is
-  /// cancelled when that has passed, and so is one during which the application is interrupted.
+  /// The event goes to the first responder of the key window, or else to its root controller. A shake is
+  /// cancelled after one second, and when the application is interrupted.
   public func shake(for duration: TimeInterval = 0.5) {
     guard isInFront else { return }
     sendMotion(.began)
@@ -18,10 +18,10 @@ extension Simulator {
     }
   }
 
-  /// Presses a button of a headset or another accessory, such as `remoteControlPlay`.
+  /// Sends a remote control event, such as `remoteControlPlay` of a headset's button.
   ///
-  /// The first responder of the key window receives it, or else the window; but only while the application has
-  /// asked for such events. Other subtypes are ignored.
+  /// The event goes to the first responder of the key window, or else to the window, if the application has
+  /// begun to receive remote control events. Other subtypes are ignored.
   public func sendRemoteControl(_ subtype: UIEvent.EventSubtype) {
     check()
     guard device.application.receivesRemoteControlEvents, subtype != .none, subtype != .motionShake

@@ -1,21 +1,21 @@
 import UIKit
 
 extension Simulator {
-  /// How long a double tap pauses between its taps, and how long a swipe takes, in seconds.
+  /// The pause between the taps of a double tap, and the duration of a swipe, in seconds.
   private static let pause: TimeInterval = 0.1
   private static let swipeDuration: TimeInterval = 0.15
 
-  /// How many points a swipe goes.
+  /// The length of a swipe in points.
   private static let swipeDistance: CGFloat = 100
 
-  /// Taps a point in screen coordinates twice; three tenths of a second pass.
+  /// Taps a point in screen coordinates twice, and advances the clock by 0.3 s.
   public func doubleTap(at point: CGPoint) {
     tap(at: point)
     advance(by: Simulator.pause)
     tap(at: point)
   }
 
-  /// Taps the middle of `view` twice, or whatever lies in front of it there.
+  /// Taps the centre of `view`, or the view in front of it there, twice.
   public func doubleTap(_ view: UIView) {
     doubleTap(at: middle(of: view))
   }
@@ -27,14 +27,15 @@ extension Simulator {
     finger?.lift()
   }
 
-  /// Holds a finger down in the middle of `view`, or on whatever lies in front of it there, for `duration` seconds.
+  /// Holds a finger down at the centre of `view`, or on the view in front of it there, for `duration`
+  /// seconds.
   public func press(_ view: UIView, duration: TimeInterval = 1) {
     press(at: middle(of: view), duration: duration)
   }
 
-  /// Swipes over a point in screen coordinates, which is the middle of the way: 100 points in 0.15 s.
+  /// Swipes over 100 points in 0.15 s; `point` is the middle of the path, in screen coordinates.
   ///
-  /// Of several directions the first of right, left, up and down is taken.
+  /// If `direction` contains several directions, the first of right, left, up and down is used.
   public func swipe(_ direction: UISwipeGestureRecognizer.Direction, at point: CGPoint) {
     let half = Simulator.swipeDistance / 2
     let way =
@@ -50,15 +51,15 @@ extension Simulator {
     )
   }
 
-  /// Swipes over the middle of `view`, or over whatever lies in front of it there.
+  /// Swipes across the centre of `view`, or of the view in front of it there.
   public func swipe(_ direction: UISwipeGestureRecognizer.Direction, on view: UIView) {
     swipe(direction, at: middle(of: view))
   }
 
-  /// Moves two fingers apart or together about `center`, which is in screen coordinates.
+  /// Moves two fingers apart or together around `center`, which is in screen coordinates.
   ///
-  /// They come down side by side, the left one first, `start` points from each other, and are lifted `duration`
-  /// seconds later, when they are `end` points apart.
+  /// The fingers are side by side, the left one first. They start at a distance of `start` points, and are
+  /// lifted after `duration` seconds at a distance of `end` points.
   public func pinch(
     at center: CGPoint,
     from start: CGFloat,
@@ -71,10 +72,10 @@ extension Simulator {
     }
   }
 
-  /// Turns two fingers about `center`, which is in screen coordinates, by `angle` radians, clockwise.
+  /// Rotates two fingers clockwise around `center`, which is in screen coordinates, by `angle` radians.
   ///
-  /// They come down side by side, the left one first, each `radius` points from the center, and are lifted
-  /// `duration` seconds later.
+  /// The fingers start side by side, the left one first, each `radius` points from the centre, and are lifted
+  /// after `duration` seconds.
   public func rotateFingers(
     at center: CGPoint,
     radius: CGFloat = 50,
@@ -90,8 +91,9 @@ extension Simulator {
     }
   }
 
-  /// Moves two fingers along paths, one step in each display frame, while `duration` seconds pass; `places` says
-  /// where they are after a part of the way, from 0 to 1.
+  /// Moves two fingers along paths, one step per display frame, and advances the clock by `duration` seconds.
+  ///
+  /// `places` returns their positions for a progress from 0 to 1.
   private func moveTwoFingers(duration: TimeInterval, places: (CGFloat) -> (CGPoint, CGPoint)) {
     guard let first = touchDown(at: places(0).0) else { return }
     guard let second = touchDown(at: places(0).1) else {

@@ -1,12 +1,12 @@
 import UIKit
 
 extension Simulator {
-  /// Gives the application the strings of a language, as its `Localizable.strings` would.
+  /// Adds a table of localized strings to the application, like its `Localizable.strings`.
   ///
-  /// `NSLocalizedString` finds them from now on; what is shown already stays as it is.
+  /// From now on `NSLocalizedString` finds them; visible texts don't change.
   ///
   /// - Parameters:
-  ///   - strings: the texts by their keys; they replace those that the table had.
+  ///   - strings: the texts by key; they replace the earlier ones of the table.
   ///   - table: the name of the table.
   public func localize(_ strings: [String: String], table: String = "Localizable") {
     check()

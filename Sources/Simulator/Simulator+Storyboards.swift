@@ -1,11 +1,12 @@
 import UIKit
 
 extension Simulator {
-  /// Launches an application whose main storyboard is called `name`, as if its Info.plist said so.
+  /// Launches an application with the main storyboard `name`, as if its Info.plist named it.
   ///
-  /// The window with the initial controller is made, and given to the delegate, before that hears of the
-  /// launch; it is shown after. A storyboard that isn't there raises NSInvalidArgumentException. Without an
-  /// initial scene there is a line on the console, and from iOS 9 on launching without a root controller raises.
+  /// The window with the initial controller is created and set on the delegate before the delegate's launch
+  /// methods, and becomes visible after them. If the storyboard doesn't exist, NSInvalidArgumentException is
+  /// raised. If it has no initial scene, a message is written to the console, and launching without a root
+  /// controller raises from iOS 9 on.
   public func launch(storyboard name: String, delegate: (any UIApplicationDelegate)? = nil) {
     check()
     device.application.ownedDelegate = delegate

@@ -1,10 +1,10 @@
 import UIKit
 
 extension Simulator {
-  /// Types on the keyboard, key by key; a line feed presses the return key.
+  /// Types text on the keyboard, key by key; a line feed presses the return key.
   ///
-  /// Goes to the first responder of the key window. Returns false, and nothing happens, if that takes no text;
-  /// false, too, if it stops taking text on the way, which leaves the rest of the keys unpressed.
+  /// The first responder of the key window receives the text. Returns false if it doesn't accept text. Also
+  /// returns false if it stops accepting text before the end; the remaining keys are not pressed.
   @discardableResult
   public func type(_ text: String) -> Bool {
     guard typingTarget != nil else { return false }
@@ -16,13 +16,14 @@ extension Simulator {
     return true
   }
 
-  /// Presses the return key of the keyboard; returns false if the first responder takes no text.
+  /// Presses the return key of the keyboard; returns false if the first responder doesn't accept text.
   @discardableResult
   public func pressReturn() -> Bool {
     type("\n")
   }
 
-  /// Presses the delete key of the keyboard `count` times; returns false if the first responder takes no text.
+  /// Presses the delete key of the keyboard `count` times; returns false if the first responder doesn't
+  /// accept text.
   @discardableResult
   public func pressDelete(_ count: Int = 1) -> Bool {
     for _ in 0..<max(0, count) {
@@ -33,7 +34,6 @@ extension Simulator {
     return true
   }
 
-  /// Who takes what is typed.
   private var typingTarget: (any TypingTarget)? {
     check()
     guard device.application.applicationState == .active else { return nil }

@@ -1,13 +1,13 @@
 import ProcessHooks
 import UIKit
 
-/// The device in your hand: boots, launches, passes time, turns, taps, and shows what is on screen.
+/// A simulated device: boots, launches, advances the clock, rotates, taps, and shows the screen.
 ///
-/// A process holds one device. Booting again starts a clean one; a simulator that was booted before
-/// must not be used any more. A test that awaits holds a device of its own with `withDevice`.
+/// A process has one device. Booting replaces it with a clean one; earlier simulators must not be used any
+/// more. A test that awaits holds a device of its own with `withDevice`.
 @preconcurrency @MainActor
 public final class Simulator {
-  /// The model that was booted.
+  /// The model of the device.
   public let model: DeviceModel
 
   package let device: SimulatedDevice
@@ -19,12 +19,12 @@ public final class Simulator {
     self.device = device
   }
 
-  /// Starts a clean device, held in portrait, at time zero.
+  /// Boots a clean device in portrait, at time zero.
   ///
   /// - Parameters:
-  ///   - model: the device.
-  ///   - version: the system's version, such as 4 or 9.3; the model's own if nil.
-  ///   - statusBarHidden: whether the status bar is off from the start.
+  ///   - model: the device model.
+  ///   - version: the system version, such as 4 or 9.3; by default the model's own.
+  ///   - statusBarHidden: whether the status bar is hidden from the start.
   public static func boot(
     _ model: DeviceModel = .iPhone5,
     iOS version: Double? = nil,
@@ -36,9 +36,9 @@ public final class Simulator {
     return Simulator(model, device)
   }
 
-  /// Boots a device for the calling task, and for the tasks that it starts, and calls `body` with it.
+  /// Boots a device for the current task and its child tasks, and calls `body` with it.
   ///
-  /// What other tasks boot meanwhile does not replace it, so `body` may await: use it in asynchronous tests that suspend.
+  /// Boots of other tasks don't replace it, so `body` may await. Use it in asynchronous tests.
   public static func withDevice<Result>(
     _ model: DeviceModel = .iPhone5,
     iOS version: Double? = nil,
@@ -54,7 +54,7 @@ public final class Simulator {
 
   // MARK: Launching
 
-  /// Launches an application whose one window shows `controller`.
+  /// Launches an application with one window, whose root view controller is `controller`.
   public func launch(_ controller: UIViewController) {
     check()
     let window = UIWindow(frame: device.screen.bounds)
@@ -64,7 +64,7 @@ public final class Simulator {
     device.application.finishLaunching()
   }
 
-  /// Launches an application with its own delegate, which makes the window.
+  /// Launches an application with its own delegate, which creates the window.
   public func launch(delegate: any UIApplicationDelegate) {
     check()
     device.application.ownedDelegate = delegate
@@ -80,10 +80,10 @@ public final class Simulator {
   /// The screen.
   public var screen: UIScreen { device.screen }
 
-  /// The lines that UIKit has written on the console so far.
+  /// The lines that UIKit has written to the console.
   public var console: [String] { device.console.lines }
 
-  /// Every visible window with all its views, one line each.
+  /// All visible windows and their views, one line each.
   public var treeDump: String {
     settle()
     return device.application.windowsBackToFront.map(\.treeDump).joined()
@@ -91,28 +91,28 @@ public final class Simulator {
 
   // MARK: Time
 
-  /// Virtual seconds since the boot.
+  /// The virtual time since the boot, in seconds.
   public var time: TimeInterval { device.timeline.now }
 
-  /// Lets `seconds` pass, in display frames of 1/60 s.
+  /// Advances the clock by `seconds`, in display frames of 1/60 s.
   public func advance(by seconds: TimeInterval) {
     check()
     device.advance(by: seconds)
   }
 
-  /// Lets time pass until nothing moves or waits any more, except what repeats indefinitely.
+  /// Advances the clock until nothing moves or is scheduled, except repeating work.
   ///
-  /// A dynamic animator counts as long as it runs; one whose items never come to rest, such as a square that
-  /// falls without end, uses up the limit. Returns false if all was not quiet within `limit` seconds.
+  /// This includes running dynamic animators. One whose items never come to rest, such as a square that falls
+  /// for ever, uses up the limit. Returns false if the limit of `limit` seconds was reached.
   @discardableResult
   public func advanceUntilIdle(limit: TimeInterval = 60) -> Bool {
     check()
     return device.advanceUntilIdle(limit: limit)
   }
 
-  /// Finishes what waits for the end of the present turn, such as layout.
+  /// Performs the work that is pending in the current run-loop pass, such as layout.
   ///
-  /// No time passes.
+  /// The clock doesn't advance.
   public func settle() {
     check()
     device.finishTurn()
@@ -120,12 +120,12 @@ public final class Simulator {
 
   // MARK: The device
 
-  /// How the device is held.
+  /// The physical orientation of the device.
   public var orientation: UIDeviceOrientation { device.uiDevice.physicalOrientation }
 
-  /// Turns the device; unless `animating`, time passes until the interface has followed.
+  /// Rotates the device; unless `animating`, advances the clock until the interface has followed.
   ///
-  /// That does not wait for dynamic animators.
+  /// It doesn't wait for dynamic animators.
   public func rotate(to orientation: UIDeviceOrientation, animating: Bool = false) {
     check()
     settle()
@@ -134,63 +134,63 @@ public final class Simulator {
     if !animating { _ = device.advanceUntilIdle(limit: Simulator.rotationLimit, awaitingFollowers: false) }
   }
 
-  /// How long the interface may take to follow a turn, in seconds.
+  /// The maximum duration of a rotation in seconds.
   private static let rotationLimit: TimeInterval = 60
 
-  /// Turns the device by 90 degrees anticlockwise, as the menu command Rotate Left does.
+  /// Rotates the device by 90 degrees anticlockwise, like the menu command Rotate Left.
   public func rotateLeft() {
     rotate(to: orientation.turnedLeft)
   }
 
-  /// Turns the device by 90 degrees clockwise, as the menu command Rotate Right does.
+  /// Rotates the device by 90 degrees clockwise, like the menu command Rotate Right.
   public func rotateRight() {
     rotate(to: orientation.turnedRight)
   }
 
-  /// What the controller on screen answered each time that the device was turned, such as
-  /// `landscapeRight: yes`, oldest first.
+  /// The visible controller's answer to each rotation of the device, such as `landscapeRight: yes`, oldest
+  /// first.
   public var orientationAnswers: [String] {
     device.application.orientationAnswers.map { "\($0.orientation): \($0.isSupported ? "yes" : "no")" }
   }
 
-  /// Presses the home button: the application goes to the background.
+  /// Presses the home button: the application enters the background.
   public func pressHome() {
     check()
     device.application.enterBackground()
     settle()
   }
 
-  /// Opens the application again.
+  /// Brings the application back to the foreground.
   public func reopen() {
     check()
     device.application.becomeActive()
     settle()
   }
 
-  /// Something takes over the screen for a moment, such as a call.
+  /// Makes the application inactive, like an incoming call.
   public func interrupt() {
     check()
     device.application.resignActive()
     settle()
   }
 
-  /// Ends the application.
+  /// Terminates the application.
   public func terminate() {
     check()
     device.application.terminate()
     settle()
   }
 
-  /// Memory runs low.
+  /// Sends a memory warning.
   public func sendMemoryWarning() {
     check()
     device.application.receiveMemoryWarning()
     settle()
   }
 
-  /// Refuses to act on a device that a later boot has replaced.
+  /// Fails if a later boot has replaced this device.
   ///
-  /// A test of Swift Testing fails, and goes on with this device; any other process ends.
+  /// A test of Swift Testing fails and continues with this device; any other process ends.
   func check() {
     guard SimulatedDevice.current !== device else { return }
     let message =
@@ -202,7 +202,7 @@ public final class Simulator {
 }
 
 extension UIDeviceOrientation {
-  /// The orientation after a quarter turn anticlockwise; a device that lies flat is picked up first.
+  /// The orientation after a quarter turn anticlockwise; a flat device is first held upright.
   fileprivate var turnedLeft: UIDeviceOrientation {
     switch self {
     case .landscapeLeft: .portraitUpsideDown
@@ -212,7 +212,7 @@ extension UIDeviceOrientation {
     }
   }
 
-  /// The orientation after a quarter turn clockwise; a device that lies flat is picked up first.
+  /// The orientation after a quarter turn clockwise; a flat device is first held upright.
   fileprivate var turnedRight: UIDeviceOrientation {
     switch self {
     case .landscapeRight: .portraitUpsideDown

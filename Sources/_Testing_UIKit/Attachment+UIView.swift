@@ -3,10 +3,10 @@ import Testing
 import UIKit
 
 extension Attachment where AttachableValue == String {
-  /// Attaches a picture of a view and all it holds to the running test.
+  /// Attaches a picture of a view and its subviews to the running test.
   ///
-  /// - Parameter name: the attachment's file name. With the ending `txt` the view is told in words instead: one line a
-  ///   view, indented by depth.
+  /// - Parameter name: the file name of the attachment: `.svg` for a picture, `.txt` for the view tree, with
+  ///   one line per view, indented by depth.
   @MainActor
   public static func record(
     _ view: UIView,
@@ -19,9 +19,9 @@ extension Attachment where AttachableValue == String {
   }
 }
 
-/// Lets a simulator fail the test that uses it wrongly, instead of ending the process with all tests.
+/// Records an issue of the running test that misuses a simulator, instead of ending the process.
 ///
-/// Returns 0 if no test runs.
+/// Returns 0 if no test is running.
 @_cdecl("recipegallery_record_issue")
 public func recordIssueOfSimulator(_ message: UnsafePointer<CChar>) -> CInt {
   guard Test.current != nil else { return 0 }

@@ -1,3 +1,3 @@
-/// Swift Testing looks for a module of this name as soon as a test imports both `Testing` and `UIKit`.
+/// The cross-import overlay: Swift imports this module in files that import both `Testing` and `UIKit`.
 @_exported import Testing
 @_exported import UIKit

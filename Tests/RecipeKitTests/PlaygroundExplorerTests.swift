@@ -166,13 +166,13 @@ import Testing
     } _: { _ in
       "A"
     }
-    #expect(covered.states.first?.barred == [.init(key: 0, reason: "something lies over it")])
+    #expect(covered.states.first?.barred == [.init(key: 0, reason: "covered by another view")])
     let dimmed = explore([.tap("Go")]) {
       $0.button.isEnabled = false
     } _: { _ in
       "A"
     }
-    #expect(dimmed.states.first?.barred == [.init(key: 0, reason: "dimmed now")])
+    #expect(dimmed.states.first?.barred == [.init(key: 0, reason: "disabled")])
   }
 
   /// The iPhone 5 is 376 × 794 points around a screen of 320 × 568, and a picture leaves 4 points around it.

@@ -61,7 +61,7 @@ import Testing
     }
     claim { expect(View(), is: View()) }
     #expect(log.checks[0].expected == "View")
-    #expect(log.checks[0].actual == "View (another one that reads alike)")
+    #expect(log.checks[0].actual == "View (a different value with the same text)")
   }
 
   @Test func aNilIsAValueLikeAnyOther() {

@@ -1,8 +1,8 @@
-/// What a value is for each count from 0 to a total, as the example gives it.
+/// The values of an example for each count from 0 to a total.
 package struct CountRecord: Codable, Equatable, Sendable {
-  /// What is counted, such as "task".
+  /// The name of the counted items, such as "task".
   package var unit: String
-  /// The values for 0, 1 and so on up to the total.
+  /// The values for 0, 1 and so on, up to the total.
   package var values: [Double]
 
   package init(unit: String, values: [Double]) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Geometry as lists of numbers, as records keep it.
+/// Geometry as lists of numbers, the format of records.
 
 extension CGSize {
   /// Width and height.

@@ -1,10 +1,11 @@
 import UIKit
 
-/// What readers call the things of a scene: what they say, else how they look.
+/// Names for the items of a scene: their visible text, or else their appearance.
 @MainActor
 enum ItemNames {
-  /// A name for each view: a label's text or a button's title, else colour and shape; what would be called alike is
-  /// numbered.
+  /// Returns a name for each view: a label's text or a button's title, or else colour and shape.
+  ///
+  /// Equal names are numbered.
   static func names(of views: [UIView]) -> [String] {
     let names = views.map(name)
     var counts: [String: Int] = [:]
@@ -31,7 +32,7 @@ enum ItemNames {
     return 2 * view.layer.cornerRadius >= size.width ? "circle" : "square"
   }
 
-  /// The plain word for a colour; nil for one that can't be seen.
+  /// The English name of a colour; nil for a transparent one.
   private static func colorName(_ color: UIColor) -> String? {
     var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha), alpha > 0

@@ -2,8 +2,8 @@ import Simulator
 import UIKit
 
 extension LayoutRecord {
-  /// Records the subviews of a controller's view, and where they are once the device is turned to the left; nil if any of
-  /// that is not finite.
+  /// Records the subviews of a controller's view before and after a rotation to the left; nil if a number
+  /// isn't finite.
   @MainActor
   init?(_ controller: UIViewController, on simulator: Simulator) {
     let views = controller.view.subviews

@@ -1,10 +1,9 @@
 import LiveScenes
 import UIKit
 
-/// Something that a reader can change of a live scene.
+/// A property of a live scene that readers can change.
 @MainActor
 public struct LiveControl {
-  /// What it changes.
   enum Target {
     case behavior(UIDynamicBehavior?)
     case catching(Int)
@@ -15,9 +14,9 @@ public struct LiveControl {
   let property: LiveProperty
   let range: ClosedRange<Double>
   let step: Double
-  /// What stands behind the value.
+  /// The unit that follows the value.
   let unit: String
-  /// By what a value is multiplied before it is shown.
+  /// The displayed value divided by the property's value.
   let factor: Double
 
   private init(
@@ -40,14 +39,14 @@ public struct LiveControl {
 }
 
 extension LiveControl {
-  /// The magnitude of a gravity.
+  /// The magnitude of a gravity behaviour.
   public static func magnitude(of gravity: UIGravityBehavior?, in range: ClosedRange<Double> = 0...3)
     -> LiveControl
   {
     LiveControl("Magnitude", .behavior(gravity), .magnitude, range, step: 0.1)
   }
 
-  /// The angle of a gravity, all round, in degrees for the reader.
+  /// The angle of a gravity behaviour, a full circle, shown in degrees.
   public static func angle(of gravity: UIGravityBehavior?) -> LiveControl {
     LiveControl(
       "Angle",
@@ -81,14 +80,14 @@ extension LiveControl {
     LiveControl(name, .behavior(behavior), .density, 0.1...5, step: 0.1)
   }
 
-  /// How the air brakes the motion of a behaviour's items.
+  /// The resistance of a behaviour's items: how much the air slows their motion.
   public static func resistance(of behavior: UIDynamicItemBehavior?, named name: String = "Resistance")
     -> LiveControl
   {
     LiveControl(name, .behavior(behavior), .resistance, 0...10, step: 0.25)
   }
 
-  /// How the air brakes the spin of a behaviour's items.
+  /// The angular resistance of a behaviour's items: how much the air slows their rotation.
   public static func angularResistance(
     of behavior: UIDynamicItemBehavior?,
     named name: String = "Angular resistance"
@@ -96,17 +95,17 @@ extension LiveControl {
     LiveControl(name, .behavior(behavior), .angularResistance, 0...10, step: 0.25)
   }
 
-  /// Whether a behaviour's items may turn.
+  /// Whether a behaviour's items may rotate.
   public static func allowsRotation(of behavior: UIDynamicItemBehavior?) -> LiveControl {
     LiveControl("Items may turn", .behavior(behavior), .allowsRotation, 0...1, step: 1)
   }
 
-  /// Whether a collision has its boundaries.
+  /// Whether the boundaries of a collision behaviour are active.
   public static func boundaries(of collision: UICollisionBehavior?) -> LiveControl {
     LiveControl("Boundaries", .behavior(collision), .boundaries, 0...1, step: 1)
   }
 
-  /// Whether a collision lets its items meet.
+  /// Whether a collision behaviour's items collide with each other.
   public static func meeting(of collision: UICollisionBehavior?) -> LiveControl {
     LiveControl("Items collide", .behavior(collision), .meeting, 0...1, step: 1)
   }
@@ -116,12 +115,12 @@ extension LiveControl {
     LiveControl("Damping", .behavior(attachment), .damping, 0...1, step: 0.05)
   }
 
-  /// The damping of the snaps of a rectangle that catches items, by its number from 0.
+  /// The damping of the snaps of a catching rectangle, which has a number from 0.
   public static func damping(ofCatch number: Int) -> LiveControl {
     LiveControl("Damping", .catching(number), .damping, 0...1, step: 0.05)
   }
 
-  /// The frequency of an attachment; 0 is a rod.
+  /// The frequency of an attachment; 0 makes it a rod.
   public static func frequency(of attachment: UIAttachmentBehavior?) -> LiveControl {
     LiveControl("Frequency", .behavior(attachment), .frequency, 0...5, step: 0.1, unit: " Hz")
   }

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// A scene of UIKit Dynamics that a reader plays with in a page, with the lesson's own items and behaviours.
+/// A live scene of UIKit Dynamics, with the items and behaviours of the lesson's example.
 ///
 /// ```swift
 /// stage.live("fall", caption: "Drag the square about, and let it fall") {
@@ -12,23 +12,24 @@ import UIKit
 /// ```
 @MainActor
 public struct LiveMotion {
-  /// What a finger does.
+  /// The effect of a finger.
   public enum Hand {
-    /// It pulls the item that it touches by a spring.
+    /// Pulls the touched item by a spring.
     case drag
 
-    /// Wherever it moves, the push acts along its way; so many points of the way are a magnitude of one.
+    /// Activates the push in the direction of the finger's movement; `pointsPerUnit` points are a magnitude
+    /// of 1.
     case push(UIPushBehavior, pointsPerUnit: Double)
 
-    /// It carries the anchor of the attachment.
+    /// Moves the anchor of the attachment.
     case anchor(UIAttachmentBehavior)
 
-    /// It takes the item that it touches out of the motion, carries it, and throws it.
+    /// Removes the touched item from the simulation, carries it, and throws it.
     case carry
   }
 
   let animator: UIDynamicAnimator
-  /// Keeps the device on.
+  /// Keeps the device alive.
   let simulator: Simulator
   let hand: Hand
   let controls: [LiveControl]
@@ -36,16 +37,17 @@ public struct LiveMotion {
   let hidden: [UIView]
   let addsItems: Bool
 
-  /// Describes a scene; the animator has made no step yet, and all its items are views.
+  /// Creates a scene; the animator must not have made a step yet, and all its items must be views.
   ///
   /// - Parameters:
-  ///   - animator: what moves the items.
+  ///   - animator: the animator of the items.
   ///   - simulator: the device that shows them.
-  ///   - hand: what a finger does.
-  ///   - controls: what the reader can change.
-  ///   - catches: rectangles of the reference view that catch items, and the points to which these snap then.
-  ///   - hidden: views that show what the page draws itself, such as the line of a rod.
-  ///   - addsItems: whether the reader can add items like the first one.
+  ///   - hand: the effect of a finger.
+  ///   - controls: the properties that readers can change.
+  ///   - catches: rectangles of the reference view that catch items, and the points to which caught items
+  ///     snap.
+  ///   - hidden: views to hide, because the page draws the same, such as the line of a rod.
+  ///   - addsItems: whether readers can add copies of the first item.
   public init(
     _ animator: UIDynamicAnimator,
     on simulator: Simulator,

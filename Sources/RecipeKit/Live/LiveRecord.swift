@@ -1,14 +1,14 @@
-/// Something with which a reader can play in a page: one of its kinds.
+/// A live scene of a page; exactly one of its kinds is set.
 package struct LiveRecord: Codable, Equatable, Sendable {
   /// The name, unique within a run.
   package var name: String
-  /// What a reader can do, in a few words.
+  /// What readers can do, in a few words.
   package var caption: String
-  /// Things that move.
+  /// Moving items.
   package var motion: MotionRecord?
-  /// Views that follow the size of the view that they lie in.
+  /// Views that follow the size of their superview.
   package var layout: LayoutRecord?
-  /// A value that follows a count.
+  /// A value that depends on a count.
   package var count: CountRecord?
 
   package init(

@@ -1,7 +1,7 @@
 import Foundation
 import LiveScenes
 
-/// A scene as a line of text: its numbers as bytes, the lowest first, in Base64.
+/// A scene as a line of text: its numbers as little-endian bytes, in Base64.
 extension LiveSceneRecord {
   /// The scene as text.
   package var base64: String {
@@ -12,7 +12,7 @@ extension LiveSceneRecord {
     return Data(bytes).base64EncodedString()
   }
 
-  /// Reads a scene; nil if the text tells of none.
+  /// Decodes a scene; nil for text that isn't one.
   package init?(base64: String) {
     guard let bytes = Data(base64Encoded: base64), bytes.count.isMultiple(of: 8) else { return nil }
     self.init(

@@ -4,13 +4,13 @@ import Rendering
 import UIKit
 
 extension MotionRecord {
-  /// How long UIKit is watched: five seconds.
+  /// The number of frames for which UIKit is recorded: five seconds.
   static let watchedFrames = 300
 
-  /// Records a scene, and lets the device show what becomes of it.
+  /// Records a scene by running it on its device.
   ///
-  /// It is nil if its animator has begun already or moves what can't be drawn, and also if the example does more than its
-  /// behaviours tell, so that the scene by itself would not move as UIKit does.
+  /// Nil if the animator has already started, if an item can't be drawn, or if the scene alone doesn't
+  /// reproduce UIKit's positions because the example does more than its behaviours.
   @MainActor
   init?(caption: String, _ motion: LiveMotion) {
     let animator = motion.animator
@@ -47,7 +47,7 @@ extension MotionRecord {
     guard hash == Self.simulated(scene, for: frames) else { return nil }
   }
 
-  /// What hangs on every place of the items in some frames, as UIKit moves them.
+  /// A hash of the items' positions in a number of frames, as UIKit moves them.
   @MainActor
   private static func watched(
     _ animator: UIDynamicAnimator,
@@ -71,7 +71,7 @@ extension MotionRecord {
     return String(hash.value)
   }
 
-  /// What hangs on every place of the items in some frames, as the scene moves them by itself.
+  /// A hash of the items' positions in a number of frames, as the scene alone moves them.
   private static func simulated(_ record: LiveSceneRecord, for frames: Int) -> String {
     let scene = LiveScene(record)
     var hash = CenterHash()
@@ -84,7 +84,7 @@ extension MotionRecord {
 }
 
 extension LiveSceneRecord {
-  /// The scene that an example offers; nil if the hand moves something that is not in it.
+  /// The scene of an example; nil if the hand moves a behaviour that isn't in it.
   @MainActor
   fileprivate init?(_ motion: LiveMotion, _ simulation: SimulationRecord) {
     let behaviors = motion.animator.recordedBehaviors
@@ -119,7 +119,7 @@ extension MotionRecord.Item {
 }
 
 extension MotionRecord.Control {
-  /// What a control changes; nil if the animator has no such behaviour.
+  /// The property that a control changes; nil if the animator doesn't have its behaviour.
   @MainActor
   fileprivate init?(_ control: LiveControl, in behaviors: [UIDynamicBehavior]) {
     let index: Int
@@ -127,7 +127,7 @@ extension MotionRecord.Control {
     case .behavior(let behavior):
       guard let place = behaviors.firstIndex(where: { $0 === behavior }) else { return nil }
       index = place
-    // What catches is counted on after the behaviours.
+    // Catching rectangles are numbered after the behaviours.
     case .catching(let number): index = behaviors.count + number
     }
     self.init(

@@ -1,29 +1,29 @@
-/// A scene of things that move, which a page can run by itself, and what the same gave in UIKit.
+/// A scene of moving items that a page can simulate, and a hash of UIKit's results.
 package struct MotionRecord: Codable, Equatable, Sendable {
-  /// The scene: numbers of 64 bits, the lowest byte first, in Base64.
+  /// The scene: little-endian numbers of 64 bits, in Base64.
   package var numbers: String
-  /// What a finger does: drag, push, anchor or carry.
+  /// The effect of a finger: drag, push, anchor or carry.
   package var hand: String
-  /// The screen without what moves, as SVG.
+  /// The screen without the moving items, as SVG.
   package var backdrop: String
-  /// The six numbers of the transform from places of the scene to those of the picture.
+  /// The six numbers of the transform from scene coordinates to picture coordinates.
   package var space: [Double]
-  /// The screen in the picture: x, y, width and height.
+  /// The frame of the screen in the picture: x, y, width and height.
   package var screen: [Double]
-  /// What moves, in the order of the scene.
+  /// The moving items, in the order of the scene.
   package var items: [Item]
   /// The boundaries of collisions.
   package var boundaries: [Boundary]
-  /// What a reader can change.
+  /// The properties that readers can change.
   package var controls: [Control]
-  /// Whether a reader can add items like the first.
+  /// Whether readers can add copies of the first item.
   package var addsItems: Bool
-  /// How many frames UIKit was watched.
+  /// The number of recorded frames of UIKit.
   package var frames: Int
-  /// What hangs on every bit of every place in these frames, in decimal digits.
+  /// The hash of every bit of every position in these frames, in decimal digits.
   package var hash: String
 
-  /// A thing that moves.
+  /// A moving item.
   package struct Item: Codable, Equatable, Sendable {
     package var name: String
     package var width: Double
@@ -31,16 +31,16 @@ package struct MotionRecord: Codable, Equatable, Sendable {
     package var svg: String
   }
 
-  /// A boundary of a collision.
+  /// A boundary of a collision behaviour.
   package struct Boundary: Codable, Equatable, Sendable {
-    /// The number of the collision.
+    /// The number of the collision behaviour.
     package var behavior: Int
     /// x and y of each corner.
     package var points: [Double]
     package var isClosed: Bool
   }
 
-  /// A property that a reader can change.
+  /// A property that readers can change.
   package struct Control: Codable, Equatable, Sendable {
     package var name: String
     /// The property's number.
@@ -50,7 +50,7 @@ package struct MotionRecord: Codable, Equatable, Sendable {
     package var least: Double
     package var greatest: Double
     package var step: Double
-    /// What stands behind the value, and by what this is multiplied before it is shown.
+    /// The unit that follows the value; `factor` is the displayed value divided by the property's value.
     package var unit: String
     package var factor: Double
   }

@@ -6,7 +6,7 @@ extension DrawnPhotos {
     ("Dumplings", paintDumplings), ("Apple pie", paintPie), ("Porridge", paintPorridge),
   ]
 
-  /// A cloth with a plate on it, seen from above.
+  /// A tablecloth and a plate, seen from above.
   private static func paintTable(_ cloth: UInt32, _ stripe: UInt32) {
     PhotoBrush.rect(cloth, 0, 0, 240, 180)
     for x in [14, 206] as [CGFloat] { PhotoBrush.rect(stripe, x, 0, 20, 180) }

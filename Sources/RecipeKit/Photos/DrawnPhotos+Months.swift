@@ -6,7 +6,7 @@ extension DrawnPhotos {
     "November", "December",
   ]
 
-  /// What a month looks like in the north: the sky from the top down, the hills from the back to the front.
+  /// The colours of a northern month: the sky from top to bottom, the hills from back to front.
   private struct Season {
     let sky: [UInt32]
     let hills: [UInt32]
@@ -30,7 +30,7 @@ extension DrawnPhotos {
     Season(sky: [0x5F7598, 0x8192B0, 0xB3BDCF], hills: [0xD3DEE9, 0xEDF2F7], leaves: nil, hasSnow: true),
   ]
 
-  /// A tree on a hill under the sun, which climbs until June; months count from 0.
+  /// A tree on a hill under the sun, which is highest in June; months are numbered from 0.
   static func paintMonth(_ number: Int) {
     let season = seasons[number]
     PhotoBrush.bands(season.sky, to: 120)

@@ -27,7 +27,7 @@ extension DrawnPhotos {
     hasLongHair: true
   )
 
-  /// The colours of a portrait, and the hair.
+  /// The colours and the hair of a portrait.
   private struct Portrait {
     let wall: UInt32
     let hair: UInt32
@@ -36,7 +36,7 @@ extension DrawnPhotos {
     let hasLongHair: Bool
   }
 
-  /// Head and shoulders, from the front.
+  /// Draws head and shoulders from the front.
   private static func paint(_ portrait: Portrait) {
     PhotoBrush.rect(portrait.wall, 0, 0, 240, 180)
     if portrait.hasLongHair {
@@ -58,7 +58,7 @@ extension DrawnPhotos {
 }
 
 extension PhotoBrush {
-  /// A fringe: the upper part of an ellipse, open below to the right.
+  /// A fringe: the upper part of an ellipse, open at the lower right.
   fileprivate static func land(_ color: UInt32, in rect: CGRect) {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: rect.minX, y: rect.maxY))

@@ -1,7 +1,7 @@
 import UIKit
 
 extension DrawnPhotos {
-  /// Drawings that stand on whatever is behind them, but for the map.
+  /// Drawings with a transparent background, except the map.
   static let signs: [(String, @Sendable () -> Void)] = [
     ("Map", paintMap), ("Lisbon", paintLisbon), ("Alarm", paintAlarm), ("Stopwatch", paintStopwatch),
     ("Timer", paintTimer),

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The photos that applications of recipes find by `UIImage(named:)`, drawn here: they cost nothing to ship, and are
-/// sharp at any size.
+/// The photos that recipes load with `UIImage(named:)`; they are drawn in code, so they are sharp at any
+/// size.
 ///
 /// All are 240 × 180 points.
 public enum DrawnPhotos {
-  /// The names of all photos, from A to Z.
+  /// The names of all photos, in alphabetical order.
   public static let names = painters.keys.sorted()
 
-  /// The photo of a name, drawn when it is first asked for; nil if there is none.
+  /// Returns the photo with a name, drawn when it is first used; nil if there is none.
   public static func photo(named name: String) -> UIImage? {
     if let photo = drawn.withLock({ $0[name] }) { return photo }
     guard let paint = painters[name] else { return nil }
@@ -17,7 +17,7 @@ public enum DrawnPhotos {
     return photo
   }
 
-  /// The name of the photo that an image shows; nil if it shows none of these.
+  /// Returns the name of the photo that an image shows; nil for any other image.
   public static func name(of image: UIImage?) -> String? {
     guard let image else { return nil }
     return drawn.withLock { photos in
@@ -25,7 +25,7 @@ public enum DrawnPhotos {
     }
   }
 
-  /// Images made of one photo share its commands.
+  /// Whether two images come from the same photo: they share its drawing commands.
   private static func isSame(_ one: [DrawingCommand], _ other: [DrawingCommand]) -> Bool {
     one.withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress && one.count == $0.count }

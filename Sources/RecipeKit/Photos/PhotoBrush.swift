@@ -1,11 +1,10 @@
 import UIKit
 
-/// Fills shapes on a photo that is being drawn; places are in points of the photo, 240 × 180, colours 0xRRGGBB.
+/// Fills shapes of a photo; coordinates are points of the photo (240 × 180), colours are 0xRRGGBB.
 enum PhotoBrush {
-  /// The size of every photo.
   static let size = CGSize(width: 240, height: 180)
 
-  /// A photo of what `paint` fills.
+  /// Creates a photo from the shapes that `paint` fills.
   static func photo(_ paint: () -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -28,7 +27,7 @@ enum PhotoBrush {
     fill(color, UIBezierPath(roundedRect: rect, cornerRadius: radius))
   }
 
-  /// An ellipse around a point.
+  /// Fills an ellipse around a point.
   static func oval(_ color: UInt32, _ x: CGFloat, _ y: CGFloat, _ halfWidth: CGFloat, _ halfHeight: CGFloat) {
     let rect = CGRect(x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight)
     fill(color, UIBezierPath(ovalIn: rect))
@@ -38,7 +37,7 @@ enum PhotoBrush {
     oval(color, x, y, radius, radius)
   }
 
-  /// Straight lines from point to point.
+  /// Fills a polygon.
   static func shape(_ color: UInt32, _ points: [(CGFloat, CGFloat)]) {
     let path = UIBezierPath()
     for (number, point) in points.enumerated() {
@@ -49,7 +48,7 @@ enum PhotoBrush {
     fill(color, path)
   }
 
-  /// Land below a soft line through points, which begins and ends at the photo's sides, down to its lower edge.
+  /// Fills the land below a smooth line through points; the line begins and ends at the sides of the photo.
   static func land(_ color: UInt32, _ points: [(CGFloat, CGFloat)]) {
     guard let first = points.first, let last = points.last else { return }
     let path = UIBezierPath()
@@ -68,17 +67,17 @@ enum PhotoBrush {
     fill(color, path)
   }
 
-  /// Bands of equal height, one below the other, from `top` to `bottom`.
+  /// Fills bands of equal height, one below the other, from `top` to `bottom`.
   static func bands(_ colors: [UInt32], from top: CGFloat = 0, to bottom: CGFloat = 180) {
     let height = (bottom - top) / CGFloat(colors.count)
     for (number, color) in colors.enumerated() {
-      // Each reaches to the bottom, so that no gap shows between two.
+      // Each band reaches to the bottom, to leave no gaps.
       let start = top + CGFloat(number) * height
       rect(color, 0, start, size.width, bottom - start)
     }
   }
 
-  /// A cloud of three puffs on a flat base.
+  /// Draws a cloud of three puffs on a flat base.
   static func cloud(_ color: UInt32, _ x: CGFloat, _ y: CGFloat, _ scale: CGFloat) {
     let path = UIBezierPath()
     for (dx, dy, radius) in [(0.0, 0.0, 11.0), (15, -7, 14), (31, 0, 10)] as [(CGFloat, CGFloat, CGFloat)] {

@@ -1,16 +1,16 @@
 import UIKit
 
-/// Something that is drawn over a picture or a film, to show its point: a finger, a force, a frame.
+/// An overlay on a picture or film that explains it: fingers, forces, frames.
 ///
-/// Annotations lie in a layer of their own, in which each kind has a group with a class of its name, so that a page can
-/// show and hide it. Nothing of them reaches beyond the screen, however far away or however many the things are that
-/// they speak of; a legend under the device says what the signs mean.
+/// Annotations are drawn in a layer of their own. Each kind has a group with a class of its name, so that
+/// pages can show and hide it. Annotations are clipped to the screen, and their number is limited. A legend
+/// below the device explains the symbols.
 @preconcurrency @MainActor
 public struct Annotation {
   package let kind: AnnotationKind
-  /// What the signs mean; a legend shows those that marks refer to.
+  /// The meanings of the symbols; the legend shows those that marks refer to.
   package let legend: [LegendEntry]
-  /// What is drawn at the moment, back to front.
+  /// Returns the current marks, back to front.
   package let marks: @MainActor (AnnotationSite) -> [AnnotationMark]
 
   package init(

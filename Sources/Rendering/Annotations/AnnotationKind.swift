@@ -1,4 +1,4 @@
-/// What an annotation speaks of; pages can show and hide each kind.
+/// The subject of an annotation; pages can show and hide each kind.
 public enum AnnotationKind: String, CaseIterable, Sendable {
   /// Fingers on the screen.
   case touches
@@ -6,8 +6,8 @@ public enum AnnotationKind: String, CaseIterable, Sendable {
   case dynamics
   /// Frames, masks, margins and size classes.
   case layout
-  /// Who owns, presents and hears whom.
+  /// Ownership, presentation, and the responder chain.
   case structure
-  /// Words about a thing on the screen.
+  /// Texts about views.
   case labels
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Turns annotations into nodes of a scene.
+/// Converts annotations to nodes of a scene.
 @MainActor
 struct AnnotationLayer {
-  /// The most marks that an annotation draws; what is beyond is left out.
+  /// The maximum number of marks of an annotation; the others are omitted.
   static let markLimit = 256
 
   private let annotations: [Annotation]
@@ -18,20 +18,19 @@ struct AnnotationLayer {
     }
   }
 
-  /// What the legend says of the marks.
   var legend: [LegendEntry] {
     let meanings = Set(marks.lazy.flatMap { $0.lazy.compactMap(\.meaning) })
     return annotations.flatMap(\.legend).filter { meanings.contains($0.meaning) }
       + marks.flatMap { $0.compactMap(\.entry) }
   }
 
-  /// What the marks show, in words.
+  /// The descriptions of the marks.
   var words: [String] { marks.flatMap { $0.compactMap(\.words) }.map { SingleLine.of($0) } }
 
-  /// The layer, in the coordinates around the interface.
+  /// Returns the nodes of the layer, in the coordinates around the interface.
   ///
-  /// - Parameter keepsClearOfTexts: whether callouts look for places where they cover no words of the screen; in a film,
-  ///   in which words come and go, they would jump.
+  /// - Parameter keepsClearOfTexts: whether callouts avoid texts of the screen; in a film, where texts appear
+  ///   and disappear, they would jump.
   func nodes(interface: CGAffineTransform, keepsClearOfTexts: Bool) -> [SceneNode] {
     guard !annotations.isEmpty else { return [] }
     let frame = SceneGroup(transform: interface, clip: .rect(site.bounds), role: .annotations)
@@ -56,7 +55,7 @@ struct AnnotationLayer {
     let plate: CalloutPlate
   }
 
-  /// Callouts lie above all marks; each stands in a group of its annotation's kind.
+  /// The callouts, which are above all marks; each has a group of its annotation's kind.
   private func calloutNodes(keepingClearOf texts: [CGRect]) -> [SceneNode] {
     var callouts: [PlacedCallout] = []
     for (index, list) in marks.enumerated() {
@@ -69,7 +68,7 @@ struct AnnotationLayer {
     let room = site.bounds.insetBy(dx: 2 * site.scale, dy: 2 * site.scale)
     let placer = CalloutPlacer(bounds: room, gap: 6 * site.scale)
     let requests = callouts.map { placed in
-      // Of what reaches beyond the screen, the words name the part that can be seen.
+      // The callout of a target that is partly off screen points at the visible part.
       CalloutPlacer.Request(
         size: placed.plate.size,
         target: placed.callout.target.intersection(site.bounds),
@@ -82,7 +81,7 @@ struct AnnotationLayer {
       found in
       found.1.map { (placed: placed, target: found.0.target, place: $0) }
     }
-    // No line crosses words. Words within their outline need none.
+    // Lines don't cross texts. Callouts within an outline need no line.
     let lines = found.flatMap { found -> [SceneNode] in
       let callout = found.placed.callout
       if callout.isNumber || callout.room?.contains(found.place) == true { return [] }
@@ -95,7 +94,7 @@ struct AnnotationLayer {
     return lines + plates
   }
 
-  /// A group of a callout's contents; its keys begin with a number of the callout's own eight.
+  /// Returns the group of a callout; each callout reserves eight keys.
   private func nodes(
     of placed: PlacedCallout,
     from first: Int,
@@ -112,14 +111,14 @@ struct AnnotationLayer {
 }
 
 extension AnnotationMark {
-  /// Whether anything of it lies on the screen, and all of it can be drawn.
+  /// Whether it is partly on screen, and all of its coordinates can be drawn.
   fileprivate func isVisible(in bounds: CGRect) -> Bool {
     let areas = shapes.map(\.extent) + (callout.map { [$0.target] } ?? [])
     return areas.allSatisfy { $0.isDrawable || $0.isEmpty }
       && (areas.isEmpty || areas.contains { $0.touches(bounds) })
   }
 
-  /// The shapes, in an annotation with this number.
+  /// Returns the shapes, in the annotation with this number.
   fileprivate func nodes(in annotation: Int) -> [SceneNode] {
     shapes.prefix(Self.shapeLimit).enumerated().map { index, shape in
       let part = Int32(clamping: 1 + id * Self.shapeLimit + index)

@@ -1,21 +1,22 @@
 import UIKit
 
-/// A sign over a picture, in coordinates of the interface.
+/// A symbol over a picture, in interface coordinates.
 package struct AnnotationMark: Hashable, Sendable {
-  /// What tells the mark from others of its annotation, and finds it again in the next frame of a film; from 0, and
-  /// rising in the order of drawing.
+  /// A number, unique within the annotation, that identifies the mark in all frames of a film.
+  ///
+  /// Numbers start at 0 and increase in the order of drawing.
   package var id: Int
-  /// What is drawn, back to front; a mark has as many shapes in every frame.
+  /// The shapes, back to front; their number is the same in every frame.
   package var shapes: [SceneShape]
-  /// By how much the shapes are faded, from 0 to 1.
+  /// The opacity of the shapes, from 0 to 1.
   package var opacity: CGFloat
-  /// What the legend says of the mark's sign; nil for one that explains itself.
+  /// The legend's text for the symbol; nil for a symbol that explains itself.
   package var meaning: String?
-  /// What the legend says of this mark alone, after all meanings.
+  /// The legend's entry for this mark alone, after all meanings.
   package var entry: LegendEntry?
-  /// Words that stand beside something.
+  /// The text beside the mark.
   package var callout: Callout?
-  /// What the mark shows, for those who can't see it; nil if that goes without saying.
+  /// The description of the mark; nil if none is needed.
   package var words: String?
 
   package init(
@@ -36,6 +37,6 @@ package struct AnnotationMark: Hashable, Sendable {
     self.words = words
   }
 
-  /// The most shapes of a mark; what is beyond is not drawn.
+  /// The maximum number of shapes of a mark; the others are not drawn.
   package static let shapeLimit = 16
 }

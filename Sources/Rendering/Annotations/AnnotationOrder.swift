@@ -1,14 +1,14 @@
 import UIKit
 
-/// Which annotations a picture or a film is to have, and which signs of theirs were drawn.
+/// The annotations requested for a picture or film, and the symbols drawn so far.
 @MainActor
 package final class AnnotationOrder {
   private let annotations: [Annotation]
-  /// When what they tell of began, in virtual seconds.
+  /// The start of the annotated events, in virtual seconds.
   private let start: TimeInterval
-  /// Whether they belong to a film, in which signs come and go.
+  /// Whether the annotations belong to a film, in which symbols appear and disappear.
   private let isFilm: Bool
-  /// What the legends of the layers so far say.
+  /// The legends of the layers so far.
   private var legends: [[LegendEntry]] = []
 
   init(_ annotations: [Annotation], since start: TimeInterval, isFilm: Bool) {
@@ -17,9 +17,9 @@ package final class AnnotationOrder {
     self.isFilm = isFilm
   }
 
-  /// What is drawn over the device at the moment.
+  /// Returns the current annotations over the device.
   ///
-  /// - Parameter nodes: what the device shows, in coordinates of the pose's canvas.
+  /// - Parameter nodes: the nodes of the device, in coordinates of the pose's canvas.
   func layer(
     over device: SimulatedDevice,
     _ pose: DevicePose,
@@ -38,21 +38,20 @@ package final class AnnotationOrder {
     return layer
   }
 
-  /// Whether nothing is drawn over the device.
   var isEmpty: Bool { annotations.isEmpty }
 
-  /// Notes that the film shows the last layer once more.
+  /// Records that the film repeats the last layer.
   func repeatLast() {
     if let last = legends.last { legends.append(last) }
   }
 
-  /// Notes that the film shows the layer before the last once more, before the last.
+  /// Records that the film repeats the second-last layer before the last one.
   func repeatLayer() {
     guard legends.count > 1 else { return }
     legends.insert(legends[legends.count - 2], at: legends.count - 1)
   }
 
-  /// What the signs mean that were drawn so far, `width` points wide below a point.
+  /// Returns the legend of the symbols drawn so far, `width` points wide, below a point.
   func legend(of device: SimulatedDevice, below corner: CGPoint, width: CGFloat) -> LegendList {
     LegendList(
       legends,

@@ -1,25 +1,27 @@
 import UIKit
 
-/// What annotations are drawn over: a device at one moment, in coordinates of its interface, whose origin is the top
-/// left corner as the reader sees it.
+/// The canvas of annotations: a device at a point in time, in interface coordinates.
+///
+/// The origin is the top left corner as the reader sees it.
 @MainActor
 package struct AnnotationSite {
   package let device: SimulatedDevice
-  /// The whole screen, in coordinates of the interface.
+  /// The bounds of the screen, in interface coordinates.
   package let bounds: CGRect
-  /// When what the picture tells of began, in virtual seconds: the moment before it, or the film's start.
+  /// The start of the annotated events in virtual seconds: the previous picture, or the start of the film.
   package let start: TimeInterval
-  /// Whether the moment is a frame of a film, in which signs come and go.
+  /// Whether it is a frame of a film, in which symbols appear and disappear.
   package let isFilm: Bool
-  /// By how much signs and words are larger on larger screens, so that they can be read in a picture of any device.
+  /// The scale of symbols and texts, which are larger on larger screens to be legible in pictures of equal
+  /// size.
   package let scale: CGFloat
-  /// Where words stand on the screen, in coordinates of the interface: signs had better leave them alone.
+  /// The texts of the screen, in interface coordinates; symbols should avoid them.
   package var texts: [CGRect] { words.places }
   private let words: Words
-  /// Takes coordinates of windows, which are those of the screen, to those of the interface.
+  /// The transform from window coordinates, which are those of the screen, to interface coordinates.
   private let windows: CGAffineTransform
 
-  /// Where words stand; they are looked for if somebody asks, and once.
+  /// The frames of texts, computed once, on demand.
   @MainActor
   private final class Words {
     private let find: () -> [CGRect]
@@ -51,10 +53,11 @@ package struct AnnotationSite {
     max(1, min(size.width, size.height) / 375)
   }
 
-  /// The present moment in virtual seconds.
+  /// The current virtual time in seconds.
   package var now: TimeInterval { device.timeline.now }
 
-  /// Takes coordinates of a view, as it is shown at the moment, to those of the interface; nil if it is in no window.
+  /// The transform from the presented coordinates of a view to interface coordinates; nil if it is in no
+  /// window.
   package func transform(from view: UIView) -> CGAffineTransform? {
     var transform = CGAffineTransform.identity
     var next: UIView? = view
@@ -69,15 +72,15 @@ package struct AnnotationSite {
     return whole.isFinite ? whole : nil
   }
 
-  /// Where a point of the screen is.
+  /// Converts a point of the screen to interface coordinates.
   package func place(ofScreenPoint point: CGPoint) -> CGPoint { point.applying(windows) }
 
-  /// The smallest upright rectangle around a view as it is shown at the moment; nil if it is in no window.
+  /// The bounding box of a view as currently presented; nil if it is in no window.
   package func frame(of view: UIView) -> CGRect? {
     transform(from: view).map { view.presentationBounds.standardized.applying($0) }
   }
 
-  /// Whether a view and all views around it are shown.
+  /// Whether a view and all its superviews are visible.
   package func isShown(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && $0.presentationAlpha > 0 }
       && view.window != nil

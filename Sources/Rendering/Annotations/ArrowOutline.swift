@@ -1,16 +1,16 @@
 import UIKit
 
-/// The outline of an arrow: a line with two wings at its tip, or the wings alone.
+/// The outline of an arrow: a line with two wings at its tip, or only the wings.
 struct ArrowOutline: Sendable, Hashable {
-  /// Where the line begins; the tip if there are only wings.
+  /// The start of the line; the tip if there are only wings.
   var start: CGPoint
   var tip: CGPoint
-  /// Where it points to, 1 point long.
+  /// The direction of the arrow, with length 1.
   var direction: CGVector
-  /// How far the wings reach back along the line, in points.
+  /// The length of the wings along the line, in points.
   var head: CGFloat
 
-  /// How far each wing reaches to its side, in lengths of the head.
+  /// The width of each wing, as a multiple of the head's length.
   private static let spread: CGFloat = 0.6
 
   init(from start: CGPoint, to tip: CGPoint, _ direction: CGVector, head: CGFloat) {
@@ -20,7 +20,7 @@ struct ArrowOutline: Sendable, Hashable {
     self.head = head
   }
 
-  /// The arrow that a path draws as this type's `path` does; nil for any other path.
+  /// Recognizes a path that this type's `path` draws; nil for any other path.
   init?(_ path: PathOutline) {
     let steps = path.elements
     guard steps.count == 5, case .move(let start) = steps[0], case .line(let tip) = steps[1],
@@ -40,17 +40,16 @@ struct ArrowOutline: Sendable, Hashable {
     PathOutline([.move(start), .line(tip), .move(wing(1)), .line(tip), .line(wing(-1))])
   }
 
-  /// Whether there are only wings.
   var isHeadAlone: Bool { start == tip }
 
-  /// Where it begins, with or without a line.
+  /// The start of the arrow, with or without a line.
   var origin: CGPoint { isHeadAlone ? tip.moved(by: direction.scaled(by: -head)) : start }
 
   func moved(by offset: CGVector) -> ArrowOutline {
     ArrowOutline(from: start.moved(by: offset), to: tip.moved(by: offset), direction, head: head)
   }
 
-  /// The end of a wing: that at the right for 1, seen along the arrow, that at the left for -1.
+  /// The end of a wing: the right one for 1, in the direction of the arrow, the left one for -1.
   private func wing(_ side: CGFloat) -> CGPoint {
     CGPoint(
       x: tip.x - head * direction.dx - side * head * Self.spread * direction.dy,
@@ -58,7 +57,7 @@ struct ArrowOutline: Sendable, Hashable {
     )
   }
 
-  /// The wings of an arrow that points to the right, with its tip at zero.
+  /// The wings of an arrow to the right with its tip at zero.
   static func wings(ofHead head: CGFloat) -> PathOutline {
     let arrow = ArrowOutline(from: .zero, to: .zero, CGVector(dx: 1, dy: 0), head: head)
     return PathOutline([.move(arrow.wing(1)), .line(.zero), .line(arrow.wing(-1))])

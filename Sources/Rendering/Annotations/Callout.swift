@@ -1,21 +1,21 @@
 import UIKit
 
-/// A few words about something on the screen, and where that is.
+/// A short text about an area of the screen.
 package struct Callout: Hashable, Sendable {
-  /// The words, on one line.
+  /// The text, a single line.
   package let text: String
-  /// What the words name, in coordinates of the interface: they never cover it, save within its room.
+  /// The labelled area, in interface coordinates; the callout never covers it, except within its room.
   package let target: CGRect
-  /// The inside of an outline, where the words may stand if they would cover something else outside; nil if they may
-  /// not.
+  /// The inside of an outline that the callout may cover if it would otherwise cover something outside; nil
+  /// for none.
   package let room: CGRect?
-  /// Whether it is a number on the edge of what it names, which the legend explains.
+  /// Whether it is a number on the edge of its target, which the legend explains.
   package let isNumber: Bool
 
-  /// The most characters that are shown.
+  /// The maximum number of characters.
   package static let limit = 60
 
-  /// Words of any origin; what is too long is cut, and control characters become spaces.
+  /// Creates a callout; long texts are truncated, and control characters become spaces.
   package init(_ text: String, at target: CGRect, within room: CGRect? = nil, isNumber: Bool = false) {
     let line = SingleLine.of(text).trimmingCharacters(in: .whitespaces)
     self.text = line.count > Self.limit ? line.prefix(Self.limit - 1) + "…" : line

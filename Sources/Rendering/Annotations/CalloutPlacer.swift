@@ -1,31 +1,31 @@
 import UIKit
 
-/// Finds places for callouts.
+/// Finds positions for callouts.
 ///
-/// 1. A callout lies within the bounds, and covers neither what it names nor another callout. What is named by an
-///    outline may be covered where it has room, if the callout would cover something else otherwise. A number stands on
-///    the edge of what it names, at the corner where reading begins or as near to it as can be.
-/// 2. Among the places that are left, those come first that cover the fewest of the things that other callouts name and
-///    of the texts on the screen; then the nearest ones; then below, above, to the right and to the left, in this order;
-///    then those within an outline; then those off a corner.
-/// 3. A callout that finds no place gets none.
+/// 1. A callout is within the bounds, and covers neither its target nor another callout. A target with an
+///    outline may be covered within its room, if the callout would cover something else otherwise. A number is
+///    on the edge of its target, at or near the corner where reading begins.
+/// 2. Among the remaining positions, preferred are those that cover the fewest targets of other callouts and
+///    texts of the screen; then the nearest; then below, above, right and left, in this order; then within an
+///    outline; then at a corner.
+/// 3. A callout without a free position is omitted.
 package struct CalloutPlacer {
-  /// Where callouts may lie.
+  /// The area for callouts.
   let bounds: CGRect
-  /// The distance of the nearest places from what is named, in points.
+  /// The minimum distance between callout and target, in points.
   let gap: CGFloat
-  /// How many gaps away a callout may be, nearest first.
+  /// The distances of positions, as multiples of the gap, nearest first.
   private static let steps: [CGFloat] = [0.5, 1, 2, 3, 4]
-  /// The most texts that are looked at: whoever shows more has no room for callouts anyway.
+  /// The maximum number of examined texts; a screen with more has no room for callouts anyway.
   private static let textLimit = 400
 
   /// A callout with its size.
   package struct Request {
     var size: CGSize
     var target: CGRect
-    /// The inside of an outline, if the callout may stand there.
+    /// The inside of an outline that the callout may cover.
     var room: CGRect?
-    /// Whether the callout is a number, which stands on the edge of what it names.
+    /// Whether the callout is a number on the edge of its target.
     var isNumber: Bool
 
     package init(size: CGSize, target: CGRect, room: CGRect? = nil, isNumber: Bool = false) {
@@ -41,9 +41,9 @@ package struct CalloutPlacer {
     self.gap = gap
   }
 
-  /// The places in the order of the requests.
+  /// Returns the positions in the order of the requests.
   ///
-  /// - Parameter texts: where words stand that callouts had better not cover.
+  /// - Parameter texts: frames of texts that callouts should avoid.
   package func places(for requests: [Request], keepingClearOf texts: [CGRect] = []) -> [CGRect?] {
     var taken: [CGRect] = []
     let texts = texts.prefix(Self.textLimit)
@@ -64,7 +64,7 @@ package struct CalloutPlacer {
     }
   }
 
-  /// All places that a callout may have, the best first.
+  /// Returns all possible positions of a callout, best first.
   private func candidates(_ request: Request) -> [CGRect] {
     if request.isNumber { return candidatesAlong(request) }
     let outside = candidates(for: request)
@@ -72,8 +72,10 @@ package struct CalloutPlacer {
     return outside.straight.filter(isClear) + candidatesInside(request) + outside.corners.filter(isClear)
   }
 
-  /// Places of a number on the edge of what it names: at the corner where reading begins, from there to the right and
-  /// down, and at the other corners.
+  /// Returns the positions of a number on the edge of its target.
+  ///
+  /// They start at the corner where reading begins, continue to the right and down, and end with the other
+  /// corners.
   private func candidatesAlong(_ request: Request) -> [CGRect] {
     let target = request.target.intersection(bounds)
     func place(_ x: CGFloat, _ y: CGFloat) -> CGRect {
@@ -98,8 +100,8 @@ package struct CalloutPlacer {
       ]
   }
 
-  /// Places beside what is named, and such off its corners, nearest first, moved along its sides as far as the bounds
-  /// ask for.
+  /// Returns the positions beside the target and at its corners, nearest first, moved along its sides into
+  /// the bounds.
   private func candidates(for request: Request) -> (straight: [CGRect], corners: [CGRect]) {
     let (size, target) = (request.size, request.target)
     func place(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(x: x, y: y), size: size) }
@@ -122,12 +124,12 @@ package struct CalloutPlacer {
       }
     }
     let straight = places { [place(x, $0), place(x, $1), place($2, y), place($3, y)] }
-    // Off a corner words could as well name a neighbour.
+    // At a corner the text might seem to label a neighbour.
     let corners = places { [place($2, $0), place($3, $0), place($2, $1), place($3, $1)] }
     return (straight, corners)
   }
 
-  /// Places at the bottom and the top within an outline that is large enough, the nearest to its target first.
+  /// Returns positions at the bottom and the top within a large outline, nearest to its target first.
   private func candidatesInside(_ request: Request) -> [CGRect] {
     let size = request.size
     guard let room = request.room?.intersection(bounds).insetBy(dx: gap / 3, dy: gap / 2),
@@ -146,7 +148,7 @@ package struct CalloutPlacer {
 }
 
 extension CGRect {
-  /// Whether both have more than an edge in common; an empty one overlaps what it lies inside of.
+  /// Whether the intersection has an area; an empty rectangle overlaps one that contains it.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

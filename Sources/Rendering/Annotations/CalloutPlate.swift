@@ -1,13 +1,12 @@
 import UIKit
 
-/// The words of a callout on a plate, and a line from there to what they name.
+/// The text of a callout on a plate, and a line to its target.
 @MainActor
 struct CalloutPlate {
   private let text: String
   private let ink: SceneColor
   private let scale: CGFloat
   private let font: UIFont
-  /// The size of the plate in points.
   let size: CGSize
 
   init(_ text: String, ink: SceneColor, scale: CGFloat) {
@@ -19,7 +18,7 @@ struct CalloutPlate {
     size = CGSize(width: (width + 12 * scale).rounded(.up), height: 18 * scale)
   }
 
-  /// The line from the plate to what it names.
+  /// Returns the line from the plate to its target.
   func line(at place: CGRect, naming target: CGRect) -> SceneNode.Content {
     .shape(
       SceneShape(
@@ -29,7 +28,7 @@ struct CalloutPlate {
     )
   }
 
-  /// Plate and words, back to front.
+  /// Returns plate and text, back to front.
   func contents(at place: CGRect) -> [SceneNode.Content] {
     let plate = SceneShape(
       .rect(place, radius: 5 * scale),
@@ -47,7 +46,6 @@ struct CalloutPlate {
     return [.shape(plate), .text(words)]
   }
 
-  /// The shortest line between two rectangles.
   private static func line(from place: CGRect, to target: CGRect) -> PathOutline {
     func nearest(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> (
       CGFloat, CGFloat

@@ -1,21 +1,21 @@
 import UIKit
 
-/// The signs of a picture's annotations and what they mean, in rows on a plate under the device.
+/// The symbols of a picture's annotations and their meanings, in rows on a plate below the device.
 struct Legend {
   private let entries: [LegendEntry]
   private let scale: CGFloat
   private let width: CGFloat
   private let font: UIFont
 
-  /// The most entries; what is beyond is left out.
+  /// The maximum number of entries; the others are omitted.
   static let limit = 24
-  /// The most characters of an entry.
+  /// The maximum number of characters of an entry.
   static let wordLimit = 60
 
   /// - Parameters:
-  ///   - list: the signs; one that stands there twice is shown once.
-  ///   - scale: by how much they are larger on larger screens.
-  ///   - width: the room from the left to the right, in points.
+  ///   - list: the entries; duplicates are shown once.
+  ///   - scale: the scale of symbols and texts, larger on larger screens.
+  ///   - width: the available width in points.
   init(_ list: [LegendEntry], scale: CGFloat, width: CGFloat) {
     var entries: [LegendEntry] = []
     for entry in list where !entries.contains(entry) { entries.append(entry) }
@@ -36,7 +36,7 @@ struct Legend {
   /// The distance from the device.
   private var gap: CGFloat { 8 * scale }
 
-  /// The entries in rows, and the height of the plate.
+  /// Returns the entries in rows, and the height of the plate.
   private func layout() -> (cells: [Cell], height: CGFloat) {
     var cells: [Cell] = []
     var origin = CGPoint(x: padding, y: padding)
@@ -53,7 +53,7 @@ struct Legend {
     return (cells, origin.y + rowHeight + padding)
   }
 
-  /// A number in the middle of a sign.
+  /// Returns a number at the centre of a symbol.
   private static func text(of number: String) -> SceneText {
     SceneText(
       number,
@@ -65,17 +65,17 @@ struct Legend {
     )
   }
 
-  /// The height that the legend takes, with the gap above it; 0 if there is nothing to explain.
+  /// The height of the legend with the gap above it; 0 without entries.
   var height: CGFloat { entries.isEmpty ? 0 : gap + layout().height }
 
-  /// The nodes, below a point on the left edge.
+  /// Returns the nodes, below a point on the left edge.
   func nodes(below origin: CGPoint) -> [SceneNode] {
     guard !entries.isEmpty else { return [] }
     let (cells, height) = layout()
     let top = origin.y + gap
     let rect = CGRect(x: origin.x, y: top, width: width, height: height)
     var contents: [SceneNode.Content] = [.begin(SceneGroup(clip: .rect(rect), role: .legend))]
-    // Dark words on a light plate can be read on any page.
+    // Dark text on a light plate is legible on any page.
     contents.append(
       .shape(
         SceneShape(

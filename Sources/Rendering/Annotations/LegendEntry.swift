@@ -1,15 +1,15 @@
 import UIKit
 
-/// A sign and what it means.
+/// A symbol and its meaning.
 package struct LegendEntry: Hashable, Sendable {
-  /// The room that a sign has, in points at a scale of 1; its origin is its top left corner.
+  /// The area of a symbol, in points at a scale of 1, with its origin at the top left.
   package static let room = CGSize(width: 22, height: 14)
 
-  /// The sign, within its room.
+  /// The symbol, within its area.
   package var sign: [SceneShape]
-  /// A number of few digits on the sign, in white; nil for none.
+  /// A short number on the symbol, in white; nil for none.
   package var number: String?
-  /// What it means, in a few words.
+  /// The meaning, in a few words.
   package var meaning: String
 
   package init(_ meaning: String, sign: [SceneShape], number: String? = nil) {

@@ -1,21 +1,21 @@
 import UIKit
 
-/// The legends of a film's frames: a still of some of them explains the signs that it has, and no others.
+/// The legends of a film's frames; the legend of a still contains only the symbols of that still.
 struct LegendList: Sendable {
-  /// All that any frame's legend says, in the order in which it stands there.
+  /// The entries of all frames, in the order of the legend.
   private let entries: [LegendEntry]
-  /// For each frame the places of its entries among all.
+  /// The indices of each frame's entries.
   private let frames: [[Int]]
   private let scale: CGFloat
   private let corner: CGPoint
   private let width: CGFloat
 
   /// - Parameters:
-  ///   - legends: what the legend of each frame says.
-  ///   - order: entries in the order in which a legend has them, before all others.
-  ///   - scale: by how much signs and words are larger on larger screens.
-  ///   - corner: the left end of the device's lower edge.
-  ///   - width: the room from the left to the right, in points.
+  ///   - legends: the legend of each frame.
+  ///   - order: entries in the order of the legend; they precede all others.
+  ///   - scale: the scale of symbols and texts, larger on larger screens.
+  ///   - corner: the bottom left corner of the device.
+  ///   - width: the available width in points.
   init(
     _ legends: [[LegendEntry]],
     order: [LegendEntry],
@@ -32,7 +32,7 @@ struct LegendList: Sendable {
       return entries.count - 1
     }
     for entry in order { _ = place(of: entry) }
-    // Frames that follow each other have mostly the same.
+    // Successive frames mostly have the same entries.
     var last: (legend: [LegendEntry], places: [Int]) = ([], [])
     frames = legends.map { legend in
       if legend != last.legend { last = (legend, legend.map(place)) }
@@ -44,10 +44,8 @@ struct LegendList: Sendable {
     self.width = width
   }
 
-  /// The legend of nothing.
   static let none = LegendList([], order: [], scale: 1, below: .zero, width: 0)
 
-  /// The legend of all frames.
   private var whole: Legend { legend(of: frames.indices) }
 
   private func legend(of stills: some Sequence<Int>) -> Legend {
@@ -55,15 +53,15 @@ struct LegendList: Sendable {
     return Legend(places.sorted().map { entries[$0] }, scale: scale, width: width)
   }
 
-  /// The height that the legend of all frames takes.
+  /// The height of the legend of all frames.
   var height: CGFloat { whole.height }
 
   /// The nodes of the legend of all frames.
   var nodes: [SceneNode] { whole.nodes(below: corner) }
 
-  /// The height that the legend of some frames takes.
+  /// Returns the height of the legend of some frames.
   func height(of stills: some Sequence<Int>) -> CGFloat { legend(of: stills).height }
 
-  /// The nodes of the legend of some frames.
+  /// Returns the nodes of the legend of some frames.
   func nodes(of stills: some Sequence<Int>) -> [SceneNode] { legend(of: stills).nodes(below: corner) }
 }

@@ -1,16 +1,16 @@
-/// What a group of nodes is for, where that is more than painting: a class in an SVG file, so that a page can show and
+/// The purpose of a group other than painting, which becomes a class in SVG files, so that pages can show and
 /// hide it.
 package enum SceneRole: Hashable, Sendable {
   /// All annotations on the screen.
   case annotations
   /// The annotations of one kind.
   case kind(AnnotationKind)
-  /// A callout of an annotation of one kind, or the line from there to what it names.
+  /// A callout of an annotation of one kind, or its line.
   case callout(AnnotationKind)
-  /// What the signs of annotations mean.
+  /// The legend of annotations.
   case legend
 
-  /// The words in the class attribute.
+  /// The value of the class attribute.
   package var classNames: String {
     switch self {
     case .annotations: "annotations"

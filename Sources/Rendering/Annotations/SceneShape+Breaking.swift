@@ -1,9 +1,10 @@
 import UIKit
 
 extension SceneShape {
-  /// The shape without the parts of its straight lines that would cross some rectangles, such as words.
+  /// Returns the shape without the parts of its straight lines that would cross some rectangles, such as
+  /// texts.
   ///
-  /// What is no stroked outline of straight lines stays as it is.
+  /// Shapes other than stroked outlines of straight lines are returned unchanged.
   func broken(at rects: [CGRect]) -> SceneShape {
     guard fill == nil, let stroke, case .path(let path, let rule) = geometry, geometry.bounds.isDrawable
     else {
@@ -21,11 +22,11 @@ extension SceneShape {
 }
 
 extension [PathElement] {
-  /// The straight lines outside of some rectangles; nil where there are curves.
+  /// The straight lines outside of some rectangles; nil for an outline with curves.
   fileprivate func broken(at rects: [CGRect]) -> [PathElement]? {
     var broken: [PathElement] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
-    // Whether the pen is where the last line ended.
+    // Whether the pen is at the end of the last line.
     var isDown = false
     func addLine(to end: CGPoint) {
       for (from, to) in Self.stretches(from: current, to: end, outside: rects) {
@@ -48,7 +49,7 @@ extension [PathElement] {
     return broken
   }
 
-  /// The parts of a line that lie outside of rectangles, from its start to its end.
+  /// Returns the parts of a line outside of rectangles, from start to end.
   private static func stretches(
     from start: CGPoint,
     to end: CGPoint,
@@ -70,7 +71,7 @@ extension [PathElement] {
     return stretches
   }
 
-  /// The part of a line within a rectangle, in shares of the line (Liang and Barsky, 1984); nil if there is none.
+  /// The part of a line within a rectangle, as fractions of the line (Liang and Barsky, 1984); nil for none.
   private static func inside(
     _ rect: CGRect,
     from start: CGPoint,

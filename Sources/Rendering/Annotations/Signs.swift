@@ -1,12 +1,12 @@
 import UIKit
 
-/// Lines and arrows that show on any background: each lies on a wider white one.
+/// Lines and arrows that are visible on any background: each has a wider white line below it.
 enum Signs {
-  /// An outline in ink on white.
+  /// Draws an outline in ink on white.
   ///
   /// - Parameters:
-  ///   - width: of the ink, in points.
-  ///   - dashes: lengths of dashes and gaps in turn; none for a solid line.
+  ///   - width: the width of the ink, in points.
+  ///   - dashes: the lengths of dashes and gaps alternately; empty for a solid line.
   static func line(
     _ path: PathOutline,
     _ ink: SceneColor,
@@ -25,10 +25,9 @@ enum Signs {
     ]
   }
 
-  /// How far springs and struts of a width reach to their sides, with the light line around them.
+  /// The extent of springs and struts to their sides, including the white line.
   static func reach(ofWidth width: CGFloat) -> CGFloat { (3 + 1.1) * width }
 
-  /// A straight line.
   static func line(
     from start: CGPoint,
     to end: CGPoint,
@@ -39,10 +38,9 @@ enum Signs {
     line(PathOutline([.move(start), .line(end)]), ink, width: width, dashes: dashes)
   }
 
-  /// How long an arrow's head is.
   static func headLength(ofWidth width: CGFloat) -> CGFloat { 4 * width }
 
-  /// An arrow; one that is shorter than its head has a smaller one.
+  /// Draws an arrow; if it is shorter than its head, the head is smaller.
   static func arrow(from start: CGPoint, to end: CGPoint, _ ink: SceneColor, width: CGFloat) -> [SceneShape] {
     let along = CGVector(dx: end.x - start.x, dy: end.y - start.y)
     let length = along.length
@@ -50,9 +48,9 @@ enum Signs {
     return arrow(from: start, to: end, unit, min(headLength(ofWidth: width), length), ink, width: width)
   }
 
-  /// The head of an arrow that would be too short to be told from a dot: as long as any, and without a line.
+  /// Draws an arrowhead of full size without a line, for an arrow that would look like a dot.
   ///
-  /// It begins where the arrow does.
+  /// It begins at the arrow's start.
   static func arrowhead(
     from start: CGPoint,
     towards end: CGPoint,
@@ -77,9 +75,9 @@ enum Signs {
     line(ArrowOutline(from: start, to: end, unit, head: head).path, ink, width: width)
   }
 
-  /// A zigzag with straight ends, as springs are drawn.
+  /// Draws a spring: a zigzag with straight ends.
   ///
-  /// - Parameter turns: the number of its corners, which a film can't change.
+  /// - Parameter turns: the number of corners, which must be the same in all frames of a film.
   static func spring(
     from start: CGPoint,
     to end: CGPoint,
@@ -105,7 +103,7 @@ enum Signs {
     return line(PathOutline(path), ink, width: width)
   }
 
-  /// A line with a bar at each end, as struts are drawn.
+  /// Draws a strut: a line with a bar at each end.
   static func strut(from start: CGPoint, to end: CGPoint, _ ink: SceneColor, width: CGFloat) -> [SceneShape] {
     let length = hypot(end.x - start.x, end.y - start.y)
     guard length > 0 else { return line(from: start, to: end, ink, width: width) }
@@ -126,7 +124,7 @@ enum Signs {
     )
   }
 
-  /// A small disc with a light rim.
+  /// Draws a small disc with a light rim.
   static func dot(at point: CGPoint, radius: CGFloat, _ ink: SceneColor) -> [SceneShape] {
     [
       SceneShape(
@@ -137,12 +135,12 @@ enum Signs {
     ]
   }
 
-  /// The frame of a view, as a legend's sign.
+  /// The symbol of a view's frame in legends.
   static func frame(_ ink: SceneColor) -> [SceneShape] {
     line(outline(of: CGRect(x: 3, y: 2, width: 16, height: 10), .identity), ink, width: 1.5)
   }
 
-  /// A rectangle, where a transform takes it.
+  /// The outline of a transformed rectangle.
   static func outline(of rect: CGRect, _ transform: CGAffineTransform) -> PathOutline {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

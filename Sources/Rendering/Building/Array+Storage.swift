@@ -1,6 +1,5 @@
 extension Array {
-  /// Whether both are one array, or copies of one that nobody has changed: then they hold the same, and nothing needs to
-  /// be compared.
+  /// Whether both share storage, as unchanged copies do: they are equal without comparing elements.
   func sharesStorage(with other: [Element]) -> Bool {
     guard count == other.count else { return false }
     return isEmpty

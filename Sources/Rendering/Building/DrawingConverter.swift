@@ -1,13 +1,12 @@
 import UIKit
 
-/// Turns recorded drawing commands into shapes and texts.
+/// Converts recorded drawing commands to shapes and texts.
 @MainActor
 struct DrawingConverter {
-  /// Images within images are followed this far.
   private static let imageLimit = 8
-  /// Clips within clips; further ones are left out.
+  /// The maximum depth of clips; deeper ones are ignored.
   private static let clipLimit = 30
-  /// A run shows at most this many glyphs.
+  /// The maximum number of glyphs in a run.
   private static let glyphLimit = 2_000
 
   private let bounds: CGRect
@@ -22,10 +21,10 @@ struct DrawingConverter {
   private var saved: [(transform: CGAffineTransform, openClips: Int)] = []
 
   /// - Parameters:
-  ///   - bounds: the rectangle that is drawn on, in the coordinates of the commands.
-  ///   - transform: takes those coordinates to those of the scene's group.
-  ///   - shadow: what every command throws that has no shadow of its own.
-  ///   - isCentered: whether text stays in its middle if a viewer's font has other widths.
+  ///   - bounds: the bounds of the drawing, in the coordinates of the commands.
+  ///   - transform: the transform from these coordinates to those of the scene's group.
+  ///   - shadow: the shadow of every command without its own.
+  ///   - isCentered: whether text keeps its centre if a viewer's font has other widths.
   init(
     bounds: CGRect,
     transform: CGAffineTransform,
@@ -136,7 +135,7 @@ struct DrawingConverter {
     leaves.add(converted, transform)
   }
 
-  /// The x between which glyphs can be seen; unlimited where that takes thinking.
+  /// The range of x in which glyphs are visible; unlimited if it isn't easy to determine.
   private var visibleSpan: ClosedRange<CGFloat> {
     let unlimited = -CGFloat.infinity...CGFloat.infinity
     guard depth == 0, saved.isEmpty || transform == base, bounds.minX <= bounds.maxX else { return unlimited }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a layer adds to its view's picture, as values.
+/// The visible properties of a layer.
 @MainActor
 struct LayerLook {
   let cornerRadius: CGFloat
-  /// In points; 0 for no border.
+  /// The width of the border in points; 0 for none.
   let borderWidth: CGFloat
   /// The colour of the border; nil for no border.
   let borderColor: SceneColor?
-  /// What the layer throws; nil for no shadow.
+  /// The shadow; nil for none.
   let shadow: SceneShadow?
-  /// What throws the shadow; nil for the view's content.
+  /// The outline that casts the shadow; nil for the view's content.
   let shadowOutline: PathOutline?
 
   init(_ layer: CALayer) {
@@ -29,7 +29,6 @@ struct LayerLook {
     )
   }
 
-  /// Whether both look the same.
   func isSame(as other: LayerLook) -> Bool {
     cornerRadius == other.cornerRadius && borderWidth == other.borderWidth && borderColor == other.borderColor
       && shadow == other.shadow && shadowOutline == other.shadowOutline

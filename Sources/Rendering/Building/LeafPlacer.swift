@@ -1,6 +1,6 @@
 import UIKit
 
-/// Collects the parts of one view, in the coordinates of the group around it.
+/// Collects the nodes of a view, in the coordinates of the enclosing group.
 @MainActor
 struct LeafPlacer {
   private let owner: Int32
@@ -10,7 +10,7 @@ struct LeafPlacer {
   private var nextPart: Int32 = 1
   private var partCount = 0
 
-  /// A view that draws more than this is cut short: no picture is of use with so many parts.
+  /// The maximum number of parts of a view; the rest is omitted, because such a picture would be useless.
   static let limit = 20_000
 
   init(owner: Int32, clip: CGRect?, opacity: CGFloat) {
@@ -19,17 +19,16 @@ struct LeafPlacer {
     self.opacity = opacity
   }
 
-  /// The nodes collected so far; the collection starts anew.
+  /// Returns the collected nodes, and starts a new collection.
   mutating func take() -> [SceneNode] {
     let taken = nodes
     nodes.removeAll(keepingCapacity: false)
     return taken
   }
 
-  /// Whether no more fits.
   var isFull: Bool { partCount >= Self.limit }
 
-  /// Keeps a part's number fixed whatever came before it.
+  /// Continues with a fixed part number, whatever was collected before.
   mutating func skip(to part: Int32) {
     nextPart = max(nextPart, part)
   }
@@ -70,7 +69,7 @@ struct LeafPlacer {
     }
   }
 
-  /// Makes one part of a fill and the stroke of the same outline that follows it.
+  /// Merges a stroke with the preceding fill of the same outline.
   private mutating func mergeStroke(of shape: SceneShape) -> Bool {
     guard shape.fill == nil, shape.blur == 0, case .shape(var last) = nodes.last?.content,
       last.stroke == nil, last.blur == 0, last.geometry == shape.geometry
@@ -80,12 +79,12 @@ struct LeafPlacer {
     return true
   }
 
-  /// Opens a group for clipping; its coordinates are those around it.
+  /// Begins a group for clipping; its coordinates are those of the enclosing group.
   mutating func beginClip(_ clip: SceneGroup.Clip) {
     append(.begin(SceneGroup(clip: clip)))
   }
 
-  /// Closes the innermost group; a clip that cuts nothing off is taken back.
+  /// Ends the innermost group; a clip without effect is removed.
   mutating func endGroup() {
     let start = nodes.lastIndex { if case .begin = $0.content { true } else { false } }
     guard let start, case .begin(let group) = nodes[start].content, case .rect(let rect) = group.clip,
@@ -116,7 +115,7 @@ struct LeafPlacer {
 }
 
 extension SceneNode.Content {
-  /// Whether all that is painted lies within a rectangle, but for a hair.
+  /// Whether everything painted is within a rectangle, except for rounding errors.
   fileprivate func fits(in rect: CGRect) -> Bool {
     let room = rect.insetBy(dx: -0.5, dy: -0.5)
     return switch self {

@@ -1,21 +1,22 @@
 import UIKit
 
-/// What the parts of a device painted in the last frame of a film that they were in: those that paint the same again
-/// need not be built again, and get the same arrays, by which whoever follows them sees at once that nothing has changed.
+/// The nodes of each part of the device in the previous frame of a film.
+///
+/// Unchanged parts reuse the same arrays, so that later steps detect them without comparing elements.
 @MainActor
 final class PaintingMemory {
-  /// What a view paints around its subviews; a class, as it is looked up for each view in each frame.
+  /// The nodes of a view around its subviews; a class, because it is looked up for each view in each frame.
   @MainActor
   final class Painting {
-    /// Opens the view's group.
+    /// The beginning of the view's group.
     fileprivate(set) var begin: [SceneNode]
     fileprivate(set) var group: SceneGroup
     fileprivate(set) var content: ViewContent
-    /// Below the subviews.
+    /// The nodes behind the subviews.
     fileprivate(set) var ground: [SceneNode]
-    /// Above them.
+    /// The nodes in front of the subviews.
     fileprivate(set) var border: [SceneNode]
-    /// Closes the view's group.
+    /// The end of the view's group.
     let end: [SceneNode]
 
     init(of owner: Int32, _ group: SceneGroup, _ content: ViewContent) {
@@ -33,19 +34,19 @@ final class PaintingMemory {
     var nodes: [SceneNode]
   }
 
-  /// All that the device showed in the last frame, without annotations; it holds as long as nothing is disturbed.
+  /// The device in the previous frame, without annotations; valid until something changes.
   var undisturbed: [[SceneNode]]?
 
-  /// By the numbers of the views.
+  /// The paintings by view number.
   private var paintings: [Painting?] = []
   private var statusBar: KeptStatusBar?
   private var body: [SceneNode]?
-  /// How often something was built: of what changes nothing, nothing is.
+  /// The number of times that a part was built; unchanged parts are not built.
   private(set) var buildCount = 0
 
-  /// What a view paints within its group.
+  /// Returns the nodes of a view within its group.
   ///
-  /// - Parameter owner: the view's number, from 1.
+  /// - Parameter owner: the number of the view, from 1.
   func painting(of owner: Int32, _ group: SceneGroup, _ content: ViewContent) -> Painting {
     let place = Int(owner)
     if place >= paintings.count { paintings += Array(repeating: nil, count: place + 1 - paintings.count) }
@@ -69,7 +70,7 @@ final class PaintingMemory {
     return painting
   }
 
-  /// The parts of a view, in its own coordinates.
+  /// Returns the nodes of a view, in its own coordinates.
   fileprivate static func leaves(
     of owner: Int32,
     _ content: ViewContent
@@ -82,7 +83,7 @@ final class PaintingMemory {
     return (ground, leaves.take())
   }
 
-  /// The status bar in a group with a transform.
+  /// Returns the status bar in a group with a transform.
   func nodes(of bar: StatusBar, _ transform: CGAffineTransform) -> [SceneNode] {
     if let statusBar, statusBar.bar.isSame(as: bar), statusBar.transform == transform {
       return statusBar.nodes
@@ -97,7 +98,7 @@ final class PaintingMemory {
     return nodes
   }
 
-  /// The device around the screen, which stays the same as long as a film lasts.
+  /// Returns the device around the screen, which is constant during a film.
   func nodes(of frame: DeviceFrame) -> [SceneNode] {
     if let body { return body }
     let nodes = frame.nodes()

@@ -1,8 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// What the booted device shows at the moment: its body, its screen with all windows, and the status bar; over them
-  /// annotations, and under them their legend.
+  /// Creates the scene of a device: body, windows, status bar, annotations, and the legend.
   @MainActor
   static func of(_ device: SimulatedDevice, title: String, _ annotations: AnnotationOrder) -> Scene {
     let pose = DevicePose(of: device, held: device.heldOrientation)
@@ -24,7 +23,7 @@ extension Scene {
     )
   }
 
-  /// The same without some views and all that they hold, and where the windows are on it.
+  /// Creates the scene of a device without some views, and returns the transform of its windows.
   @MainActor
   static func backdrop(
     of device: SimulatedDevice,
@@ -45,7 +44,7 @@ extension Scene {
     return (scene, pose)
   }
 
-  /// A view by itself, as it stands, with all that it holds.
+  /// Creates the scene of a view with its subviews, outside of a device.
   @MainActor
   static func portrait(of view: UIView, title: String, typeface: SystemTypeface) -> Scene {
     let size = view.bounds.standardized.size
@@ -55,7 +54,7 @@ extension Scene {
       y: size.height / 2 - view.center.y
     )
     var builder = SceneBuilder()
-    // What a view shows beyond its bounds belongs to it.
+    // Include what a view shows beyond its bounds.
     builder.add(view, transform: toMiddle, clip: canvas.insetBy(dx: -2 * size.width, dy: -2 * size.height))
     return Scene(
       size: size,
@@ -67,15 +66,16 @@ extension Scene {
     )
   }
 
-  /// The same as one frame of a film: each view has a group, and the whole device has one that turns it.
+  /// Returns the nodes of a frame of a film: each view has a group, and the whole device has one that rotates
+  /// it.
   ///
   /// - Parameters:
   ///   - canvas: the size of the canvas.
-  ///   - numbers: gives views the same numbers from frame to frame.
-  ///   - memory: what the frame before showed.
-  ///   - paintings: what was painted in it.
-  ///   - annotations: what is drawn over the screen.
-  /// - Returns: the nodes in runs; those that have not changed since the frame before are in the same arrays.
+  ///   - numbers: the numbers of views in all frames.
+  ///   - memory: the nodes of the previous frame.
+  ///   - paintings: the paintings of the previous frame.
+  ///   - annotations: the annotations over the screen.
+  /// - Returns: the nodes in runs; unchanged runs are the same arrays as in the previous frame.
   @MainActor
   static func frame(
     of device: SimulatedDevice,
@@ -95,7 +95,7 @@ extension Scene {
       builder.addDevice(device, pose)
       paintings.undisturbed = builder.runs
     }
-    // The first node turns the whole.
+    // The first node rotates the whole device.
     let layer = annotations.layer(over: device, pose, builder.runs.joined().dropFirst())
     builder.append(layer.nodes(interface: pose.interface, keepsClearOfTexts: false))
     builder.end(.device(SceneKey.end - 1))
@@ -104,7 +104,7 @@ extension Scene {
 }
 
 extension SceneBuilder {
-  /// Adds the device with all that it shows, in coordinates of the canvas.
+  /// Adds the device and its screen, in canvas coordinates.
   fileprivate mutating func addDevice(_ device: SimulatedDevice, _ pose: DevicePose) {
     let frame = DeviceFrame(pose: pose)
     append(paintings?.nodes(of: frame) ?? frame.nodes())
@@ -135,7 +135,9 @@ extension SceneBuilder {
     end(.device(52))
   }
 
-  /// Adds the status bar; the transform takes coordinates of the interface to those of the innermost open group.
+  /// Adds the status bar.
+  ///
+  /// The transform converts interface coordinates to those of the innermost open group.
   fileprivate mutating func addStatusBar(
     of device: SimulatedDevice,
     width: CGFloat,

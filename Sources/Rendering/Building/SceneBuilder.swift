@@ -1,36 +1,38 @@
 import UIKit
 
-/// Turns views into the nodes of a scene.
+/// Converts views to the nodes of a scene.
 ///
-/// The tree is walked with a stack of our own, so that no depth is too great. Most views are merely placed: they
-/// need no group, and their parts get the coordinates of the group around them.
+/// The view tree is traversed with an explicit stack, so its depth is unlimited. Most views need no group:
+/// their parts are placed in the enclosing group.
 @MainActor
 struct SceneBuilder {
-  /// Which views get a group of their own.
+  /// The views that get a group.
   enum Grouping {
-    /// Those that fade, clip or turn what they hold: for stills.
+    /// Views that fade, clip or rotate their contents, for stills.
     case whereNeeded
-    /// All, so that each can be followed from frame to frame.
+    /// All views, so that each can be followed from frame to frame.
     case everyView
   }
 
-  /// Readers of XML refuse documents that are nested deeper than a few hundred elements; views that would need a
-  /// group below this depth go without one, and what they hold is placed, but neither clipped nor faded as a whole.
+  /// The maximum depth of groups, because XML parsers refuse documents that are nested by more than a few
+  /// hundred elements.
+  ///
+  /// Deeper views have no group: their contents are placed, but neither clipped nor faded as a whole.
   static let groupLimit = 60
 
-  /// What is painted, in runs: what a frame of a film has in common with the one before is in the same arrays.
+  /// The nodes in runs; runs that equal those of the previous frame are the same arrays.
   private(set) var runs: [[SceneNode]]
   let grouping: Grouping
   private let numbers: ViewNumbers
   private let memory: TransitionMemory?
   private let omitted: Set<ObjectIdentifier>
-  /// What was painted in the frame before; nil for stills.
+  /// The paintings of the previous frame; nil for stills.
   let paintings: PaintingMemory?
   private var openGroups = 0
 
-  /// For a still.
+  /// Creates a builder for a still.
   ///
-  /// - Parameter omitted: views that are left out with all that they hold.
+  /// - Parameter omitted: views that are omitted with their subviews.
   init(omitting omitted: [UIView] = []) {
     self.omitted = Set(omitted.map { ObjectIdentifier($0) })
     grouping = .whereNeeded
@@ -40,12 +42,12 @@ struct SceneBuilder {
     runs = [[]]
   }
 
-  /// For a frame of a film.
+  /// Creates a builder for a frame of a film.
   ///
   /// - Parameters:
-  ///   - numbers: gives views the same numbers from frame to frame.
-  ///   - memory: what views showed before their transitions.
-  ///   - paintings: what was painted in the frame before.
+  ///   - numbers: the numbers of views in all frames.
+  ///   - memory: the contents of views before their transitions.
+  ///   - paintings: the paintings of the previous frame.
   init(numbers: ViewNumbers, memory: TransitionMemory, paintings: PaintingMemory) {
     omitted = []
     grouping = .everyView
@@ -55,22 +57,22 @@ struct SceneBuilder {
     runs = []
   }
 
-  /// Goes on with what the frame before had painted when its outermost group was open.
+  /// Continues with the nodes that the previous frame had within its open outermost group.
   mutating func resume(_ runs: [[SceneNode]]) {
     self.runs = runs
     openGroups = 1
   }
 
-  /// What is painted, back to front.
+  /// All nodes, back to front.
   var nodes: [SceneNode] { runs.count == 1 ? runs[0] : Array(runs.joined()) }
 
-  /// Where a view's superview is, in the coordinates of the innermost open group.
+  /// The place of a view's superview, in the coordinates of the innermost open group.
   private struct Place {
-    /// Takes the superview's coordinates to those of the group.
+    /// The transform from superview coordinates to group coordinates.
     var transform: CGAffineTransform
-    /// By what everything is faded that no group fades.
+    /// The opacity that no group applies.
     var opacity: CGFloat
-    /// Beyond this rectangle nothing shows; nil if that is not known.
+    /// The visible rectangle; nil if it is unknown.
     var clip: CGRect?
   }
 
@@ -83,13 +85,13 @@ struct SceneBuilder {
 
   // MARK: Groups
 
-  /// Opens a group that the caller closes.
+  /// Begins a group that the caller ends.
   mutating func begin(_ group: SceneGroup, _ key: SceneKey) {
     add(SceneNode(key: key, content: .begin(group)))
     openGroups += 1
   }
 
-  /// Closes the innermost group; one that holds nothing is taken back, except where groups must last.
+  /// Ends the innermost group; an empty one is removed, except if groups must persist.
   mutating func end(_ key: SceneKey) {
     openGroups -= 1
     if grouping == .whereNeeded, case .begin = runs[runs.count - 1].last?.content {
@@ -106,7 +108,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Adds nodes as they are.
+  /// Adds nodes unchanged.
   mutating func append(_ more: [SceneNode]) {
     if more.isEmpty { return }
     switch grouping {
@@ -117,11 +119,11 @@ struct SceneBuilder {
 
   // MARK: Views
 
-  /// Adds a view with all that it holds.
+  /// Adds a view with its subviews.
   ///
   /// - Parameters:
-  ///   - transform: takes the superview's coordinates to those of the innermost open group.
-  ///   - clip: the part of the group that can show anything.
+  ///   - transform: the transform from superview coordinates to those of the innermost open group.
+  ///   - clip: the visible part of the group.
   mutating func add(_ root: UIView, transform: CGAffineTransform, clip: CGRect) {
     let place = Place(transform: transform, opacity: 1, clip: grouping == .everyView ? nil : clip)
     var pending: [Step] = [.enter(root, place)]
@@ -193,7 +195,7 @@ struct SceneBuilder {
     for child in view.subviews.reversed() { pending.append(.enter(child, place)) }
   }
 
-  /// Nodes that are fading away, in a group.
+  /// Returns fading nodes, in a group.
   private static func faded(_ nodes: [SceneNode], _ opacity: CGFloat, _ owner: Int32) -> [SceneNode] {
     guard !nodes.isEmpty else { return [] }
     let begin = SceneNode(
@@ -219,7 +221,7 @@ struct SceneBuilder {
     return clips || fadesSeveral || turns
   }
 
-  /// The view's group; its place becomes that within the group.
+  /// Begins the view's group; its place becomes that within the group.
   private func open(
     _ view: UIView,
     _ bounds: CGRect,
@@ -246,7 +248,7 @@ struct SceneBuilder {
 }
 
 extension UIView {
-  /// Takes the view's own coordinates to those of its superview, as shown at the moment.
+  /// The transform from the view's own coordinates to its superview's, as presented.
   func placement(of bounds: CGRect) -> CGAffineTransform {
     let anchor = anchorPoint
     let center = presentationCenter
@@ -267,15 +269,15 @@ extension UIView {
 }
 
 extension ViewTransition {
-  /// What is seen of the old content and of the new one.
+  /// The visibility of the old and the new content.
   fileprivate enum Covering {
     case old
     case new
-    /// The old content in front of the new one.
+    /// The old content is in front of the new one.
     case fading(CGFloat)
   }
 
-  /// A flip shows the old content until it stands on edge; a page curls away as if it faded.
+  /// A flip shows the old content until it is on edge; a page curl fades it.
   fileprivate func covering(at time: TimeInterval) -> Covering {
     let progress = group.progress(at: time)
     return switch style {
@@ -285,9 +287,9 @@ extension ViewTransition {
     }
   }
 
-  /// How a flip squeezes the view at a time, seen from the front; nil for other styles.
+  /// The horizontal scale of a flip, seen from the front; nil for other styles.
   fileprivate func flip(at time: TimeInterval) -> CGAffineTransform? {
-    // A view on edge would have no width at all, and nothing can undo that.
+    // A view on edge would have zero width and a singular transform.
     let width = max(0.01, abs(cos(.pi * group.progress(at: time))))
     return switch style {
     case .flipFromLeft, .flipFromRight: CGAffineTransform(scaleX: width, y: 1)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A glyph run as pieces that can be written: words that stand as far apart as the font's own space stay together.
+/// A glyph run in pieces for writing: words separated by a normal space stay together.
 struct TextPieces {
   private(set) var pieces: [SceneText.Piece] = []
 
   /// - Parameters:
-  ///   - span: the x between which glyphs can be seen; those wholly outside are left out.
-  ///   - limit: the most glyphs.
+  ///   - span: the range of x in which glyphs are visible; others are omitted.
+  ///   - limit: the maximum number of glyphs.
   init(_ text: DrawingText, within span: ClosedRange<CGFloat>, limit: Int) {
     let run = text.run
     if run.isEllipsis {
@@ -14,10 +14,10 @@ struct TextPieces {
       return
     }
     let units = Array(run.string.utf16)
-    // Helvetica's space is 0.28 em wide; one of a justified line is wider, and letters must not be spread by it.
+    // Helvetica's space is 0.28 em wide; wider spaces of a justified line must not spread letters.
     let widestSpace = run.font.pointSize * (run.font.face.isMonospaced ? 0.7 : 0.45)
     var piece: Builder?
-    /// A single space that may turn out to lie within a piece.
+    /// A single space that may belong to a piece.
     var gap: GlyphRun.Glyph?
     func close() {
       if let piece { pieces.append(piece.piece(units)) }
@@ -72,7 +72,7 @@ struct TextPieces {
     return units.indices.contains(index) ? units[index] : nil
   }
 
-  /// Whether a glyph leaves its place empty: white space, tabs, newlines and other controls.
+  /// Whether a glyph is blank: white space, tabs, newlines and other controls.
   private static func isSpace(_ glyph: GlyphRun.Glyph, _ units: [UInt16], _ location: Int) -> Bool {
     guard let unit = unit(glyph, units, location) else { return true }
     return unit <= 0x20 || (0x7F...0xA0).contains(unit) || (0x2000...0x200A).contains(unit) || unit == 0x3000

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view itself paints: background, drawing and border.
+/// The content of a view without subviews: background, drawing and border.
 @MainActor
 struct ViewContent {
   private let bounds: CGRect
@@ -21,9 +21,9 @@ struct ViewContent {
     isCentered = (view as? UILabel)?.textAlignment == .center
   }
 
-  /// Whether both surely paint the same.
+  /// Whether both certainly paint the same.
   ///
-  /// A drawing that a view has made anew counts as another one, even if it shows the same.
+  /// A repeated drawing counts as different, even if it is equal.
   func isSame(as other: ViewContent) -> Bool {
     guard bounds == other.bounds, modelBounds == other.modelBounds, contentMode == other.contentMode,
       background == other.background, isCentered == other.isCentered,
@@ -40,13 +40,13 @@ struct ViewContent {
 
   var isEmpty: Bool { background == nil && drawing.isEmpty && layer == nil }
 
-  /// Whether one rectangle is all there is.
+  /// Whether the content is one rectangle.
   var isPlainRect: Bool { drawing.isEmpty && layer == nil }
 
-  /// Whether fading the parts one by one looks the same as fading them together.
+  /// Whether fading the parts separately looks like fading them together.
   var isSimple: Bool { (background == nil && drawing.count <= 1 && layer == nil) || isPlainRect }
 
-  /// Whether anything may reach beyond the bounds, or into round corners.
+  /// Whether anything may extend beyond the bounds, or into rounded corners.
   func overflows(_ view: UIView, _ bounds: CGRect) -> Bool {
     if let layer, layer.cornerRadius > 0 { return !view.subviews.isEmpty || !drawing.isEmpty }
     return !view.subviews.allSatisfy { child in
@@ -82,7 +82,7 @@ struct ViewContent {
 
   var hasBorder: Bool { layer.map { $0.borderWidth > 0 && $0.borderColor != nil } ?? false }
 
-  /// The border lies inside the bounds.
+  /// Adds the border, which is inside the bounds.
   func addBorder(to leaves: inout LeafPlacer, _ transform: CGAffineTransform) {
     guard let layer, let color = layer.borderColor else { return }
     let width = min(layer.borderWidth, bounds.width, bounds.height)
@@ -92,7 +92,6 @@ struct ViewContent {
     leaves.add(SceneShape(.rect(rect, radius: max(0, radius - width / 2)), stroke: stroke), transform)
   }
 
-  /// The shadow that the layer throws.
   private var shadow: SceneShadow? { layer?.shadow }
 
   // MARK: Drawing
@@ -111,7 +110,7 @@ struct ViewContent {
 }
 
 extension UIView {
-  /// The frame as shown at the moment, for views without a transform.
+  /// The presented frame, for views without a transform.
   fileprivate var presentationFrame: CGRect {
     let (bounds, center, anchor) = (presentationBounds, presentationCenter, anchorPoint)
     return CGRect(
@@ -124,7 +123,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// How what was drawn for `old` bounds shows in `new` ones, in the midst of an animation.
+  /// The transform of a drawing for `old` bounds that is shown in `new` ones, during an animation.
   fileprivate func transform(from old: CGRect, to new: CGRect) -> CGAffineTransform {
     if old == new { return .identity }
     let rest = CGSize(width: new.width - old.width, height: new.height - old.height)

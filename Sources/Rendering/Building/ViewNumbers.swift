@@ -1,6 +1,6 @@
 import UIKit
 
-/// Numbers views in the order in which they are first seen, and keeps them, so that no number is used twice.
+/// Numbers views in order of appearance; numbers are never reused.
 @MainActor
 final class ViewNumbers {
   private var numbers: [ObjectIdentifier: Int32] = [:]

@@ -1,15 +1,14 @@
 import UIKit
 
-/// A scene's nodes in two layers, so that outlines can lie between them: callouts are read, and nothing may cross their
-/// words.
+/// A scene's nodes in two layers, so that outlines between them don't cross the texts of callouts.
 struct CalloutLayers {
-  /// All but the callouts.
+  /// All nodes except callouts.
   private(set) var ground: [SceneNode] = []
-  /// The callouts, in copies of the groups around them; empty if there are none.
+  /// The callouts, in copies of the enclosing groups; empty if there are none.
   private(set) var callouts: [SceneNode] = []
 
   init(_ nodes: [SceneNode]) {
-    // The groups that are open, and how many of them have been opened in the upper layer too.
+    // The open groups, and the number of those already open in the upper layer.
     var open: [SceneNode] = []
     var copied = 0
     var calloutDepth = 0
@@ -40,7 +39,7 @@ struct CalloutLayers {
 }
 
 extension SceneGroup {
-  /// Whether the group holds a callout's words with their plate, or their line.
+  /// Whether the group is a callout's text with its plate, or its line.
   var isCallout: Bool {
     if case .callout = role { true } else { false }
   }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// What a comparison of two films shows where nothing moves: the trails of both, and marks around what differs on the
-/// newest screens; where these are alike, on the oldest ones.
+/// The comparison of two films without motion: both trails, with marks around the differences.
 ///
-/// Both are scaled alike, however many screens each of them has in a row, and stand at one height. A side on which nothing
-/// but signs of annotations changes shows one screen.
+/// The marks are on the newest screens, or on the oldest ones if the newest are equal. Both trails have the
+/// same scale and height, whatever their number of screens. A film in which only annotations change shows one
+/// screen.
 struct ComparedTrails {
-  /// In coordinates of the sheet.
+  /// The nodes in sheet coordinates.
   let nodes: [SceneNode]
 
   init(_ right: Film, _ wrong: Film, on sheet: ComparisonSheet) {
     let (one, other) = (Self.trail(of: right), Self.trail(of: wrong))
     let scale = min(Self.scale(one, in: right.area), Self.scale(other, in: wrong.area))
-    // A legend makes one of them higher.
+    // A legend increases the height of one of them.
     let room = max(right.area.height, wrong.area.height)
     let top = (room - max(one.area.height, other.area.height) * scale) / 2
     let side = sheet.right.inner(Self.place(of: one, in: right.area, scale, top: top))
@@ -38,7 +38,7 @@ struct ComparedTrails {
     SceneDifference(right.nodes(at: frame), on: right.area, wrong.nodes(at: other), on: wrong.area)
   }
 
-  /// The film's trail, or its last frame if the screen stays as it is.
+  /// Returns the film's trail, or its last frame if the screen doesn't change.
   private static func trail(of film: Film) -> FilmTrail {
     let last = film.moments.count - 1
     func screen(_ frame: Int) -> [SceneNode] { film.nodes(at: frame).filter { !$0.key.isAnnotation } }
@@ -50,16 +50,16 @@ struct ComparedTrails {
     return changes ? FilmTrail(film) : FilmTrail(film, restingAt: last)
   }
 
-  /// The most frames of a film that are looked at.
+  /// The maximum number of compared frames.
   private static let mostFrames = 60
 
-  /// How large a trail may be to fit into a film's area.
+  /// The scale at which a trail fits into a film's area.
   private static func scale(_ trail: FilmTrail, in area: CGRect) -> CGFloat {
     guard trail.area.width > 0, trail.area.height > 0 else { return 1 }
     return min(1, area.width / trail.area.width, area.height / trail.area.height)
   }
 
-  /// Puts a trail between the sides of a film's area, below its top.
+  /// Centres a trail in a film's area, below its top.
   private static func place(
     of trail: FilmTrail,
     in area: CGRect,
@@ -73,7 +73,7 @@ struct ComparedTrails {
     )
   }
 
-  /// Takes coordinates of a film to those of its trail's newest screen, which is the last one in the row.
+  /// The transform from film coordinates to the newest screen of its trail, the last one in the row.
   private static func newestScreen(of trail: FilmTrail, in area: CGRect) -> CGAffineTransform {
     CGAffineTransform(translationX: trail.area.width - area.width, y: 0)
   }

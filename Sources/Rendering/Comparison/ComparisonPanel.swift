@@ -1,11 +1,9 @@
 import UIKit
 
-/// One half of a sheet: the ground, a mark with a name above the picture, and words below it.
+/// One half of a sheet: the background, a mark and a name above the picture, and the texts below it.
 struct ComparisonPanel {
-  /// Which half it is.
   enum Kind {
     case right
-    /// With the wrong way's name.
     case wrong(String)
   }
 
@@ -17,16 +15,16 @@ struct ComparisonPanel {
   private var headHeight: CGFloat
   private var footHeight: CGFloat
 
-  /// The room between the panel's edge and what stands on it.
+  /// The space between the panel's edge and its contents.
   static let padding: CGFloat = 18
   private static let markSize: CGFloat = 26
   private static let markGap: CGFloat = 10
   private static let spacing: CGFloat = 14
 
   /// - Parameters:
-  ///   - caption: the words below the picture.
-  ///   - width: the width of the words, without the padding at both sides.
-  ///   - pictureHeight: the room for the picture.
+  ///   - caption: the text below the picture.
+  ///   - width: the width of texts, without padding.
+  ///   - pictureHeight: the height of the picture.
   init(_ kind: Kind, caption: String, width: CGFloat, pictureHeight: CGFloat) {
     self.kind = kind
     self.width = width
@@ -49,7 +47,7 @@ struct ComparisonPanel {
     footHeight = self.caption.height
   }
 
-  /// Makes head and foot of panels equally high.
+  /// Aligns the heights of head and foot of all panels.
   static func align(_ panels: inout [ComparisonPanel]) {
     let head = panels.map(\.headHeight).max() ?? 0
     let foot = panels.map(\.footHeight).max() ?? 0
@@ -59,19 +57,18 @@ struct ComparisonPanel {
     }
   }
 
-  /// How far below the panel's top the picture begins.
+  /// The distance from the panel's top to the picture.
   var pictureTop: CGFloat { Self.padding + headHeight + Self.spacing }
 
-  /// The height of the panel.
   var height: CGFloat {
     let foot = footHeight > 0 ? Self.spacing + footHeight : 0
     return pictureTop + pictureHeight + foot + Self.padding
   }
 
-  /// The panel with its top left corner at a point.
+  /// Returns the panel with its top left corner at a point.
   func nodes(at corner: CGPoint) -> [SceneNode] {
     let frame = CGRect(x: corner.x, y: corner.y, width: width + 2 * Self.padding, height: height)
-    // The line stays within the sheet.
+    // Keep the line within the sheet.
     let ground = SceneShape(
       .rect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 16),
       fill: .color(groundColor),
@@ -89,7 +86,7 @@ struct ComparisonPanel {
       .map { SceneNode(key: .device(0), content: $0) }
   }
 
-  /// A disc with a tick or a cross: drawn, for a viewer's font may have neither.
+  /// Draws a disc with a tick or a cross, which a viewer's font may lack.
   private func marks(in box: CGRect) -> [SceneShape] {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: box.minX + x * box.width, y: box.minY + y * box.height)
@@ -137,7 +134,6 @@ struct ComparisonPanel {
 }
 
 extension ComparisonPanel.Kind {
-  /// The colour of the mark beside the name.
   var color: SceneColor {
     switch self {
     case .right: SceneColor(0x1B7F3B)

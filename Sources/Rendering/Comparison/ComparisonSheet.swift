@@ -1,38 +1,35 @@
 import UIKit
 
-/// What two pictures are put on to be compared: a panel for each with ✓ or ✗, a name, and words below.
+/// A sheet for comparing two pictures: a panel for each with ✓ or ✗, a name, and a text below.
 ///
-/// Tall pictures stand side by side, wide ones one above the other; both are scaled alike. A sheet has a ground of its
-/// own, so that its words can be read on any page.
+/// Tall pictures are side by side, wide ones below each other, at the same scale. The sheet has a background,
+/// so that its texts are legible on any page.
 struct ComparisonSheet {
-  /// One of the two.
   struct Side {
-    /// Takes coordinates of the picture to those of the sheet.
+    /// The transform from picture coordinates to sheet coordinates.
     fileprivate(set) var place: CGAffineTransform
-    /// The picture on the sheet.
+    /// The frame of the picture on the sheet.
     fileprivate(set) var frame: CGRect
 
-    /// The same for a picture within the picture, whose coordinates a transform takes to those of the picture.
+    /// The side of a nested picture, whose coordinates a transform converts to those of the picture.
     ///
-    /// - Parameter area: the part of the inner picture that it shows, in the inner picture's coordinates; nil for all that
-    ///   has room.
+    /// - Parameter area: the visible part of the nested picture, in its coordinates; nil for everything that
+    ///   fits.
     func inner(_ transform: CGAffineTransform, showing area: CGRect? = nil) -> Side {
       let inner = transform.concatenating(place)
       return Side(place: inner, frame: area.map { frame.intersection($0.applying(inner)) } ?? frame)
     }
   }
 
-  /// The size of the whole.
   let size: CGSize
   let right: Side
   let wrong: Side
-  /// The panels with all that stands on them but the pictures.
+  /// The panels without the pictures.
   let nodes: [SceneNode]
 
-  /// The most room for a tall picture, and for a wide one.
+  /// The maximum size of a tall picture, and of a wide one.
   private static let tallRoom = CGSize(width: 444, height: 780)
   private static let wideRoom = CGSize(width: 800, height: 560)
-  /// The least width of the words.
   private static let leastWidth: CGFloat = 260
   private static let gap: CGFloat = 12
 
@@ -58,7 +55,7 @@ struct ComparisonSheet {
       let size = CGSize(width: area.width * scale, height: area.height * scale)
       let frame = CGRect(
         x: corner.x + (width - size.width) / 2,
-        // A legend may make one of them higher: the devices still stand at one height.
+        // A legend may increase the height of one picture; the devices stay aligned.
         y: corner.y + panel.pictureTop,
         width: size.width,
         height: size.height
@@ -69,7 +66,7 @@ struct ComparisonSheet {
     wrong = side(second, panels[1], at: step)
   }
 
-  /// An area that has an extent and a place.
+  /// Replaces an area without extent or position.
   private static func drawable(_ area: CGRect) -> CGRect {
     guard area.isDrawable else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     return CGRect(x: area.minX, y: area.minY, width: max(1, area.width), height: max(1, area.height))

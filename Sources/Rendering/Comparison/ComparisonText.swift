@@ -8,24 +8,24 @@ struct ComparisonText {
     self.mistake = mistake
   }
 
-  /// Both ways by name.
+  /// The title with the names of both ways.
   var title: String {
     "\(Self.cut(caption)) (the right way beside the wrong way: \(Self.cut(mistake.name)))"
   }
 
-  /// What the mistake is, what differs, and what each side shows.
+  /// Returns the description: the mistake, the difference, and the contents of each side.
   ///
   /// - Parameters:
-  ///   - right: what the right way shows.
-  ///   - wrong: what the wrong way shows.
-  ///   - difference: what differs.
+  ///   - right: the contents of the right way.
+  ///   - wrong: the contents of the wrong way.
+  ///   - difference: the difference.
   func summary(right: String, wrong: String, _ difference: String) -> String {
     let what = mistake.summary.isEmpty ? "" : " (\(Self.cut(mistake.summary.filter { $0 != "`" })))"
     return
       "✗ Wrong, \(Self.cut(mistake.name))\(what). \(difference) ✓ The right way: \(right) ✗ The wrong way: \(wrong)"
   }
 
-  /// The most characters that are taken of a text.
+  /// The maximum length of a text, in characters.
   private static let limit = 500
 
   private static func cut(_ text: String) -> String {

@@ -1,28 +1,28 @@
 import UIKit
 
-/// Marks around what differs, on a sheet.
+/// Marks around differences, on a sheet.
 ///
-/// A line goes around what a side shows and the other doesn't. Where the wrong way lacks something, it has four corners;
-/// so has the right way where it has nothing of its own. No mark is dashed, as signs of annotations are: a missing
-/// boundary must not look like a boundary.
+/// An outline surrounds what only one side shows. Four corners mark the place on the other side. Marks are
+/// never dashed, because symbols of annotations are: a missing boundary must not look like a boundary.
 struct DifferenceMarks {
   private var shapes: [SceneShape] = []
 
-  /// The room between what differs and the line's middle, in points of the sheet: the rim must not cover the sign of a
-  /// boundary or the ends of a text.
+  /// The distance between the difference and the centre of the line, in points of the sheet.
+  ///
+  /// The rim must not cover the symbol of a boundary or the ends of a text.
   private static let room: CGFloat = 4
-  /// The least side of a mark.
   private static let leastSide: CGFloat = 12
-  /// Half of the width of the line with its rim.
+  /// Half of the line's width, including its rim.
   private static let reach: CGFloat = 2.75
-  /// The most that a corner's arm is long.
+  /// The maximum length of a corner's arm.
   private static let longestArm: CGFloat = 26
 
-  /// The colour of the line, which stands out from dark ground.
+  /// The colour of the line, which contrasts with dark backgrounds.
   ///
-  /// No annotation has it, and it is lighter than theirs, for those who see no hues. Which side is right, the panels say.
+  /// No annotation uses it. It is lighter than their colours, for readers who can't distinguish hues. The
+  /// panels say which side is right.
   static let line = SceneColor(0xFFB000)
-  /// The colour at both sides of the line, which stands out from light ground.
+  /// The colour of the rim, which contrasts with light backgrounds.
   static let rim = SceneColor(0x1C1C1E)
 
   init(_ difference: SceneDifference, on sheet: ComparisonSheet) {
@@ -30,7 +30,7 @@ struct DifferenceMarks {
   }
 
   init(_ difference: SceneDifference, _ right: ComparisonSheet.Side, _ wrong: ComparisonSheet.Side) {
-    // Wide signs first, so that what lies within them has its marks above theirs.
+    // Wide symbols first, so that marks within them are in front.
     for (own, others) in [
       (difference.firstSigns.regions, difference.secondSigns.regions),
       (difference.first.regions, difference.second.regions),
@@ -67,9 +67,9 @@ struct DifferenceMarks {
     }
   }
 
-  /// An angle at each corner of a rectangle.
+  /// Returns an angle at each corner of a rectangle.
   private static func corners(of rect: CGRect) -> PathOutline {
-    // Two arms along one side never touch.
+    // The two arms along a side never touch.
     func arm(_ side: CGFloat) -> CGFloat { max(0, min(longestArm, side * 0.3, side / 2 - 5)) }
     let (across, along) = (arm(rect.width), arm(rect.height))
     return PathOutline(
@@ -85,7 +85,7 @@ struct DifferenceMarks {
     )
   }
 
-  /// The marks in coordinates of the sheet.
+  /// The marks in sheet coordinates.
   var nodes: [SceneNode] {
     shapes.enumerated().map { index, shape in
       SceneNode(key: SceneKey(owner: .max, part: Int32(index)), content: .shape(shape))

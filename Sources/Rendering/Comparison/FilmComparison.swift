@@ -1,21 +1,21 @@
 import UIKit
 
-/// A film of the right way beside that of a wrong way: both play at once, by one clock.
+/// The films of the right way and a wrong way side by side; they play in sync.
 package struct FilmComparison: Sendable {
   private let right: Film
   private let wrong: Film
   private let caption: String
   private let mistake: Mistake
-  /// What differs in the last frames.
+  /// The differences of the last frames.
   private let ending: SceneDifference
-  /// What differs in the first frames of films that end alike; nil where the ends tell all.
+  /// The differences of the first frames, for films with equal ends; nil otherwise.
   private let beginning: SceneDifference?
   /// Whether any frames look different.
   package let differs: Bool
 
-  /// Compares two films of the same doing.
+  /// Compares two films of the same action.
   ///
-  /// - Parameter caption: what is done, in a few words.
+  /// - Parameter caption: the action, in a few words.
   package init(_ right: Film, _ wrong: Film, caption: String, _ mistake: Mistake) {
     self.right = right
     self.wrong = wrong
@@ -31,7 +31,7 @@ package struct FilmComparison: Sendable {
     differs = !ending.isEmpty || beginning != nil || Self.differOnTheWay(right, wrong)
   }
 
-  /// What differs, in words.
+  /// The differences in words.
   package var words: String {
     if !ending.isEmpty { return "At the end: \(ending.words)" }
     if let beginning { return "At the beginning: \(beginning.words) Both end alike." }
@@ -40,7 +40,7 @@ package struct FilmComparison: Sendable {
 
   // MARK: Comparing
 
-  /// The most frames of a film that are looked at.
+  /// The maximum number of compared frames.
   private static let mostFrames = 120
 
   private static func differOnTheWay(_ right: Film, _ wrong: Film) -> Bool {
@@ -59,10 +59,11 @@ package struct FilmComparison: Sendable {
 
   // MARK: Writing
 
-  /// Both films side by side, as an SVG file that plays without scripts; what differs at the end is outlined then, and
-  /// where they end alike what differs at the beginning, until anything moves.
+  /// The films side by side, as an SVG animation without scripts, with outlined differences.
   ///
-  /// Where nothing moves it shows both trails, with outlines on their newest screens, or on their oldest.
+  /// Differences at the end are outlined there; if the ends are equal, differences at the start are outlined
+  /// until something moves. Without motion the file shows both trails, with outlines on their newest or
+  /// oldest screens.
   package func svg(ending: Film.Ending = .loop, start: Film.Start = .auto) -> String {
     let sheet = ComparisonSheet(right.area, wrong.area, caption: caption, mistake)
     let area = CGRect(origin: .zero, size: sheet.size)
@@ -97,13 +98,13 @@ package struct FilmComparison: Sendable {
         let film = longer.showing(marks, of: area, before: beginning == nil ? nil : firstChange)
         FilmWriter.write(film, clock(film), to: &document)
       }
-      // Callouts are read, and nothing may cross their words.
+      // Outlines must not cross the texts of callouts.
       Self.write([(one.callouts, sheet.right), (other.callouts, sheet.wrong)], clock, to: &document)
     }
     return document.finish()
   }
 
-  /// Writes films where they stand on the sheet.
+  /// Writes films at their places on the sheet.
   private static func write(
     _ films: [(film: Film?, side: ComparisonSheet.Side)],
     _ clock: (Film) -> FilmClock,
@@ -119,10 +120,9 @@ package struct FilmComparison: Sendable {
     }
   }
 
-  /// The first frame in which anything is not as it was at first.
   private var firstChange: Int { min(right.changes.first ?? .max, wrong.changes.first ?? .max) }
 
-  /// Stills of both in rows, one above the other, at the same times; what differs is outlined in each.
+  /// The contact sheets of both films, one below the other, at the same times, with outlined differences.
   package func strip(count: Int = 5) -> String { PictureComparison.svg(stripScene(count: count)) }
 
   func stripScene(count: Int) -> Scene {
@@ -141,7 +141,7 @@ package struct FilmComparison: Sendable {
 }
 
 extension Film {
-  /// A film of the same frames in which nothing but some nodes is shown: from the last frame on, or until a frame.
+  /// Returns a film of the same frames that shows only some nodes: from the last frame on, or until a frame.
   fileprivate func showing(_ nodes: [SceneNode], of area: CGRect, before end: Int? = nil) -> Film {
     let last = max(0, moments.count - 1)
     var segment = FilmSegment(last > 0 && end == nil ? [] : nodes, frame: 0)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A film in two layers that play at once, so that outlines can lie between them (`CalloutLayers`).
+/// A film in two layers that play in sync, so that outlines can be between them (`CalloutLayers`).
 struct FilmLayers {
-  /// All but the callouts, with the legend.
+  /// All nodes except callouts, with the legend.
   let ground: Film
   /// The callouts; nil if there are none.
   let callouts: Film?
@@ -23,7 +23,7 @@ struct FilmLayers {
     func layer(_ caption: String, _ nodes: KeyPath<CalloutLayers, [SceneNode]>, _ legend: LegendList) -> Film
     {
       Film(
-        // What a file defines is called after the caption.
+        // Ids in a file derive from the caption.
         caption: caption,
         summary: film.summary,
         area: film.area,

@@ -1,15 +1,14 @@
 import UIKit
 
-/// Which leaves of two scenes are in one and not in the other, or are painted in another order.
+/// The leaves of two scenes without a counterpart, or with another order of painting.
 ///
-/// The first leaf of some words goes with the first of the same words, the second with the second, and so on; then those
-/// go together that are the same but for a shift which nobody sees. Of the pairs, as many as can be keep their order (the
-/// longest increasing subsequence; Fredman, 1975). The others count as different where one of them lies above another leaf
-/// in the one scene and below it in the other.
+/// Leaves with equal descriptions are paired in order of appearance, then leaves that differ by an invisible
+/// shift. As many pairs as possible keep their order (the longest increasing subsequence; Fredman, 1975). The
+/// others count as different if a leaf is above another leaf in one scene and below it in the other.
 struct LeafMatching {
-  /// The places of leaves that only the first scene has.
+  /// The indices of leaves that only the first scene has.
   private(set) var first: [Int] = []
-  /// The places of leaves that only the second scene has.
+  /// The indices of leaves that only the second scene has.
   private(set) var second: [Int] = []
 
   init(_ one: [PaintedLeaf], _ other: [PaintedLeaf]) {
@@ -55,10 +54,10 @@ struct LeafMatching {
     second.sort()
   }
 
-  /// A shift by so many points is seen by nobody: a pixel of the screens that were then the finest.
+  /// The largest invisible shift in points: a pixel of the finest screens of that time.
   private static let unseenShift: CGFloat = 0.5
 
-  /// Pairs of leaves that are the same but for a shift which nobody sees.
+  /// Pairs leaves that differ by an invisible shift.
   private static func shifted(
     _ first: [(place: Int, leaf: PaintedLeaf)],
     _ second: [(place: Int, leaf: PaintedLeaf)]
@@ -81,10 +80,11 @@ struct LeafMatching {
     }
   }
 
-  /// If more leaves have another order, or another place, all of them count.
+  /// The maximum number of examined leaves with another order or place; if there are more, all count as
+  /// different.
   private static let mostMoved = 500
 
-  /// The places of a longest increasing subsequence.
+  /// Returns the indices of a longest increasing subsequence.
   private static func increasing(_ values: [Int]) -> Set<Int> {
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: values.count)

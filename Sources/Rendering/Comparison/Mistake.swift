@@ -1,8 +1,8 @@
-/// What a wrong way is called, and what goes wrong with it.
+/// The name of a wrong way, and its mistake.
 package struct Mistake: Equatable, Sendable {
   /// The wrong way's name.
   package let name: String
-  /// One sentence on what goes wrong.
+  /// A sentence about what goes wrong.
   package let summary: String
 
   package init(name: String, summary: String) {

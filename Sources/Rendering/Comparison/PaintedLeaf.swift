@@ -1,24 +1,24 @@
 import UIKit
 
-/// A leaf of a scene as the canvas shows it.
+/// A leaf of a scene on the canvas.
 struct PaintedLeaf {
-  /// What is painted and where, as a file would say it; two leaves of the same words look the same.
+  /// A description of the painted element as a file would write it; leaves with equal descriptions look the
+  /// same.
   var words: String
-  /// The same wherever it is: what is painted, from its own top left corner, and by how much it is faded; nil for what is
-  /// cut off by an outline.
+  /// A description independent of the position, with opacity; nil for a leaf clipped by an outline.
   var form: (() -> String)?
-  /// Where on the canvas it is painted, what is cut off as well.
+  /// The frame on the canvas, without clipping.
   var whole: CGRect
-  /// The part of the canvas on which it can show.
+  /// The visible part of the frame.
   var box: CGRect
-  /// Of an opaque upright rectangle, the part of the canvas through which nothing shows; else nil.
+  /// The area that an opaque upright rectangle hides; nil for other leaves.
   var cover: CGRect?
-  /// The colour of a rectangle of one opaque colour with sharp corners; else nil.
+  /// The colour of an opaque rectangle with one colour and sharp corners; nil for other leaves.
   var plain: SceneColor?
-  /// The characters of a text; nil for what is no text.
+  /// The characters of a text; nil for other leaves.
   var string: String?
-  /// Whether it is an annotation's sign that reaches over much of the screen, such as a boundary.
+  /// Whether it is an annotation's symbol that covers much of the screen, such as a boundary.
   var isWideSign = false
-  /// Whether it is a rectangle over all of the screen that lets through what is below, such as a popover's dimming.
+  /// Whether it is a translucent rectangle over the whole screen, such as a popover's dimming.
   var isVeil = false
 }

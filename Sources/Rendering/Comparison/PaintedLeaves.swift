@@ -1,26 +1,26 @@
 import UIKit
 
-/// Takes a scene apart: its leaves in the order of painting, each with its place on the canvas.
+/// The leaves of a scene in the order of painting, each with its place on the canvas.
 struct PaintedLeaves {
   private(set) var leaves: [PaintedLeaf] = []
 
-  /// What holds for the groups that are open.
+  /// The state of the open groups.
   private struct State {
-    /// Takes the innermost group's coordinates to those of the canvas.
+    /// The transform from the innermost group's coordinates to those of the canvas.
     var transform = CGAffineTransform.identity
     var opacity: CGFloat = 1
-    /// Where the clips let anything show.
+    /// The area within all clips.
     var visible: CGRect
-    /// What the outermost clip lets through of the canvas: the screen, or what an annotation may be drawn on.
+    /// The area within the outermost clip: the screen, or the area of annotations.
     var screen: CGRect?
-    /// Whether an annotation's signs are being drawn.
+    /// Whether the open groups belong to annotations.
     var isAnnotation = false
-    /// The clips that are no upright rectangles, with what takes them to the canvas.
+    /// The clips other than upright rectangles, with their transforms to the canvas.
     var outlines: [(clip: SceneGroup.Clip, transform: CGAffineTransform)] = []
   }
 
-  /// Leaves out what shows nowhere on the canvas, and our own words: the legend and the callouts explain what is drawn,
-  /// and are no part of it.
+  /// Omits invisible leaves, and the texts of annotations: legend and callouts explain the picture and are
+  /// not part of it.
   init(_ nodes: [SceneNode], on canvas: CGRect) {
     var state = State(visible: canvas)
     var outer: [State] = []
@@ -70,7 +70,7 @@ struct PaintedLeaves {
     if let solid = shape.placed(by: state.transform), solid.blur == 0, state.opacity == 1,
       case .rect(let rect, let radius) = solid.geometry, solid.fill?.isOpaque == true
     {
-      // A round corner keeps within 0.3 radii of its sides' ends.
+      // A rounded corner is within 0.3 radii of the ends of its sides.
       let inner = rect.insetBy(dx: radius * 0.3, dy: radius * 0.3).intersection(leaf.box)
       if state.outlines.allSatisfy({ Self.cutsNothing($0, from: inner) }) { leaf.cover = inner }
       if radius == 0, solid.stroke == nil, case .color(let color) = solid.fill { leaf.plain = color }
@@ -88,12 +88,12 @@ struct PaintedLeaves {
     if let leaf = Self.leaf(.image(image), image.extent, state) { leaves.append(leaf) }
   }
 
-  /// A sign over more of the screen would take in all that differs there.
+  /// The minimum share of the screen of a wide symbol, which would include all differences within it.
   private static let wideShare: CGFloat = 0.4
-  /// What leaves out more of the screen dims something, and not the screen.
+  /// The minimum share of the screen of an element that dims the whole screen.
   private static let veilShare: CGFloat = 0.95
 
-  /// How much of the screen lies within a rectangle.
+  /// The share of the screen within a rectangle.
   private static func share(of box: CGRect, _ state: State) -> CGFloat {
     guard let screen = state.screen, screen.isDrawable, !screen.isEmpty else { return 0 }
     return box.width * box.height / (screen.width * screen.height)
@@ -130,7 +130,7 @@ struct PaintedLeaves {
     )
   }
 
-  /// Writes a leaf in coordinates of the canvas where it can be said so, so that it doesn't matter which group it is in.
+  /// Writes a leaf in canvas coordinates if possible, so that the enclosing group doesn't matter.
   private static func write(
     _ content: SceneNode.Content,
     _ transform: CGAffineTransform,
@@ -160,7 +160,7 @@ struct PaintedLeaves {
     if !rest.isIdentity { words.transform("transform", rest) }
   }
 
-  /// Whether an outline surely leaves all of a part of the canvas.
+  /// Whether an outline certainly contains a part of the canvas.
   private static func cutsNothing(
     _ outline: (clip: SceneGroup.Clip, transform: CGAffineTransform),
     from box: CGRect
@@ -174,7 +174,6 @@ struct PaintedLeaves {
 }
 
 extension ScenePaint {
-  /// Whether nothing shows through.
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A moment of the right way beside the same moment of a wrong way.
+/// A picture of the right way beside the wrong way's picture of the same name.
 package struct PictureComparison: Sendable {
   private let right: Scene
   private let wrong: Scene
@@ -8,9 +8,9 @@ package struct PictureComparison: Sendable {
   private let mistake: Mistake
   private let difference: SceneDifference
 
-  /// Compares two pictures of one moment.
+  /// Compares two pictures of the same name.
   ///
-  /// - Parameter caption: what the moment is, in a few words.
+  /// - Parameter caption: what the pictures show, in a few words.
   package init(_ right: Picture, _ wrong: Picture, caption: String, _ mistake: Mistake) {
     self.init(right.scene, wrong.scene, caption: caption, mistake)
   }
@@ -26,13 +26,13 @@ package struct PictureComparison: Sendable {
   /// Whether the two look different.
   package var differs: Bool { !difference.isEmpty }
 
-  /// What differs, in words.
+  /// The differences in words.
   package var words: String { difference.words }
 
   /// Both sides in one picture, as an SVG file.
   package var svg: String { Self.svg(scene) }
 
-  /// A sheet as a file, which shows it as large as it is.
+  /// Writes a sheet as a file at full size.
   static func svg(_ scene: Scene) -> String {
     let area = CGRect(origin: .zero, size: scene.size)
     var document = SVGDocument(
@@ -46,15 +46,15 @@ package struct PictureComparison: Sendable {
     return document.finish()
   }
 
-  /// Both sides in one picture, what differs outlined.
+  /// Both sides in one picture, with outlined differences.
   package var scene: Scene {
     Self.scene(right, wrong, caption: caption, mistake, words) { DifferenceMarks(difference, on: $0).nodes }
   }
 
-  /// Two scenes on a sheet.
+  /// Returns two scenes on a sheet.
   ///
   /// - Parameters:
-  ///   - words: what differs.
+  ///   - words: the differences in words.
   ///   - marks: the outlines on the sheet.
   static func scene(
     _ right: Scene,
@@ -77,7 +77,7 @@ package struct PictureComparison: Sendable {
     )
   }
 
-  /// A picture in a group that puts it in its place, and lets nothing out of it.
+  /// Returns a picture in a group that places and clips it.
   private static func nodes(of scene: Scene, at side: ComparisonSheet.Side) -> [SceneNode] {
     let group = SceneGroup(transform: side.place, clip: .rect(scene.canvas))
     return [SceneNode(key: .device(0), content: .begin(group))] + scene.nodes
@@ -86,6 +86,5 @@ package struct PictureComparison: Sendable {
 }
 
 extension Scene {
-  /// The whole canvas.
   fileprivate var canvas: CGRect { CGRect(origin: .zero, size: size) }
 }

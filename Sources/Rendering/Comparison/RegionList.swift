@@ -1,19 +1,18 @@
 import UIKit
 
-/// A few rectangles that hold many: those that lie close together become one.
+/// A small number of rectangles that cover many: near ones are merged.
 struct RegionList: Equatable {
   private(set) var regions: [CGRect] = []
 
-  /// The most rectangles that there may be.
   static let limit = 8
-  /// Rectangles that are nearer to each other become one, in points.
+  /// The distance in points below which rectangles are merged.
   static let nearness: CGFloat = 10
 
   init(_ rects: some Sequence<CGRect> = []) {
     for rect in rects { insert(rect) }
   }
 
-  /// Adds a rectangle; the order of adding may show where there are more than the limit.
+  /// Adds a rectangle; above the limit the result may depend on the order.
   mutating func insert(_ rect: CGRect) {
     guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return }
     var grown = rect
@@ -28,7 +27,7 @@ struct RegionList: Equatable {
     one.insetBy(dx: -nearness, dy: -nearness).intersects(other)
   }
 
-  /// Makes one of the two rectangles that need the least more room together.
+  /// Merges the two rectangles whose union has the least additional area.
   private mutating func mergeCheapest() {
     var (first, second) = (0, 1)
     var least = CGFloat.infinity

@@ -1,37 +1,36 @@
 import UIKit
 
-/// What two scenes of one moment show differently.
+/// The visible differences of two scenes.
 ///
-/// What lies behind something opaque, or beyond the canvas, makes no difference; nor does it matter to which view or
-/// group something belongs. The words of annotations make none either, but their signs do.
+/// Hidden and off-screen elements, and the view or group of an element, are ignored. The texts of annotations
+/// are ignored, their symbols are not.
 struct SceneDifference {
-  /// Where the first scene shows what the second doesn't, on the first one's canvas.
+  /// The areas that only the first scene shows, on its canvas.
   private(set) var first = RegionList()
-  /// Where the second scene shows what the first doesn't, on the second one's canvas.
+  /// The areas that only the second scene shows, on its canvas.
   private(set) var second = RegionList()
-  /// Signs of annotations over much of the screen that only the first scene shows: apart, as they would take in all else.
+  /// Wide symbols of annotations that only the first scene shows; separate, because they would include all
+  /// else.
   private(set) var firstSigns = RegionList()
-  /// Such signs that only the second scene shows.
+  /// Wide symbols that only the second scene shows.
   private(set) var secondSigns = RegionList()
-  /// The texts that only the first scene has, in the order of painting.
+  /// The texts of only the first scene, in the order of painting.
   private(set) var firstTexts: [String] = []
-  /// The texts that only the second scene has.
+  /// The texts of only the second scene.
   private(set) var secondTexts: [String] = []
-  /// The texts that both have, but not in the same place and look.
+  /// The texts of both scenes whose place or style differs.
   private(set) var changedTexts: [String] = []
 
-  /// Whether both look alike.
   var isEmpty: Bool { hasNothingOnlyInFirst && hasNothingOnlyInSecond }
 
   private var hasNothingOnlyInFirst: Bool { first.regions.isEmpty && firstSigns.regions.isEmpty }
   private var hasNothingOnlyInSecond: Bool { second.regions.isEmpty && secondSigns.regions.isEmpty }
 
-  /// No difference.
   init() {}
 
   /// Compares the nodes of two scenes on their canvases.
   init(_ one: [SceneNode], on canvas: CGRect, _ other: [SceneNode], on otherCanvas: CGRect) {
-    // Most frames of most wrong ways are the right way's.
+    // Most frames of wrong ways equal the right way's.
     let isSame = canvas == otherCanvas && one.count == other.count
     if isSame, zip(one, other).allSatisfy({ $0.content == $1.content }) {
       self.init()
@@ -46,7 +45,7 @@ struct SceneDifference {
     let seconds = Self.visible(matching.second, of: other)
     let places = Self.places(of: firsts, without: seconds)
     let otherPlaces = Self.places(of: seconds, without: firsts)
-    // Hairlines and veils count where nothing else differs; else they would only clutter or hide what does.
+    // Hairlines and dimming count only if nothing else differs; otherwise they would clutter or hide it.
     let hasMore = (places + otherPlaces).contains { !$0.isLesser }
     func regions(_ places: [Place], areWideSigns: Bool) -> RegionList {
       RegionList(
@@ -65,24 +64,24 @@ struct SceneDifference {
     changedTexts = texts.filter { changed.contains($0) }
   }
 
-  /// How many rectangles are looked at that may hide something, and how many a rectangle is cut by and into.
+  /// The maximum number of examined opaque rectangles, and of pieces that a rectangle is cut into.
   private static let most = 64
 
-  /// A leaf of which something may show, with the opaque rectangles that are painted over it.
+  /// A potentially visible leaf, with the opaque rectangles in front of it.
   private struct VisibleLeaf {
     var leaf: PaintedLeaf
     var covers: [CGRect]
   }
 
-  /// Where something shows on one side only.
+  /// An area that only one side shows.
   private struct Place {
     var rect: CGRect
     var isWideSign: Bool
-    /// Whether it is left out where anything else differs.
+    /// Whether it is ignored if anything else differs.
     var isLesser: Bool
   }
 
-  /// The leaves at some places that nothing opaque hides as a whole which is painted later.
+  /// Returns the leaves that are not completely hidden by a later opaque one.
   private static func visible(_ places: [Int], of leaves: [PaintedLeaf]) -> [VisibleLeaf] {
     let covers = largest(
       leaves.enumerated().compactMap { index, leaf in leaf.cover.map { (place: index, rect: $0) } }
@@ -95,14 +94,14 @@ struct SceneDifference {
     }
   }
 
-  /// Where leaves show; rectangles of one colour only where the other side has none of that colour.
+  /// Returns the areas of leaves; rectangles of one colour only where the other side has another colour.
   private static func places(of leaves: [VisibleLeaf], without others: [VisibleLeaf]) -> [Place] {
     let plains = largest(
       others.enumerated().compactMap { index, other in
         other.leaf.plain == nil ? nil : (place: index, rect: other.leaf.box)
       }
     )
-    // What both have in another order shows wherever it lies.
+    // Leaves with another order are visible everywhere.
     let moved = Set(others.map(\.leaf.words))
     return leaves.flatMap { visible -> [Place] in
       let leaf = visible.leaf
@@ -111,21 +110,21 @@ struct SceneDifference {
         let same = plains.filter { others[$0.place].leaf.plain == color }.map(\.rect)
         pieces = Self.pieces(of: pieces, without: same)
       }
-      // What is left of a leaf may lie behind something that doesn't hide all of it.
+      // The rest of a leaf may be behind a leaf that hides only a part of it.
       return Self.pieces(of: pieces, without: visible.covers).map { piece in
         Place(rect: piece, isWideSign: leaf.isWideSign, isLesser: leaf.isVeil || piece.isHairline)
       }
     }
   }
 
-  /// What is left of rectangles without others, as far as that comes to few pieces.
+  /// Returns the remainder of rectangles without others, if it consists of few pieces.
   private static func pieces(of rects: [CGRect], without others: [CGRect]) -> [CGRect] {
     others.reduce(rects) { rest, other in
       rest.count > most ? rest : rest.flatMap { $0.remainder(without: other) }
     }
   }
 
-  /// The largest of rectangles, so that thousands of them are no work.
+  /// Returns the largest rectangles, to bound the work for thousands of them.
   private static func largest(_ rects: [(place: Int, rect: CGRect)]) -> [(place: Int, rect: CGRect)] {
     guard rects.count > most else { return rects }
     let sorted = rects.sorted { one, other in
@@ -142,7 +141,6 @@ struct SceneDifference {
 }
 
 extension SceneDifference {
-  /// What differs, in sentences.
   var words: String {
     if isEmpty { return "Both look alike." }
     var sentences: [String] = []
@@ -163,9 +161,8 @@ extension SceneDifference {
     return sentences.joined(separator: " ")
   }
 
-  /// The most texts that are named.
   private static let mostTexts = 6
-  /// The most characters of each.
+  /// The maximum number of characters of each.
   private static let mostCharacters = 40
 
   private static func list(_ texts: [String]) -> String {
@@ -179,10 +176,10 @@ extension SceneDifference {
 }
 
 extension CGRect {
-  /// Whether it is as thin as the lines between rows.
+  /// Whether it is as thin as a separator.
   fileprivate var isHairline: Bool { min(width, height) < 1.5 }
 
-  /// What is left of the rectangle without another, in up to four pieces; slivers are left out.
+  /// Returns the remainder without another rectangle, in up to four pieces; slivers are omitted.
   fileprivate func remainder(without other: CGRect) -> [CGRect] {
     let common = intersection(other)
     guard common.width > 0, common.height > 0 else { return [self] }

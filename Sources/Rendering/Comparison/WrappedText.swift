@@ -1,18 +1,17 @@
 import UIKit
 
-/// Words in lines of a width, for what stands around a picture.
+/// Text wrapped into lines, for texts around a picture.
 struct WrappedText {
-  /// The lines; the top left corner of the first one's place is the origin.
+  /// The lines; the origin is the top left corner of the first one.
   private var lines: [SceneText] = []
-  /// How high they are in points.
+  /// The height in points.
   private(set) var height: CGFloat = 0
 
-  /// The most characters that are looked at.
   private static let limit = 2_000
 
   /// - Parameters:
-  ///   - width: how wide a line may be, in points.
-  ///   - lineLimit: how many lines there may be; the last one of a longer text ends in an ellipsis.
+  ///   - width: the maximum width of a line, in points.
+  ///   - lineLimit: the maximum number of lines; a longer text ends in an ellipsis.
   init(_ string: String, _ font: UIFont, _ color: UIColor, width: CGFloat, lineLimit: Int) {
     let words = SingleLine.of(String(string.prefix(Self.limit))).split(separator: " ").joined(separator: " ")
     let layout = TextLayout(
@@ -32,7 +31,7 @@ struct WrappedText {
     height = lineHeight * CGFloat(layout.lines.count)
   }
 
-  /// The lines with their top left corner at a point.
+  /// Returns the lines with their top left corner at a point.
   func texts(at point: CGPoint) -> [SceneText] {
     lines.compactMap { $0.placed(by: CGAffineTransform(translationX: point.x, y: point.y)) }
   }

@@ -1,33 +1,28 @@
 import UIKit
 
-/// The outside of a device model, held in portrait, in points of its screen.
+/// The body of a device model in portrait, in points of its screen.
 ///
-/// Sizes are those of Apple's technical specifications, at the screen's points an inch; radii and places of
-/// openings are approximate.
+/// Sizes are from Apple's technical specifications, converted by the screen's points per inch; radii and
+/// positions of openings are approximate.
 struct DeviceBody {
-  /// Width and height.
   var size: CGSize
-  /// Of the body's corners.
   var radius: CGFloat
-  /// Diameter of the home button.
   var homeButton: CGFloat
   /// Whether the home button has a ring (a fingerprint sensor) instead of a square.
   var hasRing = false
-  /// The earpiece, relative to the middle of the upper bezel; nil for none.
+  /// The earpiece, relative to the centre of the upper bezel; nil for none.
   var earpiece: CGRect?
-  /// The camera's place relative to the middle of the upper bezel.
+  /// The position of the camera relative to the centre of the upper bezel; nil for none.
   var camera: CGPoint?
-  /// The colour of the rim.
   var rim: ScenePaint
-  /// The width of the rim.
   var rimWidth: CGFloat
 
-  /// How far the body reaches from its middle, at its corners.
+  /// The distance from the centre to a corner.
   var turningRadius: CGFloat {
     hypot(size.width / 2 - radius, size.height / 2 - radius) + radius
   }
 
-  /// The body of a device's model; of an unknown one, a plain one that fits its screen.
+  /// Returns the body of a device model; for an unknown one, a plain body that fits the screen.
   @MainActor
   init(of device: SimulatedDevice) {
     self = Self.known[device.configuration.name] ?? Self.plain(around: device.screen.portraitSize)
@@ -54,7 +49,7 @@ struct DeviceBody {
     self.rimWidth = rimWidth
   }
 
-  /// A horizontal slot, `width` long, in the middle of the upper bezel but for `rise` points.
+  /// Returns a horizontal slot, `width` points long, `rise` points above the centre of the upper bezel.
   private static func slot(_ width: CGFloat, rise: CGFloat = 0) -> CGRect {
     CGRect(x: -width / 2, y: -3.5 - rise, width: width, height: 7)
   }
@@ -62,7 +57,7 @@ struct DeviceBody {
   private static let slate = ScenePaint.vertical(SceneColor(0x5B5D63), SceneColor(0x3F4146))
   private static let spaceGray = ScenePaint.vertical(SceneColor(0xA9ABB0), SceneColor(0x8A8C91))
 
-  /// Millimetres of the specifications times points a millimetre.
+  /// The bodies of known models: millimetres of the specifications times points per millimetre.
   private static let known: [String: DeviceBody] = [
     "iPhone 3GS": DeviceBody(
       398,

@@ -7,7 +7,7 @@ struct DeviceFrame {
 
   private var body: DeviceBody { pose.body }
 
-  /// The nodes, from the rim inwards, in coordinates of the canvas.
+  /// Returns the nodes, from the rim inwards, in canvas coordinates.
   func nodes() -> [SceneNode] {
     var leaves = LeafPlacer(owner: SceneKey.device, clip: nil, opacity: 1)
     let whole = CGRect(origin: .zero, size: body.size)
@@ -47,7 +47,7 @@ struct DeviceFrame {
     leaves.add(mark, turn)
   }
 
-  /// A rectangle of the body where the turn takes it, with paint that still runs from top to bottom.
+  /// Returns a rotated rectangle of the body, with paint that still runs from top to bottom.
   private func upright(
     _ rect: CGRect,
     radius: CGFloat,

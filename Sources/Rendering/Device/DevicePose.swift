@@ -1,36 +1,35 @@
 import UIKit
 
-/// How device, screen and interface lie on the canvas.
+/// The positions of device, screen and interface on the canvas.
 ///
-/// The device is drawn as it is held. An interface that has followed is therefore upright, and one that has refused
-/// lies on its side.
+/// The device is drawn in its orientation. An interface that has followed is upright; one that has refused is
+/// on its side.
 @MainActor
 struct DevicePose {
-  /// The outside of the device.
   let body: DeviceBody
-  /// The size of the screen, held in portrait.
+  /// The size of the screen in portrait.
   let portraitScreen: CGSize
-  /// The size of the canvas: the body, and the room around it.
+  /// The size of the canvas: the body with a margin.
   let canvas: CGSize
-  /// The middle of canvas, body and screen.
+  /// The centre of canvas, body and screen.
   let middle: CGPoint
-  /// The angle in radians by which the body is turned from portrait, clockwise.
+  /// The clockwise rotation of the body from portrait, in radians.
   let bodyAngle: CGFloat
   /// The size of the interface, in its own orientation.
   let interfaceSize: CGSize
-  /// The screen on the canvas.
+  /// The frame of the screen on the canvas.
   let screen: CGRect
-  /// Takes coordinates of windows to those of the canvas.
+  /// The transform from window coordinates to canvas coordinates.
   let windows: CGAffineTransform
-  /// Takes coordinates of the interface to those of the canvas.
+  /// The transform from interface coordinates to canvas coordinates.
   let interface: CGAffineTransform
 
-  /// The room around the body in points.
+  /// The margin around the body in points.
   static let margin: CGFloat = 4
 
   /// - Parameters:
-  ///   - held: which way up the device is drawn.
-  ///   - canvas: the size of the canvas; by default the body's with some room around it.
+  ///   - held: the orientation in which the device is drawn.
+  ///   - canvas: the size of the canvas; by default the body's with a margin.
   init(
     of device: SimulatedDevice,
     held: UIInterfaceOrientation,
@@ -44,7 +43,7 @@ struct DevicePose {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     canvas = size
     self.middle = middle
-    // A device in landscape left shows an interface in landscape right, which is turned the other way.
+    // A device in landscape left shows an interface in landscape right, which is rotated the other way.
     bodyAngle = -held.angle
     let portrait = device.screen.portraitSize
     portraitScreen = portrait
@@ -62,11 +61,13 @@ struct DevicePose {
     }
   }
 
-  /// Takes coordinates of windows to those of the interface, whose origin is its top left corner as the reader sees it:
-  /// up to iOS 7 windows don't turn with the interface.
+  /// The transform from window coordinates to interface coordinates, with the origin at the top left as the
+  /// reader sees it.
+  ///
+  /// Up to iOS 7 windows don't rotate with the interface.
   var fromWindowsToInterface: CGAffineTransform { windows.concatenating(interface.inverted()).snapped }
 
-  /// While the interface turns, a window takes its new size and the whole picture turns with it.
+  /// During a rotation of the interface a window has its new size, and the whole picture rotates with it.
   private static func windows(
     in rotation: InterfaceRotation,
     _ portrait: CGSize,
@@ -84,7 +85,7 @@ struct DevicePose {
     return turn(mixed, by: angle + shortest * rest, about: middle)
   }
 
-  /// Puts a rectangle's middle on `point` and turns it.
+  /// Returns the transform that rotates a rectangle and moves its centre to `point`.
   static func turn(_ size: CGSize, by angle: CGFloat, about point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
       .concatenating(angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle).snapped)
@@ -93,12 +94,12 @@ struct DevicePose {
 }
 
 extension SimulatedDevice {
-  /// Which way up the device is held; one that lies flat is seen the way its interface is.
+  /// The orientation of the device; that of the interface if the device lies flat.
   var heldOrientation: UIInterfaceOrientation {
     uiDevice.physicalOrientation.interfaceOrientation ?? application.interfaceOrientation
   }
 
-  /// A rectangle of the screen in coordinates of the interface, as the reader sees it.
+  /// Converts a rectangle of the screen to interface coordinates, as the reader sees it.
   package func interfaceFrame(ofScreenFrame frame: CGRect) -> CGRect {
     frame.applying(DevicePose(of: self, held: heldOrientation).fromWindowsToInterface)
   }

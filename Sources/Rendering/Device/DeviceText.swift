@@ -3,10 +3,10 @@ import UIKit
 /// Describes a device and its screen in words.
 @MainActor
 enum DeviceText {
-  /// The most characters of what is read of a screen.
+  /// The maximum number of characters read from a screen.
   private static let textLimit = 300
 
-  /// Model, system, how the device is held and how its interface lies, as a sentence.
+  /// Returns model, system, orientation and interface orientation, as a sentence.
   static func summary(of device: SimulatedDevice) -> String {
     let held = words(device.uiDevice.physicalOrientation)
     let interface = device.application.interfaceOrientation
@@ -15,20 +15,21 @@ enum DeviceText {
     return "\(device.configuration.name) with iOS \(device.configuration.version), held in \(held)\(end)."
   }
 
-  /// The same, and what is on the screen in the order in which it is read.
+  /// Returns the summary and the contents of the screen in reading order.
   static func description(of device: SimulatedDevice) -> String {
     let words = ScreenReader.words(on: device)
     return summary(of: device) + (words.isEmpty ? "" : " On screen: " + list(words) + ".")
   }
 
-  /// What annotations show.
+  /// Returns the descriptions of annotations.
   static func summary(of annotations: [String]) -> String {
     guard !annotations.isEmpty else { return "" }
     let words = annotations.joined(separator: " ")
     return " Drawn over it: " + words.prefix(textLimit) + (words.count > textLimit ? "…" : "")
   }
 
-  /// A film from its beginning to its end: the device and what is read at first, what changes, and what is read at last.
+  /// Returns the description of a film: the device and the screen at the start, the changes, and the screen
+  /// at the end.
   static func story(
     _ beginning: String,
     _ first: [String],
@@ -50,7 +51,7 @@ enum DeviceText {
     return story + (ending == beginning ? time + ": " : " At the end: ") + words
   }
 
-  /// Words with commas between them, cut to a length that somebody would listen to.
+  /// Returns words separated by commas, truncated to a length that can be listened to.
   private static func list(_ words: [String]) -> String {
     let line = words.joined(separator: ", ")
     return line.count > textLimit ? line.prefix(textLimit) + "…" : line

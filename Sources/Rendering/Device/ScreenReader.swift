@@ -1,15 +1,14 @@
 import UIKit
 
-/// The accessibility tree of a screen in words, in reading order: window by window, from top to bottom, and from left to
-/// right within a row.
+/// The accessibility tree of a screen in words, in reading order.
+///
+/// The order is window by window, from top to bottom, and from left to right within a row.
 @MainActor
 enum ScreenReader {
-  /// At most so many elements are read.
   private static let mostElements = 60
-  /// At most so many characters of a text.
   private static let longestText = 300
 
-  /// What is read, in order.
+  /// Returns the elements in reading order.
   static func words(on device: SimulatedDevice) -> [String] {
     let transform = DevicePose(of: device, held: device.heldOrientation).fromWindowsToInterface
     return device.application.windowsBackToFront.flatMap { window in
@@ -24,7 +23,7 @@ enum ScreenReader {
       .map { (words(of: $0), $0.frame) }.filter { !$0.words.isEmpty }
   }
 
-  /// Label, value, state and kind.
+  /// Returns label, value, state and kind.
   private static func words(of node: AccessibilityNode) -> String {
     let state = [
       node.traits.contains(.selected) ? "selected" : "", node.traits.contains(.notEnabled) ? "dimmed" : "",
@@ -33,7 +32,7 @@ enum ScreenReader {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What VoiceOver says of a trait.
+  /// Returns VoiceOver's word for a trait.
   private static func kind(_ traits: UIAccessibilityTraits) -> String {
     let kinds: [(UIAccessibilityTraits, String)] = [
       (.button, "button"), (.link, "link"), (.searchField, "search field"), (.header, "heading"),
@@ -46,8 +45,10 @@ enum ScreenReader {
     SingleLine.of(String((text ?? "").prefix(longestText))).split(separator: " ").joined(separator: " ")
   }
 
-  /// From top to bottom; an item that shares more than half of its height with the first one of a row belongs to that row,
-  /// which is read from left to right.
+  /// Returns items from top to bottom.
+  ///
+  /// Items that share more than half of their height with the first one of a row belong to that row, which is
+  /// read from left to right.
   private static func inOrder(_ items: [Item]) -> [Item] {
     var rest = items.enumerated().sorted {
       ($0.element.frame.midY, $0.offset) < ($1.element.frame.midY, $1.offset)

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Draws the status bar as the simulated system does; its time never changes.
+/// Draws the status bar in the style of the simulated system, with a constant time.
 @MainActor
 struct StatusBar {
-  /// The time that every picture shows.
+  /// The time in every picture.
   static let time = "9:41"
 
-  /// The name of the network that every picture of a phone shows, as the Simulator's.
+  /// The carrier name in pictures of phones, as in Apple's simulator.
   static let carrier = "Carrier"
 
   private let width: CGFloat
   private let look: StatusBarLook
-  /// The colour of the bar where it takes one; nil for black.
+  /// The background colour of the bar if it has one; nil for black.
   private let tint: SceneColor?
-  /// Whether the signs are light where the bar is clear.
+  /// Whether the content is light if the bar is transparent.
   private let isLight: Bool
-  /// Whether the device's name stands in place of a signal's strength, and the battery's charge in words.
+  /// Whether the bar shows the device's name instead of the signal strength, and the battery charge in words.
   private let namesDevice: Bool
   private var leaves = LeafPlacer(owner: SceneKey.device, clip: nil, opacity: 1)
 
@@ -25,17 +25,16 @@ struct StatusBar {
     self.tint = tint
     self.isLight = isLight
     self.namesDevice = namesDevice
-    // The parts of the device's body come before.
+    // Smaller numbers are parts of the device's body.
     leaves.skip(to: 100)
   }
 
-  /// Whether both look the same.
   func isSame(as other: StatusBar) -> Bool {
     width == other.width && look == other.look && tint == other.tint && isLight == other.isLight
       && namesDevice == other.namesDevice
   }
 
-  /// The nodes in coordinates of the interface.
+  /// Returns the nodes in interface coordinates.
   mutating func nodes() -> [SceneNode] {
     addGround()
     if look == .clear && !namesDevice { addDots() } else { addBarsOrName() }
@@ -74,7 +73,7 @@ struct StatusBar {
     }
   }
 
-  /// Five bars of growing height, then the name of the network.
+  /// Adds five bars of growing height, then the carrier name.
   private mutating func addBarsOrName() {
     leaves.skip(to: 110)
     var left: CGFloat = 6
@@ -93,7 +92,7 @@ struct StatusBar {
     addWaves(at: CGPoint(x: left + 7, y: 15))
   }
 
-  /// Five dots for the strength of the signal, then the name of the network.
+  /// Adds five dots for the signal strength, then the carrier name.
   private mutating func addDots() {
     leaves.skip(to: 110)
     for index in 0..<5 {
@@ -103,13 +102,13 @@ struct StatusBar {
     addWaves(at: CGPoint(x: left + 8, y: 14.5))
   }
 
-  /// Adds the name of the network, and returns where what follows begins.
+  /// Adds the carrier name, and returns the start of the following content.
   private mutating func addCarrier(at left: CGFloat) -> CGFloat {
     let text = addText(Self.carrier, at: .left(left), weight: look == .clear ? 400 : 700)
     return text.span.right + 5
   }
 
-  /// The sign of a wireless network: a dot and two arcs, standing on a point.
+  /// Adds the symbol of a wireless network, a dot and two arcs, above a point.
   private mutating func addWaves(at point: CGPoint) {
     for (index, radius) in [CGFloat(3), 6.5, 10].enumerated() {
       var arc = PathOutline()
@@ -173,7 +172,7 @@ struct StatusBar {
     return text
   }
 
-  /// What texts throw: light below dark ones, or dark above light ones.
+  /// The shadow of texts: light below dark ones, or dark above light ones.
   private var shadow: (color: SceneColor, offset: CGFloat)? {
     switch look {
     case .silver: (SceneColor(0xFFFFFF, alpha: 0.6), 1)
@@ -184,7 +183,7 @@ struct StatusBar {
 }
 
 extension Picture {
-  /// What the picture's status bar shows, as `signal`, `time` and `battery`; empty if there is no bar.
+  /// The contents of the picture's status bar, as `signal`, `time` and `battery`; empty without a bar.
   @MainActor package var statusBarSigns: [String] {
     let parts = scene.nodes.filter { $0.key.owner == SceneKey.device }
     func hasShape(in range: Range<Int32>) -> Bool {
@@ -195,7 +194,7 @@ extension Picture {
     let hasTime = parts.contains { node in
       if case .text(let text) = node.content { text.string == StatusBar.time } else { false }
     }
-    // The same numbers as above.
+    // The same part numbers as above.
     return [(hasShape(in: 110..<130), "signal"), (hasTime, "time"), (hasShape(in: 130..<150), "battery")]
       .filter(\.0).map(\.1)
   }

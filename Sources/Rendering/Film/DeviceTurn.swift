@@ -1,13 +1,13 @@
 import UIKit
 
-/// A turn of the device between two frames of a film.
+/// A rotation of the device between two frames of a film.
 ///
-/// In virtual time a device is turned in no time at all; a film takes a moment for it, so that it can be seen.
+/// A rotation takes no virtual time; a film takes some time for it, to show it.
 struct DeviceTurn: Sendable, Equatable {
   /// The number of quarter turns, from 0 to 2.
   var quarters: Int
 
-  /// How long a film takes for a quarter turn, in seconds.
+  /// The duration of a quarter turn in a film, in seconds.
   static let quarterDuration = 0.35
 
   init(quarters: Int) {
@@ -18,6 +18,6 @@ struct DeviceTurn: Sendable, Equatable {
     quarters = old == new ? 0 : old.isLandscape == new.isLandscape ? 2 : 1
   }
 
-  /// Seconds that the film takes for it.
+  /// The duration of the rotation in a film, in seconds.
   var duration: TimeInterval { Double(quarters) * Self.quarterDuration }
 }

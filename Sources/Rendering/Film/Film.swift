@@ -1,31 +1,29 @@
 import UIKit
 
-/// A film of a simulated device: what moves, and how; `FilmTree` tells the same in words.
+/// A film of a simulated device; `FilmTree` describes it in words.
 public struct Film: Sendable {
   /// What the film shows, in a few words.
   public let caption: String
-  /// Its length in virtual seconds.
+  /// The length in virtual seconds.
   public let duration: TimeInterval
 
-  /// What it shows, from beginning to end, in a few sentences.
+  /// A description from start to end, in a few sentences.
   var summary: String
-  /// The part of the canvas that is ever used.
+  /// The part of the canvas that any frame uses.
   let area: CGRect
-  /// The frames.
   let moments: [Moment]
   let segments: [FilmSegment]
-  /// The frames in which anything is not what it was in the frame before, in order.
+  /// The frames that differ from the previous one, in order.
   let changes: [Int]
-  /// What the signs of annotations mean: the film shows that of all frames, a still that of its own.
+  /// The legend of annotations: the film shows that of all frames, a still its own.
   let legend: LegendList
-  /// The family of the filmed system's fonts.
+  /// The font family of the filmed system.
   let typeface: SystemTypeface
 
-  /// When a frame was taken.
   struct Moment: Sendable {
-    /// In virtual seconds from the beginning.
+    /// The virtual time since the start, in seconds.
     var time: TimeInterval
-    /// How the device was turned just before.
+    /// The rotation of the device just before the frame.
     var turn: DeviceTurn
   }
 
@@ -49,14 +47,14 @@ public struct Film: Sendable {
     duration = moments.last?.time ?? 0
   }
 
-  /// What a film does at its end.
+  /// The behaviour of a film at its end.
   public enum Ending: Sendable {
-    /// It rests for a moment and begins again, until it has been shown three times; then it rests on its last frame.
+    /// The film is played three times, with pauses, and stops on its last frame.
     case loop
-    /// It rests on its last frame at once.
+    /// The film is played once, and stops on its last frame.
     case hold
 
-    /// How often the film is shown.
+    /// The number of plays.
     var plays: Int {
       switch self {
       case .loop: 3
@@ -65,50 +63,53 @@ public struct Film: Sendable {
     }
   }
 
-  /// When a film begins.
+  /// The event that starts a film.
   public enum Start: String, Sendable, CaseIterable {
-    /// As soon as it is loaded.
+    /// When it is loaded.
     case auto
-    /// When it is pointed at, clicked or focused; until then it shows its trail. A page must embed it as an object or
-    /// as a part of the page: an image takes no part in such things.
+    /// When it is pointed at, clicked or focused; before that it shows its trail.
+    ///
+    /// A page must embed it as an object or inline, because an `<img>` gets no events.
     case hover
   }
 
-  /// The film as an SVG file that plays by itself, without scripts.
+  /// The film as an SVG animation without scripts.
   ///
-  /// Where nothing moves it shows its trail: in a viewer that cannot play it, in print, and where people prefer less
+  /// The trail is shown where animations don't play: in viewers without animation, in print, and with reduced
   /// motion.
   public func svg(ending: Ending = .loop, start: Start = .auto) -> String {
     FilmWriter.svg(self, ending: ending, start: start)
   }
 
-  /// The film as one still, an SVG file: what moves at even times, paler the older; where whole screens change, the
-  /// screens one behind the other; where the device turns, how it was held and how it is.
+  /// The film as a still with onion skins, as an SVG file.
+  ///
+  /// Items are shown at evenly spaced times, paler if older; if whole screens change, screens are one behind
+  /// the other; a rotated device is shown in its first and last orientation.
   public func trail() -> String {
     FilmTrail(self).svg()
   }
 
-  /// Stills in a row, evenly spaced in time, as an SVG file; for places where a film cannot play.
+  /// The contact sheet of the film: stills in a row, evenly spaced in time, as an SVG file.
   ///
   /// - Parameter count: the number of stills, at least 2.
   public func strip(count: Int = 5) -> String {
     SVGWriter.svg(Filmstrip(self, at: Filmstrip.times(of: [self], count: max(2, count))).scene)
   }
 
-  /// The style sheet of every film: the trail in print, and for people who prefer less motion.
+  /// The style sheet of every film: shows the trail in print and with reduced motion.
   package static let styleSheet =
     "@media print,(prefers-reduced-motion:reduce)"
     + "{.film-motion{display:none}.film-trail{opacity:1!important}}"
 
-  /// The nodes of one frame, and its legend.
+  /// Returns the nodes of a frame, with its legend.
   func still(at frame: Int) -> [SceneNode] { nodes(at: frame) + legend.nodes(of: [frame]) }
 
-  /// The nodes of one frame, without a legend.
+  /// Returns the nodes of a frame, without a legend.
   func nodes(at frame: Int) -> [SceneNode] {
     segments.first { $0.start <= frame && frame < $0.end }?.nodes(at: frame) ?? []
   }
 
-  /// The last frame in which anything changes.
+  /// The last frame with a change.
   var lastMotion: Int {
     max(1, changes.last ?? 1)
   }

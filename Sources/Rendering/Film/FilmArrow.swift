@@ -1,24 +1,22 @@
 import UIKit
 
-/// An arrow that moves in a film: a line from one point to another, whose head is told once for all frames.
+/// A moving arrow in a film: a line between two points, with a head that is defined once for all frames.
 struct FilmArrow {
-  /// What it is from a frame on.
+  /// The state of the arrow from a frame on.
   struct Change: Sendable, Equatable {
     var frame: Int
     var outline: ArrowOutline
   }
 
   let stroke: SceneStroke
-  /// The length of its head, in points.
   let head: CGFloat
-  /// While it is gone it stays what it was.
+  /// The changes; while the arrow is hidden, the state doesn't change.
   let changes: [Change]
-  /// The animation that shows and hides it; nil if it is there all the time.
+  /// The animation that shows and hides it; nil if it is always visible.
   var show: String?
-  /// Whether it is there at the end.
   let isShownAtEnd: Bool
 
-  /// Nil if the track shows anything but an arrow, or one that doesn't move.
+  /// Nil if the track contains anything but an arrow, or one that doesn't move.
   init?(_ track: FilmTrack) {
     guard case .shape(let model)? = track.firstContent, let stroke = model.stroke else { return nil }
     var changes: [Change] = []
@@ -37,12 +35,12 @@ struct FilmArrow {
     isShownAtEnd = track.changes.last?.content != nil
   }
 
-  /// Whether both do the same, in strokes of their own.
+  /// Whether both move in the same way, with their own strokes.
   func hasSameCourse(as other: FilmArrow) -> Bool {
     show == other.show && isShownAtEnd == other.isShownAtEnd && changes == other.changes
   }
 
-  /// Where it begins if it never turns and keeps its length; nil if it does not.
+  /// The positions of the start, if direction and length are constant; nil otherwise.
   var places: [(frame: Int, values: [CGFloat])]? {
     let first = changes[0].outline
     var places: [(frame: Int, values: [CGFloat])] = []
@@ -59,13 +57,13 @@ struct FilmArrow {
     return places
   }
 
-  /// By how much points may differ, and nobody sees it; files have two decimals.
+  /// The largest invisible difference of points; files have two decimals.
   private static let slack: CGFloat = 0.005
 
   // MARK: Ends
 
-  /// The two ends, and whether there is a line between them: 0 if not, else so much that no thinning takes the one for
-  /// the other.
+  /// The two ends, and whether there is a line between them: 0 for none, otherwise a value larger than any
+  /// tolerance.
   static func values(of outline: ArrowOutline) -> [CGFloat] {
     let origin = outline.origin
     return [origin.x, origin.y, outline.tip.x, outline.tip.y, outline.isHeadAlone ? 0 : lined]
@@ -73,7 +71,7 @@ struct FilmArrow {
 
   private static let lined: CGFloat = 1_000
 
-  /// The line that ends in the head; of an arrow without a line the rest of one that the head covers, so that it has a
+  /// The line that ends in the head; for a head alone a short line that the head covers, to define the
   /// direction.
   static func line(_ values: [CGFloat]) -> PathOutline {
     let (start, tip) = (CGPoint(x: values[0], y: values[1]), CGPoint(x: values[2], y: values[3]))
@@ -82,6 +80,6 @@ struct FilmArrow {
     return PathOutline([.move(tip.moved(by: rest)), .line(tip)])
   }
 
-  /// How much of a line as long as the head lies within the strokes of the wings, with its round end.
+  /// The part of a line as long as the head that is covered by the wings' strokes, including its round end.
   private static let covered: CGFloat = 0.1
 }

@@ -1,26 +1,27 @@
 import UIKit
 
-/// Turns frames of a film into moments of its playing.
+/// Converts frames of a film to times of its animation.
 struct FilmClock: Sendable {
-  /// How long the first frame rests before anything moves, in seconds, so that it can be seen.
+  /// The pause on the first frame, in seconds.
   private static let lead = 0.6
-  /// How long the last frame rests before the film begins again.
+  /// The pause on the last frame before the film repeats, in seconds.
   private static let rest = 1.2
-  /// How long the film takes to fade out and in again between two times that it is shown.
+  /// The time of fading out and in between two plays, in seconds.
   static let seam = 0.5
 
-  /// When each frame is shown.
+  /// The time of each frame in the animation.
   private let times: [Double]
-  /// The virtual times beside those of the film's playing, where one runs on and the other doesn't: at the first frame,
-  /// before and after each turn, and at the last frame.
+  /// Pairs of virtual and animation times at which one of the two clocks stops or starts.
+  ///
+  /// These are the first frame, before and after each rotation, and the last frame.
   private let course: [(virtual: Double, shown: Double)]
-  /// Seconds from the beginning to the end, rests included.
+  /// The length of the animation in seconds, including pauses.
   let length: Double
   let ending: Film.Ending
-  /// The id of the animation that all others begin with; nil if they begin when the film is loaded.
+  /// The id of the animation whose start starts all others; nil if they start on loading.
   let lead: String?
 
-  /// - Parameter least: how long a showing lasts at least, rests included, in seconds.
+  /// - Parameter least: the minimum length of a play, including pauses, in seconds.
   init(_ film: Film, ending: Film.Ending, lead: String? = nil, lasting least: Double = 0) {
     self.ending = ending
     self.lead = lead
@@ -39,30 +40,30 @@ struct FilmClock: Sendable {
     length = max(least, (times.last ?? 0) + (ending == .loop ? Self.rest : 0))
   }
 
-  /// The moment of a frame in seconds.
+  /// Returns the time of a frame in seconds.
   func time(of frame: Int) -> Double {
     times.indices.contains(frame) ? times[frame] : length
   }
 
-  /// The virtual times beside those of the film's playing, in seconds: `0 0.6;0.5 1.1`.
+  /// The pairs of virtual and animation times, in seconds: `0 0.6;0.5 1.1`.
   ///
-  /// Between two of these both times run on alike, or only the film does.
+  /// Between two pairs either both times advance equally, or only the animation's.
   var courseText: String {
     course.map { "\(DumpText.number(CGFloat($0.virtual))) \(DumpText.number(CGFloat($0.shown)))" }
       .joined(separator: ";")
   }
 
-  /// Seconds from the film's beginning to its very end, all times that it is shown.
+  /// The length of all plays in seconds.
   var total: Double { length * Double(ending.plays) }
 
-  /// When an animation begins, so many seconds after the film has.
+  /// Returns the start of an animation, in seconds after the film's.
   func begin(after seconds: Double = 0) -> String {
     let number = DumpText.number(CGFloat(seconds))
     return lead.map { seconds == 0 ? "\($0).begin" : "\($0).begin+\(number)s" } ?? "\(number)s"
   }
 
-  /// Points for values that hold from one change to the next; the first holds from the beginning, the last to the
-  /// end.
+  /// Returns keyframes for values that hold from one change to the next; the first holds from the start, the
+  /// last to the end.
   func keyframes(_ changes: [(frame: Int, values: [CGFloat])]) -> Keyframes {
     guard let first = changes.first, let last = changes.last else { return Keyframes(points: []) }
     var points = [Keyframes.Point(time: 0, values: first.values)]

@@ -1,16 +1,16 @@
 import UIKit
 
-/// An element of a film that is written when its neighbours are known: those that come, go and move together share a
-/// group that does it for all.
+/// An element of a film that is written after its neighbours are known.
+///
+/// Neighbours that appear, disappear and move together share a group with these animations.
 struct FilmLeaf {
-  /// What an element does as a whole.
+  /// The visibility and motion of an element as a whole.
   struct Course: Equatable {
-    /// Whether it is there at the end.
     var isShownAtEnd = true
     /// The animations that show, hide and move it.
     var animations: [String] = []
 
-    /// Whether it is there all the time, and stays where it is.
+    /// Whether it is always visible and doesn't move.
     var isStill: Bool { animations.isEmpty }
   }
 
@@ -18,7 +18,7 @@ struct FilmLeaf {
   let words: String?
   let changes: [(frame: Int, list: SVGAttributeList)]
   let course: Course
-  /// The outlines of a path that changes its form; none for anything else.
+  /// The outlines of a path whose shape changes; empty for anything else.
   let changingOutlines: [PathOutline]
 
   init(

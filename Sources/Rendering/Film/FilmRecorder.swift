@@ -1,9 +1,9 @@
 import UIKit
 
-/// Films a device: one frame at the start, and one in each display frame that passes.
+/// Films a device: one frame at the start, and one in each display frame.
 @MainActor
 package final class FilmRecorder {
-  /// Films that are longer are cut.
+  /// The maximum length in seconds; longer films are cut.
   package static let longest: TimeInterval = 60
 
   private let device: SimulatedDevice
@@ -12,7 +12,7 @@ package final class FilmRecorder {
   private let numbers = ViewNumbers()
   private let body: DeviceBody
   private let canvas: CGSize
-  /// The device and what is on its screen, in words, as they were at first.
+  /// The descriptions of the device and its screen at the start.
   private let beginning: (device: String, screen: [String])
   private let outerObserver: (() -> Void)?
   private let annotations: AnnotationOrder
@@ -21,19 +21,19 @@ package final class FilmRecorder {
   private let memory = TransitionMemory()
   private let paintings = PaintingMemory()
   private var segments: [FilmSegment] = []
-  /// A rectangle around everything that was ever painted.
+  /// The bounding box of everything painted in any frame.
   private var extent = CGRect.null
 
-  /// Begins to film; the first frame shows the present moment.
+  /// Starts filming; the first frame shows the current state.
   ///
-  /// - Parameter annotations: what is drawn over the screen.
+  /// - Parameter annotations: the annotations over the screen.
   package init(_ device: SimulatedDevice, caption: String, showing annotations: [Annotation] = []) {
     self.device = device
     self.caption = caption
     start = device.timeline.now
     self.annotations = AnnotationOrder(annotations, since: start, isFilm: true)
     body = DeviceBody(of: device)
-    // The device may be turned while the film runs, so it is put on a square.
+    // A square canvas leaves room for rotations.
     let side = ((body.turningRadius + DevicePose.margin) * 2).rounded(.up)
     canvas = CGSize(width: side, height: side)
     beginning = (DeviceText.summary(of: device), ScreenReader.words(on: device))
@@ -45,7 +45,7 @@ package final class FilmRecorder {
     }
   }
 
-  /// How often a part of a frame had to be built, as nothing like it was in the frame before.
+  /// The number of parts of frames that were built because they had changed.
   var buildCount: Int { paintings.buildCount }
 
   private func capture() {
@@ -68,7 +68,7 @@ package final class FilmRecorder {
     let held = device.heldOrientation
     extent = extent.union(frame(of: held))
     if let before = lastHeld, before != held, let turned = runs.first, !memory.lastFrame.isEmpty {
-      // The device turns with all that it shows, before anything on it changes.
+      // The device rotates as a whole, before its screen changes.
       extent = extent.union(turningFrame)
       memory.lastFrame[0] = turned
       annotations.repeatLayer()
@@ -90,12 +90,12 @@ package final class FilmRecorder {
     }
   }
 
-  /// What the body covers of the canvas while it turns: a disc around its round corners.
+  /// The area that the rotating body covers: a disc around its corners.
   private var turningFrame: CGRect {
     CGRect(CGSize(width: body.turningRadius * 2, height: body.turningRadius * 2), around: middle)
   }
 
-  /// What the body covers of the canvas when it is held so.
+  /// The area that the body covers in an orientation.
   private func frame(of held: UIInterfaceOrientation) -> CGRect {
     CGRect(held.turned(body.size), around: middle)
   }

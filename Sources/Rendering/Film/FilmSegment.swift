@@ -1,17 +1,16 @@
 import UIKit
 
-/// A stretch of a film in which one order of painting holds: nodes may come and go, but never change places.
+/// A part of a film with one order of painting: nodes can appear and disappear, but never change their order.
 struct FilmSegment: Sendable {
   let start: Int
-  /// The first frame after the stretch.
+  /// The first frame after the segment.
   private(set) var end: Int
-  /// In the order of painting; groups begin and end.
+  /// The tracks in the order of painting, including beginnings and ends of groups.
   private(set) var tracks: [FilmTrack] = []
 
   private var places: [SceneKey: Int] = [:]
-  /// The last frame.
   private var lastRuns: [[SceneNode]] = []
-  /// The place of each of its nodes among the tracks.
+  /// The track index of each node of the last frame.
   private var lastPlaces: [Int] = []
 
   init(_ nodes: [SceneNode], frame: Int) {
@@ -24,10 +23,10 @@ struct FilmSegment: Sendable {
     _ = add(runs, frame: frame)
   }
 
-  /// Takes in the next frame, whose nodes come in runs; returns false, and takes nothing, if its order of painting does
-  /// not go with that of the frames before.
+  /// Adds the next frame, whose nodes come in runs; returns false, without adding it, if its order of
+  /// painting conflicts.
   ///
-  /// Runs that share their storage with those of the last frame hold the same nodes, and are passed over.
+  /// Runs that share storage with those of the last frame are equal, and skipped.
   mutating func add(_ runs: [[SceneNode]], frame: Int) -> Bool {
     if let changed = changedRuns(runs) {
       for (run, start) in changed {
@@ -49,13 +48,13 @@ struct FilmSegment: Sendable {
     return true
   }
 
-  /// Takes in the next frame, which shows what the last one shows.
+  /// Adds a frame equal to the last one.
   mutating func repeatLast(frame: Int) {
     end = frame + 1
   }
 
-  /// The runs that are not those of the last frame, each with the number of nodes before it; nil if the nodes are not
-  /// those of the last frame in the same order.
+  /// The runs that differ from the last frame, each with the number of preceding nodes; nil if the order of
+  /// nodes differs.
   private func changedRuns(_ runs: [[SceneNode]]) -> [(run: Int, start: Int)]? {
     guard runs.count == lastRuns.count else { return nil }
     var changed: [(run: Int, start: Int)] = []
@@ -103,7 +102,7 @@ struct FilmSegment: Sendable {
     return true
   }
 
-  /// The same stretch without groups that only ever move what they hold to one place.
+  /// Returns the segment without groups that only move their contents to one place.
   func folded() -> FilmSegment {
     var folded = self
     folded.tracks.removeAll(keepingCapacity: true)
@@ -126,7 +125,7 @@ struct FilmSegment: Sendable {
         guard let last = offsets.popLast() else { continue }
         offset = last.offset
         if !last.isKept { continue }
-        // A group that holds nothing shows nothing.
+        // Remove an empty group.
         if folded.tracks.count == last.place + 1 {
           folded.tracks.removeLast()
         } else {
@@ -138,23 +137,21 @@ struct FilmSegment: Sendable {
     return folded
   }
 
-  /// The same stretch with nothing but the nodes of some keys.
+  /// Returns the segment with only the nodes of some keys.
   func keeping(_ keys: Set<SceneKey>) -> FilmSegment {
     var rest = self
     rest.tracks.removeAll { !keys.contains($0.key) }
     return rest
   }
 
-  /// Whether both show the same in every frame.
+  /// Whether both are equal in every frame.
   func showsSame(as other: FilmSegment) -> Bool {
     start == other.start && end == other.end && tracks.count == other.tracks.count
       && zip(tracks, other.tracks).allSatisfy { $0.changes == $1.changes }
   }
 
-  /// The nodes of the last frame.
   var lastNodes: [SceneNode] { nodes(at: end - 1) }
 
-  /// The nodes of one frame.
   func nodes(at frame: Int) -> [SceneNode] {
     tracks.compactMap { track in
       track.content(at: frame).map { SceneNode(key: track.key, content: $0) }
@@ -163,14 +160,14 @@ struct FilmSegment: Sendable {
 }
 
 extension FilmTrack {
-  /// The track in the coordinates around a group that only moves it.
+  /// Returns the track in the coordinates around a group that only moves it.
   fileprivate func moved(by offset: CGAffineTransform) -> FilmTrack {
     offset.isIdentity ? self : map { $0.moved(by: offset) }
   }
 }
 
 extension SceneNode.Content {
-  /// Whether both are of one kind, so that one can become the other.
+  /// Whether both have the same kind, so that one can be animated to the other.
   fileprivate func isAlike(_ other: SceneNode.Content?) -> Bool {
     switch (self, other) {
     case (.begin, .begin), (.end, .end), (.shape, .shape), (.text, .text), (.image, .image): true
@@ -178,7 +175,7 @@ extension SceneNode.Content {
     }
   }
 
-  /// The content in the coordinates around a group that only moves it.
+  /// Returns the content in the coordinates around a group that only moves it.
   fileprivate func moved(by offset: CGAffineTransform) -> SceneNode.Content {
     switch self {
     case .begin(var group):

@@ -1,17 +1,17 @@
 import UIKit
 
-/// One node of a scene through all frames of a film.
+/// A node of a scene in all frames of a film.
 struct FilmTrack: Sendable {
-  /// What the node shows from a frame on; nil while it is not there.
+  /// The content of the node from a frame on; nil while it is absent.
   struct Change: Sendable, Equatable {
     var frame: Int
     var content: SceneNode.Content?
   }
 
   let key: SceneKey
-  /// The key of the group around it.
+  /// The key of the enclosing group.
   let parent: SceneKey?
-  /// In the order of frames, each different from the one before.
+  /// The changes in the order of frames, each different from the previous one.
   private(set) var changes: [Change]
 
   init(_ key: SceneKey, parent: SceneKey?, _ content: SceneNode.Content, frame: Int, start: Int) {
@@ -21,14 +21,14 @@ struct FilmTrack: Sendable {
     changes.append(Change(frame: frame, content: content))
   }
 
-  /// Notes what the node shows in a frame after all before.
+  /// Adds the content of a frame after all previous ones.
   mutating func add(_ content: SceneNode.Content?, frame: Int) {
     if changes[changes.count - 1].content != content {
       changes.append(Change(frame: frame, content: content))
     }
   }
 
-  /// What the node shows in a frame; nil if it is not there.
+  /// Returns the content in a frame; nil if the node is absent.
   func content(at frame: Int) -> SceneNode.Content? {
     var (low, high) = (0, changes.count)
     while low < high {
@@ -38,19 +38,18 @@ struct FilmTrack: Sendable {
     return low > 0 ? changes[low - 1].content : nil
   }
 
-  /// The first thing that the node ever shows.
   var firstContent: SceneNode.Content? { changes.lazy.compactMap(\.content).first }
 
-  /// Whether the node is there in some frames and not in others.
+  /// Whether the node is absent in some frames.
   var comesOrGoes: Bool { changes.contains { $0.content == nil } }
 
-  /// Whether nothing of the node ever changes while it is there.
+  /// Whether the content is constant while the node is present.
   var isConstant: Bool {
     let first = firstContent
     return changes.allSatisfy { $0.content == nil || $0.content == first }
   }
 
-  /// The same track with every content changed.
+  /// Returns the track with each content changed.
   func map(_ change: (SceneNode.Content) -> SceneNode.Content) -> FilmTrack {
     var track = self
     for index in track.changes.indices {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views at the beginning and at the end of a film, one line each: the film's twin in words.
+/// The view trees at the start and the end of a film, one line per view.
 @MainActor
 package struct FilmTree {
   private let device: SimulatedDevice
@@ -8,7 +8,7 @@ package struct FilmTree {
   private let start: TimeInterval
   private let first: ViewTree
 
-  /// Begins with the views of the present moment.
+  /// Starts with the current view tree.
   package init(_ device: SimulatedDevice, caption: String) {
     self.device = device
     self.caption = caption
@@ -16,7 +16,7 @@ package struct FilmTree {
     first = ViewTree(of: device, caption: caption)
   }
 
-  /// Ends with the views of the present moment, at the time of the last frame that showed them; returns all lines.
+  /// Adds the current view tree, at the time of the last frame that showed it, and returns all lines.
   package func finish() -> String {
     let seconds = DumpText.number(CGFloat(max(0, device.timeline.frameTime - start)))
     return first.text + "After \(seconds) s\n" + ViewTree(of: device, caption: caption).text

@@ -1,7 +1,7 @@
 import UIKit
 
 extension FilmWriter {
-  /// Writes the attributes' last values; those that hold anyway are left out, unless they change.
+  /// Writes the last values of attributes; default values are omitted, unless they change.
   mutating func writeAttributes(_ changes: [(frame: Int, list: SVGAttributeList)]) {
     guard let last = changes.last?.list else { return }
     for (index, item) in last.items.enumerated() {
@@ -63,7 +63,7 @@ extension FilmWriter {
     text.markup("s\"")
     if clock.ending.plays > 1 { text.word("repeatCount", "\(clock.ending.plays)") }
     text.markup(" fill=\"freeze\" keyTimes=\"")
-    // To a thousandth of a second.
+    // Precise to a millisecond.
     let decimals = clock.length < 10 ? 4 : 5
     for (index, time) in times.enumerated() {
       if index > 0 { text.markup(";") }
@@ -84,7 +84,7 @@ extension FilmWriter {
     }
   }
 
-  /// The animation that shows an element from one frame up to another.
+  /// Returns the animation that shows an element from one frame up to another.
   func shown(from start: Int, to end: Int) -> String {
     var changes: [(time: Double, isShown: Bool)] = [(0, start == 0)]
     if start > 0 { changes.append((clock.time(of: start), true)) }
@@ -114,7 +114,7 @@ extension FilmWriter {
 }
 
 extension SVGAttributeList.Value {
-  /// The numbers that change; none for what cannot.
+  /// The numbers that change; empty for other values.
   fileprivate var numbers: [CGFloat] {
     switch self {
     case .numbers(let values): values
@@ -124,7 +124,6 @@ extension SVGAttributeList.Value {
     }
   }
 
-  /// Writes the value.
   fileprivate func write(to text: inout SVGText) {
     switch self {
     case .numbers(let values): text.numbers(values)
@@ -134,7 +133,7 @@ extension SVGAttributeList.Value {
     }
   }
 
-  /// Writes numbers in the form of this value.
+  /// Writes numbers in the format of this value.
   fileprivate func write(_ values: [CGFloat], to text: inout SVGText) {
     switch self {
     case .numbers: text.numbers(values)
@@ -148,7 +147,7 @@ extension SVGAttributeList.Value {
 }
 
 extension PathOutline {
-  /// The same steps through other points.
+  /// Returns the same steps with other points.
   fileprivate func replacingPoints(by values: [CGFloat]) -> PathOutline {
     var rest = values[...]
     func point() -> CGPoint {

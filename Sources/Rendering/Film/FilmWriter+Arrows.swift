@@ -1,8 +1,8 @@
 import UIKit
 
-/// Arrows that move: lines with a marker at their tip, which turns with the line by itself.
+/// Moving arrows: lines with a marker at their tip, which rotates with the line.
 extension FilmWriter {
-  /// Takes in an arrow, which is written when something else comes; returns false for a leaf that is none.
+  /// Adds an arrow, which is written before the next other element; returns false for any other leaf.
   mutating func addArrow(_ track: FilmTrack, in segment: FilmSegment) -> Bool {
     guard isSign, var arrow = FilmArrow(track) else { return false }
     if track.comesOrGoes {
@@ -14,7 +14,7 @@ extension FilmWriter {
     return true
   }
 
-  /// Writes the arrows that wait: those in one ink together, and all light lines under them below all of them.
+  /// Writes the pending arrows: those of one colour together, with all their white lines below.
   mutating func writeArrows() {
     var stacks: [[FilmArrow]] = []
     for arrow in arrows {
@@ -58,7 +58,7 @@ extension FilmWriter {
     for stroke in strokes {
       document.open("use")
       document.text.word("href", "#" + id)
-      // The head lies over the line's end, so what shines through does as a whole.
+      // The head covers the line's end, so opacity applies to the whole arrow.
       document.text.number("opacity", stroke.color.alpha, unless: 1)
       SVGDescription.describe(stroke.opaque, to: &document.text)
       document.text.word("marker-end", "url(#\(SVGDefinition.arrowheadID(head, stroke)))")
@@ -66,9 +66,9 @@ extension FilmWriter {
     }
   }
 
-  /// Writes an arrow's line.
+  /// Writes the line of an arrow.
   ///
-  /// - Parameter isShown: whether a group around it shows and hides it.
+  /// - Parameter isShown: whether an enclosing group shows and hides it.
   private mutating func write(_ arrow: FilmArrow, id: String? = nil, isShown: Bool = false) {
     guard let last = arrow.changes.last?.outline else { return }
     document.open("path")
@@ -105,7 +105,7 @@ extension FilmWriter {
 }
 
 extension SVGDocument {
-  /// Defines the head of arrows with a stroke, for lines that end in it.
+  /// Defines an arrowhead with a stroke, for lines that end in it.
   fileprivate mutating func defineArrowhead(_ length: CGFloat, _ stroke: SceneStroke) {
     let id = SVGDefinition.arrowheadID(length, stroke)
     guard isNew(id) else { return }
@@ -120,14 +120,14 @@ extension SVGDocument {
 }
 
 extension SVGDefinition {
-  /// The id of the head of arrows with a stroke.
+  /// The id of an arrowhead with a stroke.
   fileprivate static func arrowheadID(_ length: CGFloat, _ stroke: SceneStroke) -> String {
     "head-\(hex(stroke.opaque.color))-\(number(stroke.width))-\(number(length))"
   }
 }
 
 extension SceneStroke {
-  /// The same, where nothing shines through.
+  /// The stroke without transparency.
   fileprivate var opaque: SceneStroke {
     var stroke = self
     stroke.color.alpha = 1

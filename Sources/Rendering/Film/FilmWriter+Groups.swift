@@ -20,12 +20,11 @@ extension FilmWriter {
     return OpenGroup(show: show, hasRole: changes.last?.group.role != nil)
   }
 
-  /// Opens the element that turns, fades and clips.
+  /// Begins the element that rotates, fades and clips.
   ///
-  /// Between two times that a film is shown the screen goes dark for a moment; a device that is held in another way at
-  /// the end fades as a whole.
-  ///
-  /// Rectangles clip like any other outline here: inside a viewport of its own some browsers would run another clock.
+  /// Between two plays of a film the screen is dark for a moment; a device with another orientation at the
+  /// end fades as a whole. Clipping rectangles are outlines here, because in a nested viewport some browsers
+  /// would use another clock.
   mutating func openFrame(
     _ changes: [(frame: Int, group: SceneGroup)],
     clipID: String?,
@@ -72,7 +71,7 @@ extension FilmWriter {
       return [turn("translate", parts.map { ($0.frame, [$0.parts.offset.x, $0.parts.offset.y]) })]
         .compactMap { $0 }
     }
-    // Each step works inside the one before it, so the first replaces and the others add.
+    // The steps are nested: the first replaces the transform, the others add to it.
     let steps: [(String, CGFloat, (TurnParts) -> [CGFloat], [CGFloat])] = [
       ("translate", Tolerance.length, { [$0.place.x, $0.place.y] }, [0, 0]),
       ("rotate", Tolerance.angle, { [$0.angle] }, [0]),
@@ -91,7 +90,7 @@ extension FilmWriter {
     return result
   }
 
-  /// One step of a changing transform; nil if it stays what it is.
+  /// Returns a step of a changing transform; nil if it is constant.
   func turn(
     _ type: String,
     _ changes: [(frame: Int, values: [CGFloat])],
@@ -120,7 +119,7 @@ extension FilmWriter {
     return text.string
   }
 
-  /// Defines an outline to clip by, which may change.
+  /// Defines a clipping outline, which may change.
   mutating func define(
     _ last: SceneGroup.Clip,
     _ track: FilmTrack,
@@ -134,7 +133,7 @@ extension FilmWriter {
     let model = lists[lists.count - 1].list
     let alike = lists.filter { $0.list.isAlike(model) }
     let animations = animations(of: alike)
-    // An outline that changes belongs to its view and its film.
+    // The id of a changing outline contains the view and the film.
     let id =
       animations.isEmpty
       ? SVGDefinition.clipID(last)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension FilmWriter {
-  /// An element that can show a stretch of a leaf's life by changing numbers and colours.
+  /// An element that shows a part of a leaf's changes by changing numbers and colours.
   private struct Stretch {
     var element: SVGElement
     var words: String?
@@ -10,7 +10,7 @@ extension FilmWriter {
     var changes: [(frame: Int, list: SVGAttributeList)]
   }
 
-  /// Takes in a leaf, which is written when something else comes.
+  /// Adds a leaf, which is written before the next other element.
   mutating func addLeaf(_ track: FilmTrack, in segment: FilmSegment) {
     writeArrows()
     for stretch in stretches(of: track, in: segment) {
@@ -55,7 +55,7 @@ extension FilmWriter {
     return stretches
   }
 
-  /// The element that stands for a leaf; what it refers to is defined on the way.
+  /// Returns the element for a leaf, and defines what it refers to.
   private mutating func describe(_ content: SceneNode.Content)
     -> (element: SVGElement, words: String?, list: SVGAttributeList)?
   {
@@ -79,8 +79,9 @@ extension FilmWriter {
     }
   }
 
-  /// What changes besides its place in an element that moves as a whole, and the animation that moves it; nil if it
-  /// changes its form as well, or stays.
+  /// The changes of an element that moves as a whole, without its position, and the animation that moves it.
+  ///
+  /// Nil if its shape changes, too, or it doesn't move.
   private func moving(
     _ changes: [(frame: Int, list: SVGAttributeList)]
   ) -> (rest: [(frame: Int, list: SVGAttributeList)], move: String)? {
@@ -94,9 +95,9 @@ extension FilmWriter {
     return (changes.map { ($0.frame, $0.list.placed(like: last)) }, move)
   }
 
-  /// The animation that moves something by these offsets; nil if they stay what they are.
+  /// Returns the animation for these offsets; nil if they are constant.
   func move(_ offsets: [(frame: Int, values: [CGFloat])]) -> String? {
-    // A move with one number is to the side.
+    // A translation with one number is horizontal.
     let isToTheSide = offsets.allSatisfy { abs($0.values[1]) < 0.005 }
     return turn(
       "translate",
@@ -107,7 +108,6 @@ extension FilmWriter {
 
   // MARK: Writing
 
-  /// Writes the leaves that wait.
   mutating func writeLeaves() {
     var rest = leaves[...]
     leaves = []
@@ -127,8 +127,9 @@ extension FilmWriter {
     }
   }
 
-  /// Writes elements that follow a course by themselves; an outline that changes in the same way in neighbours, such as
-  /// a line and the light line beneath it, is written once.
+  /// Writes elements with equal motion.
+  ///
+  /// A changing outline shared by neighbours, such as a line and the white line below it, is written once.
   private mutating func write(_ leaves: ArraySlice<FilmLeaf>, _ course: FilmLeaf.Course) {
     var rest = leaves
     while let leaf = rest.first {
@@ -147,7 +148,7 @@ extension FilmWriter {
     }
   }
 
-  /// Defines an outline that changes, and returns its id, which belongs to this film.
+  /// Defines a changing outline, and returns its id, which is specific to this film.
   private mutating func defineOutline(of leaf: FilmLeaf) -> String {
     outlineCount += 1
     let id = "outline\(outlineCount)-\(SVGDefinition.digest(film.caption))"

@@ -1,18 +1,18 @@
 extension Film {
-  /// How many frames may change without anything having moved: a button that lights up, goes out, and does something.
+  /// The maximum number of changing frames without motion: a button that lights up, goes out, and acts.
   private static let mostBlinks = 3
 
-  /// Whether anything moves in it, rather than being there or not from one frame to the next.
+  /// Whether anything moves, rather than appearing or disappearing between two frames.
   package var moves: Bool {
     changes.count > Self.mostBlinks || moments.contains { $0.turn.duration > 0 }
   }
 
-  /// The film as an SVG file that plays once, without the still by which others are shown where nothing moves.
+  /// The film as an SVG animation that plays once, without a trail.
   package var motion: String { FilmWriter.motion(self) }
 }
 
 extension FilmWriter {
-  /// What moves, and nothing else: for pages that have a still of their own.
+  /// Writes only the animation, for pages with their own still.
   fileprivate static func motion(_ film: Film) -> String {
     let clock = FilmClock(film, ending: .hold)
     var document = SVGDocument(

@@ -1,54 +1,53 @@
 import UIKit
 
-/// Writes a film as SVG whose attributes change by themselves (SMIL), without scripts.
+/// Writes a film as an SVG animation (SMIL), without scripts.
 ///
-/// The file has two layers: the trail, a still, and the film, which hides the trail as soon as it plays. The layers are
-/// switched by their opacity, as what is not displayed at all could not define what the other refers to. The attributes'
-/// own values in the film are those of the last frame.
+/// The file has two layers: the trail, and the animation, which hides the trail as soon as it plays. The
+/// layers are hidden by opacity, because elements that are not displayed can't define what others refer to.
+/// The attributes of the animation have the values of the last frame.
 struct FilmWriter {
-  /// By how much a value may differ from what was filmed: points, degrees, shares, steps of 255.
+  /// The maximum deviations from the recording: points, degrees, fractions, steps of 255.
   enum Tolerance {
     static let length: CGFloat = 0.2
-    /// That of signs which people read and don't measure.
+    /// For symbols, which are read and not measured.
     static let sign: CGFloat = 0.5
-    /// That of the ends of arrows, whose lines are 2.5 points wide.
+    /// For the ends of arrows, whose lines are 2.5 points wide.
     static let arrow: CGFloat = 1
     static let angle: CGFloat = 0.2
     static let share: CGFloat = 0.004
     static let color: CGFloat = 2
   }
 
-  /// Lengths between two rests are multiples of this, in points: nobody sees less, and files are shorter.
+  /// The precision of lengths during motion, in points; finer steps are invisible and make files larger.
   static let lengthStep: CGFloat = 0.1
-  /// The same for signs.
+  /// The precision of symbols.
   static let signStep: CGFloat = 0.5
-  /// The same for the ends of arrows.
+  /// The precision of the ends of arrows.
   static let arrowStep: CGFloat = 1
-  /// Angles between two rests are multiples of this, in degrees.
+  /// The precision of angles during motion, in degrees.
   static let angleStep: CGFloat = 0.1
 
-  /// A group that is not closed yet.
   struct OpenGroup {
-    /// The animation that shows and hides it, if there is one.
+    /// The animation that shows and hides it; nil for none.
     var show: String?
-    /// Whether it holds annotations.
+    /// Whether it contains annotations.
     var hasRole: Bool
   }
 
   let film: Film
   let clock: FilmClock
   var document: SVGDocument
-  /// The film's stretches without groups that only move what they hold to one place.
+  /// The film's segments without groups that only move their contents to one place.
   private let segments: [FilmSegment]
-  /// Whether the device is held in another way at the end than at the beginning.
+  /// Whether the device has another orientation at the end than at the start.
   let endsTurned: Bool
-  /// The groups that are not closed yet, outermost first.
+  /// The open groups, outermost first.
   private var openGroups: [OpenGroup] = []
-  /// The elements that are not written yet.
+  /// The pending elements.
   var leaves: [FilmLeaf] = []
-  /// The arrows that are not written yet, while no other elements wait.
+  /// The pending arrows; there are no other pending elements then.
   var arrows: [FilmArrow] = []
-  /// How many outlines are defined that several elements share.
+  /// The number of defined outlines that several elements share.
   var outlineCount = 0
 
   static func svg(_ film: Film, ending: Film.Ending, start: Film.Start) -> String {
@@ -74,13 +73,13 @@ struct FilmWriter {
     return document.finish()
   }
 
-  /// What animations call a file with a title; a hyphen in an id would be taken for the sign of an offset.
+  /// The id of a file with a title; it contains no hyphen, which would be parsed as a minus sign.
   static func id(of title: String) -> String { "film" + SVGDefinition.digest(title) }
 
-  /// The id of the animation that all others of a file begin with, if the file waits for a hand.
+  /// The id of the animation that starts all others, if the film waits for an event.
   static func lead(of id: String) -> String { id + "lead" }
 
-  /// Writes a still, and over it what moves, which hides the still as soon as it plays.
+  /// Writes a still, and the animation, which hides the still as soon as it plays.
   static func writeLayers(
     _ still: [SceneNode],
     id: String,
@@ -95,14 +94,14 @@ struct FilmWriter {
     )
     SVGWriter.write(still.joined, isTerse: true, to: &document)
     document.line("</g>")
-    // Whoever plays the file by hand can tell the virtual time.
+    // Scripts that control playback can read the virtual time.
     document.line("<g class=\"film-motion\" data-course=\"\(clock.courseText)\" opacity=\"0\">")
     document.line(showing(id: id, clock))
     motion(&document)
     document.line("</g>")
   }
 
-  /// Writes what moves where a file has got to, by a clock that other films may share.
+  /// Writes the animation into a file, with a clock that other films may share.
   static func write(_ film: Film, _ clock: FilmClock, to document: inout SVGDocument) {
     var writer = FilmWriter(film, clock, document)
     if writer.endsTurned {
@@ -122,7 +121,7 @@ struct FilmWriter {
     endsTurned = film.endsTurned
   }
 
-  /// The animation that shows the layer of what moves.
+  /// The animation that shows the layer of the animated film.
   private static func showing(id: String, _ clock: FilmClock) -> String {
     let show = "<set attributeName=\"opacity\" to=\"1\""
     guard let lead = clock.lead else { return show + "/>" }
@@ -132,7 +131,7 @@ struct FilmWriter {
       + "fill=\"freeze\" restart=\"whenNotActive\"/>"
   }
 
-  /// The animation that fades from the end of the film to its beginning; nil if the film is shown once.
+  /// The animation that fades between two plays; nil if the film is played once.
   var seams: String? {
     guard clock.ending.plays > 1 else { return nil }
     let half = FilmClock.seam / 2
@@ -172,19 +171,18 @@ struct FilmWriter {
     writePending()
   }
 
-  /// Whether a group around what comes next is shown and hidden in the same way.
+  /// Whether an open group is shown and hidden in the same way.
   func isShownByGroup(_ animation: String) -> Bool { openGroups.contains { $0.show == animation } }
 
-  /// Whether what comes next is a part of an annotation.
+  /// Whether the next element belongs to an annotation.
   var isSign: Bool { openGroups.contains { $0.hasRole } }
 
-  /// By how much lengths of what comes next may differ from what was filmed.
+  /// The maximum deviation of lengths of the next element.
   var lengthTolerance: CGFloat { isSign ? Tolerance.sign : Tolerance.length }
 
-  /// What lengths of what comes next are multiples of.
+  /// The precision of lengths of the next element.
   var lengthStep: CGFloat { isSign ? Self.signStep : Self.lengthStep }
 
-  /// Writes all that waits.
   private mutating func writePending() {
     writeLeaves()
     writeArrows()

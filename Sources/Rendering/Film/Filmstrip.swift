@@ -1,29 +1,29 @@
 import UIKit
 
-/// Stills of a film in a row, with the time under each.
+/// A contact sheet: stills of a film in a row, with their times.
 struct Filmstrip {
-  /// A still of the row.
   struct Still {
     let frame: Int
     /// The part of the canvas that the film uses.
     let area: CGRect
-    /// Takes coordinates of the film to those of the strip.
+    /// The transform from film coordinates to those of the contact sheet.
     let place: CGAffineTransform
   }
 
   let stills: [Still]
-  /// The row.
+  /// The scene of the row.
   let scene: Scene
 
-  /// The height of a still on the strip, in points.
+  /// The height of a still on the contact sheet, in points.
   private static let stillHeight: CGFloat = 320
   private static let gap: CGFloat = 16
   private static let captionHeight: CGFloat = 26
-  /// No colour stands out by 4.5 to 1 from light and from dark pages, so a caption brings a ground of its own.
+  /// The colour of captions, which have a background because no colour has a contrast of 4.5 to 1 on both
+  /// light and dark pages.
   static let ink = SceneColor(0x2C2C2E)
   static let ground = SceneColor(0xE5E5EA)
 
-  /// A strip of the frames at some times.
+  /// Creates a contact sheet of the frames at some times.
   init(_ film: Film, at times: [TimeInterval]) {
     let scale = Self.stillHeight / film.area.height
     let width = film.area.width * scale
@@ -32,7 +32,7 @@ struct Filmstrip {
     for (index, time) in times.enumerated() {
       let x = CGFloat(index) * (width + Self.gap)
       let place = CGAffineTransform(scale: scale, from: film.area.origin, to: CGPoint(x: x, y: 0))
-      // A turn of the device is done in no time, and may be the first thing of all.
+      // A rotation takes no time, and may be the first event.
       let still = Still(frame: time > 0 ? film.frame(at: time) : 0, area: film.area, place: place)
       stills.append(still)
       nodes.append(Self.node(.begin(SceneGroup(transform: place))))
@@ -53,7 +53,7 @@ struct Filmstrip {
     )
   }
 
-  /// The times of the first frame, of the last in which any of the films moves, and of those in even steps between.
+  /// Returns the times of the first frame, of the last motion in any of the films, and even steps between.
   static func times(of films: [Film], count: Int) -> [TimeInterval] {
     let longest = films.max { $0.timeOfLastMotion < $1.timeOfLastMotion }
     guard let film = longest, !film.moments.isEmpty else { return [] }
@@ -86,7 +86,6 @@ struct Filmstrip {
 }
 
 extension Film {
-  /// When anything changes for the last time.
   fileprivate var timeOfLastMotion: TimeInterval {
     moments.isEmpty ? 0 : moments[min(lastMotion, moments.count - 1)].time
   }

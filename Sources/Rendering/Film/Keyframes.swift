@@ -1,6 +1,6 @@
 import UIKit
 
-/// Values at moments, between which they change evenly.
+/// Values at points in time, with linear interpolation.
 struct Keyframes: Sendable {
   struct Point: Sendable, Equatable {
     var time: Double
@@ -9,16 +9,15 @@ struct Keyframes: Sendable {
 
   var points: [Point]
 
-  /// Whether all values are the same.
   var isConstant: Bool {
     points.allSatisfy { $0.values == points[0].values }
   }
 
-  /// Few points between which lines keep every value within `tolerance` of where it was.
+  /// Returns few points whose interpolation deviates by at most `tolerance`.
   ///
-  /// From each point the next line goes as far as one can that passes all points on its way near enough (the swing filter
-  /// of Elmeleegy et al., 2009); its end may lie beside the point that was there, on a multiple of `step` if one is within
-  /// reach. The ends, and those of rests, stay what they were: what rests must not creep.
+  /// Each line extends as far as it passes all points within the tolerance (the swing filter of Elmeleegy et
+  /// al., 2009). Its end may deviate from the recorded point, and is a multiple of `step` if possible. The
+  /// ends of the motion and of rests are exact: what rests must not creep.
   func thinned(_ tolerance: CGFloat, step: CGFloat = 0) -> Keyframes {
     guard points.count > 2 else { return self }
     var kept = [points[0]]
@@ -31,10 +30,10 @@ struct Keyframes: Sendable {
     return Keyframes(points: kept)
   }
 
-  /// A rest that lasts longer is seen as one, in seconds.
+  /// The minimum duration of a visible rest, in seconds.
   private static let rest = 0.1
 
-  /// Whether the point at a place must stay what it was.
+  /// Whether a point must be exact.
   private func isFixed(_ place: Int) -> Bool {
     func rests(_ first: Int, _ second: Int) -> Bool {
       points[second].time - points[first].time > Self.rest && points[first].values == points[second].values
@@ -42,7 +41,7 @@ struct Keyframes: Sendable {
     return place == points.count - 1 || rests(place - 1, place) || rests(place, place + 1)
   }
 
-  /// The end of the longest line from a point that passes the points on its way near enough, and the place of that end.
+  /// The end of the longest line from a point within the tolerance, and its index.
   private func next(
     after start: Int,
     from point: Point,
@@ -53,15 +52,15 @@ struct Keyframes: Sendable {
     let old = point.values
     var least = old.map { _ in -CGFloat.infinity }
     var most = old.map { _ in CGFloat.infinity }
-    // Where the line may end, and where it might go on to: room for both is made once.
+    // The ranges of the line's end and of its continuation; allocated once.
     var (lows, highs) = (old, old)
     var (lower, upper) = (old, old)
     var end = start + 1
     var isReached = false
-    /// Where values bend off, the next line goes farther if it begins a little on the other side of them.
+    /// At a bend the next line extends farther if it begins on the outer side.
     func ended(bendingAt bend: (index: Int, isUp: Bool)? = nil) -> (place: Int, point: Point) {
       let next = points[end]
-      // Nothing is near a value that is no number.
+      // Comparisons with NaN are false.
       guard isReached else { return (end, next) }
       let values = next.values.indices.map { index in
         let (low, high) = (lows[index], highs[index])
@@ -80,7 +79,7 @@ struct Keyframes: Sendable {
         let new = points[place].values[index]
         let lowest = max(old[index] + least[index] * time, new - room)
         let highest = min(old[index] + most[index] * time, new + room)
-        // What is fixed lies on the line but for rounding.
+        // A fixed point is on the line, except for rounding.
         guard !new.isNaN, lowest <= highest + (isFixed ? 1e-9 : 0) else {
           return ended(bendingAt: (index, isUp: new > old[index] + most[index] * time))
         }
@@ -99,8 +98,7 @@ struct Keyframes: Sendable {
     return ended()
   }
 
-  /// The value in a range that is nearest to another one, or the multiple of `step` there; what doesn't change stays as
-  /// it was before.
+  /// The value in a range nearest to another one, or a multiple of `step`; constant values don't change.
   private static func value(
     near value: CGFloat,
     after old: CGFloat,

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Rows of elements that stay what they are, of which a file of films has several copies: they are written once, and
-/// then referred to.
+/// Rows of constant elements that a file with several films contains more than once: they are written once
+/// and referenced.
 struct StillRows: Sendable {
-  /// A row, and what it is called.
+  /// A row, and its id.
   struct Row: Sendable {
     let contents: [SceneNode.Content]
     let id: String
-    /// How often films show it.
+    /// The number of occurrences.
     fileprivate(set) var count: Int
-    /// Whether the file has it already.
+    /// Whether the file already defines it.
     var isDefined = false
   }
 
   private(set) var rows: [Row] = []
 
-  /// What is shorter is as short as what refers to it, in bytes.
+  /// The minimum size in bytes; a shorter row is no longer than its reference.
   private static let shortest = 160
 
   init() {}
@@ -45,18 +45,18 @@ struct StillRows: Sendable {
     rows.append(Row(contents: contents, id: "still-" + SVGDefinition.digest(markup.string), count: 1))
   }
 
-  /// The place of the row that has just these contents.
+  /// The index of the row with exactly these contents.
   func place(of contents: [SceneNode.Content]) -> Int? { rows.firstIndex { $0.contents == contents } }
 
-  /// The place of the longest row that some nodes begin with.
+  /// The index of the longest row at the start of some nodes.
   func place(atStartOf nodes: ArraySlice<SceneNode>) -> Int? {
     rows.indices.filter { rows[$0].begins(nodes) }.max { rows[$0].contents.count < rows[$1].contents.count }
   }
 
-  /// Whether a row is worth a name: whether the file has it already, or will have it again.
+  /// Whether a row is defined or occurs more than once.
   func isShared(_ place: Int) -> Bool { rows[place].isDefined || rows[place].count > 1 }
 
-  /// Notes that the file has a row.
+  /// Records that the file defines a row.
   mutating func define(_ place: Int) { rows[place].isDefined = true }
 }
 
@@ -67,14 +67,14 @@ extension StillRows.Row {
 }
 
 extension FilmSegment {
-  /// The leaves from a place on that are there all the time and stay what they are.
+  /// Returns the constant leaves from an index on.
   func stillRow(at place: Int) -> [SceneNode.Content] {
     tracks[place...].lazy.map(\.stillLeaf).prefix { $0 != nil }.compactMap { $0 }
   }
 }
 
 extension FilmTrack {
-  /// What a leaf shows that is there all the time and stays what it is; nil for anything else.
+  /// The content of a constant leaf; nil for anything else.
   fileprivate var stillLeaf: SceneNode.Content? {
     guard changes.count == 1, let content = changes[0].content else { return nil }
     switch content {
@@ -85,9 +85,9 @@ extension FilmTrack {
 }
 
 extension Film {
-  /// The stretches without groups that only move what they hold to one place.
+  /// The segments without groups that only move their contents to one place.
   var paintedSegments: [FilmSegment] { segments.map { $0.folded() } }
 
-  /// The legend in the same way.
+  /// The legend without such groups.
   var paintedLegend: FilmSegment { FilmSegment(legend.nodes, frame: 0).folded() }
 }

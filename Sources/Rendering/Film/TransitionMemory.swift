@@ -1,8 +1,9 @@
 import UIKit
 
-/// What views showed just before the transition that is covering their change.
+/// The nodes of views before their running transitions.
 ///
-/// UIKit changes a view's content at once and lets the transition cover it, so what was there before must be kept.
+/// UIKit changes a view's content at once and covers the change with a transition, so the old content must be
+/// kept.
 @MainActor
 final class TransitionMemory {
   private struct Content {
@@ -15,12 +16,12 @@ final class TransitionMemory {
   /// The nodes of the last frame, in runs.
   var lastFrame: [[SceneNode]] = []
 
-  /// What a view showed before its transition, with keys of its own; empty if nobody saw it.
+  /// Returns the nodes of a view before its transition, with keys of their own; empty if it was not visible.
   func nodes(of owner: Int32, before transition: ViewTransition) -> [SceneNode] {
     if let content = contents[owner], content.start == transition.group.start { return content.nodes }
     let nodes = content(of: owner).map { node in
       var node = node
-      // Owners are positive, so these belong to nobody else.
+      // Owners are positive, so negative ones are unique.
       node.key.owner = -node.key.owner
       return node
     }
@@ -28,7 +29,7 @@ final class TransitionMemory {
     return nodes
   }
 
-  /// What the last frame has in a view's group.
+  /// Returns the nodes in a view's group in the last frame.
   private func content(of owner: Int32) -> ArraySlice<SceneNode> {
     let begin = SceneKey(owner: owner, part: 0)
     let end = SceneKey(owner: owner, part: SceneKey.end)

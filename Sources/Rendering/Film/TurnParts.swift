@@ -1,15 +1,15 @@
 import UIKit
 
-/// A transform taken apart into steps that can each change evenly: move, turn, skew, scale.
+/// A transform split into steps for interpolation: translation, rotation, skew, scale.
 struct TurnParts: Sendable, Equatable {
-  /// Where the pivot ends up.
+  /// The position of the pivot after the transform.
   var place: CGPoint
-  /// Degrees, clockwise.
+  /// The clockwise rotation in degrees.
   var angle: CGFloat
-  /// Degrees.
+  /// The skew in degrees.
   var skew: CGFloat
   var scale: CGSize
-  /// The point that is turned and scaled about, in the coordinates before the transform.
+  /// The centre of rotation and scaling, in the coordinates before the transform.
   var pivot: CGPoint
 
   init(_ group: SceneGroup) {
@@ -32,19 +32,18 @@ struct TurnParts: Sendable, Equatable {
     }
   }
 
-  /// Whether nothing is done but moving.
   var isMove: Bool { angle == 0 && skew == 0 && scale == CGSize(width: 1, height: 1) }
 
-  /// Whether nothing is done but turning about the pivot.
+  /// Whether it is a rotation around the pivot.
   var isTurn: Bool {
     skew == 0 && abs(scale.width - 1) < 1e-9 && abs(scale.height - 1) < 1e-9
       && hypot(place.x - pivot.x, place.y - pivot.y) < 0.01
   }
 
-  /// How far everything is moved, if nothing else is done.
+  /// The translation, if there is nothing else.
   var offset: CGPoint { CGPoint(x: place.x - pivot.x, y: place.y - pivot.y) }
 
-  /// The same transform with the angle that is nearest to another one.
+  /// Returns the same transform with the equivalent angle nearest to another one.
   func near(_ other: TurnParts) -> TurnParts {
     var parts = self
     parts.angle += ((other.angle - angle) / 360).rounded() * 360

@@ -1,25 +1,25 @@
 import UIKit
 
-/// What a reader plays with, taken apart: the screen without what moves, and each thing that moves by itself.
+/// A live scene, split into the screen without moving items, and each item.
 package struct LivePicture: Sendable {
-  /// The device with what rests on its screen, as an SVG file.
+  /// The device and its screen without the items, as an SVG file.
   package let backdrop: String
 
-  /// Takes coordinates of the reference view to those of the picture.
+  /// The transform from coordinates of the reference view to those of the picture.
   package let space: CGAffineTransform
 
-  /// The screen in the picture: nothing moves beyond it.
+  /// The frame of the screen in the picture, which clips the items.
   package let screen: CGRect
 
-  /// Each thing that moves, as an SVG file of its own size, as it stands at first.
+  /// Each item in its initial state, as an SVG file of its own size.
   package let items: [String]
 
-  /// Takes the picture of a device as it is at the moment.
+  /// Takes a picture of the current state of a device.
   ///
   /// - Parameters:
-  ///   - reference: the view in whose coordinates things move.
-  ///   - items: what moves.
-  ///   - hidden: what is not shown at all, as something else is drawn for it.
+  ///   - reference: the view in whose coordinates the items move.
+  ///   - items: the moving items.
+  ///   - hidden: views that are hidden, because something else is drawn for them.
   ///   - caption: what the picture shows.
   @MainActor
   package init(

@@ -1,25 +1,25 @@
 import UIKit
 
-/// A picture cropped to what matters.
+/// A picture cropped to its contents.
 struct PictureTile {
-  /// What is shown, on the scene's canvas.
+  /// The crop, on the scene's canvas.
   let crop: CGRect
 
   private let scene: Scene
-  /// In CSS pixels.
+  /// The width in CSS pixels.
   private let width: CGFloat
 
-  /// Height by width.
+  /// The ratio of height to width.
   private static let aspect: CGFloat = 0.75
-  /// The most points that a pixel shows: texts of 17 points are 8 pixels high then.
+  /// The maximum number of points per pixel, at which texts of 17 points are 8 pixels high.
   private static let mostPoints: CGFloat = 2
-  /// The fewest points that a pixel shows, so that a single word is not blown up.
+  /// The minimum number of points per pixel, to limit the enlargement of small contents.
   private static let fewestPoints: CGFloat = 2.0 / 3
-  /// The room around what is shown, in points.
+  /// The margin around the contents, in points.
   private static let margin: CGFloat = 12
-  /// What covers more of the screen than this is a background.
+  /// The minimum share of the screen of a background.
   private static let backgroundShare: CGFloat = 0.5
-  /// So many places are tried in each direction.
+  /// The number of positions that are tried in each direction.
   private static let tries = 40
 
   init(_ scene: Scene, width: CGFloat) {
@@ -68,19 +68,19 @@ struct PictureTile {
     return document.finish()
   }
 
-  /// Shows where the tile ends on a page of the screen's own colour.
+  /// The colour of the border, which is visible on a page of the screen's colour.
   private static let edge = SceneColor(0x8E8E93)
 
   // MARK: What matters
 
-  /// Something on the background, and how much it says.
+  /// A visible element, and its weight.
   private struct Mark {
     var extent: CGRect
     var weight: CGFloat
     var isAnnotation: Bool
   }
 
-  /// Where there are annotations, only they and what they touch matter.
+  /// Returns the annotations and the elements that they touch, if there are annotations.
   private static func annotated(_ marks: [Mark]) -> [Mark] {
     let annotations = marks.filter(\.isAnnotation)
     guard !annotations.isEmpty else { return marks }
@@ -89,7 +89,7 @@ struct PictureTile {
     }
   }
 
-  /// What is painted on the screen, without backgrounds and the status bar, on the canvas.
+  /// Returns the elements of the screen without backgrounds and status bar, on the canvas.
   private static func marks(in scene: Scene) -> [Mark] {
     var marks: [Mark] = []
     let frame = FilmFrame(scene.nodes)
@@ -99,14 +99,14 @@ struct PictureTile {
       guard node.key.owner != SceneKey.device, !shown.isEmpty else { return }
       if shown.width * shown.height > scene.screen.width * scene.screen.height * backgroundShare { return }
       var weight: CGFloat = 1
-      // Letters are what a small picture loses first.
+      // Letters are the first to become illegible in a small picture.
       if case .text(let text) = node.content { weight = CGFloat(text.string.count) }
       marks.append(Mark(extent: shown, weight: weight, isAnnotation: node.key.isAnnotation))
     }
     return marks
   }
 
-  /// The rectangle of a size that holds the marks that say most; the topmost, leftmost of several.
+  /// Returns the rectangle of a size with the highest weight; the topmost, leftmost of equal ones.
   private static func best(_ size: CGSize, _ marks: [Mark]) -> CGRect {
     let xs = starts(marks.map { ($0.extent.minX, $0.extent.maxX) }, size.width)
     let ys = starts(marks.map { ($0.extent.minY, $0.extent.maxY) }, size.height)
@@ -121,7 +121,7 @@ struct PictureTile {
     return best.rect
   }
 
-  /// Where a rectangle may begin so that a mark lies at one of its ends.
+  /// Returns the positions of an interval at which an element is at one of its ends.
   private static func starts(_ spans: [(CGFloat, CGFloat)], _ length: CGFloat) -> [CGFloat] {
     let all = Set(spans.flatMap { [($0.0 - margin).rounded(), ($0.1 + margin - length).rounded()] }).sorted()
     guard all.count > tries else { return all }
@@ -130,13 +130,13 @@ struct PictureTile {
 }
 
 extension CGSize {
-  /// The largest part of it with an aspect, height by width.
+  /// Returns the largest size within it with a ratio of height to width.
   fileprivate func shrunk(to aspect: CGFloat) -> CGSize {
     height > width * aspect
       ? CGSize(width: width, height: width * aspect) : CGSize(width: height / aspect, height: height)
   }
 
-  /// The smallest size around it with an aspect, height by width.
+  /// Returns the smallest size around it with a ratio of height to width.
   fileprivate func grown(to aspect: CGFloat) -> CGSize {
     height > width * aspect
       ? CGSize(width: height / aspect, height: height) : CGSize(width: width, height: width * aspect)
@@ -144,7 +144,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The same size, moved as little as it takes to lie within another rectangle that is at least as large.
+  /// Returns the rectangle, moved into another one that is at least as large.
   fileprivate func moved(into other: CGRect) -> CGRect {
     var rect = self
     rect.origin.x = max(other.minX, min(other.maxX - width, minX))

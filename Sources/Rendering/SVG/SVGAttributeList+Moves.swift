@@ -1,13 +1,13 @@
 import UIKit
 
-/// Elements that move without changing, told by the attributes that say where they are.
+/// Elements that move without other changes, detected by their position attributes.
 extension SVGAttributeList {
-  /// By how much numbers may differ, and nobody sees it; files have two decimals.
+  /// The largest invisible difference of numbers; files have two decimals.
   private static let slack: CGFloat = 0.005
 
-  /// How far all of the element lies from where another list has it; nil if some of it lies farther than the rest.
+  /// Returns the translation from the element of another list; nil if some attributes differ by another one.
   ///
-  /// Both lists are alike.
+  /// Both lists have the same attributes.
   func offset(from other: SVGAttributeList) -> CGVector? {
     var horizontal: CGFloat?
     var vertical: CGFloat?
@@ -32,7 +32,7 @@ extension SVGAttributeList {
     return CGVector(dx: horizontal ?? 0, dy: vertical ?? 0)
   }
 
-  /// The same attributes where another list has the element.
+  /// Returns the attributes with the position of another list.
   func placed(like other: SVGAttributeList) -> SVGAttributeList {
     var placed = self
     for index in items.indices where Self.places(items[index]) {
@@ -41,7 +41,7 @@ extension SVGAttributeList {
     return placed
   }
 
-  /// Whether an attribute says where the element is.
+  /// Whether an attribute is a position.
   private static func places(_ item: Item) -> Bool {
     if case .path = item.value { return true }
     return horizontal.contains(item.name) || vertical.contains(item.name)
@@ -51,22 +51,22 @@ extension SVGAttributeList {
   private static let vertical: Set<String> = ["y", "cy"]
 }
 
-/// Outlines that several elements share.
+/// Outlines shared by several elements.
 extension SVGAttributeList {
-  /// The outline; nil for what has none.
+  /// The outline; nil for an element without one.
   var path: PathOutline? {
     for case .path(let path) in items.map(\.value) { return path }
     return nil
   }
 
-  /// Nothing but the outline.
+  /// The outline alone.
   var outline: SVGAttributeList {
     var outline = self
     outline.items.removeAll { if case .path = $0.value { false } else { true } }
     return outline
   }
 
-  /// The same with an id in place of the outline that it stands for.
+  /// Returns the attributes with a reference to an id instead of the outline.
   func referring(to id: String) -> SVGAttributeList {
     var rest = self
     rest.items.removeAll { if case .path = $0.value { true } else { false } }
@@ -76,7 +76,7 @@ extension SVGAttributeList {
 }
 
 extension PathOutline {
-  /// All points that its steps name.
+  /// All points of the steps.
   var points: [CGPoint] { elements.flatMap(\.points) }
 
   /// The coordinates of these points.

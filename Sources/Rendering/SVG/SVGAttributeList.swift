@@ -1,6 +1,6 @@
 import UIKit
 
-/// The attributes of an element at one moment, kept as values so that they can be followed through a film.
+/// The attributes of an element in a frame, as values that can be compared between frames.
 struct SVGAttributeList: Sendable {
   enum Value: Sendable, Equatable {
     case numbers([CGFloat])
@@ -12,13 +12,13 @@ struct SVGAttributeList: Sendable {
   struct Item: Sendable {
     var name: String
     var value: Value
-    /// The value that holds if the attribute is left out.
+    /// The default value, if there is one.
     var standard: CGFloat?
   }
 
   var items: [Item] = []
 
-  /// Whether an element with these attributes can become one with the others by changing numbers and colours.
+  /// Whether one list can be animated to the other by changing numbers and colours.
   func isAlike(_ other: SVGAttributeList) -> Bool {
     guard items.count == other.items.count else { return false }
     return zip(items, other.items).allSatisfy { one, two in
@@ -65,12 +65,12 @@ extension SVGAttributeList: SVGAttributes {
     add(name, .path(path))
   }
 
-  /// Transforms change in ways of their own; whoever follows an element looks after them.
+  /// Ignores transforms, which are animated separately.
   mutating func transform(_ name: StaticString, _ transform: CGAffineTransform) {}
 }
 
 extension PathOutline {
-  /// Whether both take the same kinds of steps.
+  /// Whether both have the same kinds of steps.
   fileprivate func hasSameSteps(as other: PathOutline) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy { $0.kind == $1.kind }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Takes the attributes of an element, one by one: to write them, or to follow them from frame to frame.
+/// Receives the attributes of an element, to write them, or to compare them between frames.
 protocol SVGAttributes {
-  /// A length or another number with two decimals.
+  /// Adds a number with two decimals.
   mutating func number(_ name: StaticString, _ value: CGFloat)
-  /// A number that holds unless it is given.
+  /// Adds a number that differs from its default value.
   mutating func number(_ name: StaticString, _ value: CGFloat, unless standard: CGFloat)
-  /// Numbers with spaces between them.
+  /// Adds numbers separated by spaces.
   mutating func numbers(_ name: StaticString, _ values: [CGFloat])
   mutating func color(_ name: StaticString, _ color: SceneColor)
-  /// A value that is no number.
+  /// Adds a value that is not a number.
   mutating func word(_ name: StaticString, _ value: String)
   mutating func path(_ name: StaticString, _ path: PathOutline)
   mutating func transform(_ name: StaticString, _ transform: CGAffineTransform)
@@ -20,6 +20,6 @@ extension SVGAttributes {
     if abs(value - standard) >= 0.005 { number(name, value) }
   }
 
-  /// Whether attributes with their standard value are taken, too.
+  /// Whether attributes with default values are added, too.
   static var writesAll: Bool { false }
 }

@@ -1,15 +1,14 @@
 import UIKit
 
-/// Image files, which a picture holds once however often it shows them.
+/// Image files, which a picture embeds once, however often they are shown.
 extension SVGDefinition {
-  /// The id of an image's pixels.
   static func imageID(_ image: EncodedImage) -> String {
     "image-" + String(image.digest, radix: 16)
   }
 
-  /// The image as a symbol that stretches to whatever size it is used in.
+  /// The image as a symbol that stretches to its size of use.
   ///
-  /// What a JPEG notes on how to turn it is not followed: its size is that of the pixels as they are stored.
+  /// The orientation tag of a JPEG is ignored: its size is that of the stored pixels.
   static func image(_ image: EncodedImage) -> String {
     let size = image.pixelSize
     var text = SVGText()
@@ -29,14 +28,14 @@ extension SVGDefinition {
     return text.string
   }
 
-  /// The id of what an image goes through; nil if it shows as it is.
+  /// The id of an image's filter; nil for none.
   static func filterID(of image: SceneImage) -> String? {
     guard image.tint != nil || image.blur > 0 else { return nil }
     let tint = image.tint.map { "-" + hex($0) } ?? ""
     return "stencil\(tint)-\(number(image.blur))-\(reach(of: image))"
   }
 
-  /// Fills an image's outline with its tint, and softens its edge.
+  /// The filter that tints an image and softens its edge.
   static func filter(of image: SceneImage) -> String? {
     guard let id = filterID(of: image) else { return nil }
     let reach = reach(of: image)

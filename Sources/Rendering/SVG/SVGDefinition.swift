@@ -1,15 +1,15 @@
 import UIKit
 
-/// What elements refer to by an id.
+/// The elements that others refer to by id.
 ///
-/// Ids are made of what is defined, so that several pictures in one page never mean different things by one id.
+/// Ids are hashes of the definition, so that several pictures in a page don't conflict.
 enum SVGDefinition {
   // MARK: Gradients
 
-  /// The id of colours that run from top to bottom.
+  /// The id of a vertical gradient.
   static func gradientID(_ stops: [ScenePaint.Stop]) -> String {
     let names = stops.enumerated().map { index, stop in
-      // Most run from edge to edge, which needs no words.
+      // Stops at the ends need no offset.
       let isAtItsEnd = stop.place == (index == 0 ? 0 : 1) && (index == 0 || index == stops.count - 1)
       return hex(stop.color) + (isAtItsEnd ? "" : "." + number(stop.place * 100))
     }
@@ -61,7 +61,7 @@ enum SVGDefinition {
     blur(text.blur, reach: reach(of: text.blur, in: text.extent))
   }
 
-  /// How far a soft edge reaches in per cent of the shorter side, in steps, so that few filters serve all.
+  /// The extent of a soft edge in per cent of the shorter side, rounded to limit the number of filters.
   static func reach(of blur: CGFloat, in bounds: CGRect) -> Int {
     let side = min(bounds.width, bounds.height)
     guard side > 0, side.isFinite else { return 1000 }
@@ -83,7 +83,7 @@ enum SVGDefinition {
     return text.string
   }
 
-  /// A number as a part of an id.
+  /// A number as part of an id.
   static func number(_ value: CGFloat) -> String {
     var text = SVGText()
     text.number(value)
@@ -92,7 +92,6 @@ enum SVGDefinition {
 
   // MARK: Clips
 
-  /// The id of an outline that clips.
   static func clipID(_ clip: SceneGroup.Clip) -> String {
     switch clip {
     case .rect(let rect): "clip" + numbers([rect.minX, rect.minY, rect.width, rect.height])
@@ -107,7 +106,7 @@ enum SVGDefinition {
     values.map { "-" + number($0) }.joined()
   }
 
-  /// A number made of what is written.
+  /// A hash of the written outline.
   private static func digest(_ path: PathOutline, _ rule: CGPathFillRule) -> UInt64 {
     var text = SVGText()
     text.path(path)
@@ -115,7 +114,7 @@ enum SVGDefinition {
     return StableHash.of(text.bytes)
   }
 
-  /// A short name for a text.
+  /// A short hash of a text.
   static func digest(_ string: String) -> String {
     String(StableHash.of(string.utf8), radix: 16)
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Says which element and which attributes stand for a part of a scene.
+/// Maps parts of a scene to SVG elements and attributes.
 enum SVGDescription {
   // MARK: Shapes
 
-  /// The attributes of a shape's element.
+  /// Adds the attributes of a shape's element.
   static func describe<Attributes: SVGAttributes>(_ shape: SceneShape, to attributes: inout Attributes) {
     describe(shape.geometry, rule: "fill-rule", to: &attributes)
     describe(shape.fill, to: &attributes)
@@ -12,7 +12,7 @@ enum SVGDescription {
     if shape.blur > 0 { attributes.word("filter", "url(#\(SVGDefinition.blurID(of: shape)))") }
   }
 
-  /// The attributes of the element that a group is clipped by.
+  /// Adds the attributes of the element that clips a group.
   static func describe<Attributes: SVGAttributes>(_ clip: SceneGroup.Clip, to attributes: inout Attributes) {
     describe(clip.geometry, rule: "clip-rule", to: &attributes)
   }
@@ -58,7 +58,7 @@ enum SVGDescription {
     }
   }
 
-  /// The attributes of an outline's line.
+  /// Adds the attributes of a stroke.
   static func describe<Attributes: SVGAttributes>(
     _ stroke: SceneStroke?,
     to attributes: inout Attributes
@@ -85,7 +85,7 @@ enum SVGDescription {
 
   // MARK: Text
 
-  /// The attributes that all pieces of a text share.
+  /// Adds the attributes that all pieces of a text share.
   static func describe<Attributes: SVGAttributes>(_ text: SceneText, to attributes: inout Attributes) {
     let isWhole = text.pieces.count == 1
     if isWhole { describePlace(text.pieces[0], text.anchor, to: &attributes) }
@@ -107,7 +107,7 @@ enum SVGDescription {
     if isWhole { describeWidth(text.pieces[0], to: &attributes) }
   }
 
-  /// Writes the words of a text: as they are, or each piece in an element of its own.
+  /// Writes the pieces of a text: a single one directly, several in elements of their own.
   static func writePieces(of content: SceneText, to text: inout SVGText) {
     if content.pieces.count == 1 {
       text.words(content.pieces[0].string)
@@ -123,7 +123,7 @@ enum SVGDescription {
     }
   }
 
-  /// Where a piece begins, or its middle.
+  /// Adds the start of a piece, or its middle.
   private static func describePlace<Attributes: SVGAttributes>(
     _ piece: SceneText.Piece,
     _ anchor: SceneText.Anchor,
@@ -132,7 +132,7 @@ enum SVGDescription {
     attributes.number("x", anchor == .middle ? piece.x + piece.width / 2 : piece.x)
   }
 
-  /// The width that makes any font fill the room that our layout gave.
+  /// Adds the width to which a viewer fits its font.
   private static func describeWidth<Attributes: SVGAttributes>(
     _ piece: SceneText.Piece,
     to attributes: inout Attributes
@@ -144,7 +144,7 @@ enum SVGDescription {
 
   // MARK: Images
 
-  /// The attributes of the element that shows an image's pixels.
+  /// Adds the attributes of the element that shows an image.
   static func describe<Attributes: SVGAttributes>(_ image: SceneImage, to attributes: inout Attributes) {
     attributes.word("href", "#" + SVGDefinition.imageID(image.image))
     attributes.number("x", image.rect.minX, unless: 0)
@@ -157,7 +157,7 @@ enum SVGDescription {
 
   // MARK: Groups
 
-  /// Whether a group needs an element that turns, fades or clips it by an outline.
+  /// Whether a group needs an element for rotation, opacity or clipping by an outline.
   static func needsFrame(_ group: SceneGroup) -> Bool {
     if case .rect = group.clip {
       return !group.transform.isTranslation || group.opacity < 1 || group.role != nil
@@ -165,7 +165,7 @@ enum SVGDescription {
     return true
   }
 
-  /// The attributes of a group's outer element.
+  /// Adds the attributes of a group's outer element.
   static func describeFrame<Attributes: SVGAttributes>(
     _ group: SceneGroup,
     clipID: String?,
@@ -177,7 +177,8 @@ enum SVGDescription {
     if let clipID { attributes.word("clip-path", "url(#\(clipID))") }
   }
 
-  /// The attributes of a viewport, an element that shows a rectangle of what it holds, moved by an offset.
+  /// Adds the attributes of a viewport, an element that shows a rectangle of its contents, moved by an
+  /// offset.
   static func describeViewport<Attributes: SVGAttributes>(
     _ rect: CGRect,
     offset: CGPoint,

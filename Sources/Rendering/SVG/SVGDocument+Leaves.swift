@@ -1,17 +1,17 @@
 import UIKit
 
-/// Elements that hold no others.
+/// Elements without children.
 extension SVGDocument {
-  /// Writes the element of a leaf, with what it refers to.
+  /// Writes the element of a leaf, with its definitions.
   ///
-  /// - Parameter transform: what is done to the element and to nothing else.
+  /// - Parameter transform: a transform of this element only.
   mutating func write(_ leaf: SceneNode.Content, _ transform: CGAffineTransform = .identity) {
     define(for: leaf)
     indent()
     Self.write(leaf, transform, to: &text)
   }
 
-  /// Writes a row of elements that the file has several times: itself, or what refers to it.
+  /// Writes a shared row of elements, or a reference to it.
   mutating func write(row place: Int) {
     let row = rows.rows[place]
     if row.isDefined {
@@ -36,7 +36,7 @@ extension SVGDocument {
     }
   }
 
-  /// Writes the element of a leaf, without what it refers to; nothing for a group.
+  /// Writes the element of a leaf, without its definitions; nothing for a group.
   static func write(
     _ leaf: SceneNode.Content,
     _ transform: CGAffineTransform = .identity,

@@ -1,15 +1,14 @@
 import UIKit
 
-/// An SVG file: title and description, then elements, indented by depth, and before each what it refers to, defined
-/// once.
+/// An SVG file: title, description, and elements, indented by depth, each after its definitions.
 struct SVGDocument {
-  /// The longest side that a picture takes up unless a page says otherwise, in CSS pixels.
+  /// The maximum default size of a picture's longer side, in CSS pixels.
   static let longestSide: CGFloat = 1_000
 
   /// The file so far.
   var text = SVGText()
 
-  /// Rows of elements that the file has several times.
+  /// Rows of elements that occur several times in the file.
   var rows = StillRows()
 
   private var depth = 1
@@ -18,12 +17,12 @@ struct SVGDocument {
   /// The language of titles, descriptions and most screens.
   private static let language = "en"
 
-  /// Begins a file that shows an area.
+  /// Starts a file that shows an area.
   ///
   /// - Parameters:
-  ///   - id: what animations call the whole file; it can be focused then. Nil for none.
-  ///   - width: how wide the area is shown unless a page says otherwise, in CSS pixels; nil for as it is, or half of it
-  ///     where that would be large.
+  ///   - id: the id of the whole file for animations, which makes it focusable; nil for none.
+  ///   - width: the default width in CSS pixels; nil for the area's own width, or half of it for a large
+  ///     area.
   init(
     _ area: CGRect,
     title: String,
@@ -61,32 +60,30 @@ struct SVGDocument {
 
   // MARK: Elements
 
-  /// Starts a line.
   mutating func indent() {
     for _ in 0..<depth { text.markup("  ") }
   }
 
-  /// Adds a line.
   mutating func line(_ markup: String) {
     indent()
     text.markup(markup)
     text.markup("\n")
   }
 
-  /// Starts the tag of an element on a line of its own.
+  /// Starts an element's tag on a line of its own.
   mutating func open(_ element: String) {
     indent()
     text.markup("<")
     text.markup(element)
   }
 
-  /// Ends an opening tag; the lines that follow are within the element.
+  /// Ends an opening tag; the following lines are within the element.
   mutating func enter() {
     text.markup(">\n")
     depth += 1
   }
 
-  /// Closes an element that was entered.
+  /// Closes an element.
   mutating func leave(_ element: String) {
     depth -= 1
     indent()
@@ -97,10 +94,10 @@ struct SVGDocument {
 
   // MARK: Definitions
 
-  /// Whether an id stands for nothing yet; from now on it does.
+  /// Returns whether an id is undefined, and marks it as defined.
   mutating func isNew(_ id: String) -> Bool { defined.insert(id).inserted }
 
-  /// Defines the gradient and the soft edge that a shape refers to.
+  /// Defines the gradient and the soft edge of a shape.
   mutating func define(for shape: SceneShape) {
     if case .shade(let stops) = shape.fill {
       define(SVGDefinition.gradientID(stops)) { SVGDefinition.gradient(stops) }
@@ -108,12 +105,12 @@ struct SVGDocument {
     if shape.blur > 0 { define(SVGDefinition.blurID(of: shape)) { SVGDefinition.blur(of: shape) } }
   }
 
-  /// Defines the soft edge that a text refers to.
+  /// Defines the soft edge of a text.
   mutating func define(for text: SceneText) {
     if text.blur > 0 { define(SVGDefinition.blurID(of: text)) { SVGDefinition.blur(of: text) } }
   }
 
-  /// Defines the pixels that an image refers to, and what they go through.
+  /// Defines the pixels and the filter of an image.
   mutating func define(for image: SceneImage) {
     define(SVGDefinition.imageID(image.image)) { SVGDefinition.image(image.image) }
     if let id = SVGDefinition.filterID(of: image), let filter = SVGDefinition.filter(of: image) {

@@ -1,4 +1,4 @@
-/// The elements of an SVG file that paint something.
+/// The SVG elements that paint.
 enum SVGElement: String, Sendable {
   case rect
   case circle
@@ -7,7 +7,7 @@ enum SVGElement: String, Sendable {
   case text
   case use
 
-  /// What an outline is written as.
+  /// The element of an outline.
   init(_ geometry: SceneShape.Geometry) {
     switch geometry {
     case .rect: self = .rect

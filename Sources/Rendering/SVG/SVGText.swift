@@ -8,18 +8,18 @@ struct SVGText {
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds markup as it is.
+  /// Adds markup without escaping.
   mutating func markup(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds markup as it is.
+  /// Adds markup without escaping.
   mutating func markup(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Adds words: what has a meaning in XML is escaped, what XML can't hold is left out, and other controls
-  /// become spaces.
+  /// Adds text: XML's special characters are escaped, characters that XML can't contain are omitted, and
+  /// other controls become spaces.
   mutating func words(_ text: some StringProtocol) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -35,10 +35,10 @@ struct SVGText {
     }
   }
 
-  /// The largest number that is written; what lies beyond is cut to it.
+  /// The largest number that is written; larger ones are clamped.
   static let limit: CGFloat = 1e9
 
-  /// Adds a number with two decimals at most.
+  /// Adds a number with at most two decimals.
   mutating func number(_ value: CGFloat) {
     guard !value.isNaN else {
       bytes.append(0x30)
@@ -69,7 +69,7 @@ struct SVGText {
     bytes[start...].reverse()
   }
 
-  /// Adds a colour without its opacity, as short as it can be.
+  /// Adds a colour without opacity, in its shortest form.
   mutating func color(_ color: SceneColor) {
     bytes.append(0x23)
     let parts = [color.red, color.green, color.blue]
@@ -104,10 +104,9 @@ struct SVGText {
     }
   }
 
-  /// Adds the steps of a path, each point told from where the step begins, as shortly as can be: what animations have
-  /// many of.
+  /// Adds the steps of a path with relative coordinates, as short as possible, for animations.
   mutating func relativePath(_ path: PathOutline) {
-    // Hundredths, so that no error adds up.
+    // Integer hundredths, so that errors don't accumulate.
     var (x, y, startX, startY) = (0, 0, 0, 0)
     var last: UInt8?
     func hundredths(_ value: CGFloat) -> Int {
@@ -115,7 +114,7 @@ struct SVGText {
     }
     for element in path.elements {
       let letter = element.letter(isFirst: last == nil)
-      // A letter holds until another one comes.
+      // A letter applies until the next one.
       if letter != last || letter == UInt8(ascii: "m") { bytes.append(letter) }
       var isFirst = letter != last || letter == UInt8(ascii: "m")
       last = letter
@@ -154,13 +153,13 @@ struct SVGText {
     }
   }
 
-  /// Adds a transform in the words of SVG.
+  /// Adds a transform in SVG's syntax.
   mutating func transform(_ transform: CGAffineTransform) {
     if transform.isTranslation {
       markup("translate(")
       numbers([transform.tx, transform.ty])
     } else {
-      // Six decimals keep a turn exact to a thousandth of a point anywhere on a screen.
+      // Six decimals are exact to a thousandth of a point anywhere on a screen.
       markup("matrix(")
       for value in [transform.a, transform.b, transform.c, transform.d] {
         precise(value)
@@ -171,7 +170,7 @@ struct SVGText {
     bytes.append(0x29)
   }
 
-  /// Adds numbers with spaces between them.
+  /// Adds numbers separated by spaces.
   mutating func numbers(_ values: some Sequence<CGFloat>) {
     var isFirst = true
     for value in values {
@@ -181,7 +180,7 @@ struct SVGText {
     }
   }
 
-  /// Adds a number with five decimals at most.
+  /// Adds a number with at most five decimals.
   mutating func precise(_ value: CGFloat) {
     let scale: CGFloat = 100_000
     let limited = min(Self.limit, max(-Self.limit, value.isNaN ? 0 : value))
@@ -202,7 +201,7 @@ struct SVGText {
 }
 
 extension PathElement {
-  /// The step's letter for points that are told from where it begins; a path begins with a point of the canvas.
+  /// The step's letter for relative coordinates; a path begins with an absolute point.
   fileprivate func letter(isFirst: Bool) -> UInt8 {
     switch self {
     case .move: UInt8(ascii: isFirst ? "M" : "m")
@@ -214,7 +213,7 @@ extension PathElement {
   }
 }
 
-/// Attributes are written as they come.
+/// Writes attributes directly.
 extension SVGText: SVGAttributes {
   private mutating func open(_ name: StaticString) {
     markup(" ")

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Writes a scene as SVG: one element a line, two decimals, no scripts; the same scene gives the same bytes.
+/// Writes a scene as SVG, deterministically: one element per line, two decimals, no scripts.
 package struct SVGWriter {
   private var document: SVGDocument
   /// The elements of each open group, outermost first.
   private var groups: [[String]] = []
-  /// Whether few bytes matter more than that each element stands by itself.
+  /// Whether a small file is preferred to independent elements.
   private let isTerse: Bool
 
-  /// The picture as a file of its own.
+  /// Returns the picture as an SVG file.
   package static func svg(_ scene: Scene) -> String {
     let area = CGRect(origin: .zero, size: scene.size)
     var document = SVGDocument(area, title: scene.title, summary: scene.summary, typeface: scene.typeface)
@@ -16,10 +16,10 @@ package struct SVGWriter {
     return document.finish()
   }
 
-  /// Writes nodes within a file.
+  /// Writes nodes into a file.
   ///
-  /// - Parameter isTerse: whether signs that are drawn alike share what is alike, all light lines under them lie below all
-  ///   of them, and a group of one element is a part of it.
+  /// - Parameter isTerse: whether equal symbols share their outlines, white lines are all behind them, and a
+  ///   group with one element is merged with it.
   static func write(_ nodes: [SceneNode], isTerse: Bool = false, to document: inout SVGDocument) {
     var writer = SVGWriter(document: document, isTerse: isTerse)
     writer.write(nodes)
@@ -59,7 +59,8 @@ package struct SVGWriter {
 
   // MARK: Groups
 
-  /// A group is an element that turns, fades or clips by an outline, a viewport that clips by a rectangle, or both.
+  /// Begins a group: an element that rotates, fades or clips by an outline, a viewport that clips by a
+  /// rectangle, or both.
   private mutating func begin(_ group: SceneGroup) {
     var elements: [String] = []
     let clipID = define(group.clip)
@@ -84,7 +85,7 @@ package struct SVGWriter {
     for element in (groups.popLast() ?? []).reversed() { document.leave(element) }
   }
 
-  /// Defines an outline to clip by, and returns its id; nil for a rectangle, which needs none.
+  /// Defines a clipping outline, and returns its id; nil for a rectangle, which needs none.
   private mutating func define(_ clip: SceneGroup.Clip?) -> String? {
     guard let clip else { return nil }
     if case .rect = clip { return nil }
@@ -99,7 +100,7 @@ package struct SVGWriter {
 
   // MARK: Signs
 
-  /// Writes signs as outlines without colours, and what strokes all of them.
+  /// Writes symbols as outlines without colours, and the elements that stroke all of them.
   private mutating func write(_ signs: StackedSigns) {
     let id = signs.id
     if document.isNew(id) {
@@ -122,12 +123,11 @@ package struct SVGWriter {
 }
 
 extension SceneGroup {
-  /// Whether it does nothing but move, turn and scale.
   fileprivate var isOnlyTransform: Bool { opacity == 1 && clip == nil && role == nil }
 }
 
 extension ArraySlice<SceneNode> {
-  /// Whether the first node is a leaf, and the next ends a group.
+  /// Whether the first node is a leaf, and the second ends a group.
   fileprivate var isLeafAlone: Bool {
     guard count > 1, case .end = self[startIndex + 1].content else { return false }
     switch self[startIndex].content {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Outlines at the beginning of some nodes that are all drawn by the same strokes, one over the other.
+/// Outlines at the start of some nodes that are drawn with the same strokes, one over the other.
 struct StackedSigns {
   let outlines: [PathOutline]
-  /// From the lowest to the highest.
+  /// The strokes, lowest first.
   let strokes: [SceneStroke]
 
   var nodeCount: Int { outlines.count * strokes.count }
 
-  /// Nil if there are not at least two outlines with two strokes each.
+  /// Nil for fewer than two outlines with two strokes each.
   init?(_ nodes: ArraySlice<SceneNode>) {
     guard let (first, _) = nodes.first?.content.sign else { return nil }
     var strokes: [SceneStroke] = []
@@ -32,7 +32,7 @@ struct StackedSigns {
     self.strokes = strokes
   }
 
-  /// What a file calls the outlines.
+  /// The id of the outlines.
   var id: String {
     var text = SVGText()
     for outline in outlines { text.relativePath(outline) }
@@ -41,7 +41,7 @@ struct StackedSigns {
 }
 
 extension SceneNode.Content {
-  /// The outline of what is drawn by a stroke alone; nil for anything else.
+  /// The outline of a node with only a stroke; nil for other nodes.
   fileprivate var sign: (outline: PathOutline, stroke: SceneStroke)? {
     guard case .shape(let shape) = self, case .path(let outline, _) = shape.geometry, shape.fill == nil,
       shape.blur == 0, let stroke = shape.stroke

@@ -1,10 +1,10 @@
 import UIKit
 
 extension SystemTypeface {
-  /// The typefaces that a viewer is asked for, from the one that is meant to those that come near to it.
+  /// The font families for viewers, in order of similarity to the intended one.
   ///
-  /// CSS's `system-ui` is not among them: it is San Francisco on Apple's systems only, which have it by the other
-  /// names too, and elsewhere often a font of quite other widths.
+  /// CSS's `system-ui` is not included: it is San Francisco on Apple's systems only, which know the other
+  /// names, too, and elsewhere often a font with very different widths.
   var fontFamilies: String {
     switch self {
     case .helvetica: "Helvetica, Arial, sans-serif"

@@ -1,13 +1,13 @@
 import UIKit
 
 extension CGAffineTransform {
-  /// Whether the transform moves and does nothing else.
+  /// Whether the transform is a translation.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Whether upright rectangles stay upright: no turn but by right angles, and no skew.
+  /// Whether upright rectangles stay upright: rotations by right angles only, and no skew.
   package var keepsUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-  /// Whether lengths stay what they are, so that a stroke or a font needs no other size.
+  /// Whether lengths don't change, so that strokes and fonts keep their size.
   package var keepsLengths: Bool {
     let tolerance: CGFloat = 1e-6
     return abs(a * a + b * b - 1) < tolerance && abs(c * c + d * d - 1) < tolerance
@@ -19,7 +19,7 @@ extension CGAffineTransform {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The same transform without the rounding errors of sines and cosines at right angles.
+  /// The transform without rounding errors of sines and cosines at right angles.
   package var snapped: CGAffineTransform {
     func snap(_ value: CGFloat) -> CGFloat {
       let whole = value.rounded()
@@ -28,7 +28,7 @@ extension CGAffineTransform {
     return CGAffineTransform(a: snap(a), b: snap(b), c: snap(c), d: snap(d), tx: tx, ty: ty)
   }
 
-  /// Maps one rectangle onto another; where the first has no extent, nothing is scaled.
+  /// Creates the transform from one rectangle to another; an axis without extent isn't scaled.
   package init(from source: CGRect, to target: CGRect) {
     let scaleX = source.width > 0 ? target.width / source.width : 1
     let scaleY = source.height > 0 ? target.height / source.height : 1
@@ -42,7 +42,7 @@ extension CGAffineTransform {
     )
   }
 
-  /// Scales both axes alike, and takes one point to another.
+  /// Creates a uniform scale that maps one point to another.
   init(scale: CGFloat, from source: CGPoint, to target: CGPoint) {
     self.init(
       a: scale,

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CGRect {
-  /// A rectangle of a size around its middle.
+  /// Creates a rectangle with a size and a centre.
   init(_ size: CGSize, around middle: CGPoint) {
     self.init(
       x: middle.x - size.width / 2,
@@ -11,18 +11,18 @@ extension CGRect {
     )
   }
 
-  /// Whether place and size are numbers that a picture can hold.
+  /// Whether origin and size are in the range of a picture.
   package var isDrawable: Bool {
     let limit: CGFloat = 1e7
     return abs(minX) < limit && abs(minY) < limit && abs(width) < limit && abs(height) < limit
   }
 
-  /// Whether the two have an edge or more in common; a rectangle without extent counts.
+  /// Whether the rectangles share at least an edge; a rectangle without extent counts.
   package func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// The square around a disc.
+  /// The bounding square of a disc.
   package static func disc(at point: CGPoint, radius: CGFloat) -> CGRect {
     CGRect(CGSize(width: 2 * radius, height: 2 * radius), around: point)
   }

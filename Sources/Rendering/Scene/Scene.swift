@@ -1,18 +1,18 @@
 import UIKit
 
-/// What a picture shows, free of views and of any file format: a flat list of nodes, painted in order.
+/// The contents of a picture, independent of views and file formats: a flat list of nodes, painted in order.
 ///
-/// Groups are pairs of nodes rather than nested values, so that no depth is too great for anyone who reads them.
+/// Groups are pairs of nodes instead of nested values, so that their depth is unlimited.
 package struct Scene: Sendable {
-  /// The size of the canvas in points; its top left corner is the origin.
+  /// The size of the canvas in points; the origin is at the top left.
   package var size: CGSize
-  /// What the picture is called.
+  /// The title of the picture.
   package var title: String
-  /// What it shows, in a sentence or two.
+  /// A description in one or two sentences.
   package var summary: String
-  /// What is painted, back to front.
+  /// The nodes, back to front.
   package var nodes: [SceneNode]
-  /// The rectangle of the screen on the canvas, without the device around it.
+  /// The frame of the screen on the canvas.
   package var screen: CGRect
   /// The family of the system's fonts.
   package var typeface: SystemTypeface
@@ -33,7 +33,7 @@ package struct Scene: Sendable {
     self.nodes = nodes
   }
 
-  /// Whether both surely look the same; what they are called may differ.
+  /// Whether both certainly look the same; titles are ignored.
   package func paintsSame(as other: Scene) -> Bool {
     size == other.size && screen == other.screen && typeface == other.typeface
       && (nodes.sharesStorage(with: other.nodes)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A colour as screens show it: 8 bits each of red, green and blue, and an opacity from 0 to 1.
+/// A colour with 8 bits each of red, green and blue, and an opacity from 0 to 1.
 package struct SceneColor: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
@@ -14,7 +14,7 @@ package struct SceneColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour from its hexadecimal notation, such as `0xFF8000`.
+  /// Creates a colour from its hexadecimal notation, such as `0xFF8000`.
   package init(_ hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: UInt8(hex >> 16 & 0xFF),
@@ -24,21 +24,21 @@ package struct SceneColor: Hashable, Sendable {
     )
   }
 
-  /// UIKit's colour, kept within what a screen can show.
+  /// Creates a colour from UIKit's, clamped to the range of a screen.
   package init(_ color: UIColor) {
     let (red, green, blue, alpha) = color.rgba
     func byte(_ value: Double) -> UInt8 { UInt8((min(1, max(0, value)) * 255).rounded()) }
     self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: CGFloat(min(1, max(0, alpha))))
   }
 
-  /// The same colour, more transparent.
+  /// Returns the colour with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> SceneColor {
     var color = self
     color.alpha *= opacity
     return color
   }
 
-  /// The colour with a share of another one in it, from 0 to 1, and the same opacity.
+  /// Returns a mix with a share of another colour, from 0 to 1, and the same opacity.
   package func mixed(with other: SceneColor, by share: CGFloat) -> SceneColor {
     func mix(_ own: UInt8, _ other: UInt8) -> UInt8 {
       UInt8((CGFloat(own) + (CGFloat(other) - CGFloat(own)) * min(1, max(0, share))).rounded())
@@ -51,10 +51,10 @@ package struct SceneColor: Hashable, Sendable {
     )
   }
 
-  /// Whether it paints nothing that anybody could see.
+  /// Whether it is invisible.
   package var isClear: Bool { alpha < SceneColor.leastAlpha }
 
-  /// Below this opacity a colour is not told from none by a screen of 8 bits.
+  /// The minimum visible opacity at 8 bits per channel.
   package static let leastAlpha: CGFloat = 1.0 / 512
 
   package static let black = SceneColor(0x000000)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a viewer must know of a font.
+/// The properties of a font that a viewer needs.
 package struct SceneFont: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   package var size: CGFloat
-  /// From 100 to 900 as in CSS; 400 is regular.
+  /// The weight from 100 to 900, as in CSS; 400 is regular.
   package var weight = 400
   package var isItalic = false
   package var isMonospaced = false
@@ -18,7 +18,7 @@ package struct SceneFont: Hashable, Sendable {
     size = font.pointSize
     isItalic = font.face.isItalic
     isMonospaced = font.face.isMonospaced
-    // Widths are those of Helvetica Bold for whatever counts as bold, such as Helvetica Neue Medium.
+    // All bold faces, such as Helvetica Neue Medium, are measured with the widths of Helvetica Bold.
     weight = font.face.isBold ? max(700, font.face.weight.cssWeight) : min(400, font.face.weight.cssWeight)
   }
 }

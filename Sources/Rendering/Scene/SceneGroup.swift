@@ -1,26 +1,27 @@
 import UIKit
 
-/// What holds for a group of nodes.
+/// The properties of a group of nodes.
 package struct SceneGroup: Hashable, Sendable {
-  /// Takes the group's coordinates to those around it.
+  /// The transform from the group's coordinates to the enclosing ones.
   package var transform = CGAffineTransform.identity
-  /// The point about which the transform turns and scales, in the group's own coordinates: a film moves it and turns
-  /// about it, rather than moving the origin along an arc.
+  /// The centre of the transform's rotation and scale, in the group's own coordinates.
+  ///
+  /// A film moves this point and rotates around it, instead of moving the origin along an arc.
   package var pivot = CGPoint.zero
-  /// From 0 to 1; the group is painted as a whole, then faded.
+  /// The opacity from 0 to 1 of the group as a whole.
   package var opacity: CGFloat = 1
-  /// What the group is cut off at, in its own coordinates.
+  /// The clip, in the group's own coordinates.
   package var clip: Clip?
-  /// What the group is for; nil if for nothing but painting.
+  /// The purpose of the group; nil for painting only.
   package var role: SceneRole?
 
-  /// The outline that a group is cut off at.
+  /// An outline that clips a group.
   package enum Clip: Hashable, Sendable {
     case rect(CGRect)
     case roundedRect(CGRect, radius: CGFloat)
     case path(PathOutline, CGPathFillRule)
 
-    /// The outline as that of a shape.
+    /// The outline as the geometry of a shape.
     package var geometry: SceneShape.Geometry {
       switch self {
       case .rect(let rect): .rect(rect, radius: 0)

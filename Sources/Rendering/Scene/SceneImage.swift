@@ -4,9 +4,9 @@ import UIKit
 package struct SceneImage: Hashable, Sendable {
   package let image: EncodedImage
   package var rect: CGRect
-  /// The colour that all takes whose opacity is the image's; nil for the image's own colours.
+  /// The colour of a template image; nil for the image's own colours.
   package var tint: SceneColor?
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   package var opacity: CGFloat = 1
   /// The standard deviation of a soft edge, in points; 0 for a sharp one.
   package var blur: CGFloat = 0
@@ -17,15 +17,15 @@ package struct SceneImage: Hashable, Sendable {
     self.tint = tint
   }
 
-  /// The smallest rectangle around all that is painted.
+  /// The bounding box of everything painted.
   package var extent: CGRect {
     let margin = blur * SceneShape.blurReach
     return rect.insetBy(dx: -margin, dy: -margin)
   }
 
-  /// The image in the coordinates around it, or nil if that takes a group with a transform.
+  /// Returns the image in the enclosing coordinates; nil if that requires a group with a transform.
   ///
-  /// A soft edge keeps its width: it is that of a view's shadow, whatever size the image is stretched to.
+  /// The width of a soft edge doesn't change: it is that of a view's shadow, whatever the size of the image.
   package func placed(by transform: CGAffineTransform) -> SceneImage? {
     guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
     var image = self
@@ -33,7 +33,7 @@ package struct SceneImage: Hashable, Sendable {
     return image
   }
 
-  /// The image, more transparent.
+  /// Returns the image with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> SceneImage {
     guard opacity < 1 else { return self }
     var image = self

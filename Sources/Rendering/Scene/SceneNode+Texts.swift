@@ -1,7 +1,7 @@
 import UIKit
 
 extension Sequence<SceneNode> {
-  /// Where texts show, also those that something hides, in the coordinates around the nodes.
+  /// Returns the frames of texts, including hidden ones, in the coordinates around the nodes.
   func texts(on canvas: CGRect) -> [CGRect] {
     var texts: [CGRect] = []
     var open: [(transform: CGAffineTransform, visible: CGRect)] = [(.identity, canvas)]

@@ -1,12 +1,13 @@
 /// One step of painting a scene.
 package struct SceneNode: Sendable {
-  /// What tells the node from others of its scene, and finds it again in the next frame of a film.
+  /// The identity of the node in its scene, and in all frames of a film.
   package var key: SceneKey
   package var content: Content
 
-  /// What the step does; its values are large, and copied from frame to frame of a film, so they are kept by reference.
+  /// The content of a step; stored by reference, because values are large and copied between frames of a
+  /// film.
   package indirect enum Content: Hashable, Sendable {
-    /// Everything up to the matching `end` belongs to a group.
+    /// Begins a group, up to the matching `end`.
     case begin(SceneGroup)
     case end
     case shape(SceneShape)

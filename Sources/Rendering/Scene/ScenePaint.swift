@@ -1,12 +1,12 @@
 import UIKit
 
-/// What fills an outline.
+/// The fill of an outline.
 package enum ScenePaint: Hashable, Sendable {
   case color(SceneColor)
-  /// Colours at places from the top of the outline to its bottom, in this order.
+  /// Colours at positions from the top of the outline to its bottom, in this order.
   case shade([Stop])
 
-  /// A colour at a place between the top (0) and the bottom (1) of an outline.
+  /// A colour at a position between the top (0) and the bottom (1) of an outline.
   package struct Stop: Hashable, Sendable {
     package var place: CGFloat
     package var color: SceneColor
@@ -17,17 +17,17 @@ package enum ScenePaint: Hashable, Sendable {
     }
   }
 
-  /// From the first colour at the top of the outline to the second at its bottom.
+  /// Returns a gradient from the top of the outline to its bottom.
   package static func vertical(_ top: SceneColor, _ bottom: SceneColor) -> ScenePaint {
     .shade([Stop(0, top), Stop(1, bottom)])
   }
 
-  /// What a recorded drawing fills with.
+  /// Creates the paint of a recorded drawing.
   package init(_ shade: DrawingShade) {
     self = .shade(shade.stops.map { Stop($0.place, SceneColor($0.color)) })
   }
 
-  /// The same paint, more transparent.
+  /// Returns the paint with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> ScenePaint {
     switch self {
     case .color(let color): .color(color.faded(by: opacity))
@@ -35,7 +35,7 @@ package enum ScenePaint: Hashable, Sendable {
     }
   }
 
-  /// Whether it paints nothing that anybody could see.
+  /// Whether it is invisible.
   package var isClear: Bool {
     switch self {
     case .color(let color): color.isClear

@@ -1,6 +1,5 @@
 import UIKit
 
-/// What a shape or a text throws behind itself.
 struct SceneShadow: Equatable {
   var offset: CGSize
   /// The standard deviation of its edge in points.
@@ -14,7 +13,7 @@ struct SceneShadow: Equatable {
   }
 
   init(_ shadow: DrawingShadow) {
-    // Core Graphics counts twice the standard deviation.
+    // Core Graphics specifies twice the standard deviation.
     self.init(offset: shadow.offset, blur: shadow.blur / 2, color: SceneColor(shadow.color))
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneShape.Geometry {
-  /// The outline as a path, and what counts as its inside.
+  /// The outline as a path, and its fill rule.
   package var outline: (path: PathOutline, rule: CGPathFillRule) {
     var path = PathOutline()
     switch self {

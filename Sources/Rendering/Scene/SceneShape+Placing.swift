@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneShape {
-  /// The shape in the coordinates around it, or nil if that takes a group with a transform.
+  /// Returns the shape in the enclosing coordinates; nil if that requires a group with a transform.
   package func placed(by transform: CGAffineTransform) -> SceneShape? {
     if transform.isIdentity { return self }
     var shape = self
@@ -22,7 +22,7 @@ extension SceneShape {
     return shape
   }
 
-  /// The shape, more transparent.
+  /// Returns the shape with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> SceneShape {
     guard opacity < 1 else { return self }
     var shape = self

@@ -1,12 +1,12 @@
 import UIKit
 
 extension SceneShape.Geometry {
-  /// A path as the simplest outline that is the same, so that a picture can be read.
+  /// Creates the simplest outline that equals a path, so that files are readable.
   package init(recognizing path: PathOutline, _ rule: CGPathFillRule = .winding) {
     self = Self.recognized(path) ?? .path(path, rule)
   }
 
-  /// A path is recognised by building the simpler outline's own path and comparing the two.
+  /// Recognizes a path by comparing it with the path of each simpler outline.
   private static func recognized(_ path: PathOutline) -> Self? {
     let elements = path.elements
     guard let first = elements.first, case .move(let start) = first, elements.last == .close,
@@ -33,7 +33,7 @@ extension SceneShape.Geometry {
 }
 
 extension PathOutline {
-  /// Whether both take the same kinds of steps through points that are the same but for rounding.
+  /// Whether both have the same kinds of steps through points that are equal except for rounding.
   fileprivate func isNear(_ other: PathOutline) -> Bool {
     guard elements.count == other.elements.count else { return false }
     let tolerance: CGFloat = 1e-6

@@ -2,13 +2,13 @@ import UIKit
 
 /// A filled and stroked outline.
 package struct SceneShape: Hashable, Sendable {
-  /// The outlines that a scene knows.
+  /// The kinds of outlines.
   package enum Geometry: Hashable, Sendable {
     case rect(CGRect, radius: CGFloat)
     case ellipse(CGRect)
     case path(PathOutline, CGPathFillRule)
 
-    /// The smallest rectangle around it.
+    /// The bounding box.
     package var bounds: CGRect {
       switch self {
       case .rect(let rect, _), .ellipse(let rect): rect
@@ -35,19 +35,19 @@ package struct SceneShape: Hashable, Sendable {
     self.blur = blur
   }
 
-  /// How far a soft edge reaches, in standard deviations.
+  /// The extent of a soft edge, in standard deviations.
   static let blurReach: CGFloat = 3
 
-  /// The smallest rectangle around all that is painted.
+  /// The bounding box of everything painted.
   package var extent: CGRect {
     let margin = reach + blur * Self.blurReach
     return geometry.bounds.insetBy(dx: -margin, dy: -margin)
   }
 
-  /// How far the stroke reaches beyond the outline at most.
+  /// The maximum extent of the stroke beyond the outline.
   private var reach: CGFloat {
     guard let stroke else { return 0 }
-    // Right angles and curves need no more; the mitre of a sharp corner may be long.
+    // Enough for right angles and curves; the mitre of a sharp corner may be longer.
     guard case .path = geometry else { return stroke.width / 2 }
     return stroke.width / 2 * (stroke.join == .miter ? max(1, stroke.miterLimit) : 1.5)
   }

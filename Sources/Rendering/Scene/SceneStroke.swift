@@ -1,6 +1,6 @@
 import UIKit
 
-/// The line along an outline.
+/// The stroke of an outline.
 package struct SceneStroke: Hashable, Sendable {
   package var color: SceneColor
   package var width: CGFloat
@@ -8,7 +8,7 @@ package struct SceneStroke: Hashable, Sendable {
   package var join = CGLineJoin.miter
   package var miterLimit: CGFloat = 10
   package var dashPhase: CGFloat = 0
-  /// Lengths of dashes and gaps in turn, none negative and not all 0; empty for a solid line.
+  /// The lengths of dashes and gaps alternately, none negative and not all 0; empty for a solid line.
   package var dashes: [CGFloat] = []
 
   package init(_ color: SceneColor, width: CGFloat) {
@@ -16,7 +16,7 @@ package struct SceneStroke: Hashable, Sendable {
     self.width = width
   }
 
-  /// The same stroke, more transparent.
+  /// Returns the stroke with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> SceneStroke {
     var stroke = self
     stroke.color = color.faded(by: opacity)

@@ -1,16 +1,16 @@
 import UIKit
 
 extension SceneText {
-  /// Where a line of text stands: the x of its left end, of its middle or of its right end.
+  /// The alignment of a line of text: the x of its left end, its middle or its right end.
   enum LinePlace {
     case left(CGFloat)
     case middle(CGFloat)
     case right(CGFloat)
   }
 
-  /// A line that no view draws, as wide as it is in a font of UIKit's.
+  /// Creates a line of text without a view, with its width in one of UIKit's fonts.
   ///
-  /// - Parameter weight: what a viewer's font is asked for, on the scale of CSS.
+  /// - Parameter weight: the weight for viewers, on the scale of CSS.
   init(
     _ string: String,
     _ font: UIFont,

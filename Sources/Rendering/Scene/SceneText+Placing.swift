@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneText {
-  /// The text in the coordinates around it, or nil if that takes a group with a transform.
+  /// Returns the text in the enclosing coordinates; nil if that requires a group with a transform.
   package func placed(by transform: CGAffineTransform) -> SceneText? {
     guard transform.isTranslation else { return nil }
     var text = self
@@ -10,7 +10,7 @@ extension SceneText {
     return text
   }
 
-  /// The text, more transparent.
+  /// Returns the text with its opacity multiplied.
   package func faded(by opacity: CGFloat) -> SceneText {
     guard opacity < 1 else { return self }
     var text = self

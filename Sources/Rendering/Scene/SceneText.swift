@@ -1,28 +1,28 @@
 import UIKit
 
-/// A run of glyphs of one look on one line, with the places that our own layout gave them.
+/// A run of glyphs of one style on one line, at the positions of our layout.
 package struct SceneText: Hashable, Sendable {
-  /// A stretch of glyphs without gaps to speak of, so that any font can be fitted to its width.
+  /// Glyphs without large gaps, so that any font can be fitted to their width.
   package struct Piece: Hashable, Sendable {
-    /// The characters; no control characters, no space at either end.
+    /// The characters, without control characters and without spaces at the ends.
     package var string: String
-    /// Where it begins, in points.
+    /// The start in points.
     package var x: CGFloat
     /// Its width in points.
     package var width: CGFloat
   }
 
-  /// Which end of a piece stays in its place if a viewer's font is wider or narrower.
+  /// The fixed end of a piece if a viewer's font is wider or narrower.
   package enum Anchor: Hashable, Sendable {
     case start
     case middle
   }
 
-  /// At least one.
+  /// At least one piece.
   package var pieces: [Piece]
   package var baseline: CGFloat
   package var font: SceneFont
-  /// Nil if only the outlines of the glyphs show.
+  /// The fill colour; nil for outlined glyphs only.
   package var fill: SceneColor?
   package var stroke: SceneStroke?
   package var anchor = Anchor.start
@@ -39,20 +39,20 @@ package struct SceneText: Hashable, Sendable {
   /// The characters of all pieces.
   package var string: String { pieces.map(\.string).joined(separator: " ") }
 
-  /// The least x and the greatest, in points.
+  /// The minimum and maximum x, in points.
   package var span: (left: CGFloat, right: CGFloat) {
     let left = pieces.lazy.map(\.x).min() ?? 0
     let right = pieces.lazy.map { $0.x + $0.width }.max() ?? 0
     return (left, right)
   }
 
-  /// The room of capitals, digits and descenders, of whatever font that a viewer has: less than that of accents.
+  /// The area of capitals, digits and descenders, for any font of a viewer; accents may extend beyond it.
   var ink: CGRect {
     let (left, right) = span
     return CGRect(x: left, y: baseline - font.size * 0.75, width: right - left, height: font.size)
   }
 
-  /// A rectangle around all that is painted.
+  /// The bounding box of everything painted.
   package var extent: CGRect {
     let (left, right) = span
     let margin = (stroke?.width ?? 0) + blur * SceneShape.blurReach

@@ -1,6 +1,6 @@
-/// How many columns a terminal gives to a character.
+/// The number of terminal columns of a character.
 package enum CharacterWidth {
-  /// 2 for East Asian wide characters and emoji, 0 for characters that show nothing, else 1.
+  /// 2 for East Asian wide characters and emoji, 0 for invisible characters, otherwise 1.
   package static func of(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     guard let scalar = character.unicodeScalars.first else { return 0 }
@@ -13,7 +13,7 @@ package enum CharacterWidth {
     }
   }
 
-  /// The blocks that Unicode's table of East Asian widths calls wide or full-width.
+  /// The blocks that Unicode's East Asian Width table lists as wide or full-width.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,

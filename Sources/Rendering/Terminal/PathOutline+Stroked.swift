@@ -1,9 +1,9 @@
 import UIKit
 
 extension PathOutline {
-  /// Rectangles along the lines that together cover what a pen of the given width does.
+  /// Returns rectangles along the lines that cover a stroke of the given width.
   ///
-  /// Joins and caps are square: finer ones would not be seen in pixels as large as a terminal's.
+  /// Joins and caps are square: other forms are invisible at a terminal's resolution.
   func stroked(width: CGFloat) -> PathOutline {
     let half = width / 2
     var result = PathOutline()

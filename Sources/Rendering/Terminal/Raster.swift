@@ -1,17 +1,17 @@
 import UIKit
 
-/// A small picture of pixels, and the texts that lie on it.
+/// A small pixel image with texts.
 struct Raster {
   /// Red, green and blue, from 0 to 1.
   typealias Pixel = SIMD3<Float>
 
-  /// A line of text with its place in pixels.
+  /// A line of text at a pixel position.
   struct Label {
     var string: String
     /// The left end, or the middle.
     var x: CGFloat
     var width: CGFloat
-    /// Half way up the letters.
+    /// The middle of the letters' height.
     var y: CGFloat
     var isCentered: Bool
     var color: Pixel
@@ -25,11 +25,11 @@ struct Raster {
   private let converter: ScanConverter
   private let base: CGAffineTransform
 
-  /// What holds for the groups that are open.
+  /// The state of the open groups.
   private struct State {
     var transform: CGAffineTransform
     var opacity: Float
-    /// How much of each pixel the clips leave; nil for all.
+    /// The coverage of each pixel by the clips; nil for full coverage.
     var mask: [Float]?
   }
 
@@ -80,7 +80,7 @@ struct Raster {
   private mutating func paint(_ shape: SceneShape) {
     let (path, rule) = shape.geometry.outline
     let placed = path.applying(state.transform)
-    // A soft edge is wider than these pixels are fine.
+    // A soft edge is wider than these pixels can show.
     let opacity = shape.blur > 0 ? state.opacity / 2 : state.opacity
     if let fill = shape.fill {
       let box = placed.boundingBox
@@ -91,7 +91,7 @@ struct Raster {
     }
     if let stroke = shape.stroke {
       let stretch = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
-      // A hairline would vanish in pixels of several points.
+      // A hairline would be invisible in pixels of several points.
       let width = max(0.7, stroke.width * stretch.squareRoot())
       let color = stroke.color.pixel
       let alpha = Float(stroke.color.alpha) * opacity
@@ -99,7 +99,7 @@ struct Raster {
     }
   }
 
-  /// What stands for the pixels of an image, which nobody decodes here.
+  /// The colour of images, which are not decoded here.
   private static let grey = SceneColor(0x999999)
 
   private mutating func paint(_ image: SceneImage) {
@@ -140,7 +140,7 @@ struct Raster {
       guard middle.x.isFinite, middle.y.isFinite, isVisible(isUpright ? left : middle) || isVisible(middle)
       else { continue }
       let isCentered = text.anchor == .middle || !isUpright
-      // A shadow is the same text a pixel away.
+      // A shadow is the same text, a pixel away.
       if let last = labels.last, last.string == piece.string, abs(last.y - middle.y) < 2 {
         labels.removeLast()
       }
@@ -172,7 +172,7 @@ extension SceneColor {
 }
 
 extension ScenePaint {
-  /// The colour at a place between top (0) and bottom (1).
+  /// Returns the colour at a position between top (0) and bottom (1).
   fileprivate func pixel(at part: CGFloat, _ opacity: Float) -> (color: Raster.Pixel, alpha: Float) {
     switch self {
     case .color(let color): return (color.pixel, Float(color.alpha) * opacity)

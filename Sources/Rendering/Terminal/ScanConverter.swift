@@ -1,26 +1,26 @@
 import UIKit
 
-/// Finds how much of each pixel an outline covers.
+/// Computes the coverage of each pixel by an outline.
 ///
-/// Each row of pixels is cut into thin scan lines; along a scan line coverage is exact.
+/// Each row of pixels is divided into scan lines, along which coverage is exact.
 struct ScanConverter {
   let width: Int
   let height: Int
 
-  /// Scan lines a pixel.
+  /// The number of scan lines per pixel.
   private static let lines = 5
 
   private struct Edge {
     var top: CGFloat
     var bottom: CGFloat
-    /// x at y = 0, and how it changes with y.
+    /// The x at y = 0, and its change per y.
     var x: CGFloat
     var slope: CGFloat
     /// 1 downwards, -1 upwards.
     var direction: Int
   }
 
-  /// A row's coverage, from its first pixel on, is handed over with the row's number.
+  /// Calls back with the number of each row and its coverage, starting at its first covered pixel.
   func fill(
     _ polygons: [PathOutline.Polyline],
     _ rule: CGPathFillRule,
@@ -31,7 +31,7 @@ struct ScanConverter {
     let firstRow = max(0, Int(top.rounded(.down)))
     let lastRow = min(height, Int(bottom.rounded(.up)))
     guard firstRow < lastRow else { return }
-    // Edges by the row in which they begin; those that are passed are dropped.
+    // Edges in the order of their first row; edges that end are removed.
     var waiting = edges.sorted { $0.top < $1.top }[...]
     var active: [Edge] = []
     var coverage = [Float](repeating: 0, count: width)
@@ -65,7 +65,7 @@ struct ScanConverter {
     }
   }
 
-  /// Adds a stretch of one scan line.
+  /// Adds an interval of one scan line.
   private func add(
     _ start: CGFloat,
     _ end: CGFloat,

@@ -1,9 +1,9 @@
-/// Which colours a terminal can show.
+/// The colours that a terminal can show.
 public enum TerminalColors: String, CaseIterable, Sendable {
   /// 16 million colours.
   case trueColor
   /// The 256 colours of xterm.
   case indexed
-  /// None: pictures are shaded with block characters.
+  /// No colours: pictures are shaded with block characters.
   case none
 }

@@ -1,16 +1,15 @@
 import UIKit
 
-/// Writes the screen of a scene in characters: two pixels a cell, one above the other, and texts as text.
+/// Writes the screen of a scene in characters: two pixels per cell, one above the other, and texts as text.
 package struct TerminalWriter {
-  /// The most rows that a picture takes, so that it fits a terminal's window.
+  /// The maximum number of rows of a picture, to fit a terminal's window.
   static let rowLimit = 40
-  /// The fewest columns that make a picture.
   static let leastColumns = 12
 
   private struct Cell {
     var top: Raster.Pixel
     var bottom: Raster.Pixel
-    /// A character of a text; nil where there is none, empty behind a wide one.
+    /// A character of a text; nil for none, empty after a wide one.
     var character: String?
     var ink = Raster.Pixel.zero
   }
@@ -20,16 +19,16 @@ package struct TerminalWriter {
   private let rows: Int
   private var cells: [Cell]
 
-  /// The picture as lines of text, each ended by a line feed.
+  /// Returns the picture as lines of text, each ended by a line feed.
   ///
-  /// - Parameter columns: the most columns; fewer than 12 count as 12.
+  /// - Parameter columns: the maximum number of columns; fewer than 12 count as 12.
   package static func text(_ scene: Scene, columns: Int, colors: TerminalColors) -> String {
     TerminalWriter(scene, max(leastColumns, columns), colors).text
   }
 
   private init(_ scene: Scene, _ limit: Int, _ colors: TerminalColors) {
     self.colors = colors
-    // With colours, two pixels of the device's dark front frame the screen; without, lines do.
+    // With colours, the frame is two pixels of the device's dark front; without, it consists of lines.
     let border = colors == .none ? 0 : 2
     let room = colors == .none ? limit - 2 : limit
     let pixel = max(
@@ -57,18 +56,18 @@ package struct TerminalWriter {
 
   // MARK: Texts
 
-  /// Puts a text on the row that it lies in, or on a neighbour if that is taken.
+  /// Places a text in its row, or in a neighbouring row if that is occupied.
   private mutating func place(_ label: Raster.Label) {
     let characters = SingleLine.of(label.string).map { (String($0), CharacterWidth.of($0)) }
       .filter { $0.1 > 0 }
     let width = characters.reduce(0) { $0 + $1.1 }
     guard width > 0 else { return }
     let shown = min(width, columns)
-    // Large letters shrink to cells, in the middle of the room that they took.
+    // Large letters shrink to cells, centred in their original area.
     let left = label.isCentered ? label.x - label.width / 2 : label.x
     let isLarge = label.width > CGFloat(width) * 1.5
     let start = label.isCentered || isLarge ? left + (label.width - CGFloat(width)) / 2 : left
-    // A text may begin far beyond the edge: it is cut to the picture before it becomes a whole number.
+    // A text may begin far beyond the edge: clamp before the conversion to an integer.
     let first = Int(min(CGFloat(columns - shown), max(0, start.rounded())))
     let middle = Int((label.y / 2).rounded(.down))
     let row = [middle, middle + 1, middle - 1].first { row in
@@ -122,27 +121,26 @@ package struct TerminalWriter {
     return line + "\u{1B}[0m\n"
   }
 
-  /// A colour in the terminal's words.
   private func code(_ pixel: Raster.Pixel) -> String {
     let parts = [pixel.x, pixel.y, pixel.z].map { Int((min(1, max(0, $0)) * 255).rounded()) }
     if colors == .trueColor { return "2;\(parts[0]);\(parts[1]);\(parts[2])" }
     return "5;\(XtermPalette.index(of: parts))"
   }
 
-  /// The colour of a text, or black or white if it could not be told from the ground.
+  /// Returns the colour of a text, or black or white if its contrast with the background is too low.
   private static func legible(_ ink: Raster.Pixel, on ground: Raster.Pixel) -> Raster.Pixel {
     if abs(luminance(ink) - luminance(ground)) > 0.25 { return ink }
     return luminance(ground) > 0.5 ? .zero : .one
   }
 
-  /// Weights of red, green and blue.
+  /// The luminance.
   ///
-  /// Source: ITU-R BT.601.
+  /// Source of the weights: ITU-R BT.601.
   private static func luminance(_ pixel: Raster.Pixel) -> Float {
     (pixel * Raster.Pixel(0.299, 0.587, 0.114)).sum()
   }
 
-  /// Dark is inked, light is paper.
+  /// Returns a row without colours: dark pixels are characters, light ones blank.
   private func plainLine(_ row: Int) -> String {
     var line = ""
     for cell in cells[row * columns..<(row + 1) * columns] {

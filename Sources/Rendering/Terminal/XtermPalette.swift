@@ -2,7 +2,7 @@
 enum XtermPalette {
   private static let levels = [0, 95, 135, 175, 215, 255]
 
-  /// The number of the nearest colour to red, green and blue of 0...255.
+  /// Returns the number of the colour nearest to red, green and blue of 0...255.
   static func index(of parts: [Int]) -> Int {
     let steps = parts.map { part in
       levels.indices.min { abs(levels[$0] - part) < abs(levels[$1] - part) } ?? 0

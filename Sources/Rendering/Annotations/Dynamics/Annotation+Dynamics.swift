@@ -1,14 +1,14 @@
 import UIKit
 
 extension Annotation {
-  /// What moves an animator's items, and what stops them.
+  /// The behaviours that move an animator's items, and the boundaries.
   ///
-  /// Arrows are to scale: 40 points for a magnitude of 1 (1,000 points/s² of gravity; a push that gives 100 × 100 points
-  /// 100 points/s²), and the way of 0.1 s for a velocity.
+  /// Arrows are to scale: 40 points for a magnitude of 1 (gravity of 1,000 points/s²; a push that accelerates
+  /// 100 × 100 points by 100 points/s²), and the distance of 0.1 s for a velocity.
   ///
   /// - Parameters:
-  ///   - animator: says at the moment of each picture which animator that is; none draws nothing.
-  ///   - signs: which of them are drawn.
+  ///   - animator: returns the animator for each picture; nil draws nothing.
+  ///   - signs: the parts to draw.
   public static func dynamics(
     _ signs: DynamicsSigns = .usual,
     of animator: @escaping @MainActor () -> UIDynamicAnimator?

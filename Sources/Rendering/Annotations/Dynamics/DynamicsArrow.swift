@@ -1,36 +1,36 @@
 import UIKit
 
-/// An arrow of a force or a velocity, in coordinates of the reference view.
+/// An arrow for a force or a velocity, in coordinates of the reference view.
 @MainActor
 struct DynamicsArrow {
-  /// What an arrow stands for.
+  /// The quantity of an arrow.
   enum Kind: CaseIterable {
     case gravity, push, velocity
   }
 
   let kind: Kind
-  /// Where it acts.
+  /// The point of action.
   private let origin: CGPoint
   /// The magnitude or the velocity.
   private let vector: CGVector
-  /// What the arrow shows, for those who can't see it.
+  /// The description of the arrow.
   var words: String?
-  /// The directions of other arrows at the same thing: beside one that it would lie on it gets a lane of its own.
+  /// The directions of other arrows of the same item: arrows that would overlap are drawn in parallel lanes.
   var neighbors: [CGVector] = []
-  /// At which side of such a one it lies: 1 for the right, seen along the arrow, or -1.
+  /// The side of the lane: 1 for the right, in the direction of the arrow, or -1.
   var side: CGFloat = 1
 
   /// The length of an arrow for a magnitude of 1, in points.
   static let magnitudeScale: CGFloat = 40
-  /// The seconds whose way an arrow of velocity shows.
+  /// The time whose distance an arrow of velocity shows, in seconds.
   static let velocitySeconds: CGFloat = 0.1
-  /// Longer arrows are cut, in points.
+  /// The maximum length in points; longer arrows are cut.
   static let longest: CGFloat = 240
-  /// What would have a shorter arrow is as good as nothing, in points: a velocity of 1 point/s.
+  /// The minimum length in points, that of a velocity of 1 point/s; shorter arrows are omitted.
   static let shortest: CGFloat = 0.1
   /// The width of the line in points, at a scale of 1.
   static let width: CGFloat = 2.5
-  /// The distance of two lanes in points, at a scale of 1.
+  /// The distance between two lanes in points, at a scale of 1.
   static let lane: CGFloat = 9
 
   init(_ kind: Kind, from origin: CGPoint, _ vector: CGVector) {
@@ -41,13 +41,12 @@ struct DynamicsArrow {
 
   private var whole: CGVector { vector.scaled(by: kind.scale) }
 
-  /// How long it is to scale, in points.
+  /// The length to scale, in points.
   var length: CGFloat { whole.length }
 
-  /// From its start to its tip, as far as it is drawn.
+  /// The vector from start to tip, cut to the maximum length.
   var drawn: CGVector { whole.scaled(by: min(1, Self.longest / max(whole.length, Self.shortest))) }
 
-  /// How much of what it stands for there is.
   var value: String {
     switch kind {
     case .gravity, .push: "magnitude \(DumpText.number(vector.length))"
@@ -55,10 +54,10 @@ struct DynamicsArrow {
     }
   }
 
-  /// The ends of the arrow on the interface.
+  /// Returns the ends of the arrow on the interface.
   ///
-  /// It starts where it acts, or in a lane of its own; if it would cross words there, at the item's edge or beside the item.
-  /// What would have its head beyond the screen is moved back along its line.
+  /// It starts at the point of action, or in a lane; if it would cover texts there, at the item's edge or
+  /// beside the item. If its head would leave the screen, it is moved back along its line.
   func ends(at item: any UIDynamicItem, in painter: DynamicsPainter) -> (start: CGPoint, end: CGPoint) {
     let direction = drawn.scaled(by: 1 / max(drawn.length, Self.shortest))
     let right = CGVector(dx: -direction.dy, dy: direction.dx)
@@ -73,7 +72,7 @@ struct DynamicsArrow {
     }
     let edge = placed(from: start.moved(by: direction.scaled(by: way)))
     if painter.site.isFilm {
-      // What lies beside the item comes and goes, and the arrow would jump.
+      // Neighbours of the item appear and disappear, and the arrow would jump.
       let within = start.moved(by: direction.scaled(by: min(way, drawn.length)))
       return painter.crossesWords((first.start, painter.place(within))) ? edge : first
     }
@@ -86,8 +85,8 @@ struct DynamicsArrow {
     return places.first { !painter.crossesWords($0) } ?? edge
   }
 
-  /// How far it is in its own lane: 1 beside an arrow of its direction, 0 where none is near, and between so that in a film
-  /// nothing jumps.
+  /// The displacement into the lane: 1 beside a parallel arrow, 0 without a near one, continuous in between,
+  /// so that nothing jumps in a film.
   private func lane(along direction: CGVector) -> CGFloat {
     let cosines = neighbors.map { (other: CGVector) -> CGFloat in
       let length = other.length
@@ -99,7 +98,6 @@ struct DynamicsArrow {
 }
 
 extension DynamicsArrow.Kind {
-  /// The arrow's colour.
   var ink: SceneColor {
     switch self {
     case .gravity: SceneColor(0x0B6E4F)
@@ -108,7 +106,7 @@ extension DynamicsArrow.Kind {
     }
   }
 
-  /// What the legend says of it.
+  /// The legend's text.
   @MainActor var meaning: String {
     switch self {
     case .gravity: DynamicsLegend.gravity
@@ -117,7 +115,7 @@ extension DynamicsArrow.Kind {
     }
   }
 
-  /// The points of an arrow for 1 of what it stands for.
+  /// The length in points of an arrow of the value 1.
   @MainActor fileprivate var scale: CGFloat {
     switch self {
     case .gravity, .push: DynamicsArrow.magnitudeScale
@@ -127,10 +125,10 @@ extension DynamicsArrow.Kind {
 }
 
 extension DynamicsPainter {
-  /// Whether an arrow covers any words of the screen.
+  /// Whether an arrow covers a text of the screen.
   fileprivate func crossesWords(_ ends: (start: CGPoint, end: CGPoint)) -> Bool {
     let along = CGVector(dx: ends.end.x - ends.start.x, dy: ends.end.y - ends.start.y)
-    // Wide enough for the wings; an arrow that begins at an edge doesn't reach behind it.
+    // Includes the width of the wings; an arrow that begins at an edge doesn't extend behind it.
     let wing = CGVector(dx: -along.dy, dy: along.dx)
       .scaled(by: DynamicsArrow.width * 2 * site.scale / max(along.length, DynamicsArrow.shortest))
     let box = CGRect(
@@ -139,7 +137,7 @@ extension DynamicsPainter {
     return site.texts.contains { $0.touches(box) }
   }
 
-  /// An arrow from a point of the screen, moved back along its line as far as its head lies beyond the screen.
+  /// Returns an arrow from a point of the screen, moved back along its line as far as its head is off screen.
   fileprivate func onScreen(_ ends: (start: CGPoint, end: CGPoint)) -> (start: CGPoint, end: CGPoint) {
     let screen = site.bounds.insetBy(dx: 4 * site.scale, dy: 4 * site.scale)
     guard site.bounds.contains(ends.start), !screen.contains(ends.end) else { return ends }
@@ -155,7 +153,7 @@ extension DynamicsPainter {
     return (ends.start.moved(by: back), ends.end.moved(by: back))
   }
 
-  /// How far it is from a point within an item to the item's edge, in points along a direction; nil if the point lies
+  /// The distance from a point of an item to the item's edge in a direction, in points; nil for a point
   /// outside.
   fileprivate func way(out item: any UIDynamicItem, from point: CGPoint, along direction: CGVector)
     -> CGFloat?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the signs of dynamics mean.
+/// The legend of dynamics.
 @MainActor
 enum DynamicsLegend {
   static let boundary = "boundary"
@@ -14,7 +14,7 @@ enum DynamicsLegend {
   static let center = "centre of mass"
   static let field = "field"
 
-  /// What a head without a line means.
+  /// The entry for a head without a line.
   static func short(_ kind: DynamicsArrow.Kind) -> LegendEntry {
     let (left, right) = (CGPoint(x: 6, y: 7), CGPoint(x: 16, y: 7))
     return LegendEntry(

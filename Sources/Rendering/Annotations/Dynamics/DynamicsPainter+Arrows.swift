@@ -1,7 +1,7 @@
 import UIKit
 
 extension DynamicsPainter {
-  /// Arrows of gravity, pushes and velocities, each kind by itself; nil for an item that has none at the moment.
+  /// The arrows of gravity, pushes and velocities, by kind; nil for an item without one.
   var arrows: [[AnnotationMark?]] {
     let behaviors = animator.allBehaviors
     var groups: [[AnnotationMark?]] = []
@@ -32,7 +32,7 @@ extension DynamicsPainter {
       }
       var arrow = DynamicsArrow(.push, from: point, vector)
       arrow.words = words("A push at \(point.words).")
-      // An arrow of gravity starts in the middle.
+      // Arrows of gravity start at the centre.
       if signs.contains(.gravity) {
         arrow.neighbors = behaviors(of: UIGravityBehavior.self, \.items, with: item).map(\.gravityDirection)
         arrow.side = -1
@@ -62,7 +62,7 @@ extension DynamicsPainter {
     }
   }
 
-  /// What an arrow shows, for those who can't see it; the frames of a film are told in no words.
+  /// The description of an arrow; nil in films, whose frames are not described.
   private func words(_ text: @autoclosure () -> String) -> String? { site.isFilm ? nil : text() }
 
   private func behaviors<Behavior: UIDynamicBehavior>(
@@ -90,7 +90,7 @@ extension DynamicsPainter {
       )
     }
     let shapes = Signs.arrowhead(from: from, towards: to, arrow.kind.ink, width: width)
-    // In a film a number would be another one in each frame.
+    // In a film a number would change in each frame.
     let box = shapes.reduce(CGRect.null) { $0.union($1.geometry.bounds) }
     return AnnotationMark(
       id: 0,

@@ -1,16 +1,16 @@
 import UIKit
 
-/// Draws the world of an animator at one moment.
+/// Draws the current state of an animator.
 @MainActor
 struct DynamicsPainter {
   let animator: UIDynamicAnimator
   let signs: DynamicsSigns
   let site: AnnotationSite
-  /// Takes reference coordinates to those of the interface.
+  /// The transform from reference coordinates to interface coordinates.
   let transform: CGAffineTransform
   private let ink = AnnotationKind.dynamics.ink
 
-  /// Nil if the reference view is not on the screen.
+  /// Nil if the reference view is not on screen.
   init?(_ animator: UIDynamicAnimator, _ signs: DynamicsSigns, _ site: AnnotationSite) {
     guard let view = animator.referenceView, let transform = site.transform(from: view) else { return nil }
     self.animator = animator
@@ -39,8 +39,8 @@ struct DynamicsPainter {
     if signs.contains(.contacts) {
       groups.append(animator.contactPoints.map { contact(at: $0) })
     }
-    // Each kind has numbers of its own, and each of its things one, so that a sign that comes or goes leaves the others
-    // theirs: in a film, one number is one thing that moves.
+    // Each kind has its own range of numbers, and each item a fixed number in it. Marks that appear or
+    // disappear leave the others unchanged, so that a number identifies one moving mark in a film.
     return groups.enumerated().flatMap { kind, marks in
       marks.prefix(AnnotationLayer.markLimit).enumerated().compactMap { index, mark in
         guard var mark else { return nil }
@@ -101,10 +101,10 @@ struct DynamicsPainter {
     )
   }
 
-  /// How many dots fill the longer side of the reference view where a field is everywhere.
+  /// The number of dots along the longer side of the reference view for a field without a region.
   private static let fieldDots = 20
 
-  /// Dots where a field acts: the outline's lines of no length.
+  /// Draws dots where a field acts, as lines of zero length.
   static func region(_ dots: PathOutline, _ ink: SceneColor, width: CGFloat) -> [SceneShape] {
     var stroke = SceneStroke(ink.faded(by: 0.55), width: width)
     stroke.cap = .round
@@ -140,7 +140,6 @@ struct DynamicsPainter {
     )
   }
 
-  /// A cross.
   static func cross(at point: CGPoint, _ ink: SceneColor, size: CGFloat) -> [SceneShape] {
     Signs.line(
       PathOutline([
@@ -154,7 +153,7 @@ struct DynamicsPainter {
     )
   }
 
-  /// A ring around the point where things touch.
+  /// Draws a ring around a contact point.
   static func ring(at point: CGPoint, _ ink: SceneColor, size: CGFloat) -> [SceneShape] {
     let geometry = SceneShape.Geometry.ellipse(.disc(at: point, radius: size))
     return [
@@ -184,7 +183,7 @@ struct DynamicsPainter {
 }
 
 extension CGRect {
-  /// The four sides in whole points.
+  /// The four edges in whole points.
   fileprivate var sides: String {
     "from (\(DumpText.number(minX.rounded())), \(DumpText.number(minY.rounded()))) to "
       + "(\(DumpText.number(maxX.rounded())), \(DumpText.number(maxY.rounded())))"

@@ -1,6 +1,6 @@
-/// Which parts of an animator's world are drawn.
+/// The parts of an animator that are drawn.
 public struct DynamicsSigns: OptionSet, Sendable {
-  /// A bit for each sign.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -8,17 +8,17 @@ public struct DynamicsSigns: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What stops items, also where nothing on the screen shows it.
+  /// Boundaries, even if no view shows them.
   public static let boundaries = DynamicsSigns(rawValue: 1 << 0)
-  /// Anchors, rods as lines and springs as zigzags, and the points that items snap to.
+  /// Anchors, rods as lines, springs as zigzags, and snap points.
   public static let attachments = DynamicsSigns(rawValue: 1 << 1)
   /// The direction and magnitude of gravity, at each item.
   public static let gravity = DynamicsSigns(rawValue: 1 << 2)
-  /// Pushes that act at the moment, at the points where they act.
+  /// Active pushes, at their points of action.
   public static let pushes = DynamicsSigns(rawValue: 1 << 3)
-  /// How fast items move.
+  /// The velocities of items.
   public static let velocities = DynamicsSigns(rawValue: 1 << 4)
-  /// Where items touch each other or a boundary.
+  /// Contact points between items and with boundaries.
   public static let contacts = DynamicsSigns(rawValue: 1 << 5)
   /// Centres of mass.
   public static let centers = DynamicsSigns(rawValue: 1 << 6)

@@ -1,10 +1,10 @@
 import UIKit
 
 extension Annotation {
-  /// The springs and struts of views' autoresizing masks, as Interface Builder draws them: what is flexible is a spring,
-  /// what is fixed a strut.
+  /// The springs and struts of views' autoresizing masks, as in Interface Builder: a spring for flexible, a
+  /// strut for fixed.
   ///
-  /// - Parameter views: says at the moment of each picture which views those are; one without a superview has none.
+  /// - Parameter views: returns the views for each picture; views without a superview are ignored.
   public static func springsAndStruts(of views: @escaping @MainActor () -> [UIView]) -> Annotation {
     let ink = AnnotationKind.layout.ink
     let (left, right) = (CGPoint(x: 1, y: 7), CGPoint(x: 21, y: 7))
@@ -41,7 +41,7 @@ extension Annotation {
 }
 
 extension UIView.AutoresizingMask {
-  /// What is flexible, in words.
+  /// The flexible parts in words.
   fileprivate var words: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "left margin"), (.flexibleWidth, "width"), (.flexibleRightMargin, "right margin"),

@@ -1,9 +1,9 @@
 import UIKit
 
 extension Annotation {
-  /// The frames of views, each with its place in its superview and its size.
+  /// The frames of views, with position in the superview and size.
   ///
-  /// - Parameter views: says at the moment of each picture which views those are.
+  /// - Parameter views: returns the views for each picture.
   public static func frames(of views: @escaping @MainActor () -> [UIView]) -> Annotation {
     let ink = AnnotationKind.layout.ink
     let meaning = "frame: (x, y) width × height"
@@ -32,7 +32,8 @@ extension CGRect {
     "(\(DumpText.number(minX)), \(DumpText.number(minY))) \(DumpText.number(width)) × \(DumpText.number(height))"
   }
 
-  /// What words about the rectangle leave free: all of it, or of one that fills most of the screen its top left corner.
+  /// The area that callouts must not cover: the rectangle, or the top left corner of one that fills most of
+  /// the screen.
   fileprivate func named(on screen: CGRect) -> CGRect {
     if width * height < screen.width * screen.height / 4 { return self }
     return CGRect(x: minX, y: minY, width: min(width, 8), height: min(height, 8))

@@ -1,9 +1,9 @@
 import UIKit
 
 extension Annotation {
-  /// A controller's size classes, beside the top of its view.
+  /// The size classes of a controller, at the top of its view.
   ///
-  /// - Parameter controller: says at the moment of each picture which controller that is.
+  /// - Parameter controller: returns the controller for each picture.
   public static func sizeClasses(of controller: @escaping @MainActor () -> UIViewController?) -> Annotation {
     Annotation(.layout) { site in
       guard let controller = controller(), let view = controller.viewIfLoaded, site.isShown(view),
@@ -19,9 +19,9 @@ extension Annotation {
 
   private static let guideMeaning = "layout guide"
 
-  /// The lines that a controller's top and bottom layout guides give: between them no bar covers its view.
+  /// The lines of a controller's top and bottom layout guides, between which no bar covers its view.
   ///
-  /// - Parameter controller: says at the moment of each picture which controller that is.
+  /// - Parameter controller: returns the controller for each picture.
   public static func layoutGuides(of controller: @escaping @MainActor () -> UIViewController?) -> Annotation {
     let ink = AnnotationKind.layout.ink
     let sign = Signs.line(
@@ -59,7 +59,6 @@ extension Annotation {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// The class in a word.
   fileprivate var words: String {
     switch self {
     case .unspecified: "unspecified"

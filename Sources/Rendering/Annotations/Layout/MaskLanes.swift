@@ -2,13 +2,13 @@ import UIKit
 
 /// Finds lanes for the springs and struts of several masks.
 ///
-/// 1. A line takes the first of its lanes in which it crosses no words and doesn't run into a line of the same direction.
-/// 2. If there is none, it takes the first in which it runs into no such line, and leaves out the words on its way
-///    (`SceneShape.broken(at:)`); if there is none of those either, the first of all.
+/// 1. A line takes the first of its lanes in which it crosses no text and touches no parallel line.
+/// 2. If there is none, it takes the first in which it touches no parallel line, and is interrupted at texts
+///    (`SceneShape.broken(at:)`); if there is none either, the first lane.
 @MainActor
 struct MaskLanes {
   private let texts: [CGRect]
-  /// How far a line reaches to its sides, in points.
+  /// The extent of a line to its sides, in points.
   private let reach: CGFloat
   private var across: [CGRect] = []
   private var down: [CGRect] = []
@@ -18,7 +18,7 @@ struct MaskLanes {
     self.reach = reach
   }
 
-  /// The lane that a line takes; those that come later keep clear of it.
+  /// Returns a free lane for a line; later lines avoid it.
   mutating func take(oneOf lanes: [MaskSigns.Line]) -> MaskSigns.Line {
     let places = lanes.map { (line: $0, box: box(of: $0)) }
     let free = places.filter { place in
@@ -32,7 +32,7 @@ struct MaskLanes {
     return line
   }
 
-  /// What a line covers; lines that go on from each other don't run into each other.
+  /// The area of a line, a little shorter, so that consecutive lines don't touch.
   private func box(of line: MaskSigns.Line) -> CGRect {
     let rect = CGRect(enclosing: [line.start, line.end])
     return line.isAcross ? rect.insetBy(dx: 0.5, dy: -reach) : rect.insetBy(dx: -reach, dy: 0.5)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The four margins and two lengths that an autoresizing mask makes flexible or fixed, in the superview's coordinates.
+/// The four margins and two lengths that an autoresizing mask makes flexible or fixed, in superview
+/// coordinates.
 @MainActor
 struct MaskSigns {
   /// A margin or a length.
@@ -9,22 +10,21 @@ struct MaskSigns {
     var end: CGPoint
     var isFlexible: Bool
 
-    /// The line in other coordinates.
     func placed(by transform: CGAffineTransform) -> Line {
       Line(start: start.applying(transform), end: end.applying(transform), isFlexible: isFlexible)
     }
 
-    /// The corners of its spring: one in six points.
+    /// The number of corners of its spring: one per six points.
     var turns: Int { Int(max(4, min(40, hypot(end.x - start.x, end.y - start.y) / 6))) }
   }
 
-  /// How many lines a view has.
+  /// The number of lines of a view.
   static let count = 6
 
-  /// Each line in the lanes that it may take, the best first.
+  /// The possible lanes of each line, best first.
   let lanes: [[Line]]
 
-  /// Where in the width or height of a view the lines of its margins may lie: in the middle, or beside its title.
+  /// The lanes of margins, as fractions of the view's width or height: the middle, or beside the title.
   private static let margins: [CGFloat] = [0.5, 0.3, 0.7, 0.12, 0.88]
 
   init(of view: UIView, in superview: UIView) {
@@ -53,7 +53,7 @@ struct MaskSigns {
         )
       }
     }
-    // Lengths lie off the middle, so that they leave a title in the middle alone.
+    // Lines of lengths are not in the middle, to leave a centred title free.
     lanes = [
       across(around.minX, frame.minX, .flexibleLeftMargin, at: Self.margins),
       across(frame.maxX, around.maxX, .flexibleRightMargin, at: Self.margins),

@@ -1,10 +1,9 @@
 import UIKit
 
 extension Annotation {
-  /// The way of an event up the responder chain: each responder that has a place on the screen is outlined and named,
-  /// with its number on the way.
+  /// The responder chain of an event: each responder with a place on the screen is outlined and numbered.
   ///
-  /// - Parameter responder: says at the moment of each picture where the way begins.
+  /// - Parameter responder: returns the first responder of the chain for each picture.
   public static func responderChain(from responder: @escaping @MainActor () -> UIResponder?) -> Annotation {
     Annotation(.structure, legend: [outlineEntry(chainMeaning)]) { site in
       guard let first = responder() else { return [] }
@@ -12,7 +11,7 @@ extension Annotation {
         (place(of: $0), name(of: $0))
       }
       let words = chain.enumerated().map { "\($0.offset + 1) \($0.element.1)" }
-      // Names would cover what lies within the outlines: those stand in the legend, one after the other.
+      // Names would cover the contents of the outlines, so the legend lists them.
       let names = chain.enumerated().map { index, link in
         AnnotationMark(id: idOfWords + index, entry: numberEntry(index + 1, link.1))
       }
@@ -21,9 +20,9 @@ extension Annotation {
     }
   }
 
-  /// Which controllers own what is on the screen: the view of each child is outlined and named.
+  /// The controllers of the views on screen: the view of each child is outlined and named.
   ///
-  /// - Parameter controller: says at the moment of each picture whose children those are; it is the first of them.
+  /// - Parameter controller: returns the topmost controller for each picture; it is named, too.
   public static func controllers(under controller: @escaping @MainActor () -> UIViewController?) -> Annotation
   {
     Annotation(.structure, legend: [outlineEntry(ownerMeaning)]) { site in
@@ -38,7 +37,7 @@ extension Annotation {
     }
   }
 
-  /// Who has presented whom in the key window.
+  /// The presenting and presented controllers of the key window.
   public static var presentations: Annotation {
     Annotation(.structure, legend: [outlineEntry(presentedMeaning)]) { site in
       guard let root = site.device.application.keyWindow?.rootViewController else { return [] }
@@ -46,7 +45,7 @@ extension Annotation {
       var pending = [root]
       while let next = pending.popLast(), presented.count < chainLimit {
         pending += next.children.reversed()
-        // Children name what an ancestor has presented.
+        // Children return the controller that an ancestor has presented.
         guard let shown = next.presentedViewController, shown.presentingViewController === next else {
           continue
         }
@@ -59,7 +58,7 @@ extension Annotation {
 
   // MARK: Drawing
 
-  /// The most responders or controllers that are named.
+  /// The maximum number of named responders or controllers.
   private static let chainLimit = 16
   private static let idOfWords = 1_000
 
@@ -81,12 +80,12 @@ extension Annotation {
 
   private static func name(of object: AnyObject) -> String { "\(type(of: object))" }
 
-  /// The view that shows where a responder is.
+  /// The view that represents a responder.
   private static func place(of responder: UIResponder) -> UIView? {
     (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
   }
 
-  /// Outlines with names, or with numbers from 1; outlines of the same place lie within each other.
+  /// Draws outlines with names, or with numbers from 1; equal outlines are nested.
   private static func outlines(
     of list: [(view: UIView?, name: String)],
     _ meaning: String,

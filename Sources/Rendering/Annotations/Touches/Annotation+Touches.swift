@@ -1,10 +1,10 @@
 import UIKit
 
 extension Annotation {
-  /// Fingers: a disc where one is, a ring where one has tapped, and beads along the path of one that was dragged.
+  /// Fingers: a disc at a finger, a ring at a tap, and dots along the path of a drag.
   ///
-  /// A picture shows the touches since the moment before it, a film those that it sees; a tap fades within 0.4 s of its
-  /// end there.
+  /// A picture shows the touches since the previous picture or film, a film those during it; in films the
+  /// ring of a tap fades within 0.4 s.
   public static var touches: Annotation {
     Annotation(
       .touches,

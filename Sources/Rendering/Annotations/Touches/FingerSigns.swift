@@ -1,15 +1,15 @@
 import UIKit
 
-/// How fingers are drawn.
+/// The symbols of fingers.
 @MainActor
 enum FingerSigns {
-  /// The most fingers that a picture shows.
+  /// The maximum number of fingers in a picture.
   static let pathLimit = 8
-  /// The most beads of a path.
+  /// The maximum number of dots on a path.
   private static let beadLimit = 24
-  /// The distance of beads in points, at a scale of 1.
+  /// The distance of dots in points, at a scale of 1.
   private static let beadDistance: CGFloat = 12
-  /// How long the ring of a tap lasts in a film, in seconds.
+  /// The time in which the ring of a tap fades in a film, in seconds.
   private static let fading: TimeInterval = 0.4
 
   static let fingerMeaning = "finger"
@@ -17,7 +17,7 @@ enum FingerSigns {
 
   private static let ink = SceneColor(0x1C1C1E)
 
-  /// A translucent disc that shows on any background.
+  /// Draws a translucent disc that is visible on any background.
   static func finger(at point: CGPoint, radius: CGFloat) -> [SceneShape] {
     [
       SceneShape(
@@ -28,7 +28,7 @@ enum FingerSigns {
     ]
   }
 
-  /// A ring around a dot, both so thin that what was tapped can be seen.
+  /// Draws a ring around a dot, both thin enough to show the tapped view.
   static func tap(at point: CGPoint, radius: CGFloat) -> [SceneShape] {
     [
       SceneShape(
@@ -44,9 +44,9 @@ enum FingerSigns {
     ]
   }
 
-  /// The marks of one finger's path.
+  /// Returns the marks of one finger's path.
   ///
-  /// - Parameter number: the path's number in the picture.
+  /// - Parameter number: the number of the path in the picture.
   static func marks(_ path: FingerPath, _ number: Int, _ site: AnnotationSite) -> [AnnotationMark] {
     let scale = site.scale
     let first = number * (beadLimit + 2)
@@ -91,7 +91,7 @@ enum FingerSigns {
     return marks.filter { $0.opacity > 0 }
   }
 
-  /// Points at even distances along a path, from its start.
+  /// Returns equidistant points along a path, from its start.
   static func beads(along path: [CGPoint], every distance: CGFloat) -> [CGPoint] {
     guard var from = path.first, distance > 0 else { return [] }
     var beads = [from]
@@ -115,7 +115,7 @@ enum FingerSigns {
 }
 
 extension FingerPath {
-  /// How much of a finger that has gone is still seen: all in a picture, less and less in a film.
+  /// The opacity of a lifted finger's marks: 1 in a picture, decreasing in a film.
   @MainActor
   fileprivate func opacity(at site: AnnotationSite, _ fading: TimeInterval) -> CGFloat {
     guard site.isFilm, !isDown else { return 1 }

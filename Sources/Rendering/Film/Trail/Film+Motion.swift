@@ -1,8 +1,8 @@
 import UIKit
 
-/// What changes in a film, and when.
+/// The changes of a film, and their times.
 extension Film {
-  /// The frames, of so many, in which anything is not what it was in the frame before, in order.
+  /// Returns the frames that differ from the previous one, in order.
   static func changes(in segments: [FilmSegment], _ count: Int) -> [Int] {
     var isChanged = Array(repeating: false, count: count)
     for segment in segments {
@@ -14,20 +14,20 @@ extension Film {
     return isChanged.indices.filter { isChanged[$0] }
   }
 
-  /// Whether both show the same in every frame.
+  /// Whether both are equal in every frame.
   func showsSame(as other: Film) -> Bool {
     area == other.area && moments.count == other.moments.count && segments.count == other.segments.count
       && zip(segments, other.segments).allSatisfy { $0.showsSame(as: $1) }
   }
 
-  /// The first frame and those at even distances after it, without those that show, here and in another film, what the one
-  /// before among them does.
+  /// Returns the first frame and frames at even distances, without those that equal their predecessor here
+  /// and in another film.
   func frames(every step: Int, inWhichItChangesOr other: Film?) -> [Int] {
     let stops = Set((changes + (other?.changes ?? [])).map { ($0 + step - 1) / step * step })
     return stride(from: 0, to: moments.count, by: step).filter { $0 == 0 || stops.contains($0) }
   }
 
-  /// The frames after which nothing changes for a while, from the first to the last, each unlike the one before.
+  /// Returns the frames after which nothing changes for some time, each different from the previous one.
   func rests(_ changes: [Int]) -> [Int] {
     var rests = [0]
     for (index, frame) in changes.enumerated() {
@@ -35,14 +35,14 @@ extension Film {
       let pause = isLast ? .infinity : moments[changes[index + 1]].time - moments[frame].time
       if pause >= Self.shortestRest, !looks(like: rests[rests.count - 1], frame) { rests.append(frame) }
     }
-    // What comes back to where it began without a rest was somewhere else half way.
+    // A motion that returns to its start without a rest was elsewhere half way.
     if rests.count == 1, let first = changes.first, let last = changes.last {
       rests = [0, frame(at: (moments[first].time + moments[last].time) / 2), last]
     }
     return rests
   }
 
-  /// How long nothing changes when a screen is at rest, in seconds: longer than a button is lit by a tap.
+  /// The minimum duration of a rest of the screen, in seconds: longer than a tap highlights a button.
   private static let shortestRest = 0.24
 
   private func looks(like first: Int, _ second: Int) -> Bool {
@@ -50,13 +50,13 @@ extension Film {
     return one.count == two.count && zip(one, two).allSatisfy { $0.content == $1.content }
   }
 
-  /// Whether the device is held in another way at the end than at the beginning.
+  /// Whether the device has another orientation at the end than at the start.
   var endsTurned: Bool {
     guard let first = nodes(at: 0).first, let last = nodes(at: moments.count - 1).first else { return false }
     return first.content != last.content
   }
 
-  /// The last frame that was taken up to a time.
+  /// Returns the last frame at or before a time.
   func frame(at time: TimeInterval) -> Int {
     var (low, high) = (0, moments.count)
     while low < high {
@@ -66,8 +66,9 @@ extension Film {
     return max(0, low - 1)
   }
 
-  /// The views, and parts of views, that ever change their place, their size or their turn within what is around
-  /// them; the device and its status bar are none, and neither are annotations, which show the way of a finger anyway.
+  /// The views, and parts of views, that change position, size or rotation within their surroundings.
+  ///
+  /// The device, the status bar and annotations are not included; annotations show paths of fingers anyway.
   var movers: Set<SceneKey> {
     var first: [SceneKey: SceneNode.Content] = [:]
     var movers: Set<SceneKey> = []
@@ -86,13 +87,13 @@ extension Film {
 }
 
 extension SceneNode.Content {
-  /// Whether the same thing is somewhere else, by more than anybody would overlook.
+  /// Whether the position differs visibly.
   fileprivate func isMoved(to other: SceneNode.Content) -> Bool {
     switch (self, other) {
     case (.begin(let one), .begin(let two)): one.transform.isFar(from: two.transform)
     case (.shape(let one), .shape(let two)): one.geometry.bounds.isFar(from: two.geometry.bounds)
     case (.image(let one), .image(let two)): one.rect.isFar(from: two.rect)
-    // What a text says may change, and its place with it; that is no motion.
+    // Changes of a text, which also change its position, are not motion.
     case (.text, _), (.end, _), (.begin, _), (.shape, _), (.image, _): false
     }
   }
@@ -106,7 +107,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// Whether an edge is more than some points from that of another rectangle.
+  /// Whether an edge is more than `distance` points from that of another rectangle.
   func isFar(from other: CGRect, by distance: CGFloat = 1) -> Bool {
     abs(minX - other.minX) > distance || abs(maxX - other.maxX) > distance
       || abs(minY - other.minY) > distance || abs(maxY - other.maxY) > distance

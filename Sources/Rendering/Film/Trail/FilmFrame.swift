@@ -1,9 +1,9 @@
 import UIKit
 
-/// One frame of a film, as the tree of groups that its nodes stand for.
+/// A frame of a film as a tree of groups.
 struct FilmFrame: Sendable {
   let nodes: [SceneNode]
-  /// Where each group ends that begins at a place; anything else ends where it is.
+  /// The index of the end of each group by its beginning; other nodes end at their own index.
   private let ends: [Int]
   private let places: [SceneKey: Int]
 
@@ -25,21 +25,23 @@ struct FilmFrame: Sendable {
     self.places = places
   }
 
-  /// The node at a place, with all that its group holds.
+  /// Returns the node at an index with the contents of its group.
   func part(at place: Int) -> Range<Int> { place..<ends[place] + 1 }
 
-  /// The node of a key, with all that its group holds; nil if the frame has none.
+  /// Returns the node with a key and the contents of its group; nil if the frame has none.
   func part(of key: SceneKey) -> Range<Int>? { places[key].map(part) }
 
-  /// A rectangle around all that a part of the frame paints, in the coordinates around it; null if it paints nothing.
+  /// Returns the bounding box of a part of the frame, in the coordinates around it; null if it paints
+  /// nothing.
   func extent(of part: Range<Int>) -> CGRect {
     var extent = CGRect.null
     visitLeaves(of: part) { _, rect in extent = extent.union(rect) }
     return extent
   }
 
-  /// The colour of the last shape below a part of the frame that lies under all of it, white if there is none; nil if
-  /// nothing of the part is seen.
+  /// Returns the colour of the last shape that is behind a whole part of the frame, or white.
+  ///
+  /// Nil if the part is invisible.
   func ground(under part: Range<Int>) -> SceneColor? {
     var extent = CGRect.null
     visitLeaves { place, rect in if part.contains(place) { extent = extent.union(rect) } }
@@ -54,13 +56,13 @@ struct FilmFrame: Sendable {
     return ground
   }
 
-  /// Visits the places of all that is painted, with a rectangle around what shows of it in the coordinates around the
+  /// Visits all painted leaves, with the bounding box of the visible part, in the coordinates around the
   /// frame.
   func visitLeaves(_ visit: (_ place: Int, _ extent: CGRect) -> Void) {
     visitLeaves(of: nodes.indices, visit)
   }
 
-  /// The same for a part of the frame, in the coordinates around that part.
+  /// Visits the painted leaves of a part of the frame, in the coordinates around that part.
   func visitLeaves(of part: Range<Int>, _ visit: (_ place: Int, _ extent: CGRect) -> Void) {
     var open: [(transform: CGAffineTransform, clip: CGRect?)] = [(.identity, nil)]
     for place in part {
@@ -80,7 +82,7 @@ struct FilmFrame: Sendable {
     }
   }
 
-  /// The nodes without what shows nothing within a rectangle, in the coordinates around the frame.
+  /// Returns the nodes without leaves outside of a rectangle, in the coordinates around the frame.
   func nodes(touching rect: CGRect) -> [SceneNode] {
     var isSeen: [Bool] = []
     visitLeaves { _, extent in isSeen.append(!extent.isNull && rect.touches(extent)) }
@@ -93,19 +95,19 @@ struct FilmFrame: Sendable {
     }
   }
 
-  /// Something that moves: where its nodes are, and what they paint.
+  /// A moving item: its nodes, and what they paint.
   struct Mover: Sendable {
     var key: SceneKey
     var part: Range<Int>
-    /// The place where the group around it begins; -1 for none.
+    /// The index of the beginning of the enclosing group; -1 for none.
     var group: Int
-    /// In the coordinates of the screen.
+    /// The bounding box in screen coordinates.
     var extent: CGRect
-    /// How much of it the groups around it let through, from 0 to 1.
+    /// The opacity of the enclosing groups, from 0 to 1.
     var opacity: CGFloat
   }
 
-  /// The outermost of the nodes with some keys, in the order of painting.
+  /// Returns the outermost nodes with some keys, in the order of painting.
   func movers(_ keys: Set<SceneKey>) -> [Mover] {
     var movers: [Mover] = []
     var open: [(place: Int, transform: CGAffineTransform, opacity: CGFloat)] = []
@@ -130,7 +132,7 @@ struct FilmFrame: Sendable {
         continue
       }
       switch node.content {
-      // What the screen shows is told in coordinates of the screen, however the device is held.
+      // Contents of the screen have screen coordinates, whatever the orientation.
       case .begin where node.key == .device(0) || node.key == .device(50): open.append((place, .identity, 1))
       case .begin(let group):
         open.append((place, group.transform.concatenating(transform), opacity * group.opacity))
@@ -142,7 +144,7 @@ struct FilmFrame: Sendable {
     return movers
   }
 
-  /// The rectangle of the screen in its own coordinates; null if there is none.
+  /// The bounds of the screen in its own coordinates; null if there is none.
   var screen: CGRect {
     guard let place = places[.device(50)], case .begin(let group) = nodes[place].content,
       let clip = group.clip
@@ -152,7 +154,7 @@ struct FilmFrame: Sendable {
 }
 
 extension SceneNode.Content {
-  /// A rectangle around what a leaf paints; nil for a group.
+  /// The bounding box of a leaf's paint; nil for a group.
   fileprivate var extent: CGRect? {
     switch self {
     case .begin, .end: nil

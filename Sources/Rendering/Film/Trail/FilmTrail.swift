@@ -1,37 +1,35 @@
 import UIKit
 
-/// A film as one still.
+/// A film as a still with onion skins.
 ///
-/// - Things that move over a screen are shown at even times, paler the older, over the last frame that shows any of
-///   them.
-/// - A device that is turned is shown as it was held, the turn of its outline, and as it is held.
-/// - Where whole screens come and go, ghosts of them would only make mud: the screens at rest lie one behind the
-///   other, the first at the back.
+/// - Items that move across a screen are shown at evenly spaced times, paler if older, over the last frame
+///   that shows any of them.
+/// - A rotated device is shown in its first and last orientation, with outlines in between.
+/// - If whole screens change, onion skins would be unreadable: the screens at rest are one behind the other,
+///   the first at the back.
 struct FilmTrail {
-  /// The part of the canvas that is used.
+  /// The used part of the canvas.
   private(set) var area: CGRect
   private(set) var nodes: [SceneNode] = []
-  /// What the signs mean, where it stands below a row of screens instead of among the nodes: words for readers don't
-  /// shrink with the screens.
+  /// The legend below a row of screens, apart from the nodes: its texts must not shrink with the screens.
   private var legend: [SceneNode] = []
-  /// The frame of the film that shows as it was.
+  /// The frame that is shown unchanged.
   private(set) var newest: Int
-  /// The frames whose signs the legend explains, the oldest first.
+  /// The frames whose symbols the legend explains, oldest first.
   private var stills: [Int]
-  /// The first frame in a row of screens, and the part of it that no newer screen hides, in coordinates of the film; nil
-  /// where there is no row.
+  /// The first frame in a row of screens, and its visible part, in film coordinates; nil without a row.
   private(set) var oldest: (frame: Int, area: CGRect)?
 
-  /// How many steps a turn is shown in.
+  /// The number of outlines of a rotation.
   private static let outlines = 4
-  /// The most screens in a row.
+  /// The maximum number of screens in a row.
   private static let mostScreens = 4
-  /// How far the screens in a row lie apart, in widths of the film.
+  /// The distance of screens in a row, as a fraction of the film's width.
   private static let step: CGFloat = 0.6
 
   private let film: Film
 
-  /// - Parameter frame: the only frame to show; nil for a trail of what moves.
+  /// - Parameter frame: the only frame to show; nil for onion skins.
   init(_ film: Film, restingAt frame: Int? = nil) {
     self.film = film
     area = film.area
@@ -54,14 +52,13 @@ struct FilmTrail {
     }
     let signs = film.legend.nodes(of: stills)
     if area == film.area { nodes += signs } else { legend = signs }
-    // Copies of a node have its key; here each node is one of its own.
+    // Copies of a node have the same key; here each needs its own.
     for place in nodes.indices { nodes[place].key = SceneKey(owner: 1, part: Int32(clamping: place)) }
     nodes = FilmSegment(nodes, frame: 0).folded().lastNodes
   }
 
-  /// The trail as a file of its own.
   func svg() -> String {
-    // A film may have more signs than any still of it.
+    // A film may have more symbols than any still of it.
     var area = area
     area.size.height -= film.legend.height - film.legend.height(of: stills)
     var document = SVGDocument(area, title: film.caption, summary: film.summary, typeface: film.typeface)
@@ -69,10 +66,10 @@ struct FilmTrail {
     return document.finish()
   }
 
-  /// All nodes, with the legend.
+  /// All nodes, including the legend.
   var whole: [SceneNode] { nodes + placedLegend(in: area) }
 
-  /// The nodes, made to fit into an area.
+  /// Returns the nodes, scaled to fit into an area.
   func fitted(into other: CGRect) -> [SceneNode] {
     guard area != other else { return whole }
     var screens = area
@@ -88,7 +85,7 @@ struct FilmTrail {
     return Self.group(SceneGroup(transform: fit), nodes[...]) + placedLegend(in: other)
   }
 
-  /// The legend at the bottom of an area, in its middle.
+  /// Returns the legend, centred at the bottom of an area.
   private func placedLegend(in other: CGRect) -> [SceneNode] {
     guard !legend.isEmpty else { return [] }
     let offset = CGAffineTransform(
@@ -98,7 +95,7 @@ struct FilmTrail {
     return Self.group(SceneGroup(transform: offset), legend[...])
   }
 
-  /// How many things move over a screen; none where whole screens do.
+  /// Returns the number of items that move across a screen; 0 if whole screens move.
   static func thingCount(in film: Film) -> Int {
     guard let things = TrailThings(film, film.changes) else { return 0 }
     return FilmFrame(film.nodes(at: things.base)).movers(things.keys).count
@@ -120,7 +117,7 @@ struct FilmTrail {
     }
     stills = frames
     if count > 1 {
-      // The body of the next begins a little within its area.
+      // The body of the next screen begins a little within its area.
       oldest = (
         frames[0], CGRect(origin: film.area.origin, size: CGSize(width: step, height: film.area.height))
       )
@@ -128,8 +125,8 @@ struct FilmTrail {
     area.size.width += CGFloat(max(0, count - 1)) * step
   }
 
-  /// A device and all that it shows, under a veil that is denser the older it is: faded devices would shine through each
-  /// other.
+  /// Returns a device under a veil whose density increases with its age, because translucent devices would
+  /// show those behind them.
   private func aged(_ nodes: [SceneNode], by age: Int) -> [SceneNode] {
     guard age > 0, case .begin(let turn)? = nodes.first?.content,
       let body = nodes.lazy.compactMap({ $0.content.outline }).first
@@ -169,7 +166,7 @@ struct FilmTrail {
     stills = [0, end]
   }
 
-  /// Can be told from light and from dark pages.
+  /// A colour that is visible on light and dark pages.
   private static let ink = SceneColor(0x8E8E93)
 
   private static func group(_ group: SceneGroup, _ nodes: ArraySlice<SceneNode>) -> [SceneNode] {
@@ -179,7 +176,7 @@ struct FilmTrail {
 }
 
 extension SceneNode.Content {
-  /// The outline of a shape; nil for anything else.
+  /// The outline of a shape; nil for other nodes.
   fileprivate var outline: SceneShape.Geometry? {
     if case .shape(let shape) = self { shape.geometry } else { nil }
   }

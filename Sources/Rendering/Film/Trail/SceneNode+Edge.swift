@@ -1,7 +1,7 @@
 import UIKit
 
 extension SceneNode.Content {
-  /// Whether it is filled, so that it has an inside and an edge.
+  /// Whether it is filled.
   var hasFace: Bool {
     switch self {
     case .shape(let shape): shape.face != nil && shape.blur == 0
@@ -10,11 +10,12 @@ extension SceneNode.Content {
     }
   }
 
-  /// The line around it, in its own colour, which stands out from its pale copies and the ground; nil if it has no face.
+  /// The outline of a filled node in its own colour, which contrasts with its pale copies and the background;
+  /// nil for other nodes.
   ///
   /// - Parameters:
-  ///   - ground: the colour below it.
-  ///   - age: how many copies are newer; the line of an older one is paler.
+  ///   - ground: the colour of the background.
+  ///   - age: the number of newer copies; older outlines are paler.
   func edge(on ground: SceneColor, age: Int) -> SceneNode.Content? {
     let (geometry, color): (SceneShape.Geometry, SceneColor)
     switch self {
@@ -34,12 +35,12 @@ extension SceneNode.Content {
     )
   }
 
-  /// A picture has no one colour.
+  /// The colour of outlines of images, which have no single colour.
   private static let imageEdge = SceneColor(0x8E8E93)
 }
 
 extension SceneShape {
-  /// The colour of the inside, if one sees it.
+  /// The colour of a visible fill.
   fileprivate var face: SceneColor? {
     switch fill {
     case .color(let color): color.alpha > 0.3 ? color : nil
@@ -50,9 +51,9 @@ extension SceneShape {
 }
 
 extension SceneColor {
-  /// Whether black stands out from it more than white.
+  /// Whether black has a higher contrast with it than white.
   fileprivate var isLight: Bool {
-    // The eye's weights; whether the bytes are linear makes no difference for so rough a question.
+    // Approximate luminance; linear and encoded values give the same answer for most colours.
     Int(red) * 2 + Int(green) * 7 + Int(blue) > 10 * 118
   }
 }

@@ -1,12 +1,12 @@
 import UIKit
 
 extension [SceneNode] {
-  /// The same picture in fewer elements: groups that follow each other and do the same are one, and an inside and the
-  /// line around it.
+  /// The same picture with fewer elements: successive groups with equal properties are merged, and so are a
+  /// fill and its outline.
   var joined: [SceneNode] {
     var joined: [SceneNode] = []
     var open: [SceneGroup] = []
-    /// The group that the last node ended.
+    /// The group that ended at the last node.
     var closed: SceneGroup?
     for node in self {
       switch (node.content, joined.last?.content) {
@@ -31,7 +31,7 @@ extension [SceneNode] {
 }
 
 extension SceneShape {
-  /// Whether it is nothing but the line around what another shape fills.
+  /// Whether it is only the outline of what another shape fills.
   fileprivate func isLine(around face: SceneShape) -> Bool {
     geometry == face.geometry && fill == nil && face.stroke == nil && blur == 0 && face.blur == 0
   }

@@ -1,10 +1,10 @@
 import UIKit
 
 extension SceneNode.Content {
-  /// The same, painted with colours that lie between its own and that of the ground under it, rather than letting the
-  /// ground shine through: what lies over each other must not mix.
+  /// Returns the content in opaque colours, mixed with the background instead of translucent, because
+  /// overlapping copies must not mix.
   ///
-  /// - Parameter share: how much of its own colours is left, from 0 to 1.
+  /// - Parameter share: the share of its own colours, from 0 to 1.
   func paled(on ground: SceneColor, to share: CGFloat) -> SceneNode.Content {
     switch self {
     case .begin, .end: return self

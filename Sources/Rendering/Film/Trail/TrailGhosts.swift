@@ -1,17 +1,16 @@
 import UIKit
 
-/// A frame of a film over what its things were at even times of their motion, paler the older.
+/// A frame of a film with onion skins: its items at evenly spaced times of their motion, paler if older.
 ///
-/// Every older place has an edge: where a thing is nearly where it was before, pale colours alone would flow into each
-/// other.
+/// Older copies have outlines, because pale colours alone would merge if an item has moved little.
 struct TrailGhosts {
-  /// How many older places of a thing are shown.
+  /// The maximum number of older copies of an item.
   private static let count = 5
-  /// Places that are nearer to each other, in points, are one.
+  /// The minimum distance between copies, in points.
   private static let nearest: CGFloat = 5
 
   private let base: FilmFrame
-  /// From the newest to the oldest.
+  /// The older frames, newest first.
   private let older: [FilmFrame]
   private let keys: Set<SceneKey>
 
@@ -23,13 +22,13 @@ struct TrailGhosts {
     }
   }
 
-  /// The things of one group, and where in the frame their ghosts go.
+  /// The items of a group, and the position of their copies in the frame.
   private struct Group {
     var place: Int
     var histories: [[[SceneNode]?]]
   }
 
-  /// The frame with the ghosts of all things under the things themselves.
+  /// The frame with the copies of all items behind the items.
   var nodes: [SceneNode] {
     var nodes: [SceneNode] = []
     var start = 0
@@ -41,10 +40,9 @@ struct TrailGhosts {
     return nodes + base.nodes[start...]
   }
 
-  /// The ghosts by the place where the group around them begins.
+  /// The copies by the index at which their group begins.
   ///
-  /// Those of all things in one group lie under the first of
-  /// them, so that none hides what is there now.
+  /// The copies of all items in a group are behind its first item, so that none hides a current one.
   private var groups: [Int: Group] {
     var groups: [Int: Group] = [:]
     func add(_ key: SceneKey, to group: Int, under place: Int) {
@@ -65,8 +63,10 @@ struct TrailGhosts {
     return groups
   }
 
-  /// Where in the newest frame something would be that only an older one has: in the same group, under what came after
-  /// it; nil if the group has gone as well.
+  /// The position in the newest frame of an item that only an older one has: in the same group, behind its
+  /// later nodes.
+  ///
+  /// Nil if the group has disappeared, too.
   private func place(ofGone mover: FilmFrame.Mover, in frame: FilmFrame) -> (group: Int, place: Int)? {
     guard mover.group >= 0, let group = base.part(of: frame.nodes[mover.group].key) else { return nil }
     let end = frame.part(at: mover.group).upperBound - 1
@@ -80,7 +80,7 @@ struct TrailGhosts {
     return (group.lowerBound, group.upperBound - 1)
   }
 
-  /// A thing as it was at each age, with its edge; nil where it was not there, or too near to where it was next.
+  /// The copies of an item by age, with outlines; nil where it is absent, or too near to its next position.
   private func ghosts(of key: SceneKey) -> [[SceneNode]?] {
     var next = base.part(of: key).map { base.extent(of: $0) }
     var ground = base.part(of: key).flatMap { base.ground(under: $0) }
@@ -101,7 +101,7 @@ struct TrailGhosts {
     }
   }
 
-  /// The outline of what covers most of a thing, in its groups; empty if nothing covers half of it.
+  /// The outline of the node that covers most of an item, in its groups; empty if none covers half of it.
   private func edge(of frame: FilmFrame, _ part: Range<Int>, on ground: SceneColor, age: Int) -> [SceneNode] {
     let whole = frame.extent(of: part)
     var largest: (place: Int, area: CGFloat)?
@@ -123,7 +123,7 @@ struct TrailGhosts {
 }
 
 extension ArraySlice<SceneNode> {
-  /// The nodes without texts, unless they are all that is painted: words can be read once, on the newest of all.
+  /// The nodes without texts, unless all of them are texts: only the newest copy is readable.
   fileprivate var withoutWords: [SceneNode] {
     let rest = filter { if case .text = $0.content { false } else { true } }
     let paintsSomething = rest.contains { node in

@@ -1,27 +1,29 @@
 import UIKit
 
-/// Things that move over a screen, and when they do.
+/// The items that move across a screen, and the times of their motion.
 struct TrailThings {
   let keys: Set<SceneKey>
-  /// The frame that the ghosts lie in: the last that shows any of the things.
+  /// The frame in which onion skins are drawn: the last that shows any of the items.
   let base: Int
-  /// From the beginning of the motion to that frame: times, and how long anything has moved by then.
+  /// The times from the start of the motion to that frame, each with the duration of motion so far.
   private var clock: [(time: TimeInterval, moved: TimeInterval)] = []
 
-  /// Where more things move, ghosts would hide them.
+  /// The maximum number of moving items; onion skins of more would hide them.
   private static let mostThings = 100
-  /// What covers more of the screen than this is a screen itself, or a part of one that comes or goes.
+  /// The maximum share of the screen of an item; a larger one is a screen, or a part of one, that appears or
+  /// disappears.
   private static let pageShare: CGFloat = 0.2
-  /// A thing that is fainter, or of which less is on the screen, is as good as gone.
+  /// The minimum opacity, and visible share, of an item; below that it counts as absent.
   private static let leastOpacity: CGFloat = 0.3
   private static let leastShare: CGFloat = 0.5
-  /// Who moves by fewer points between two of the frames that are looked at is as good as at rest: what settles for long,
-  /// or waits, would take all even times for itself.
+  /// The minimum motion between two examined frames, in points; below that an item counts as at rest.
+  ///
+  /// Otherwise slow settling, or waiting, would take up most of the evenly spaced times.
   private static let leastMotion: CGFloat = 2
-  /// So many frames are looked at.
+  /// The number of examined frames.
   private static let samples = 24
 
-  /// Nil if nothing moves, too much does, or whole screens do.
+  /// Nil if nothing moves, too many items do, or whole screens do.
   init?(_ film: Film, _ changes: [Int]) {
     let keys = film.movers
     self.keys = keys
@@ -33,7 +35,7 @@ struct TrailThings {
     }
     guard stills.contains(where: { !$0.extents.isEmpty }) else { return nil }
     if let end = stills.lastIndex(where: \.showsAnything), end + 1 < stills.count {
-      // What leaves is fast: it may be seen for some frames more.
+      // Disappearing items are fast: they may be visible for some more frames.
       let between = (stills[end].frame + 1)..<stills[end + 1].frame
       let later = between.compactMap { Still($0, of: film, keys) }.last(where: \.showsAnything)
       stills[(end + 1)...] = later.map { [$0] } ?? []
@@ -46,7 +48,7 @@ struct TrailThings {
     }
   }
 
-  /// When the things had done a part of their motion, from 0 to 1; while nothing moves, no time passes.
+  /// Returns the time at a fraction of the motion, from 0 to 1; rests don't count.
   func time(at part: Double) -> TimeInterval {
     guard let first = clock.first, let last = clock.last else { return 0 }
     guard last.moved > 0 else { return first.time + (last.time - first.time) * part }
@@ -58,22 +60,22 @@ struct TrailThings {
     return before.time + (after.time - before.time) * share
   }
 
-  /// Frames in even steps from the first to the last.
+  /// Returns frames in even steps from the first to the last.
   private static func frames(_ first: Int, _ last: Int) -> [Int] {
     let count = min(samples, max(1, last - first))
     return (0...count).map { first + (last - first) * $0 / count }
   }
 
-  /// What a frame shows of the things.
+  /// The items in a frame.
   private struct Still {
     let frame: Int
     let time: TimeInterval
-    /// Where things are of which anything is on the screen.
+    /// The bounding boxes of items that are partly on screen.
     private(set) var extents: [SceneKey: CGRect] = [:]
-    /// Whether enough of any is seen.
+    /// Whether enough of any item is visible.
     private(set) var showsAnything = false
 
-    /// Nil if the things are too many or too large.
+    /// Nil if there are too many items or they are too large.
     init?(_ frame: Int, of film: Film, _ keys: Set<SceneKey>) {
       self.frame = frame
       time = film.moments[frame].time
@@ -92,7 +94,7 @@ struct TrailThings {
       }
     }
 
-    /// Whether any thing is elsewhere.
+    /// Whether any item has moved.
     func isFar(from other: Still) -> Bool {
       extents.contains { key, extent in
         other.extents[key]?.isFar(from: extent, by: leastMotion) == true
