@@ -141,7 +141,7 @@ struct ControlFlowRecipe: Recipe {
 
     core(
       "back-through-delegate",
-      "To talk back the destination calls its delegate, which the source has set."
+      "To return its result, the destination calls its delegate, which the source has set."
     ) {
       let editor = try $0.type(" and milk")
       $0.tap(editor.doneButton)
@@ -177,11 +177,11 @@ struct ControlFlowRecipe: Recipe {
     .fails(in: "delegate forgotten", seeing: ["Buy bread", "Buy bread"])
     told(
       "destination-defines-interface",
-      "The destination offers the properties by which it is configured, and the source follows."
+      "The destination declares the properties that configure it, and the source sets them."
     )
     core(
       "destination-knows-protocol-only",
-      "The destination knows that its delegate implements a protocol, and not of which class it is."
+      "The destination knows its delegate's protocol, but not the delegate's class."
     ) {
       let (editor, recorder) = (try $0.openEditor(), Recorder())
       editor.delegate = recorder
