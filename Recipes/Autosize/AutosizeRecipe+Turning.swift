@@ -180,7 +180,7 @@ extension AutosizeRecipe {
     .fails(when: "a controller turns by default, on iOS 7", with: Way(iOS: 7))
     detail(
       "per-controller-choice",
-      "Each controller answers for itself, so that some of an application turn and others do not."
+      "Each controller has its own answer: some screens of an application rotate, others do not."
     ) {
       $0.device.rotateLeft()
       let turned = $0.orientation

@@ -165,7 +165,7 @@ struct ContainersRecipe: Recipe {
       expect(stacks, is: [["Cities", "Lisbon"], ["Cities", "Lisbon", "Map"]])
     }
     .fails(in: "a stack of one", seeing: [["Lisbon"], ["Lisbon", "Map"]])
-    detail("bottom-is-start", "The bottom is where one starts, the top where one is.") {
+    detail("bottom-is-start", "The bottom of the stack is the start, the top is the current screen.") {
       $0.pick("Lisbon", "Map")
       let (bottom, top) = ($0.stack.viewControllers.first, $0.stack.topViewController)
       expect([bottom?.name, top?.isSeen == true ? top?.name : "nothing"], is: ["Cities", "Map"])
@@ -198,7 +198,10 @@ struct ContainersRecipe: Recipe {
   // MARK: Bars
 
   @ClaimBuilder<Way> private var bars: Claims<Way> {
-    bare.detail("bar-belongs-to-nav", "The bar is the navigation controller's, the rest the content's.") {
+    bare.detail(
+      "bar-belongs-to-nav",
+      "The bar belongs to the navigation controller, the rest to the content controller."
+    ) {
       let top = $0.content?.view.convert(.zero, to: $0.clock.view).y ?? -1
       expect(
         [$0.controller(at: CGPoint(x: 160, y: 22))?.kind, "content from \(ValueText.brief(top))"],
@@ -241,7 +244,7 @@ struct ContainersRecipe: Recipe {
       )
     detail(
       "content-for-container-views",
-      "Each mode has a tab, whose content the mode brings.",
+      "Each mode has a tab, and provides its content.",
       covers: "two-or-more-modes"
     ) {
       $0.clock.alarm.tabBarItem.title = "Wake"

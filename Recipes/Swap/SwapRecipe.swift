@@ -99,7 +99,7 @@ struct SwapRecipe: Recipe {
   // MARK: Views
 
   @ClaimBuilder<Way> private var views: Claims<Way> {
-    told("default-view-replaced", "The two views replace the default one, whose size is not ours to choose.")
+    told("default-view-replaced", "The two views replace the default one, whose size the system chooses.")
     loaded.core("view-outlet-is-portrait", "At launch `view` is the portrait view.") {
       expect($0.shown, is: "portrait")
     }
