@@ -86,7 +86,10 @@ struct AdaptivePopoverRecipe: Recipe {
       )
     }
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
-    core("iphone-since-ios8", "Since iOS 8 a popover is shown on the iPhone too, held either way, adapted.") {
+    core(
+      "iphone-since-ios8",
+      "Since iOS 8 a popover is shown on the iPhone too, adapted in each orientation."
+    ) {
       scene in
       expect(
         try [false, true].map { try scene.tapped(scene.way.app, .iPhone5, landscape: $0).presenter },
@@ -163,7 +166,7 @@ struct AdaptivePopoverRecipe: Recipe {
       expect(names.of(witness.popover), is: "what shows the popover")
     }
     .fails(when: "the segue is a modal one", seeing: "none") { $0.way.app = Self.modal }
-    core("awake-from-nib-first", "`awakeFromNib` comes before all else that the content is told.") {
+    core("awake-from-nib-first", "`awakeFromNib` is called before any other method of the content.") {
       let witness = try $0.witnessed(.iPad).witness
       expect(
         [witness.delegate, witness.content],

@@ -169,7 +169,7 @@ extension PopoverRecipe {
       background.addAction(UIAction { _ in scene.map.popover?.dismiss(animated: false) }, for: .touchUpInside)
       scene.map.content.view.insertSubview(background, at: 0)
     }
-    place.core("passthrough-area", "A tap on what touches pass through to does not close the popover.") {
+    place.core("passthrough-area", "A tap on a passthrough view does not close the popover.") {
       expect($0.popovers(after: $0.device.middle(of: $0.map.toolbox)), is: 1)
       expect(
         $0.map.toolbox.title(for: .normal),
