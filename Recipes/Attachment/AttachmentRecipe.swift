@@ -36,7 +36,7 @@ struct AttachmentRecipe: Recipe {
   @ClaimBuilder<Example> private var rod: Claims<Example> {
     core(
       "length-at-creation",
-      "An attachment is as long as its two attachment points are apart when it is created."
+      "The length of an attachment is the distance of its two points when it is created."
     ) { expect($0.rod.length, is: 128.8255, within: 0.001) }
     .fails(in: "offset from the corner", seeing: 197.474)
     .fails(when: "the rod holds the square's center", seeing: 156.8949) { $0.holdCenter() }
@@ -135,13 +135,15 @@ struct AttachmentRecipe: Recipe {
     .fails(in: "held at its center")
     told(
       "no-moving-by-hand",
-      "An item's center belongs to the animator: what the application sets meanwhile is ignored."
+      "The animator sets an item's center: a center that the application sets is ignored."
     )
   }
 
   @ClaimBuilder<Example> private var spring: Claims<Example> {
-    springAlone.core("spring-frequency", "`frequency` says how often a spring swings in a second, in hertz.")
-    {
+    springAlone.core(
+      "spring-frequency",
+      "`frequency` is the number of oscillations of a spring per second, in hertz."
+    ) {
       let times = $0.crossings(90)
       expect(times.count > 2 ? times[2] - times[0] : 0, is: 1 / (2 * (1 - 0.04).squareRoot()), within: 0.005)
     }
@@ -149,7 +151,7 @@ struct AttachmentRecipe: Recipe {
     .fails(when: "there is no frequency", seeing: 0) { $0.spring.frequency = 0 }
     springAlone.core(
       "spring-damping",
-      "`damping` says how fast it calms down; 1 is just enough not to swing."
+      "The higher the `damping`, the sooner a spring is at rest; with 1 it does not swing."
     ) {
       expect($0.error(frames: 90, damping: 0.2), is: 0, within: 0.5)
     }
