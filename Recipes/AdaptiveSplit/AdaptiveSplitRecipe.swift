@@ -202,7 +202,8 @@ struct AdaptiveSplitRecipe: Recipe {
         return scene.shown
       }
     }
-    .detail("reason-tab-in-between", "The reason is the tab bar in between: a bare stack pushes.") {
+    .detail("reason-tab-in-between", "The reason is the tab bar controller in between: a stack alone pushes.")
+    {
       expect($0, is: ["photographers, photos, stack", "image over photographers, photos"])
     }
     .fails(when: "there are no tabs in between", with: Way(structure: .stack))

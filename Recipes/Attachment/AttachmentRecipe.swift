@@ -54,7 +54,7 @@ struct AttachmentRecipe: Recipe {
       $0.tie(UIAttachmentBehavior(item: $0.square, attachedTo: $0.controller.knob), for: \.rod)
     }
     .fails(when: "the ball is tied to a point") { $0.tieBallToPoint() }
-    detail("everything-rests", "With air around them, the items come to rest and the animator pauses.") {
+    detail("everything-rests", "With air resistance the items come to rest, and the animator pauses.") {
       $0.rest()
       expect($0.animator.isRunning, is: false)
     }
@@ -106,7 +106,7 @@ struct AttachmentRecipe: Recipe {
       expect($0.rod.length, is: 128.8255, within: 0.001)
     }
     .fails(in: "attached after moving", seeing: 184.0543).fails(in: "a new rod each time")
-    core("follower-follows", "The item at the other end of the spring goes where the dragged one goes.") {
+    core("follower-follows", "The item at the other end of the spring follows the dragged one.") {
       $0.rest()
       $0.drag()
       $0.rest()
@@ -116,7 +116,7 @@ struct AttachmentRecipe: Recipe {
     .fails(when: "the pan is disabled") { $0.pan?.isEnabled = false }
     core(
       "held-where-touched",
-      "An attachment of no length, made where a finger touches an item, drags the item by that point."
+      "An attachment of length 0, made where a finger touches an item, drags the item by that point."
     ) { tied in
       let start = CGPoint(x: tied.ball.center.x + 14, y: tied.ball.center.y + 6)
       guard let finger = tied.device.touchDown(at: start) else { throw StageError.missing("the ball") }

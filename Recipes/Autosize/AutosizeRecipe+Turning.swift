@@ -108,7 +108,8 @@ extension AutosizeRecipe {
       expect($0.orientation, is: .portrait)
     }
     .fails(in: "upside down on a phone", seeing: UIInterfaceOrientation.portraitUpsideDown)
-    also("no-leaves-everything", "calls", "turned upside down, the controller is told of no turn") { phone in
+    also("no-leaves-everything", "calls", "turned upside down, the controller gets no rotation callbacks") {
+      phone in
       expect(phone.calls { phone.device.rotate(to: .portraitUpsideDown) }.count, is: 0)
     }
     .fails(in: "upside down on a phone", seeing: 2)

@@ -320,7 +320,7 @@ struct CollisionRecipe: Recipe {
       expect([before, $0.place], is: ["in the view and the behaviour", "gone"])
     }
     .fails(in: "every bounce", seeing: ["gone", "gone"]).fails(in: "never removed")
-    reaction.also("collision-delegate", "both", "in the end no square is left, as red falls in turn") {
+    reaction.also("collision-delegate", "both", "in the end no square is left, as red hits the line, too") {
       $0.device.pass(frames: 180)
       expect($0.controller.view.subviews.count, is: 0)
     }

@@ -99,7 +99,11 @@ struct ContainersRecipe: Recipe {
       expect(($0.clock.viewControllers ?? []).filter(\.isViewLoaded).map(\.name), is: ["World Clock"])
     }
     .fails(in: "all views at once", seeing: ["World Clock", "Alarm", "Stopwatch", "Timer"])
-    also("container-adds-and-sizes-child-views", "size", "a mode fills what status bar and tab bar leave") {
+    also(
+      "container-adds-and-sizes-child-views",
+      "size",
+      "a mode fills what status bar and tab bar leave free"
+    ) {
       $0.tapTab(2)
       expect($0.clock.selectedViewController?.view.bounds.size, is: CGSize(width: 320, height: 411))
     }
@@ -281,7 +285,7 @@ struct ContainersRecipe: Recipe {
   @ClaimBuilder<Way> private var space: Claims<Way> {
     bare.core(
       "tab-takes-bar-gives-rest",
-      "Tab bar and navigation controllers keep room for their bars and give the rest.",
+      "Tab bar and navigation controllers reserve room for their bars; children get the rest.",
       covers: "nav-takes-bar-gives-rest"
     ) { scene in
       let sizes = [1, 0].map { index in

@@ -306,7 +306,7 @@ struct PageViewRecipe: Recipe {
       )
     }
     .fails(when: "the delegate answers `.min`", seeing: ["January"]) { $0.answer(.min, pages: 1) }
-    detail("asks-data-source-when-needed", "The book asks for a page when it needs one, once a page.") {
+    detail("asks-data-source-when-needed", "The book asks once for each page, when it needs the page.") {
       _ = $0.pagesSeen(inTurns: 3)
       expect($0.witness.questions, is: ["after January", "after February", "after March"])
     }

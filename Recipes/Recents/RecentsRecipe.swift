@@ -241,7 +241,7 @@ struct RecentsRecipe: Recipe {
       )
     }
     .fails(in: "an initialiser that never fails", seeing: "Dawn, No address, Dusk: By the sea")
-    told("same-flatmap-expression", "Both use the same expression.")
+    told("same-flatmap-expression", "The same expression calls both initialisers.")
     core(
       "overload-by-context",
       "The type of the parameter chooses the initialiser: of an entry with the keys of both, the list of recents "

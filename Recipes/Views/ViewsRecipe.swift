@@ -137,7 +137,7 @@ struct ViewsRecipe: Recipe {
     .fails(in: "no animation", seeing: [1, 1, 1, 1])
     detail(
       "views-animate-on-and-off-screen",
-      "Views are moved on and off the screen in an animated way."
+      "Views can move on and off the screen in an animation."
     ) { scene in
       let places = (0..<2).flatMap { _ in scene.slide() }
       expect(Array(places.prefix(3)), is: [237.5, 375, 237.5], within: 1)
