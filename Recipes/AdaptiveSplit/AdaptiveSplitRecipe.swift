@@ -320,7 +320,7 @@ struct AdaptiveSplitRecipe: Recipe {
     .fails(in: "without separateSecondary")
     launching.core(
       "two-methods-needed",
-      "Both methods are needed: without one a phone presents the image, without the other a Plus keeps it in the master."
+      "Both methods are needed: without one a phone presents the image, without the other it stays in the master."
     ) { launch in
       @MainActor func phone(_ left: AdaptiveWitness.Methods) -> String {
         let scene = launch(.iPhone6, left)

@@ -150,7 +150,7 @@ class CityController: UIViewController {
   }
 }
 
-/// A container of our own: shows one mode at a time in a frame.
+/// A custom container, which shows one mode at a time in a frame.
 class FrameController: UIViewController {
   enum Failure: Error {
     case notAMode
