@@ -51,7 +51,7 @@ extension AdaptivePopoverRecipe {
       expect(pad.frame.size, is: CGSize(width: 250, height: 100))
     }
     .fails(when: "the content computes its size") { $0.way.untouched = .init() }
-    core("preferred-size-advisory", "The preferred size is a wish: the screen sets limits.") {
+    core("preferred-size-advisory", "The preferred size is not guaranteed: the screen limits it.") {
       let pad = try $0.tapped($0.way.untouched, .iPad)
       pad.prefer(CGSize(width: 2000, height: 2000))
       expect(pad.frame, is: CGRect(x: 10, y: 77, width: 748, height: 937), "the content gets the free space")
@@ -68,7 +68,7 @@ extension AdaptivePopoverRecipe {
       expect($0.screens, is: 1, "when the list has come in the popover is still on screen")
     }
     .fails(when: "touches pass through to no view") { $0.popover?.passthroughViews = nil }
-    bar.core("bar-in-passthrough", "The reason is that touches are passed through to the whole bar.") {
+    bar.core("bar-in-passthrough", "The popover passes touches through to the whole bar.") {
       let names: ObjectNames = ["the bar": $0.bar]
       expect(($0.popover?.passthroughViews ?? []).map(names.of), is: ["the bar"])
       $0.tap("URL")

@@ -86,7 +86,10 @@ struct AdaptivePopoverRecipe: Recipe {
       )
     }
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
-    core("iphone-since-ios8", "Since iOS 8 a popover is shown on the iPhone too, held either way, adapted.") {
+    core(
+      "iphone-since-ios8",
+      "Since iOS 8 a popover is shown on the iPhone too, adapted in each orientation."
+    ) {
       scene in
       expect(
         try [false, true].map { try scene.tapped(scene.way.app, .iPhone5, landscape: $0).presenter },
@@ -163,7 +166,7 @@ struct AdaptivePopoverRecipe: Recipe {
       expect(names.of(witness.popover), is: "what shows the popover")
     }
     .fails(when: "the segue is a modal one", seeing: "none") { $0.way.app = Self.modal }
-    core("awake-from-nib-first", "`awakeFromNib` comes before all else that the content is told.") {
+    core("awake-from-nib-first", "`awakeFromNib` is called before any other method of the content.") {
       let witness = try $0.witnessed(.iPad).witness
       expect(
         [witness.delegate, witness.content],
@@ -199,15 +202,15 @@ struct AdaptivePopoverRecipe: Recipe {
       )
     }
     .fails(when: "the content refuses to adapt") { $0.way.untouched = .init() }
-    detail("default-answer-full-screen", "The default answer to how to adapt is full screen.") {
+    detail("default-answer-full-screen", "The default adaptive style is full screen.") {
       expect(try $0.tapped($0.way.untouched, .iPhone5).popover?.adaptivePresentationStyle, is: .fullScreen)
     }
     .fails(when: "the content refuses to adapt") { $0.way.untouched = .init() }
-    core("ios-asks-delegate", "Before a popover is shown its delegate is asked how to adapt.") {
+    core("ios-asks-delegate", "UIKit asks the delegate how to adapt before it shows a popover.") {
       expect(try $0.witnessed(.iPhone5).witness.questions.first, is: "not yet on screen")
     }
     .fails(in: "no delegate", seeing: String?.none)
-    core("none-switches-off", "A delegate that answers none refuses the adaptation on the iPhone.") {
+    core("none-switches-off", "A delegate that returns none prevents the adaptation on the iPhone.") {
       expect(try $0.tapped($0.way.app, .iPhone5).share, is: "a part", "the second way's popover is small")
       expect(
         try $0.tapped($0.way.firstWay, .iPhone5).frame.size,
@@ -230,14 +233,14 @@ struct AdaptivePopoverRecipe: Recipe {
       )
     }
     .fails(in: "the delegate forgotten", seeing: ["the whole window", "the whole window"])
-    core("same-as-ipad", "With the answer none the popover looks on the iPhone as on the iPad.") { scene in
+    core("same-as-ipad", "With the style none the popover looks on the iPhone as on the iPad.") { scene in
       let apps = try [DeviceModel.iPad, .iPhone5].map { try scene.tapped(scene.way.app, $0) }
       expect(apps.map(\.arrow), is: ["up", "up"], "on the iPad and on the iPhone the arrow points up")
       expect(apps[1].frame.size, is: apps[0].frame.size, "the iPhone's content is as large as the iPad's")
     }
     .fails(in: "no delegate", seeing: ["up", "none"])
     .fails(when: "the segue is a modal one") { $0.way.app = Self.modal }
-    detail("conclusion-none", "For a small popover in compact width the delegate has to answer none.") {
+    detail("conclusion-none", "For a small popover in compact width the delegate has to return none.") {
       scene in
       expect(
         try [scene.way.firstWay, scene.way.untouched].map { try scene.tapped($0, .iPhone5).share },

@@ -47,10 +47,9 @@ class PhotosTVC: UITableViewController {
   }
 }
 
-/// The detail: one photo, and a button that shows where it is from.
+/// The detail: one photo, and a button that shows the photo's URL.
 ///
-/// It knows the screen that shows the URL, but not in what way that
-/// appears.
+/// It sets the URL of the other screen, but not how that is presented.
 class ImageViewController: UIViewController {
   // Outlets: in Xcode with `@IBOutlet` before each
   var urlButton: UIBarButtonItem!
@@ -63,7 +62,7 @@ class ImageViewController: UIViewController {
     }
   }
 
-  /// A new image sends away the popover that tells of the old one.
+  /// A new image dismisses the popover with the URL of the old one.
   var image: UIImage? {
     get { imageView.image }
     set {
@@ -93,7 +92,7 @@ class ImageViewController: UIViewController {
     fetchImage()
   }
 
-  /// Without a network: a photo that the application brings along.
+  /// Loads a photo of the application's bundle, without a network.
   func fetchImage() {
     image = imageURL == nil ? nil : UIImage(named: title ?? "")
   }
@@ -111,13 +110,13 @@ class ImageViewController: UIViewController {
     for segue: UIStoryboardSegue
   ) {
     if segue.identifier == "Show URL Beside" {
-      // The arrow points left: the popover is at the button's right.
+      // The arrow points left: the popover is to the right of the button.
       popover.permittedArrowDirections = .left
     }
   }
 }
 
-/// Shows a URL, and nothing more.
+/// Shows a URL.
 class PlainURLViewController: UIViewController {
   // Outlet: in Xcode with `@IBOutlet`
   var addressLabel: UILabel!
@@ -131,13 +130,13 @@ class PlainURLViewController: UIViewController {
     updateUI()
   }
 
-  /// Before the view is loaded there is no label yet.
+  /// Updates the label, which is nil until the view is loaded.
   func updateUI() {
     addressLabel?.text = url?.absoluteString
   }
 }
 
-/// The first way: who presents the popover keeps it small.
+/// The first way: the presenting controller is the popover's delegate.
 class DelegatingImageViewController: ImageViewController,
   UIPopoverPresentationControllerDelegate
 {
@@ -156,7 +155,7 @@ class DelegatingImageViewController: ImageViewController,
   }
 }
 
-/// The second way: the screen with the URL configures itself.
+/// The second way: the presented controller configures itself.
 class URLViewController: PlainURLViewController,
   UIPopoverPresentationControllerDelegate
 {
@@ -176,7 +175,7 @@ class URLViewController: PlainURLViewController,
     .none
   }
 
-  /// As large as the URL needs.
+  /// The size that fits the URL.
   override var preferredContentSize: CGSize {
     get {
       guard addressLabel != nil, presentingViewController != nil else {

@@ -13,7 +13,7 @@ class UndelegatedURLViewController: URLViewController {
 class ForgottenDelegateImageViewController: ImageViewController,
   UIPopoverPresentationControllerDelegate
 {
-  // The answer is there, but nobody asks for it.
+  // Never called, because this object is not set as the delegate.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {

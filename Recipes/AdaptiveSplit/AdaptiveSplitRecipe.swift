@@ -143,7 +143,7 @@ struct AdaptiveSplitRecipe: Recipe {
     .fails(when: "the pad is told to be narrow", with: Self.narrow, seeing: [1, 1])
     launching.detail(
       "non-plus-stay-compact",
-      "Other phones than a Plus stay compact in landscape."
+      "Phones other than a Plus stay compact in landscape."
     ) { launch in
       let scene = launch(.iPhone6, [])
       scene.turn(.landscapeLeft)
@@ -202,7 +202,8 @@ struct AdaptiveSplitRecipe: Recipe {
         return scene.shown
       }
     }
-    .detail("reason-tab-in-between", "The reason is the tab bar in between: a bare stack pushes.") {
+    .detail("reason-tab-in-between", "The reason is the tab bar controller in between: a stack alone pushes.")
+    {
       expect($0, is: ["photographers, photos, stack", "image over photographers, photos"])
     }
     .fails(when: "there are no tabs in between", with: Way(structure: .stack))
@@ -212,7 +213,7 @@ struct AdaptiveSplitRecipe: Recipe {
   // MARK: The delegate's showDetail
 
   @ClaimBuilder<Way> private var delegate: Claims<Way> {
-    detail("fix-show-detail-delegate", "The cure is the delegate's `showDetail`, asked once about a pick.") {
+    detail("fix-show-detail-delegate", "The solution is the delegate's `showDetail`, called once a pick.") {
       expect($0.witness.asked, is: ["stack from Lighthouse"])
     }
     .fails(in: "a list that pushes by itself", seeing: [String]())
@@ -251,7 +252,7 @@ struct AdaptiveSplitRecipe: Recipe {
       expectException(nil) { launch(.iPhone6, .probed).pickPhoto() }
     }
     .fails(in: "pushing the navigation controller")
-    pad.detail("false-means-default", "Returning false leaves it to the split view to replace the detail.") {
+    pad.detail("false-means-default", "If it returns false, the split view replaces the detail.") {
       let names: ObjectNames = ["the controller that was shown": $0.witness.shown]
       expect(
         [names.of($0.detail), AdaptiveScene.name($0.master?.topViewController)],
@@ -290,7 +291,7 @@ struct AdaptiveSplitRecipe: Recipe {
     .fails(in: "without separateSecondary")
     .fails(in: "neither method")
     .fails(when: "a Plus is told to be narrow", with: Self.narrow)
-    plus.core("separate-delegate-method", "`separateSecondaryFrom` makes the detail, and is asked once.") {
+    plus.core("separate-delegate-method", "`separateSecondaryFrom` makes the detail, and is called once.") {
       $0.turn(.landscapeLeft)
       $0.turn(.portrait)
       expect($0.witness.separated, is: ["stack"])
@@ -319,7 +320,7 @@ struct AdaptiveSplitRecipe: Recipe {
     .fails(in: "without separateSecondary")
     launching.core(
       "two-methods-needed",
-      "Both methods are needed: without one a phone presents the image, without the other a Plus keeps it in the master."
+      "Both methods are needed: without one a phone presents the image, without the other it stays in the master."
     ) { launch in
       @MainActor func phone(_ left: AdaptiveWitness.Methods) -> String {
         let scene = launch(.iPhone6, left)

@@ -53,7 +53,7 @@ class PhotographersTVC: UITableViewController {
   }
 }
 
-/// The second list, which leads to the detail.
+/// The second list, from which a segue leads to the detail.
 class PhotosTVC: UITableViewController {
   var photos: [Photo] = []
 
@@ -85,7 +85,7 @@ class PhotosTVC: UITableViewController {
     (detail as? ImageViewController)?.show(photos[row])
   }
 
-  /// Marks the row of the photo that is shown elsewhere.
+  /// Selects the row of the photo that the detail shows.
   func selectRow(of imageURL: URL?) {
     guard let row = photos.firstIndex(where: { $0.imageURL == imageURL })
     else { return }
@@ -97,7 +97,7 @@ class PhotosTVC: UITableViewController {
   }
 }
 
-/// The detail, always the same: one image.
+/// The detail: one image.
 class ImageViewController: UIViewController {
   let picture = UIImageView()
   var imageURL: URL? {
@@ -119,15 +119,15 @@ class ImageViewController: UIViewController {
     update()
   }
 
-  /// Without a network: a photo that the application brings along.
+  /// Shows a photo of the application's bundle, without a network.
   func update() {
     picture.image = imageURL == nil ? nil : UIImage(named: title ?? "")
   }
 }
 
-/// What a split view needs to be told if its master has tabs.
+/// The delegate of a split view whose master is a tab bar controller.
 class AdaptiveDelegate: NSObject, UISplitViewControllerDelegate {
-  /// In compact width the image goes on the stack of the selected tab.
+  /// In compact width, pushes the image on the selected tab's stack.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
@@ -144,7 +144,7 @@ class AdaptiveDelegate: NSObject, UISplitViewControllerDelegate {
     return true
   }
 
-  /// In regular width it goes to the detail's place.
+  /// When the width becomes regular, moves the image to the detail.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -158,7 +158,7 @@ class AdaptiveDelegate: NSObject, UISplitViewControllerDelegate {
     return makeDetail(like: image)
   }
 
-  /// At first there is no image to show, only lists.
+  /// Shows the lists at launch, because there is no image yet.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -174,7 +174,7 @@ class AdaptiveDelegate: NSObject, UISplitViewControllerDelegate {
     return tabs?.selectedViewController as? UINavigationController
   }
 
-  /// A new detail from the storyboard, for the same image.
+  /// Creates a new detail from the storyboard, for the same image.
   func makeDetail(like image: ImageViewController) -> UIViewController {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     let detail = storyboard.instantiateViewController(

@@ -90,7 +90,7 @@ class EmptyDetailDelegate: AdaptiveDelegate {
 class PushingPhotosTVC: PhotosTVC {
   override func viewDidLoad() {
     super.viewDidLoad()
-    // This replaces the cell drawn in Xcode, and loses its segue.
+    // This replaces the cell drawn in Xcode, which has the segue.
     tableView.register(
       UITableViewCell.self,
       forCellReuseIdentifier: "Photo"

@@ -36,7 +36,7 @@ struct AttachmentRecipe: Recipe {
   @ClaimBuilder<Example> private var rod: Claims<Example> {
     core(
       "length-at-creation",
-      "An attachment is as long as its two attachment points are apart when it is created."
+      "The length of an attachment is the distance of its two points when it is created."
     ) { expect($0.rod.length, is: 128.8255, within: 0.001) }
     .fails(in: "offset from the corner", seeing: 197.474)
     .fails(when: "the rod holds the square's center", seeing: 156.8949) { $0.holdCenter() }
@@ -54,7 +54,7 @@ struct AttachmentRecipe: Recipe {
       $0.tie(UIAttachmentBehavior(item: $0.square, attachedTo: $0.controller.knob), for: \.rod)
     }
     .fails(when: "the ball is tied to a point") { $0.tieBallToPoint() }
-    detail("everything-rests", "With air around them, the items come to rest and the animator pauses.") {
+    detail("everything-rests", "With air resistance the items come to rest, and the animator pauses.") {
       $0.rest()
       expect($0.animator.isRunning, is: false)
     }
@@ -106,7 +106,7 @@ struct AttachmentRecipe: Recipe {
       expect($0.rod.length, is: 128.8255, within: 0.001)
     }
     .fails(in: "attached after moving", seeing: 184.0543).fails(in: "a new rod each time")
-    core("follower-follows", "The item at the other end of the spring goes where the dragged one goes.") {
+    core("follower-follows", "The item at the other end of the spring follows the dragged one.") {
       $0.rest()
       $0.drag()
       $0.rest()
@@ -116,7 +116,7 @@ struct AttachmentRecipe: Recipe {
     .fails(when: "the pan is disabled") { $0.pan?.isEnabled = false }
     core(
       "held-where-touched",
-      "An attachment of no length, made where a finger touches an item, drags the item by that point."
+      "An attachment of length 0, made where a finger touches an item, drags the item by that point."
     ) { tied in
       let start = CGPoint(x: tied.ball.center.x + 14, y: tied.ball.center.y + 6)
       guard let finger = tied.device.touchDown(at: start) else { throw StageError.missing("the ball") }
@@ -135,13 +135,15 @@ struct AttachmentRecipe: Recipe {
     .fails(in: "held at its center")
     told(
       "no-moving-by-hand",
-      "An item's center belongs to the animator: what the application sets meanwhile is ignored."
+      "The animator sets an item's center: a center that the application sets is ignored."
     )
   }
 
   @ClaimBuilder<Example> private var spring: Claims<Example> {
-    springAlone.core("spring-frequency", "`frequency` says how often a spring swings in a second, in hertz.")
-    {
+    springAlone.core(
+      "spring-frequency",
+      "`frequency` is the number of oscillations of a spring per second, in hertz."
+    ) {
       let times = $0.crossings(90)
       expect(times.count > 2 ? times[2] - times[0] : 0, is: 1 / (2 * (1 - 0.04).squareRoot()), within: 0.005)
     }
@@ -149,7 +151,7 @@ struct AttachmentRecipe: Recipe {
     .fails(when: "there is no frequency", seeing: 0) { $0.spring.frequency = 0 }
     springAlone.core(
       "spring-damping",
-      "`damping` says how fast it calms down; 1 is just enough not to swing."
+      "The higher the `damping`, the sooner a spring is at rest; with 1 it does not swing."
     ) {
       expect($0.error(frames: 90, damping: 0.2), is: 0, within: 0.5)
     }

@@ -50,7 +50,7 @@ class AttachmentViewController: UIViewController {
     animator.addBehavior(air)
   }
 
-  /// Hangs the square on the knob, by a point near its upper right.
+  /// Attaches the square to the knob, near the square's upper right.
   func tieRod() {
     rod = UIAttachmentBehavior(
       item: square,
@@ -60,7 +60,7 @@ class AttachmentViewController: UIViewController {
     animator.addBehavior(rod)
   }
 
-  /// Ties the ball to the square by a spring.
+  /// Attaches the ball to the square with a spring.
   func tieSpring() {
     spring = UIAttachmentBehavior(item: ball, attachedTo: square)
     spring.frequency = 2
@@ -74,7 +74,7 @@ class AttachmentViewController: UIViewController {
     rod.anchorPoint = knob.center
   }
 
-  /// Holds the ball by the point that the finger touches.
+  /// Drags the ball by the point that the finger touches.
   func carry(_ pan: UIPanGestureRecognizer) {
     let finger = pan.location(in: view)
     switch pan.state {

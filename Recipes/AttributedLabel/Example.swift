@@ -13,20 +13,20 @@ class AttributedLabelController: UIViewController {
     view.addSubview(label)
   }
 
-  /// Without a frame: the label is empty until it takes its size.
+  /// A label without a frame, empty until `sizeToFit` is called.
   func makeLabel() -> UILabel {
     let label = UILabel()
     label.backgroundColor = .clear
     return label
   }
 
-  /// The label takes the size of its text first, then goes to the middle.
+  /// Sizes the label to its text first, then centers it.
   func placeLabel() {
     label.sizeToFit()
     label.center = view.center
   }
 
-  /// Two words, each in a style of its own.
+  /// Two words, each with its own style.
   func attributedText() -> NSAttributedString {
     let result = plainText()
     style("iOS", of: result, with: attributesForFirstWord())
@@ -59,7 +59,7 @@ class AttributedLabelController: UIViewController {
     ]
   }
 
-  /// Finds a word in the text and gives it attributes.
+  /// Finds a word in the text and sets its attributes.
   func style(
     _ word: String,
     of text: NSMutableAttributedString,

@@ -108,7 +108,8 @@ extension AutosizeRecipe {
       expect($0.orientation, is: .portrait)
     }
     .fails(in: "upside down on a phone", seeing: UIInterfaceOrientation.portraitUpsideDown)
-    also("no-leaves-everything", "calls", "turned upside down, the controller is told of no turn") { phone in
+    also("no-leaves-everything", "calls", "turned upside down, the controller gets no rotation callbacks") {
+      phone in
       expect(phone.calls { phone.device.rotate(to: .portraitUpsideDown) }.count, is: 0)
     }
     .fails(in: "upside down on a phone", seeing: 2)
@@ -180,7 +181,7 @@ extension AutosizeRecipe {
     .fails(when: "a controller turns by default, on iOS 7", with: Way(iOS: 7))
     detail(
       "per-controller-choice",
-      "Each controller answers for itself, so that some of an application turn and others do not."
+      "Each controller has its own answer: some screens of an application rotate, others do not."
     ) {
       $0.device.rotateLeft()
       let turned = $0.orientation

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The size inspector's autosizing box: true stands for a solid line.
+/// The size inspector's autosizing box: true means a solid line.
 struct Autosizing {
   var left = true
   var right = false
@@ -36,7 +36,7 @@ class AutosizeViewController: UIViewController {
     }
   }
 
-  /// Each button keeps to its own part of the screen.
+  /// Keeps each button in its own part of the screen.
   func autosizing(isLeft: Bool, row: Int) -> Autosizing {
     Autosizing(
       left: isLeft,
@@ -46,7 +46,7 @@ class AutosizeViewController: UIViewController {
     )
   }
 
-  /// A solid strut keeps its margin, a solid arrow lets its size change.
+  /// A solid strut fixes its margin; a solid arrow makes the size flexible.
   func mask(for box: Autosizing) -> UIView.AutoresizingMask {
     var mask: UIView.AutoresizingMask = []
     if !box.left { mask.insert(.flexibleLeftMargin) }
@@ -59,7 +59,7 @@ class AutosizeViewController: UIViewController {
   }
 }
 
-/// The same buttons take up more of the room that a turn gives them.
+/// The same buttons, which become wider in landscape.
 class GrowingButtonsController: AutosizeViewController {
   override func autosizing(isLeft: Bool, row: Int) -> Autosizing {
     var box = super.autosizing(isLeft: isLeft, row: row)

@@ -154,7 +154,7 @@ struct CollisionRecipe: Recipe {
       expect($0.track(90, \.strays).count { !$0.isEmpty }, is: 0)
     }
     .fails(in: "no boundary", seeing: 57)
-    core("affects-only-its-items", "Only the views that the behaviour has are held back.") {
+    core("affects-only-its-items", "Only views that were added to the behaviour are stopped.") {
       $0.controller.view.addSubview($0.other)
       $0.gravity?.addItem($0.other)
       $0.device.pass(frames: 60)
@@ -177,7 +177,8 @@ struct CollisionRecipe: Recipe {
       expect(reach, is: bounds, within: 1, "falling in four directions the squares never leave the bounds")
     }
     .fails(in: "no boundary")
-    line.core("translates-bounds-default-no", "The flag is off at first, and then the bounds stop nothing.") {
+    line.core("translates-bounds-default-no", "The flag is off by default, and then the bounds stop nothing.")
+    {
       expect($0.collision?.translatesReferenceBoundsIntoBoundary, is: false)
       let start = $0.green.center.y
       $0.collision?.removeAllBoundaries()
@@ -273,7 +274,10 @@ struct CollisionRecipe: Recipe {
   }
 
   @ClaimBuilder<Way> private var contacts: Claims<Way> {
-    line.core("identifier-is-name", "The identifier is a name: the delegate learns by it what was hit.") {
+    line.core(
+      "identifier-is-name",
+      "The identifier is a name that tells the delegate which boundary was hit."
+    ) {
       $0.listen()
       expect(Set($0.boundaries), is: ["bottomBoundary"])
     }
@@ -316,7 +320,7 @@ struct CollisionRecipe: Recipe {
       expect([before, $0.place], is: ["in the view and the behaviour", "gone"])
     }
     .fails(in: "every bounce", seeing: ["gone", "gone"]).fails(in: "never removed")
-    reaction.also("collision-delegate", "both", "in the end no square is left, as red falls in turn") {
+    reaction.also("collision-delegate", "both", "in the end no square is left, as red hits the line, too") {
       $0.device.pass(frames: 180)
       expect($0.controller.view.subviews.count, is: 0)
     }

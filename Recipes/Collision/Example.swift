@@ -42,7 +42,7 @@ class CollisionViewController: UIViewController {
   }
 }
 
-/// A line of ours stops them, 100 points above the bottom.
+/// A line stops them, 100 points above the bottom edge.
 class BottomBoundaryViewController: CollisionViewController {
   let bottomBoundary = NSString(string: "bottomBoundary")
 
@@ -58,7 +58,7 @@ class BottomBoundaryViewController: CollisionViewController {
   }
 }
 
-/// A square that hits the line turns red, grows, fades and is gone.
+/// A square that hits the line turns red, grows, fades and is removed.
 class FadingSquaresViewController: BottomBoundaryViewController,
   UICollisionBehaviorDelegate
 {
@@ -74,7 +74,7 @@ class FadingSquaresViewController: BottomBoundaryViewController,
     withBoundaryIdentifier identifier: (any NSCopying)?,
     at p: CGPoint
   ) {
-    // A square that bounces comes again: once is enough.
+    // Ignores later contacts of a square that bounces.
     guard identifier as? NSString == bottomBoundary,
       let square = item as? UIView, square.alpha == 1
     else { return }

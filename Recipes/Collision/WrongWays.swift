@@ -70,7 +70,7 @@ class LocalAnimatorController: CollisionViewController {
     let animator = UIDynamicAnimator(referenceView: view)
     animator.addBehavior(UIGravityBehavior(items: squareViews))
     animator.addBehavior(makeCollision())
-    // Here the animator ends, as nothing keeps it.
+    // The local animator is deallocated here.
   }
 }
 
@@ -83,7 +83,7 @@ class SetUpInViewDidLoadController: CollisionViewController {
     super.addBehaviors()
   }
 
-  // When `viewDidAppear` calls these, it is done already.
+  // Empty, because `viewDidLoad` has already set up everything.
   override func addSquares() {}
   override func addBehaviors() {}
 }
@@ -103,7 +103,7 @@ class DelegateNotSetController: FadingSquaresViewController {
 class LostDelegateController: FadingSquaresViewController {
   override func makeCollision() -> UICollisionBehavior {
     let collision = super.makeCollision()
-    // The behaviour holds its delegate weakly, so this one is gone.
+    // `collisionDelegate` is weak, so this object is deallocated at once.
     collision.collisionDelegate = FadingSquaresViewController()
     return collision
   }

@@ -99,7 +99,11 @@ struct ContainersRecipe: Recipe {
       expect(($0.clock.viewControllers ?? []).filter(\.isViewLoaded).map(\.name), is: ["World Clock"])
     }
     .fails(in: "all views at once", seeing: ["World Clock", "Alarm", "Stopwatch", "Timer"])
-    also("container-adds-and-sizes-child-views", "size", "a mode fills what status bar and tab bar leave") {
+    also(
+      "container-adds-and-sizes-child-views",
+      "size",
+      "a mode fills what status bar and tab bar leave free"
+    ) {
       $0.tapTab(2)
       expect($0.clock.selectedViewController?.view.bounds.size, is: CGSize(width: 320, height: 411))
     }
@@ -165,7 +169,7 @@ struct ContainersRecipe: Recipe {
       expect(stacks, is: [["Cities", "Lisbon"], ["Cities", "Lisbon", "Map"]])
     }
     .fails(in: "a stack of one", seeing: [["Lisbon"], ["Lisbon", "Map"]])
-    detail("bottom-is-start", "The bottom is where one starts, the top where one is.") {
+    detail("bottom-is-start", "The bottom of the stack is the start, the top is the current screen.") {
       $0.pick("Lisbon", "Map")
       let (bottom, top) = ($0.stack.viewControllers.first, $0.stack.topViewController)
       expect([bottom?.name, top?.isSeen == true ? top?.name : "nothing"], is: ["Cities", "Map"])
@@ -198,7 +202,10 @@ struct ContainersRecipe: Recipe {
   // MARK: Bars
 
   @ClaimBuilder<Way> private var bars: Claims<Way> {
-    bare.detail("bar-belongs-to-nav", "The bar is the navigation controller's, the rest the content's.") {
+    bare.detail(
+      "bar-belongs-to-nav",
+      "The bar belongs to the navigation controller, the rest to the content controller."
+    ) {
       let top = $0.content?.view.convert(.zero, to: $0.clock.view).y ?? -1
       expect(
         [$0.controller(at: CGPoint(x: 160, y: 22))?.kind, "content from \(ValueText.brief(top))"],
@@ -241,7 +248,7 @@ struct ContainersRecipe: Recipe {
       )
     detail(
       "content-for-container-views",
-      "Each mode has a tab, whose content the mode brings.",
+      "Each mode has a tab, and provides its content.",
       covers: "two-or-more-modes"
     ) {
       $0.clock.alarm.tabBarItem.title = "Wake"
@@ -278,7 +285,7 @@ struct ContainersRecipe: Recipe {
   @ClaimBuilder<Way> private var space: Claims<Way> {
     bare.core(
       "tab-takes-bar-gives-rest",
-      "Tab bar and navigation controllers keep room for their bars and give the rest.",
+      "Tab bar and navigation controllers reserve room for their bars; children get the rest.",
       covers: "nav-takes-bar-gives-rest"
     ) { scene in
       let sizes = [1, 0].map { index in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Four modes of a clock, of which the first goes deeper.
+/// Four modes of a clock, the first of which is a navigation stack.
 class ClockController: UITabBarController {
   let cities = CityListController()
   lazy var worldClock = UINavigationController(rootViewController: cities)
@@ -41,7 +41,7 @@ class ClockController: UITabBarController {
   }
 }
 
-/// A picture for a tab: a ring, and what is added to it.
+/// An image for a tab: a ring with an additional shape.
 @MainActor
 func dial(_ add: (UIBezierPath) -> Void) -> UIImage? {
   let size = CGSize(width: 30, height: 30)
@@ -55,7 +55,7 @@ func dial(_ add: (UIBezierPath) -> Void) -> UIImage? {
   return UIGraphicsGetImageFromCurrentImageContext()
 }
 
-/// The same, with a bar of its own for the alarms.
+/// The same clock, with a navigation bar for the alarms.
 class ClockWithAlarmBarController: ClockController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -64,7 +64,7 @@ class ClockWithAlarmBarController: ClockController {
   }
 }
 
-/// One mode: content, and no controllers below.
+/// One mode: a content controller without children.
 class ModeController: UIViewController {
   init(title: String) {
     super.init(nibName: nil, bundle: nil)
@@ -101,7 +101,7 @@ func addPicture(named name: String, to view: UIView, y: CGFloat) {
   view.addSubview(picture)
 }
 
-/// The bottom of the stack: where people start.
+/// The bottom of the stack, which people see first.
 class CityListController: UIViewController {
   let cityButton = UIButton(type: .system)
 
@@ -126,7 +126,7 @@ class CityListController: UIViewController {
   }
 }
 
-/// A level deeper, which leads to one more.
+/// The second level of the stack, which can push a third.
 class CityController: UIViewController {
   let mapButton = UIButton(type: .system)
 
@@ -150,7 +150,7 @@ class CityController: UIViewController {
   }
 }
 
-/// A container of our own: shows one mode at a time in a frame.
+/// A custom container, which shows one mode at a time in a frame.
 class FrameController: UIViewController {
   enum Failure: Error {
     case notAMode
@@ -161,7 +161,7 @@ class FrameController: UIViewController {
     view.backgroundColor = .brown
   }
 
-  /// Takes modes only; anything else has no place in the frame.
+  /// Shows a mode, or throws if the controller is of another kind.
   func show(_ controller: UIViewController) throws {
     guard controller is ModeController else { throw Failure.notAMode }
     removePresent()

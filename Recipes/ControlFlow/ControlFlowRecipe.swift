@@ -115,8 +115,7 @@ struct ControlFlowRecipe: Recipe {
     }
     .fails(when: "the note is presented", seeing: 1) { $0.folder.present(NoteController(), animated: false) }
     .fails(when: "the editor is pushed", seeing: 3) { try $0.pushEditor() }
-    also("three-common-examples", "popover", "the palette appears in a popover of the size that it asks for")
-    {
+    also("three-common-examples", "popover", "the palette appears in a popover of its preferred size") {
       expect(try $0.openPalette().view.bounds.size, is: CGSize(width: 200, height: 80))
     }
     .fails(when: "the palette covers everything", seeing: CGSize(width: 768, height: 1024)) {
@@ -141,7 +140,7 @@ struct ControlFlowRecipe: Recipe {
 
     core(
       "back-through-delegate",
-      "To talk back the destination calls its delegate, which the source has set."
+      "To return its result, the destination calls its delegate, which the source has set."
     ) {
       let editor = try $0.type(" and milk")
       $0.tap(editor.doneButton)
@@ -158,7 +157,7 @@ struct ControlFlowRecipe: Recipe {
     .fails(in: "delegate forgotten", seeing: "Buy bread")
     .fails(in: "nothing supplied", seeing: " and milk")
     .fails(when: "the editor is pushed") { try $0.pushEditor() }
-    also("back-through-delegate", "palette", "after a tap on yellow the folder's note is of this color") {
+    also("back-through-delegate", "palette", "after a tap on yellow the folder's note has this color") {
       let palette = try $0.openPalette()
       if let yellow = palette.buttons.first { $0.tap(yellow) }
       expect($0.folder.notes[0].color == .yellow ? "yellow" : "white", is: "yellow")
@@ -177,11 +176,11 @@ struct ControlFlowRecipe: Recipe {
     .fails(in: "delegate forgotten", seeing: ["Buy bread", "Buy bread"])
     told(
       "destination-defines-interface",
-      "The destination offers the properties by which it is configured, and the source follows."
+      "The destination declares the properties that configure it, and the source sets them."
     )
     core(
       "destination-knows-protocol-only",
-      "The destination knows that its delegate implements a protocol, and not of which class it is."
+      "The destination knows its delegate's protocol, but not the delegate's class."
     ) {
       let (editor, recorder) = (try $0.openEditor(), Recorder())
       editor.delegate = recorder

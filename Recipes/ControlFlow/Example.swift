@@ -26,7 +26,7 @@ protocol PaletteControllerDelegate: AnyObject {
   )
 }
 
-/// The beginning: knows all notes, and shows one.
+/// The start of the chain: has all notes, and shows one.
 class FolderController: UIViewController, NoteControllerDelegate {
   var notes = [Note(text: "Buy bread", color: .white)]
   let openButton = UIButton(type: .system)
@@ -50,7 +50,7 @@ class FolderController: UIViewController, NoteControllerDelegate {
   }
 }
 
-/// In the middle: a destination of the folder, a source for two others.
+/// In the middle: the folder's destination, and the source of two others.
 class NoteController: UIViewController, EditorControllerDelegate,
   PaletteControllerDelegate
 {
@@ -124,7 +124,7 @@ class NoteController: UIViewController, EditorControllerDelegate,
   }
 }
 
-/// An end: edits a text, and neither knows nor cares whose.
+/// An end of the chain: edits a text, for any source.
 class EditorController: UIViewController {
   var text = ""
   weak var delegate: EditorControllerDelegate?
@@ -150,7 +150,7 @@ class EditorController: UIViewController {
   }
 }
 
-/// Another end: offers colors, and tells which one was picked.
+/// Another end: offers colors, and reports the picked one.
 class PaletteController: UIViewController {
   var colors: [UIColor] = []
   weak var delegate: PaletteControllerDelegate?

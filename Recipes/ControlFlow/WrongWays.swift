@@ -42,7 +42,7 @@ class DelegateForgottenController: FolderController {
 
 // MARK: two at once
 
-/// The folder makes the editor too, and reaches over the note.
+/// A note whose editor is filled by the folder.
 class TwoAtOnceNoteController: NoteController {
   let editor = EditorController()
 
@@ -65,7 +65,7 @@ class TwoAtOnceController: FolderController {
 
 // MARK: written through
 
-/// An editor that knows whose text it is, and changes it as you type.
+/// An editor that knows its source, and changes it as you type.
 class WritingThroughEditor: EditorController {
   override func viewDidLoad() {
     super.viewDidLoad()

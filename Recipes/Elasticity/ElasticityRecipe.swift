@@ -169,7 +169,7 @@ struct ElasticityRecipe: Recipe {
     }
     .fails(when: "the shelves are not anchored") { $0.add(to: \.shelves) { $0.isAnchored = false } }
 
-    core("resistance-decay", "Resistance r lets a speed die away as v·e^(-r·t), wherever the item is.") {
+    core("resistance-decay", "Resistance r reduces the speed to v·e^(-r·t), wherever the item is.") {
       let off = $0.farthest(from: { 300 * exp(-2 * $0) }) { $0.glider.linearVelocity(for: $0.puck).x }
       expect(off, is: 0, within: 1)
     }
@@ -177,12 +177,12 @@ struct ElasticityRecipe: Recipe {
     also(
       "resistance-decay",
       "way",
-      "in each of 120 frames the puck has come 300/2·(1 - e^(-2·t)), in points off"
+      "in each of 120 frames the puck has moved 300/2·(1 - e^(-2·t)), in points off"
     ) {
       expect($0.farthest(from: { 150 * (1 - exp(-2 * $0)) }) { $0.puck.center.x - 30 }, is: 0, within: 1)
     }
     .fails(in: "friction for resistance")
-    detail("angular-decay", "Angular resistance lets the speed of turning die away in the same way.") {
+    detail("angular-decay", "Angular resistance reduces the angular velocity in the same way.") {
       let off = $0.farthest(from: { .pi / 2 * (1 - exp(-2 * $0)) }) { angle(of: $0.puck) }
       expect(off, is: 0, within: 0.01)
     }
@@ -191,8 +191,9 @@ struct ElasticityRecipe: Recipe {
       expect($0.controller.glider.linearVelocity(for: $0.controller.puck).x, is: 300)
     }
     .fails(in: "points a frame", seeing: 5)
-    told("two-surfaces", "Friction takes two surfaces: that of the item and that of what it slides on.")
-    fact("created-plain", "A new behaviour has density 1, lets items rotate, and is 0 in all else.") { _ in
+    told("two-surfaces", "Friction acts between two surfaces: the item and the item that it slides on.")
+    fact("created-plain", "A new behaviour has density 1 and lets items rotate; all its other values are 0.")
+    { _ in
       let new = UIDynamicItemBehavior()
       let values = [new.elasticity, new.friction, new.resistance, new.angularResistance, new.density]
       expect(values, is: [0, 0, 0, 0, 1], "elasticity, friction, resistances are 0, density is 1")

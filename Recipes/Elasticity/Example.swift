@@ -17,7 +17,7 @@ class ElasticityViewController: UIViewController {
     for (row, text) in ["µ 0", "µ 0.2", "µ 0.4"].enumerated() {
       let y = 120 + 50 * CGFloat(row)
       let slider = add(text, side: 30, x: 30, y: y, color: .brown)
-      // It goes on beyond the right edge of the screen.
+      // It extends beyond the right edge of the screen.
       let shelf = UIView()
       shelf.frame = CGRect(x: 0, y: y + 15, width: 2000, height: 4)
       shelf.backgroundColor = .lightGray
@@ -54,13 +54,13 @@ class ElasticityViewController: UIViewController {
   func setRule() {
     let rule = UIDynamicItemBehavior(items: squares)
     rule.elasticity = 0.5
-    // Without this the spin that the second square gets would turn it.
+    // Otherwise the angular velocity below would rotate the second square.
     rule.allowsRotation = false
     rule.addAngularVelocity(0.5, for: squares[1])
     animator.addBehavior(rule)
   }
 
-  /// These win, since they are added after the rule.
+  /// Overrides the rule, because these behaviours are added after it.
   func setExceptions() {
     for (column, elasticity) in [(0, 0), (2, 0.8), (3, 1)] {
       let exception = UIDynamicItemBehavior(items: [squares[column]])
@@ -69,7 +69,7 @@ class ElasticityViewController: UIViewController {
     }
   }
 
-  /// Lets squares slide on shelves that are as rough as they are.
+  /// Lets squares slide on shelves with the same friction.
   func slide() {
     animator.addBehavior(UICollisionBehavior(items: sliders + shelves))
 
@@ -86,7 +86,7 @@ class ElasticityViewController: UIViewController {
     }
   }
 
-  /// Lets a square glide and turn, braked by the air alone.
+  /// Lets a square glide and rotate, slowed down by resistance alone.
   func glide() {
     glider = UIDynamicItemBehavior(items: [puck])
     glider.resistance = 2

@@ -30,7 +30,7 @@ class GravityViewController: UIViewController {
     animator.addBehavior(gravity)
   }
 
-  /// Lets something else fall, now or later.
+  /// Lets another item fall.
   func drop(_ item: any UIDynamicItem) {
     gravity.addItem(item)
   }

@@ -119,7 +119,7 @@ struct GravityRecipe: Recipe {
       expect($0.itemNames, is: ["the square"])
     }
     .fails(when: "the array is empty", seeing: [String]()) { $0.pull([]) }
-    core("views-are-dynamic-items", "All views conform to `UIDynamicItem` as they are.") { scene in
+    core("views-are-dynamic-items", "All views conform to `UIDynamicItem`.") { scene in
       let views = [UIView(), UILabel(), UIButton(type: .system), UIImageView()]
       for (x, view) in zip([40.0, 120, 200, 280], views) { scene.controller.drop(scene.add(view, x: x)) }
       scene.device.advance(by: 0.5)
@@ -190,7 +190,7 @@ struct GravityRecipe: Recipe {
       expect(places.lowered, is: 60, "after each of 60 frames the square is lower")
     }
     .fails(in: "angle in degrees").fails(when: "gravity pulls up") { $0.gravity?.gravityDirection.dy = -1 }
-    detail("accelerates", "The fall gets faster evenly, by 1000 points a second in every second.") {
+    detail("accelerates", "The speed of the fall increases by 1000 points a second in every second.") {
       expect($0.fallen(at: 30, 60), is: [125, 500], within: 2.5)
     }
     .fails(in: "local animator", seeing: [0, 0])

@@ -24,7 +24,7 @@ class LocalAnimatorController: GravityViewController {
     let animator = UIDynamicAnimator(referenceView: view)
     gravity = UIGravityBehavior(items: [squareView])
     animator.addBehavior(gravity)
-    // Here the animator ends, as nothing keeps it.
+    // The local animator is deallocated here.
   }
 }
 
@@ -37,7 +37,7 @@ class SetUpInViewDidLoadController: GravityViewController {
     super.addGravity()
   }
 
-  // When `viewDidAppear` calls these, it is done already.
+  // Empty, because `viewDidLoad` has already set up everything.
   override func addSquare() {}
   override func addGravity() {}
 }

@@ -19,7 +19,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Holds the book, and is its delegate.
+/// Contains the book, and is its delegate.
 class RootViewController: UIViewController,
   UIPageViewControllerDelegate
 {
@@ -96,7 +96,7 @@ class RootViewController: UIViewController,
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   ) {
-    // The user may have let the page fall back.
+    // False if the page fell back.
     if completed { turnCount += 1 }
   }
 
@@ -109,13 +109,13 @@ class RootViewController: UIViewController,
       pageViewController.isDoubleSided = false
       return .min
     }
-    // An even page lies on the left, the one after it on the right.
+    // Even pages lie on the left, odd pages on the right.
     show(pagesFrom: currentIndex / 2 * 2, count: 2)
     return .mid
   }
 }
 
-/// Knows the pages, and which comes after which.
+/// The model: the pages in their order.
 class ModelController: NSObject, UIPageViewControllerDataSource {
   let pageData: [String]
 

@@ -119,7 +119,7 @@ struct PageViewRecipe: Recipe {
       expect(names.of($0.witness.delegate), is: "the root")
     }
     .fails(in: "delegate not set", seeing: "none")
-    told("pages-customised", "Colours and pictures of a page are the business of the page's own controller.")
+    told("pages-customised", "The page's own controller sets the colours and pictures of a page.")
   }
 
   /// The names of an object's class and of its superclasses, down to the base class.
@@ -130,7 +130,7 @@ struct PageViewRecipe: Recipe {
   // MARK: Turning pages
 
   @ClaimBuilder<Way> private var turns: Claims<Way> {
-    detail("did-finish-signature", "`didFinishAnimating` brings the book, two Booleans and the old pages.") {
+    detail("did-finish-signature", "`didFinishAnimating` gets the book, two Booleans and the old pages.") {
       $0.turnForward()
       expect($0.witness.endings.last, is: ["the book", "finished true", "from January", "completed true"])
     }
@@ -252,7 +252,7 @@ struct PageViewRecipe: Recipe {
       expect($0.titles, is: ["March", "April"])
     }
     .fails(in: "two controllers for all pages", seeing: ["March", "February"])
-    told("delegate-decides-spine", "One page or two: all of that is up to this one method of the delegate.")
+    told("delegate-decides-spine", "This one method of the delegate decides between one page and two.")
   }
 
   // MARK: The data source
@@ -306,7 +306,7 @@ struct PageViewRecipe: Recipe {
       )
     }
     .fails(when: "the delegate answers `.min`", seeing: ["January"]) { $0.answer(.min, pages: 1) }
-    detail("asks-data-source-when-needed", "The book asks for a page when it needs one, once a page.") {
+    detail("asks-data-source-when-needed", "The book asks once for each page, when it needs the page.") {
       _ = $0.pagesSeen(inTurns: 3)
       expect($0.witness.questions, is: ["after January", "after February", "after March"])
     }

@@ -7,7 +7,7 @@ class OnePageForTwoController: RootViewController {
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
-    // The spine moves to the middle, but nobody brings a second page.
+    // The spine moves to the middle, but no second page is set.
     orientation.isPortrait ? .min : .mid
   }
 }
@@ -25,7 +25,7 @@ class TwoForAllModel: ModelController {
 
   override func viewController(at index: Int) -> DataViewController? {
     guard pageData.indices.contains(index) else { return nil }
-    // Two are enough to lie side by side, and are used again and again.
+    // Two controllers, reused for all pages.
     let page = pages[index % 2]
     page.dataObject = pageData[index]
     page.number = index + 1

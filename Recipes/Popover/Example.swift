@@ -1,17 +1,17 @@
 import UIKit
 
-/// The screen with +: on the pad it opens a popover, elsewhere an alert.
+/// The screen with +, which opens a popover on the iPad, or an alert.
 class RootViewController: UIViewController, UIAlertViewDelegate {
   var barButtonAdd: UIBarButtonItem!
   var popover: UIPopoverController?
 
-  /// Takes what was chosen in the alert.
+  /// Called with the choice of the alert.
   var onPick: ((String) -> Void)?
 
   func photoButtonTitle() -> String { "Photo" }
   func audioButtonTitle() -> String { "Audio" }
 
-  /// Whether this system has popovers at all, and this device may.
+  /// Whether the system has popovers and the device may use them.
   var canShowPopovers: Bool {
     NSClassFromString("UIPopoverController") != nil
       && UIDevice.current.userInterfaceIdiom == .pad
@@ -48,7 +48,7 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
     return UIBarButtonItem(systemItem: .add, primaryAction: tapped)
   }
 
-  /// The root keeps the popover; the content only knows it.
+  /// The root keeps the popover; the content's reference is weak.
   func makePopover() {
     let content = makeContent()
     popover = UIPopoverController(contentViewController: content)
@@ -79,7 +79,7 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
     alert.show()
   }
 
-  /// Which button it was is told by its title.
+  /// Identifies the button by its title, not by its index.
   func alertView(
     _ alertView: UIAlertView,
     didDismissWithButtonIndex buttonIndex: Int
@@ -91,7 +91,7 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
     }
   }
 
-  /// A popover must not outlive its button.
+  /// Closes the popover if the rotation has removed its button.
   override func didRotate(from old: UIInterfaceOrientation) {
     super.didRotate(from: old)
     if navigationItem.rightBarButtonItem == nil {
@@ -100,7 +100,7 @@ class RootViewController: UIViewController, UIAlertViewDelegate {
   }
 }
 
-/// What the popover shows: two buttons.
+/// The content of the popover: two buttons.
 class PopoverContentViewController: UIViewController {
   weak var popoverController: UIPopoverController?
   var buttonPhoto: UIButton!
@@ -209,7 +209,7 @@ class MapController: UIViewController {
     )
   }
 
-  /// UIKit does not know where the pin has gone.
+  /// Presents the popover again, from the pin's new frame.
   override func didRotate(from old: UIInterfaceOrientation) {
     super.didRotate(from: old)
     guard let popover, popover.isPopoverVisible else { return }

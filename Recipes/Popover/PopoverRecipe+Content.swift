@@ -27,7 +27,7 @@ extension PopoverRecipe {
     told("navigation-controller-added", "A navigation controller gives the root a bar.")
     loaded.detail(
       "popover-strong-in-root",
-      "The root keeps the popover and the + item, also when that is taken off the bar.",
+      "The root keeps the popover and the + item, even when the item is taken off the bar.",
       covers: "bar-button-strong-in-root"
     ) {
       $0.root?.navigationItem.rightBarButtonItem = nil
@@ -47,7 +47,7 @@ extension PopoverRecipe {
     loaded.also(
       "strong-back-reference-cycle",
       "dropped",
-      "a content that knew its popover knows none once the root has dropped it"
+      "the content's reference is nil once the root has released the popover"
     ) {
       let content = $0.content as? PopoverContentViewController
       let known = content?.popoverController == nil ? "unknown" : "known"
@@ -225,7 +225,7 @@ extension PopoverRecipe {
     .fails(when: "another object listens", with: otherAlert { $0.listener = clicks }, seeing: "another")
     phone.core(
       "alert-delegate-did-dismiss",
-      "Which button of the alert it was is learned after the alert has gone, by the button's title."
+      "After the alert has disappeared, the button's title tells which one was tapped."
     ) { scene in
       let presses = ["Photo", "Audio", "Cancel"].map(scene.choose)
       expect(presses.map(\.picked), is: [["Photo"], ["Audio"], []])

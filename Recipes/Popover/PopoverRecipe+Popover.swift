@@ -72,7 +72,7 @@ extension PopoverRecipe {
     }
     core(
       "arrow-up-from-navbar",
-      "From a bar at the top the popover unfolds below its button, and its arrow points up.",
+      "From a bar at the top the popover opens below its button, and its arrow points up.",
       covers: "anchored-at-button",
       "not-full-screen"
     ) {
@@ -169,7 +169,7 @@ extension PopoverRecipe {
       background.addAction(UIAction { _ in scene.map.popover?.dismiss(animated: false) }, for: .touchUpInside)
       scene.map.content.view.insertSubview(background, at: 0)
     }
-    place.core("passthrough-area", "A tap on what touches pass through to does not close the popover.") {
+    place.core("passthrough-area", "A tap on a passthrough view does not close the popover.") {
       expect($0.popovers(after: $0.device.middle(of: $0.map.toolbox)), is: 1)
       expect(
         $0.map.toolbox.title(for: .normal),
@@ -237,7 +237,7 @@ extension PopoverRecipe {
     // A later system asks for the place itself.
     Setting { PlaceScene($0, iOS: 6, on: $1) }.core(
       "rect-redisplay-is-the-apps",
-      "A popover from a rectangle is back at its place only if the application presents it again."
+      "A popover from a rectangle follows the pin only if the application presents it again."
     ) {
       $0.device.rotate(to: .landscapeLeft)
       $0.device.advanceUntilIdle()
@@ -297,7 +297,7 @@ extension PopoverRecipe {
     }
     place.detail(
       "permitted-directions-limit",
-      "The permitted directions limit where the popover unfolds; they can be combined.",
+      "The permitted directions limit where the popover opens; they can be combined.",
       covers: "arrow-option-set"
     ) { scene in
       let arrows = [.up, .down, .left, .right].map(scene.arrow)

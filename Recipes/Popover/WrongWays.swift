@@ -37,7 +37,7 @@ class UnknownPopoverController: RootViewController {
 class FormerPlacePopoverController: RootViewController {
   override func didRotate(from old: UIInterfaceOrientation) {
     if navigationItem.rightBarButtonItem == nil {
-      // Where the button was.
+      // The former place of the button.
       popover?.present(
         from: CGRect(x: view.bounds.maxX - 44, y: 0, width: 44, height: 64),
         in: view,
@@ -52,7 +52,7 @@ class FormerPlacePopoverController: RootViewController {
 
 class MovedPlaceController: MapController {
   override func didRotate(from old: UIInterfaceOrientation) {
-    // The popover comes back by itself, beside the rectangle of before.
+    // UIKit shows the popover again, beside the old rectangle.
   }
 }
 

@@ -42,7 +42,7 @@ class ContactsController: UIViewController, NewContactDelegate {
     present(form, animated: true)
   }
 
-  /// First the data, then the dismissal.
+  /// Takes the data, then dismisses the form.
   func newContactController(
     _ form: NewContactController,
     didFinishWith contact: Contact?
@@ -112,7 +112,7 @@ class NewContactController: UIViewController, PhotoPickerDelegate {
     delegate?.newContactController(self, didFinishWith: nil)
   }
 
-  /// A contact without a name can't be kept: the form stays.
+  /// Reports the contact if it has a name; otherwise the form stays.
   func save() {
     guard let name = nameField.text, !name.isEmpty else { return }
     contact.name = name
@@ -136,7 +136,7 @@ protocol PhotoPickerDelegate: AnyObject {
   func photoPickerDidChoose(_ picker: PhotoPickerController)
 }
 
-/// The photos, of which there is one here.
+/// The photos to choose from, here only one.
 class PhotoPickerController: UIViewController {
   weak var delegate: (any PhotoPickerDelegate)?
   let photoButton = UIButton(type: .custom)
@@ -161,7 +161,7 @@ class PhotoPickerController: UIViewController {
 }
 
 extension UIViewController {
-  /// The title, where a bar would show it.
+  /// Adds a label with the title, at the place of a navigation bar.
   func addTitleLabel() {
     let label = UILabel(frame: CGRect(x: 80, y: 24, width: 160, height: 44))
     label.text = title
@@ -171,7 +171,7 @@ extension UIViewController {
   }
 }
 
-/// The list in the upper half of the screen, beside anything else.
+/// Shows the list in the upper half of the screen.
 class HalvesController: UIViewController {
   let upper = ContactsController()
 
@@ -196,12 +196,12 @@ class HalvesController: UIViewController {
     upper.didMove(toParent: self)
   }
 
-  /// Over the whole window.
+  /// Presents a form that covers the whole window.
   func presentOverAll() {
     upper.present(NewContactController(), animated: false)
   }
 
-  /// Over the upper half only.
+  /// Presents a form that covers the upper half only.
   func presentOverHalf() {
     let form = NewContactController()
     form.modalPresentationStyle = .currentContext

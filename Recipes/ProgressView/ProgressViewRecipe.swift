@@ -87,18 +87,18 @@ struct ProgressViewRecipe: Recipe {
     .fails(in: "what is left").fails(in: "integer division")
     core(
       "integer-division-zero",
-      "The integer quotient 20/30 is 0; shown once more, 20 of 30 are still 20/30."
+      "The integer quotient 20/30 is 0, but the progress must be 20/30."
     ) {
       expect($0.progress(20), is: 20 / 30, within: 0.001)
     }
     .fails(in: "integer division", seeing: 0)
-    detail("integer-division-truncates", "Integer division drops the fraction; 29 of 30 must keep it.") {
+    detail("integer-division-truncates", "Integer division drops the fraction, but 29 of 30 must keep it.") {
       expect($0.progress(29), is: 29 / 30, within: 0.001)
     }
     .fails(in: "integer division", seeing: 0)
     core(
       "integer-division-stuck-until-end",
-      "With integer division 30/30 alone moves the bar; each task must."
+      "With integer division only 30/30 moves the bar, but every task must move it."
     ) {
       scene in
       let moving = (1...30).filter { scene.progress($0) != scene.progress($0 - 1) }
@@ -116,7 +116,7 @@ struct ProgressViewRecipe: Recipe {
     .fails(in: "unnormalised value").fails(in: "what is left")
     detail(
       "out-of-range-progress",
-      "A value outside 0…1 is no legal progress; UIKit pins it to the nearer end."
+      "A value outside 0…1 is not a valid progress; UIKit clamps it to the nearer end."
     ) {
       expect([$0.progress(17, of: 10), $0.progress(-3, of: 10)], is: [1, 0])
     }

@@ -46,7 +46,7 @@ class WeakPropertyController: ProgressViewController {
   }
 
   override func addProgressView() {
-    // Without this constant the view would be gone at once.
+    // Without this constant the view would be deallocated at once.
     let bar = UIProgressView(progressViewStyle: .bar)
     bar.trackTintColor = UIColor(white: 0.85, alpha: 1)
     bar.center = view.center

@@ -40,7 +40,7 @@ struct PushRecipe: Recipe {
       expect($0.way.x, is: $0.slide(after: 40), within: 0.01)
     }
     .fails(in: "without an animator", seeing: 0)
-    also("needs-animator", "without", "taken out of the animator, the push moves the button by no point") {
+    also("needs-animator", "without", "removed from the animator, the push does not move the button") {
       $0.controller.animator.removeBehavior($0.controller.push)
       $0.pushRight()
       $0.device.pass(frames: 30)

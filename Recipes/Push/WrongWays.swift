@@ -12,7 +12,7 @@ class WithoutAnimatorController: PushViewController {
     edges.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(edges)
 
-    // The push is made, but nothing ever adds it.
+    // The push is created, but never added to the animator.
   }
 }
 

@@ -70,7 +70,7 @@ class RearrangeViewController: UIViewController {
     }
   }
 
-  /// A frame is made from place and size, in this order.
+  /// Sets the frame of a button from its position and size.
   func place(
     _ button: UIButton?,
     x: CGFloat,
@@ -84,7 +84,7 @@ class RearrangeViewController: UIViewController {
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
 
-    // An old system releases a view that nobody sees.
+    // Up to iOS 5 the system releases a view that is off screen.
     if !isViewLoaded {
       button1 = nil
       button2 = nil

@@ -128,7 +128,7 @@ struct RearrangeRecipe: Recipe {
     .fails(in: "placed by turning only")
     told(
       "overrides-controller-methods",
-      "Whatever goes beyond autosizing overrides methods of UIViewController in the view's controller."
+      "Changes beyond autosizing override methods of UIViewController in the view's controller."
     )
     core(
       "will-animate-called",
@@ -146,8 +146,10 @@ struct RearrangeRecipe: Recipe {
     .fails(when: "the buttons stand as on the side before") {
       $0.controller.placeButtons(for: .landscapeLeft)
     }
-    detail("duration-argument", "The method is told the new orientation and how many seconds the turn takes.")
-    {
+    detail(
+      "duration-argument",
+      "The method gets the new orientation and the duration of the rotation in seconds."
+    ) {
       let witness = RotationWitness(beside: $0.controller) { "" }
       $0.device.rotate(to: .landscapeLeft, animating: true)
       $0.device.advanceUntilIdle()

@@ -126,6 +126,6 @@ class KeptButtonsController: RearrangeViewController {
 
 class IgnoredWarningController: RearrangeViewController {
   override func didReceiveMemoryWarning() {
-    // The superclass never hears of it.
+    // Does not call the superclass.
   }
 }

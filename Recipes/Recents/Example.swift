@@ -2,14 +2,14 @@ import UIKit
 
 let ResentPhotoAmount = 20
 
-/// A photo, which is no property list but can be turned into one.
+/// A photo, which can be converted to a property list.
 struct Photo: Equatable {
   var title: String
   var subtitle: String
   var unique: String
   var imageURL: String
 
-  /// From what the server sends, if that is complete.
+  /// Creates a photo from the server's JSON, or nil if a value is missing.
   init?(json: [String: Any]) {
     guard let title = json["title"] as? String,
       let unique = json["id"] as? String,
@@ -22,7 +22,7 @@ struct Photo: Equatable {
     self.imageURL = imageURL
   }
 
-  /// From what was kept in the defaults.
+  /// Creates a photo from an entry of the user defaults.
   init(userDefaults: [String: String]) {
     title = userDefaults["title"] ?? ""
     subtitle = userDefaults["subtitle"] ?? ""
@@ -38,7 +38,7 @@ struct Photo: Equatable {
   }
 }
 
-/// The photos that were looked at, newest first.
+/// The recently viewed photos, newest first.
 class ResentsDefault {
   private let defaults = UserDefaults.standard
   private let key = "ResentsPhotos"
@@ -63,8 +63,7 @@ class ResentsDefault {
   }
 }
 
-/// A list of photos; where they come from, and what else happens when one
-/// is picked, is for subclasses to say.
+/// A list of photos, whose source and additional actions subclasses define.
 class FlickrPhotosTVC: UITableViewController {
   var photos: [Photo] = [] {
     didSet {
@@ -100,7 +99,7 @@ class FlickrPhotosTVC: UITableViewController {
   }
 }
 
-/// Also remembers what was picked.
+/// Also saves the selected photo.
 class PhotosSavedNSUserDefaults: FlickrPhotosTVC {
   var resents = ResentsDefault()
 
@@ -112,7 +111,7 @@ class PhotosSavedNSUserDefaults: FlickrPhotosTVC {
   }
 }
 
-/// Shows what was remembered.
+/// Shows the saved photos.
 class ResentsTVC: FlickrPhotosTVC {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -120,14 +119,14 @@ class ResentsTVC: FlickrPhotosTVC {
   }
 }
 
-/// Shows what the server sends.
+/// Shows the photos of the server.
 class JustPostedFlickrPhotosTVC: FlickrPhotosTVC {
   func show(_ json: [[String: Any]]) {
     photos = json.compactMap(Photo.init)
   }
 }
 
-/// The photo that was picked.
+/// Shows the selected photo.
 class ImageViewController: UIViewController {
   var photo: Photo?
 
@@ -138,7 +137,7 @@ class ImageViewController: UIViewController {
     let picture = UIImageView(frame: view.bounds.insetBy(dx: 16, dy: 150))
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picture.contentMode = .scaleAspectFit
-    // Without a network: a photo that the application brings along.
+    // A photo of the application's bundle, because there is no network.
     picture.image = photo.flatMap { UIImage(named: $0.title) }
     view.addSubview(picture)
   }

@@ -95,7 +95,7 @@ struct RecentsRecipe: Recipe {
       expect($0.recents is FlickrPhotosTVC, is: true)
     }
     .fails(when: "it inherits from `UITableViewController`") { $0.way.recents = UITableViewController.self }
-    relaunched.detail("only-source-differs", "Its only peculiarity is where its photos come from.") {
+    relaunched.detail("only-source-differs", "The recents differ only in where their photos come from.") {
       expect($0.shownRecents.first, is: "Market", "the first row is the first photo of the defaults")
       $0.tapRecent(0)
       expect($0.shownPhoto?.title, is: "Market", "a pick of a recent photo shows it, as in the other list")
@@ -215,7 +215,7 @@ struct RecentsRecipe: Recipe {
       expect($0.titles(adding: 25).count, is: 20)
     }
     .fails(in: "no limit", seeing: 25)
-    core("limit-drops-oldest", "Beyond that the oldest fall off: of 25 photos 25 to 6 are kept.") {
+    core("limit-drops-oldest", "Beyond that the oldest are dropped: of 25 photos 25 to 6 are kept.") {
       let titles = $0.titles(adding: 25)
       expect([titles.first, titles.last], is: ["25", "6"])
     }
@@ -241,7 +241,7 @@ struct RecentsRecipe: Recipe {
       )
     }
     .fails(in: "an initialiser that never fails", seeing: "Dawn, No address, Dusk: By the sea")
-    told("same-flatmap-expression", "Both use the same expression.")
+    told("same-flatmap-expression", "The same expression calls both initialisers.")
     core(
       "overload-by-context",
       "The type of the parameter chooses the initialiser: of an entry with the keys of both, the list of recents "

@@ -32,7 +32,7 @@ class StructureResentsDefault: ResentsDefault {
 
 // MARK: the general class in the scene
 
-/// The scene's class, as it would be called in Interface Builder.
+/// The scene's class, as it would be set in Interface Builder.
 class GeneralTVC: FlickrPhotosTVC {}
 
 // MARK: saved too late

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that answers the taps it is told to, and passes on the others.
+/// A view that handles taps if it has an answer, and passes on the others.
 class AnsweringView: UIView {
   var answer: (() -> Void)?
 
@@ -16,7 +16,7 @@ class AnsweringView: UIView {
   }
 }
 
-/// A controller that does the same, for its view and all that is in it.
+/// A controller that does the same for all views in its view.
 class AnsweringController: UIViewController {
   var answer: (() -> Void)?
 

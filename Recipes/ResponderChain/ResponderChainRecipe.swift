@@ -78,7 +78,7 @@ struct ResponderChainRecipe: Recipe {
     also(
       "responder-event-bubbles",
       "nearest",
-      "if all but the card answer, the nearest one alone gets a tap on the card"
+      "if all but the card handle taps, only the nearest gets a tap on the card"
     ) {
       expect($0.heard(answering: Array($0.names.dropFirst())), is: ["panel"])
     }
@@ -91,7 +91,7 @@ struct ResponderChainRecipe: Recipe {
     also(
       "responder-event-bubbles",
       "button",
-      "a tap on the button reaches no responder further up, though all of them answer"
+      "a tap on the button reaches no responder further up, though all of them handle taps"
     ) { expect($0.heard(answering: $0.names, tapping: $0.inner.button), is: []) }
     .fails(when: "the button ignores touches", seeing: ["panel"]) {
       $0.inner.button.isUserInteractionEnabled = false

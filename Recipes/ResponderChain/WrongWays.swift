@@ -2,7 +2,7 @@ import UIKit
 
 // MARK: super forgotten
 
-/// A view that keeps what it does not want.
+/// A view that stops the events that it does not handle.
 class SilentView: AnsweringView {
   override func touchesEnded(
     _ touches: Set<UITouch>,

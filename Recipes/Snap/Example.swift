@@ -114,7 +114,7 @@ class PhotoBinController: UIViewController {
     }
   }
 
-  /// In the hand, a photo is no longer the animator's.
+  /// Removes the photo from the behaviours while a finger drags it.
   func pickUp(_ photo: UIView) {
     if let snap = snaps.removeValue(forKey: photo) {
       animator.removeBehavior(snap)

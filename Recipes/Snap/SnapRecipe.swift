@@ -81,7 +81,7 @@ struct SnapRecipe: Recipe {
       seeing: [(594, 560), (570, 440), (618, 584)].map { CGPoint(x: $0.0, y: $0.1) }
     )
     .fails(in: "the bin's own coordinates", seeing: (0..<3).map { _ in CGPoint(x: 100, y: 100) })
-    detail("photo-bin", "A photo that is thrown at a bin can be made to stick there.") {
+    detail("photo-bin", "A photo that is thrown at a bin stays there.") {
       $0.toss(towards: Desk.binCenter, points: 200)
       $0.device.advance(by: 4)
       expect($0.distance(from: Desk.binCenter), is: 0, within: 0.5)
@@ -101,7 +101,7 @@ struct SnapRecipe: Recipe {
       expect($0.photo.center, is: CGPoint(x: 110, y: 140 + 120 + 300), within: 1)
     }
     .fails(in: "moved behind the animator's back")
-    also("photo-bin", "out", "taken out of the bin and laid down, the photo stays where it was laid") {
+    also("photo-bin", "out", "dragged out of the bin, the photo stays where the finger leaves it") {
       $0.carry(to: Desk.besideCenter)
       $0.device.advance(by: 2)
       $0.carry(to: CGPoint(x: 300, y: 700))

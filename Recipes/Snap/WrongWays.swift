@@ -34,8 +34,8 @@ class OwnCoordinatesController: PhotoBinController {
 
 class BehindTheBackController: PhotoBinController {
   override func pickUp(_ photo: UIView) {
-    // The photo stays the animator's, which is not told that it moves:
-    // animator.updateItem(usingCurrentState: photo) would tell it.
+    // The photo stays in the behaviours, so `drag` would have to call
+    // animator.updateItem(usingCurrentState: photo) after each move.
     if let snap = snaps.removeValue(forKey: photo) {
       animator.removeBehavior(snap)
     }

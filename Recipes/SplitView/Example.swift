@@ -2,7 +2,7 @@ import UIKit
 
 typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]
 
-/// A detail that the split view asks and tells things.
+/// A detail that is also the split view's delegate.
 typealias SplitDetail = DetailViewController & UISplitViewControllerDelegate
 
 /// One application for both devices: only the structure differs.
@@ -27,7 +27,7 @@ class MasterDetailApp: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// The pad shows master and detail beside each other.
+  /// The iPad shows master and detail side by side.
   func makeSplit() -> UISplitViewController {
     let master = makeMaster()
     let detail = makeDetail()
@@ -56,7 +56,7 @@ class MasterDetailApp: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// The list on the left, to which + adds the present moment.
+/// The list on the left, to which + adds the current time.
 class MasterViewController: UITableViewController {
   var objects: [Date] = []
   var detailViewController: DetailViewController?
@@ -120,7 +120,7 @@ class MasterViewController: UITableViewController {
   }
 }
 
-/// What was picked.
+/// Shows the selected item.
 class DetailViewController: UIViewController {
   let label = UILabel()
   var masterPopoverController: UIPopoverController?
@@ -148,7 +148,7 @@ class DetailViewController: UIViewController {
   }
 }
 
-/// A detail with a button for the list where that is hidden.
+/// A detail with a button that opens the list while it is hidden.
 class TemplateDetailViewController: DetailViewController,
   UISplitViewControllerDelegate
 {
@@ -173,7 +173,7 @@ class TemplateDetailViewController: DetailViewController,
   }
 }
 
-/// A detail that keeps the list on screen whichever way the pad is held.
+/// A detail that keeps the list on screen in all orientations.
 class SettingsDetailViewController: DetailViewController,
   UISplitViewControllerDelegate
 {
@@ -186,7 +186,7 @@ class SettingsDetailViewController: DetailViewController,
   }
 }
 
-/// The same application, like the pad's own settings.
+/// The same application, with a list that stays, as in Settings.
 class SettingsApp: MasterDetailApp {
   override func makeDetail() -> SplitDetail {
     SettingsDetailViewController()

@@ -100,7 +100,7 @@ struct SplitViewRecipe: Recipe {
     }
     core(
       "ipad-structure-split",
-      "The pad gets a split view with two children, of the classes that serve on the phone.",
+      "The pad gets a split view with two children, of the same classes as on the phone.",
       covers: "two-children-content",
       "universal-same-code"
     ) {
@@ -183,7 +183,7 @@ struct SplitViewRecipe: Recipe {
     }
     filled.detail(
       "selecting-opens-detail",
-      "The detail on the right shows each item that is picked on the left.",
+      "The detail on the right shows the item that is selected on the left.",
       covers: "master-passes-values"
     ) { scene in
       let shown = [1, 0].map { row in
@@ -195,7 +195,7 @@ struct SplitViewRecipe: Recipe {
       expect(left, is: "MasterViewController", "the list stays on the left after picks")
     }
     .fails(in: "a loose link", seeing: ["Nothing selected", "Nothing selected"])
-    detail("master-holds-detail", "The master keeps the detail that is on the right.") {
+    detail("master-holds-detail", "The master has a reference to the detail on the right.") {
       expect($0.names.of($0.master?.detailViewController), is: "the detail")
     }
     .fails(in: "a loose link", seeing: "none")

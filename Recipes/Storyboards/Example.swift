@@ -18,7 +18,7 @@ class ContactsController: UIViewController {
     label.text = "Counted: \(count)"
   }
 
-  /// An unwind segue leads back here.
+  /// The action of the unwind segue that leads back here.
   @IBAction func editorDone(_ segue: UIStoryboardSegue) {
     countUp(segue)
   }
@@ -36,13 +36,12 @@ class ContactsController: UIViewController {
     }
   }
 
-  /// The sender is the button at which the segue starts: it looks visited
-  /// from now on.
+  /// Marks the sender, the button at which the segue starts, as visited.
   func mark(_ button: UIButton?) {
     button?.setTitleColor(.purple, for: .normal)
   }
 
-  /// The contact has no views yet: it gets data, not texts of labels.
+  /// Sets the contact's data, because its outlets are still nil.
   func hand(_ name: String, to contact: ContactController) {
     contact.name = name
   }
@@ -70,7 +69,7 @@ class HelpController: UIViewController {}
 
 class CardController: UIViewController {}
 
-/// A transition of our own: the destination fades in over the source, which
+/// A custom transition: the destination fades in over the source, which
 /// therefore has to stay visible.
 class FadeSegue: UIStoryboardSegue {
   override func perform() {

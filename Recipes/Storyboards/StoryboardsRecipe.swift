@@ -88,7 +88,7 @@ struct StoryboardsRecipe: Recipe {
     .fails(when: "the view is another one", seeing: 0) { $0.replaceView() }
     loaded.core(
       "containment-instantiates-children",
-      "What a container contains from the start is made together with it."
+      "The first children of a container are made together with it."
     ) { expect($0.first?.children.count ?? 0, is: 1) }
     .fails(when: "a connection is forgotten", with: { ForgottenConnectionStoryboard() }, seeing: 0)
     loaded.core(

@@ -45,7 +45,7 @@ class AnotherMarkedStoryboard: MainStoryboard {
 
 // MARK: one for all
 
-/// A segue that shows the controller it has shown before.
+/// A segue that shows its first destination each time.
 class OneForAllSegue: UIStoryboardSegue {
   static var shown: UIViewController?
 
@@ -69,7 +69,7 @@ class OneForAllStoryboard: MainStoryboard {
 
 // MARK: a fade over black
 
-/// A segue that takes the source away before the destination is seen.
+/// A segue whose source is removed before the destination is visible.
 class FullScreenFadeSegue: UIStoryboardSegue {
   override func perform() {
     let view = destination.view

@@ -112,7 +112,7 @@ class SwapViewController: UIViewController {
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
 
-    // An old system releases a view that nobody sees.
+    // Up to iOS 5 the system releases a view that is off screen.
     if !isViewLoaded {
       landscape = nil
       portrait = nil

@@ -27,7 +27,7 @@ extension SwapRecipe {
       expect($0.controller.landscape?.layer.presentation()?.affineTransform().degrees, is: 45)
     }
     .fails(in: "after the turn")
-    detail("system-sets-transform-normally", "The system turns the old view; the new one is ours to turn.") {
+    detail("system-sets-transform-normally", "The system rotates the old view; our code the new one.") {
       $0.device.rotate(to: .landscapeLeft)
       expect($0.controller.view.frame.width, is: 300, within: 0.05)
     }

@@ -76,7 +76,10 @@ struct SwapRecipe: Recipe {
       expect(Set([$0.portrait, $0.landscape].compactMap(\.self)).count, is: 2)
     }
     .fails(when: "both refer to one view", seeing: 1) { $0.landscape = $0.portrait }
-    loaded.detail("same-titles-other-objects", "The buttons of both views are alike, but not the same.") {
+    loaded.detail(
+      "same-titles-other-objects",
+      "The buttons of both views look alike, but are different objects."
+    ) {
       expect(
         $0.buttonOutlets.map { $0.title(for: .normal) },
         is: ["Foo", "Bar", "Foo", "Bar"],
@@ -89,7 +92,7 @@ struct SwapRecipe: Recipe {
       ($0.landscapeFooButton, $0.landscapeBarButton) = ($0.landscapeBarButton, $0.landscapeFooButton)
     }
     .fails(when: "both outlets refer to one view") { $0.landscape = $0.portrait }
-    loaded.detail("user-need-not-know", "People need not notice that another view appears after the turn.") {
+    loaded.detail("user-need-not-know", "People don't notice that another view appears after the turn.") {
       expect($0.landscape?.looks, is: $0.portrait?.looks)
     }
     .fails(when: "a title is different") { $0.landscapeFooButton?.setTitle("Foo!", for: .normal) }
@@ -99,7 +102,7 @@ struct SwapRecipe: Recipe {
   // MARK: Views
 
   @ClaimBuilder<Way> private var views: Claims<Way> {
-    told("default-view-replaced", "The two views replace the default one, whose size is not ours to choose.")
+    told("default-view-replaced", "The two views replace the default one, whose size the system chooses.")
     loaded.core("view-outlet-is-portrait", "At launch `view` is the portrait view.") {
       expect($0.shown, is: "portrait")
     }

@@ -13,7 +13,7 @@ class SenderOnlyController: SwapViewController {
 class OneOutletPairController: SwapViewController {
   override func loadView() {
     super.loadView()
-    // Connecting an outlet again lets go of the first button.
+    // Connecting the outlet again replaces the first button.
     portraitFooButton = landscapeFooButton
     portraitBarButton = landscapeBarButton
   }

@@ -2,7 +2,7 @@ import UIKit
 
 typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]
 
-/// A dish of the collection: the data, which knows nothing of views.
+/// A dish of the collection: the model, which does not depend on views.
 class Dish {
   let name: String
   let text: String
@@ -41,7 +41,7 @@ class DishesApp: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// The window gets a controller, and finds the view by itself.
+  /// Gives the window a controller, whose view the window adds.
   func showFirstScreen() {
     window?.rootViewController = UINavigationController(
       rootViewController: makeList()
@@ -141,7 +141,7 @@ class DishController: UIViewController {
     view.addSubview(starButton)
   }
 
-  /// The button does not know what it is for; the controller does.
+  /// Marks the dish as a favourite: the star button's action.
   func starTapped() {
     dish.isFavourite = true
     starButton.setTitle("A favourite", for: .normal)
@@ -152,7 +152,7 @@ class DishController: UIViewController {
   }
 }
 
-/// The third screen: the photo, and nothing of the dish besides.
+/// The third screen: the photo, without the dish's other data.
 class PhotoController: UIViewController {
   let photo: UIImage?
   let picture = UIImageView()
@@ -176,8 +176,8 @@ class PhotoController: UIViewController {
     view.addSubview(picture)
   }
 
-  /// The same photo once more, for a window on another display: that takes
-  /// another controller, which makes a view of its own.
+  /// A second controller for the same photo, with its own view, for a
+  /// window on another display.
   func makeTwin() -> PhotoController {
     PhotoController(photo: photo)
   }

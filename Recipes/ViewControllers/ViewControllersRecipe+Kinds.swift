@@ -40,11 +40,17 @@ extension ViewControllersRecipe {
   }
 
   @ClaimBuilder<ViewControllersExamples> var tables: Claims<ViewControllersExamples> {
-    detail("table-controller-two-pointers", "It has a pointer to its view and another to the table.") {
+    detail(
+      "table-controller-two-pointers",
+      "A table view controller has a pointer to its view, and one to the table."
+    ) {
       expect(Set([$0.list?.view, $0.list?.tableView].compactMap { $0 }).count, is: 1)
     }
     .fails(in: "a table without its controller", seeing: 0)
-    detail("table-controller-behaviours", "It manages selection, editing and set-up of the table.") {
+    detail(
+      "table-controller-behaviours",
+      "A table view controller manages selection, editing and set-up of the table."
+    ) {
       let (list, table) = ($0.list, $0.list?.tableView)
       let names: ObjectNames = ["list": list]
       expect(
@@ -80,7 +86,7 @@ extension ViewControllersRecipe {
     .fails(when: "the controller keeps the selection", seeing: [2]) {
       $0.list?.clearsSelectionOnViewWillAppear = false
     }
-    detail("table-controller-subclassable", "It can be subclassed to add behaviour.") {
+    detail("table-controller-subclassable", "UITableViewController can be subclassed to add behaviour.") {
       $0.open(row: 2)
       expect($0.dish?.dish.name ?? "none", is: "Salad")
     }

@@ -76,7 +76,7 @@ struct ViewControllersRecipe: Recipe {
 
 extension ViewControllersRecipe {
   @ClaimBuilder<ViewControllersExamples> private var loading: Claims<ViewControllersExamples> {
-    third.detail("one-view-each", "Every view controller organises and controls one view.") { scene in
+    third.detail("one-view-each", "Every view controller manages one view.") { scene in
       let changed = scene.had.filter {
         $0.controller?.viewIfLoaded !== $0.view || $0.view?.next !== $0.controller
       }
@@ -135,7 +135,7 @@ extension ViewControllersRecipe {
     .fails(when: "the list drops its view when it is covered", seeing: 1) { $0.dishes.list?.view = nil }
     Setting { (ways: ViewControllersExamples, stage) in DishesScene(ways, iOS: 5, on: stage) }.detail(
       "view-may-be-released",
-      "A controller may let go of its view, and load it again when needed."
+      "A controller may release its view, and load it again when needed."
     ) {
       let list = $0.list
       let before = list?.view
@@ -221,7 +221,7 @@ extension ViewControllersRecipe {
       let device = stage.boot(.iPhone5, iOS: 7)
       return (device: device, photo: ways.photo())
     }
-    photo.core("view-owned-by-controller", "A view assigned to a controller is that controller's only.") {
+    photo.core("view-owned-by-controller", "A view that is assigned to a controller belongs to it alone.") {
       scene in
       expectException(nil) { scene.photo.makeTwin().loadViewIfNeeded() }
     }

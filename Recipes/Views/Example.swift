@@ -19,14 +19,14 @@ class PinboardController: UIViewController {
     connectButtons()
   }
 
-  /// The screen tells how large it is.
+  /// Fills the screen, whatever its size.
   func placeBackdrop() {
     backdrop.frame = UIScreen.main.bounds
     backdrop.backgroundColor = UIColor(white: 0.96, alpha: 1)
     view.addSubview(backdrop)
   }
 
-  /// Three levels: the pin is in the note, the note is on the board.
+  /// Builds three levels: the pin is in the note, the note on the board.
   func buildBoard() {
     board.frame = CGRect(x: 100, y: 50, width: 175, height: 280)
     board.backgroundColor = color(0.79, 0.62, 0.43)
@@ -69,7 +69,7 @@ class PinboardController: UIViewController {
     view.addSubview(slideButton)
   }
 
-  /// Three buttons of one class, each with an action of its own.
+  /// Gives each of the three buttons its own action.
   func connectButtons() {
     gatherButton.addAction(
       UIAction { [weak self] action in self?.gather(action.sender) },
@@ -101,7 +101,7 @@ class PinboardController: UIViewController {
     )
   }
 
-  /// Two properties of two views change together.
+  /// Animates two properties of two views together.
   func arrange(
     note noteCenter: CGPoint,
     photo photoCenter: CGPoint,
@@ -115,7 +115,7 @@ class PinboardController: UIViewController {
     }
   }
 
-  /// The board leaves the screen at the right, and comes back.
+  /// Moves the board off the screen to the right, or back.
   func slide(_ sender: Any?) {
     let isOnScreen = board.frame.minX < view.bounds.maxX
     UIView.animate(withDuration: 0.6) {
@@ -123,14 +123,14 @@ class PinboardController: UIViewController {
     }
   }
 
-  /// All that lies on the board moves along.
+  /// Moves the board, and with it all its subviews.
   func moveBoard(by offset: CGPoint) {
     board.frame.origin.x += offset.x
     board.frame.origin.y += offset.y
   }
 }
 
-/// A view that draws itself when its window asks for it.
+/// A pin, drawn in code whenever UIKit calls `draw(_:)`.
 class PinView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -64,7 +64,7 @@ struct ViewsRecipe: Recipe {
       expect($0.names.of($0.path.last), is: "window")
     }
     .fails(in: "a board that nobody attached", seeing: "board")
-    also("window-is-view", "window", "from the pin up no view is without a window") {
+    also("window-is-view", "window", "the pin and all its superviews have a window") {
       expect($0.path.count { $0.window == nil }, is: 0)
     }
     .fails(in: "a board that nobody attached", seeing: 3)
@@ -82,7 +82,7 @@ struct ViewsRecipe: Recipe {
   // MARK: Places
 
   @ClaimBuilder<Way> private var places: Claims<Way> {
-    detail("view-covers-area", "A view covers a definite area, in which it feels touches.") {
+    detail("view-covers-area", "A view covers an area, in which it receives touches.") {
       expect($0.names.of($0.device.view(at: CGPoint(x: 111, y: 61))), is: "note")
     }
     .fails(when: "the note ignores touches", seeing: "board") {
@@ -90,7 +90,7 @@ struct ViewsRecipe: Recipe {
     }
     .fails(in: "a place on the screen", seeing: "board")
     .fails(in: "a board that nobody attached", seeing: "backdrop")
-    also("view-covers-area", "outside", "a finger just outside of the note meets the board") {
+    also("view-covers-area", "outside", "a touch just outside the note goes to the board") {
       expect($0.names.of($0.device.view(at: CGPoint(x: 109, y: 59))), is: "board")
     }
     .fails(when: "the note covers two points more on each side", seeing: "note") {
@@ -137,7 +137,7 @@ struct ViewsRecipe: Recipe {
     .fails(in: "no animation", seeing: [1, 1, 1, 1])
     detail(
       "views-animate-on-and-off-screen",
-      "Views are moved on and off the screen in an animated way."
+      "Views can move on and off the screen in an animation."
     ) { scene in
       let places = (0..<2).flatMap { _ in scene.slide() }
       expect(Array(places.prefix(3)), is: [237.5, 375, 237.5], within: 1)
@@ -161,7 +161,7 @@ struct ViewsRecipe: Recipe {
       $0.controller.gatherButton.frame.size.width = 140
     }
     .fails(in: "buttons without actions", seeing: [1, 1])
-    core("control-sends-message", "A control tells others when it is used.") {
+    core("control-sends-message", "A control sends its actions when it is used.") {
       $0.tap($0.controller.gatherButton)
       expect($0.controller.note.center, is: CGPoint(x: 90, y: 110))
     }
