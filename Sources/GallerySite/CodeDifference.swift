@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// What a wrong way's code has in place of the right way's, line by line.
+/// The line by line difference between the code of a wrong way and that of the right way.
 struct CodeDifference {
   /// The lines of both sides; without numbers.
   let lines: [CodeLines.Line]
@@ -96,7 +96,7 @@ struct CodeDifference {
   }
 }
 
-/// The code of a lesson's wrong ways, and what it has in place of the right way's: found once for all pages.
+/// The code of a lesson's wrong ways with its difference from the right way's, computed once for all pages.
 struct WrongWayCode {
   /// A wrong way's code.
   struct Part {

@@ -1,6 +1,6 @@
 import RecipeRunner
 
-/// A listing as a page shows it: highlighted, line by line.
+/// A listing for a page: highlighted lines with numbers.
 struct CodeLines {
   /// What a line is in the comparison of two listings.
   enum Change: String {
@@ -120,7 +120,7 @@ struct CodeLines {
   }
 }
 
-/// Leads from words about a listing to the lines that they speak of.
+/// Links from prose to the lines of a listing that it names.
 struct CodeReferences {
   /// What the anchors of the listing's lines begin with.
   static let anchor = "code"

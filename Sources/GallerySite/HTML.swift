@@ -1,6 +1,6 @@
 import RecipeRunner
 
-/// A piece of a page: elements, and words that stay words whatever stands in them.
+/// A piece of HTML: elements, and text that is escaped.
 struct HTML: Equatable, Sendable {
   /// The markup.
   private(set) var text: String
@@ -69,7 +69,7 @@ extension HTML {
   }
 }
 
-/// Names for places in a page, none of which is given twice.
+/// Unique anchors of a page.
 struct Anchors {
   private var taken: Set<String> = []
 

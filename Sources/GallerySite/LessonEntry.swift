@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// What the pages of the whole site keep of a lesson whose own page is written.
+/// The data of a lesson that the index, the names and the proof need after its page is written.
 struct LessonEntry {
   let lesson: SiteMap.Lesson
   let card: RecipeCard
@@ -31,7 +31,7 @@ struct LessonEntry {
   }
 }
 
-/// What a lesson can be found by, beside its words: the devices and versions that it ran on, and what it uses of UIKit.
+/// The filters of a lesson: the devices and versions that it ran on, and the names of UIKit that it uses.
 struct LessonFacts {
   /// The devices, in the order in which they come.
   let devices: [String]
@@ -88,7 +88,7 @@ struct LessonFacts {
   }
 }
 
-/// What a page's script searches: a file of its own, which is loaded when somebody searches.
+/// The search index: a script that pages load on demand.
 struct SearchIndex {
   /// Where the file lies in the site.
   static let path = "assets/search.js"

@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// What is around every page: its head, the way to the other pages, and the way past it.
+/// The frame of every page: head, navigation, skip link and footer.
 struct PageFrame {
   /// What a page may load: files of its own site.
   ///
@@ -170,7 +170,7 @@ struct PageFrame {
   }
 }
 
-/// What every page knows of the site: its title, and the lessons in their order.
+/// The site's title, and its lessons in order.
 struct SiteMap: Sendable {
   /// A lesson, as other pages speak of it.
   struct Lesson: Equatable, Sendable {

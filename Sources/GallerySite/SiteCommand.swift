@@ -39,7 +39,7 @@ struct SiteCommand: Command {
       "Runs all recipes, or those that the options choose, and writes a page for each: the code that ran, what it "
         + "shows, its checks, and the wrong ways beside the right way; a sheet to print; and a page to embed elsewhere. "
         + "The pages need no server: open `index.html`, hand the folder out, or put it on any static host.",
-      "A site that is there already is replaced once the new one is whole. Files that a gallery didn't write are never "
+      "An existing site is replaced once the new one is complete. Files that a gallery didn't write are never "
         + "touched. A recipe that fails has its page, too; then the exit status is 1.",
     ],
     options: [folder, title, only] + RecipeFilter.options + RunSettings.options + [keep, Options.plugin]
@@ -80,7 +80,7 @@ struct SiteCommand: Command {
       }
       if let interruption {
         throw ToolError(
-          "Stopped before the site was whole; nothing was written.",
+          "Interrupted before the site was complete; nothing was written.",
           exitCode: interruption.exitCode
         )
       }

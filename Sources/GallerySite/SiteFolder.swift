@@ -1,7 +1,9 @@
 import Foundation
 import RecipeRunner
 
-/// The folder of a site, whose files are written aside first and put in their places once all of them are there.
+/// The folder of a site.
+///
+/// Files are written to a temporary folder in it, and moved into place once all are complete.
 struct SiteFolder {
   /// The file that names the files of a site, so that a later one may replace them.
   static let list = "gallery-files.txt"

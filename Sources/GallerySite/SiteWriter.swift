@@ -2,7 +2,7 @@ import LiveEngine
 import RecipeKit
 import RecipeRunner
 
-/// Writes a site while its recipes run: each lesson once it is done, what speaks of all of them at the end.
+/// Writes a site while its recipes run: each lesson as soon as it is done, the pages of all lessons at the end.
 struct SiteWriter {
   private let map: SiteMap
   private var folder: SiteFolder
@@ -49,7 +49,7 @@ struct SiteWriter {
     written[report.id] = LessonEntry(place, report, cover: cover)
   }
 
-  /// Writes what speaks of all lessons, and puts the site in its place.
+  /// Writes the pages of all lessons, and moves the site into place.
   ///
   /// - Parameter command: the command line that checks the same recipes.
   mutating func finish(command: String) throws(ToolError) -> RunSummary {
@@ -130,7 +130,7 @@ enum SiteAsset: CaseIterable {
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Says what was written, and where to begin.
+/// The messages of `recipes site`.
 enum SiteMessages {
   static func messages(for site: SiteWriter, _ summary: RunSummary, at path: String) -> [Message] {
     let size =

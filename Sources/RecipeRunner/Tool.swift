@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// What the commands have to work with: the recipes, and standard output.
+/// The context of a command: the recipes, and standard output.
 @MainActor
 package struct Tool {
   /// The version that `--version` shows.

@@ -49,7 +49,7 @@ struct DashPathTests {
     let tool = try await ToyTool("report", "-x.jsonl")
     #expect(tool.status == 2)
     #expect(
-      tool.errors.contains("What is no option, although it begins with '-', stands after `--`."),
+      tool.errors.contains("A word that begins with '-' but is no option goes after `--`."),
       "\(tool.errors)"
     )
   }

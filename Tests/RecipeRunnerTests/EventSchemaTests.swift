@@ -1,6 +1,7 @@
 import Foundation
 import RecipeKit
 import Testing
+import ToolRunning
 
 @testable import RecipeRunner
 
@@ -11,11 +12,15 @@ struct EventSchemaTests {
   private let coder = EventCoder()
 
   init() throws {
+    text = try Self.text(of: "event-stream.schema.json")
+    schema = JSONSchema(try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)))
+  }
+
+  /// A file of docs.
+  private static func text(of name: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let data = try Data(contentsOf: root.appending(path: "docs/event-stream.schema.json"))
-    text = String(decoding: data, as: UTF8.self)
-    schema = JSONSchema(try JSONDecoder().decode(JSONValue.self, from: data))
+    return try String(contentsOf: root.appending(path: "docs/\(name)"), encoding: .utf8)
   }
 
   @Test func theSchemaHasEveryKindAndNoOther() {
@@ -28,6 +33,24 @@ struct EventSchemaTests {
   @Test(arguments: EventTests.all)
   func whatTheToolWritesIsValid(event: Event) throws {
     #expect(try schema.accepts(value(coder.line(event))))
+  }
+
+  @Test func theExamplesOfTheDocumentAreValid() throws {
+    let lines = try Self.text(of: "EventStream.md").split(separator: "\n").filter { $0.hasPrefix("{") }
+    #expect(lines.count > 10)
+    for line in lines { #expect(try schema.accepts(value(Array(line.utf8))), "\(line)") }
+  }
+
+  /// Of runs, also where recipes fail, and of a list and a worker, as plug-ins write them.
+  @Test(arguments: [
+    ["check", "--format", "events", "failing", "division", "throwing", "passing", "raising"],
+    ["list", "--events-fd", "1"], ["work", "--events-fd", "1", "--pictures", "svg,tree"],
+  ])
+  func theStreamsOfTheToolAreValid(arguments: [String]) async throws {
+    let tool = try await BuiltTool("toy-recipes").run(arguments, input: "division\nraising\nnone\n")
+    let lines = tool.output.split(separator: UInt8(ascii: "\n")).filter { $0.first == UInt8(ascii: "{") }
+    #expect(lines.count > 10)
+    for line in lines { #expect(try schema.accepts(value(Array(line)))) }
   }
 
   /// `recipe` and `variant` are left out: the grammar says which kinds have them, and the decoder reads both.

@@ -320,7 +320,7 @@ struct HostilePluginTests {
     let plugin = try PluginScript("evil", list: slip, work: PluginScript.write(Self.good), in: folder)
     let tool = try await ToyTool("plugin", plugin.path)
     #expect(
-      tool.output.contains("? line 1: Nobody reads 'recipeListed.variants[0].braeks'."),
+      tool.output.contains("? line 1: 'recipeListed.variants[0].braeks' is unknown, and ignored."),
       "\(tool.output)"
     )
     #expect(tool.output.contains("✓ `list`: 1 recipe"))

@@ -64,7 +64,7 @@ struct LineFaultTests {
     }
     let wrong = line.replacing("\"\(key)\":\"\(known)\"", with: "\"\(key)\":\"odd\"")
     let fault = #expect(throws: LineFault.self) { try PluginLine.event(wrong.utf8, EventCoder()) }
-    #expect(fault?.text.contains("\(key)' is none of its values") == true)
+    #expect(fault?.text.contains("\(key)' has a value that is not allowed") == true)
     #expect(fault?.remedy.contains(words[0]) == true && fault?.remedy.contains(words.last ?? "?") == true)
   }
 }

@@ -27,7 +27,7 @@ struct RecipeFilterTests {
     let text = error?.description ?? ""
     #expect(text.hasPrefix("No recipe has the tag 'word'. Did you mean ") && text.count < 200, "\(text)")
     #expect(
-      text.hasSuffix("There are 60; `\(Executable.name) search word` looks in all that recipes say."),
+      text.hasSuffix("There are 60; `\(Executable.name) search word` searches the recipes."),
       "\(text)"
     )
   }
@@ -38,7 +38,7 @@ struct RecipeFilterTests {
       RecipeFilter(chapters: ["Tow"]),
       "No recipe has the chapter 'Tow'. Did you mean 'Two'? There are: One, Two."
     ),
-    (RecipeFilter(ids: ["a"], chapters: ["Two"]), "No recipe is all of that: a, Two."),
+    (RecipeFilter(ids: ["a"], chapters: ["Two"]), "No recipe matches all of these: a, Two."),
     (RecipeFilter(ids: ["d"]), "There is no recipe 'd'."),
   ])
   func whatMatchesNothingIsNamed(filter: RecipeFilter, text: String) {

@@ -20,8 +20,8 @@ struct RecipeSearchTests {
   }
 
   @Test(arguments: [
-    (["swup"], "No recipe speaks of 'swup'. Did you mean 'swap'?"),
-    (["photo", "views"], "No recipe speaks of all of these: photo, views."),
+    (["swup"], "No recipe mentions 'swup'. Did you mean 'swap'?"),
+    (["photo", "views"], "No recipe mentions all of these: photo, views."),
   ])
   func whatOccursNowhereIsNamed(words: [String], text: String) {
     let error = #expect(throws: ToolError.self) { try RecipeSearch(words: words).select(from: all) }

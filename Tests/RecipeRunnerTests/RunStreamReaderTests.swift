@@ -73,10 +73,10 @@ struct RunStreamReaderTests {
       )
       return [lines[0]] + b + a + [lines[lines.count - 1]]
     },
-    Change("The recipe 'a' was to run, but nothing is told of it.") {
+    Change("The recipe 'a' was to run, but the stream has no events of it.") {
       $0.filter { !$0.contains("\"recipe\":\"a\"") }
     },
-    Change("The run was not to run the recipe 'a'.") { lines in
+    Change("The run does not include the recipe 'a'.") { lines in
       [lines[0].replacing("[\"a\",\"b\"]", with: "[\"b\"]")] + lines.dropFirst()
     },
     Change("The run names the recipe 'a' twice.") { lines in

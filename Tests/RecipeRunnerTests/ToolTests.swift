@@ -61,7 +61,7 @@ struct ToolTests {
     (["check", "nosuch"], 3, "There is no recipe 'nosuch'."),
     (["run", "divisoin"], 3, "Did you mean 'division'?"),
     (["claims", "division", "nosuch"], 3, "There is no recipe 'nosuch'."),
-    (["list", "weather"], 3, "No recipe speaks of 'weather'."),
+    (["list", "weather"], 3, "No recipe mentions 'weather'."),
     (["search", "divsion"], 3, "Did you mean 'division'?"),
     (["manual", "division"], 2, "'manual' can't take 'division'."),
   ])

@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// The page of a lesson: what it teaches, what it showed when it ran, and what proves it.
+/// Renders a lesson as a page.
 struct LessonPage {
   private let frame: PageFrame
   private let place: SiteMap.Lesson

@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// The scenes of a lesson with which a reader can play, and what hands them to the page's script.
+/// The live scenes of a lesson, and the files by which the page's script loads them.
 struct LivePart {
   /// A scene as one of the lesson's ways has it.
   private struct Way: Encodable {

@@ -61,7 +61,7 @@ struct CheckRow {
   }
 }
 
-/// Says in a few words whether a recipe holds.
+/// A recipe's verdict as a badge.
 enum VerdictBadge {
   static func html(for report: RecipeReport) -> HTML {
     HTML("span", ["class": report.verdict.passed ? "badge good" : "badge bad"], words(for: report.verdict))
@@ -88,7 +88,7 @@ enum VerdictBadge {
   }
 }
 
-/// Says on which systems an example works, what replaces it today, and what to read before.
+/// A line with the systems on which an example works, its replacement, and what to read before.
 enum SystemsLine {
   /// The line; nothing for a lesson that says none of it.
   ///

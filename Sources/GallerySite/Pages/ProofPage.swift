@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// All claims with what became of them, and how to see the same again.
+/// The page of all claims with their verdicts, and the command that checks them again.
 struct ProofPage {
   private let frame: PageFrame
   private let entries: [LessonEntry]

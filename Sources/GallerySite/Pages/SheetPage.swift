@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// A lesson on paper: the problem, the code with gaps, what it must show, and the solution overleaf.
+/// Renders a lesson as a sheet to print: the problem, the code with gaps, the tasks, and the solution overleaf.
 struct SheetPage {
   private let frame: PageFrame
   private let lesson: LessonContent

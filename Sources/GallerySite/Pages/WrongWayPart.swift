@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// A wrong way beside the right way: what it looks like, what its code does otherwise, and what it breaks.
+/// A wrong way on a lesson's page: pictures beside the right way, code difference, and broken checks.
 struct WrongWayPart {
   /// The most pictures of a wrong way that a page shows; a gallery with all of them would be several times as large.
   static let mostFigures = 2

@@ -42,7 +42,7 @@ package struct CommandDescription: Sendable {
   }
 }
 
-/// What a command is good for; the help shows each group under a heading of its own.
+/// The group of a command, which has a heading of its own in the help.
 package enum CommandGroup: CaseIterable, Sendable {
   case learning
   case verifying
@@ -63,7 +63,7 @@ package enum CommandGroup: CaseIterable, Sendable {
   }
 }
 
-/// What a word in a usage line stands for, so that shells can complete it.
+/// The kind of a word in a usage line, for shell completion.
 enum ArgumentKind: Equatable {
   /// What `list` lists in one of the forms for shells: the id of a recipe, a keyword, a chapter.
   case listed(ListFormat)

@@ -1,4 +1,4 @@
-/// Understands the arguments of the tool.
+/// Parses the tool's arguments.
 struct CommandLineParser {
   let commands: Commands
 
@@ -65,7 +65,7 @@ struct CommandLineParser {
       let candidates = own + [Options.color, Options.help, Options.version]
       let question = NearestMatches.question(name, in: candidates.map(\.name))
       let isWord = question.isEmpty && known?.description.arguments.isEmpty == false
-      let remedy = isWord ? " What is no option, although it begins with '-', stands after `--`." : ""
+      let remedy = isWord ? " A word that begins with '-' but is no option goes after `--`." : ""
       throw ToolError("There is no option '\(name)'.\(question)\(remedy) \(seeHelp(command))")
     }
     guard let value = option.value else {
@@ -102,11 +102,11 @@ struct CommandLineParser {
 
   private func seeHelp(_ command: String?) -> String {
     let known = commands.visible.contains { $0.name == command }
-    return "`\(Executable.name) help\(known ? " \(command ?? "")" : "")` shows what can be said."
+    return "`\(Executable.name) help\(known ? " \(command ?? "")" : "")` lists the options."
   }
 }
 
-/// The words and options that stand with a command in a command line.
+/// The words and options of a command in a command line.
 package struct CommandArguments {
   /// All commands of the tool.
   let commands: Commands

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The variables of the environment that the tool heeds.
+/// The environment variables that the tool reads.
 enum EnvironmentVariable: String, CaseIterable {
   case pager = "PAGER"
   case noColor = "NO_COLOR"

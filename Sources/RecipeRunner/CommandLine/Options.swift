@@ -122,7 +122,7 @@ package enum Options {
   package static let plugin = path(
     "--plugin",
     value: "PATH",
-    "Let the recipes of a program take part, or of all programs in a folder; may be given several times."
+    "Add the recipes of a program, or of all programs in a folder; may be given several times."
   )
   static let program = path("--program", value: "PATH", "The program to start; by default this one.")
   static let listEventsDescriptor = Option<Int32?>(

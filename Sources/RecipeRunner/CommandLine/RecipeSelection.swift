@@ -16,7 +16,7 @@ package enum RecipeSelection {
       }
       throw ToolError(
         lines.joined(separator: "\n") + "\n`\(Executable.name) list` shows all recipes, "
-          + "`\(Executable.name) search WORD` those that speak of something.",
+          + "`\(Executable.name) search WORD` those that mention a word.",
         exitCode: .nothingMatched
       )
     }
@@ -27,7 +27,7 @@ package enum RecipeSelection {
     return selected
   }
 
-  /// Which recipes speak of what is no id, to follow a sentence; empty if none do.
+  /// The recipes that mention an unknown id, to follow a sentence; empty if none do.
   private static func mention(of word: String, in all: [RecipeDeclaration]) -> String {
     // One or two letters occur nearly everywhere.
     let found = word.count < 3 ? [] : all.filter { RecipeSearch.occurs(word, in: $0) }
@@ -50,7 +50,7 @@ package enum RecipeSelection {
   }
 }
 
-/// Which recipes a command line speaks of: those that meet all of what it says.
+/// Selects recipes by id, keyword and chapter; a recipe must match all that are given.
 package struct RecipeFilter: Equatable, Sendable {
   /// The ids, if any are named.
   var ids: [String] = []
@@ -77,7 +77,7 @@ package struct RecipeFilter: Equatable, Sendable {
     }
     guard !selected.isEmpty else {
       throw ToolError(
-        "No recipe is all of that: \((ids + tags + chapters).joined(separator: ", ")).",
+        "No recipe matches all of these: \((ids + tags + chapters).joined(separator: ", ")).",
         exitCode: .nothingMatched
       )
     }
@@ -94,7 +94,7 @@ package struct RecipeFilter: Equatable, Sendable {
       let names = known.withoutRepetitions.sorted()
       let all =
         names.count > mostNames
-        ? "There are \(names.count); `\(Executable.name) search \(ShellWord.of(word))` looks in all that recipes say."
+        ? "There are \(names.count); `\(Executable.name) search \(ShellWord.of(word))` searches the recipes."
         : "There are: \(names.joined(separator: ", "))."
       throw ToolError(
         "No recipe has the \(kind) '\(word)'.\(NearestMatches.question(word, in: names)) \(all)",
@@ -113,7 +113,7 @@ extension RecipeFilter {
   }
 }
 
-/// Finds recipes by words that occur in what they say about themselves, in capitals or not.
+/// Searches recipes for words; capitals make no difference.
 struct RecipeSearch: Equatable, Sendable {
   /// The words, each of which must occur somewhere.
   let words: [String]
@@ -147,14 +147,14 @@ struct RecipeSearch: Equatable, Sendable {
         Place.allCases.filter { $0 != .claim }.flatMap { $0.texts(of: recipe) }
       }
       throw ToolError(
-        "No recipe speaks of '\(word)'.\(NearestMatches.question(word, in: known.withoutRepetitions))",
+        "No recipe mentions '\(word)'.\(NearestMatches.question(word, in: known.withoutRepetitions))",
         exitCode: .nothingMatched
       )
     }
     let found = recipes.filter { recipe in words.allSatisfy { Self.occurs($0, in: recipe) } }
     guard !found.isEmpty else {
       throw ToolError(
-        "No recipe speaks of all of these: \(words.joined(separator: ", ")). Leave one of them out.",
+        "No recipe mentions all of these: \(words.joined(separator: ", ")). Leave one of them out.",
         exitCode: .nothingMatched
       )
     }
@@ -195,7 +195,7 @@ extension RecipeSearch.Place {
   }
 }
 
-/// One of the parts into which a run is divided, each for a machine of its own.
+/// A shard: one of the parts into which a run is divided for several machines.
 ///
 /// Which part a recipe falls into depends on its id and the number of parts alone, so that it stays where it is when
 /// recipes are added.

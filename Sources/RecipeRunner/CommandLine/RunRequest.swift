@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// What the commands that run recipes are asked for: which recipes, how they run, and what is reported of them.
+/// A request to run recipes: which recipes, how they run, and which reports are made.
 struct RunRequest: Equatable, Sendable {
   let filter: RecipeFilter
   /// The part of these recipes that runs here; nil for all of them.

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Finds the picture or film that a command line names among what a recipe's run brought.
+/// Selects the picture or film of a run that a command line names.
 struct SnapshotSelection: Equatable {
   /// The name of the moment; nil for the first.
   let step: String?
@@ -98,7 +98,7 @@ struct SnapshotSelection: Equatable {
   }
 }
 
-/// Says in plain words what a wrong way breaks where its screen shows nothing of it.
+/// Describes what a wrong way breaks where its screen looks like the right way's.
 enum BreakageText {
   /// The most checks that are told.
   private static let mostChecks = 6

@@ -1,4 +1,4 @@
-/// A fault of the tool or of its use, in words for the person who called it.
+/// An error of the tool or of its usage, as a message to the user.
 package struct ToolError: Error, Equatable, CustomStringConvertible {
   /// What is wrong, which value it is about, and what to do.
   package let description: String
@@ -11,7 +11,7 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What the tool's exit status says.
+/// The tool's exit status.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Everything is as it must be.
   case verified = 0

@@ -62,7 +62,7 @@ struct ClaimsCommand: Command {
   }
 }
 
-/// What is left to do for recipes that pass, in the package that keeps pictures and a README of them.
+/// The steps that remain for recipes that pass, in a package with goldens and a README.
 enum LandingMessages {
   /// What is left for some recipes; nothing for those that have their pictures and their line in README.
   ///

@@ -1,4 +1,4 @@
-/// A command of the tool: what it is called, what its help says, how it is read and what it does.
+/// A command of the tool: its description, its parsing and its action.
 package protocol Command: Invocation {
   /// The command's name and options, and what its help says.
   static var description: CommandDescription { get }
@@ -7,7 +7,7 @@ package protocol Command: Invocation {
   init(_ arguments: CommandArguments) throws(ToolError)
 }
 
-/// What a command line asks for.
+/// The action that a command line requests.
 package protocol Invocation: Sendable {
   /// Does it, and says with which status the process ends.
   @MainActor func run(_ tool: Tool) throws -> ExitCode
@@ -73,7 +73,7 @@ package struct Commands: Sendable {
   }
 }
 
-/// Shows the tool's version; asked for by an option, in place of a command.
+/// Shows the tool's version: the option `--version`.
 struct VersionInvocation: Invocation {
   func run(_ tool: Tool) -> ExitCode {
     tool.write([.verbatim("\(Executable.name) \(Tool.version)\n")])

@@ -1,4 +1,4 @@
-/// Teaches a shell the tool's commands.
+/// Writes a completion script for a shell.
 struct CompletionsCommand: Command {
   static let description = CommandDescription(
     name: "completions",

@@ -74,7 +74,7 @@ struct GoldensCommand: Command {
   }
 }
 
-/// A picture or film with its twin in words, as it lies in `Tests/Goldens`.
+/// A golden: a picture or film with its text, as it is in `Tests/Goldens`.
 package struct GoldenFile: Sendable {
   /// The folder of all goldens, from the package's root.
   package static let folder = "Tests/Goldens"

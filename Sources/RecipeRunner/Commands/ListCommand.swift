@@ -6,7 +6,7 @@ struct ListCommand: Command {
     name: "list",
     group: .learning,
     arguments: "[WORD…]",
-    summary: "What there is: all recipes, or those that speak of something",
+    summary: "Lists all recipes, or those that mention something",
     discussion: [
       "Lists all recipes without running them, or those in which every WORD occurs: in the id, the title, the "
         + "keywords, the claims, or the names in the code. Checks are counted as the recipes declare them."

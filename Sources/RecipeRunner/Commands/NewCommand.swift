@@ -89,7 +89,7 @@ struct NewCommand: Command {
   }
 }
 
-/// What to do with something new.
+/// The messages of `recipes new`.
 enum NewMessages {
   static func messages(for recipe: RecipeName) -> [Message] {
     [

@@ -9,8 +9,8 @@ struct PictureCommand: Command {
     arguments: "ID",
     summary: "What a recipe's screen looks like",
     discussion: [
-      "Runs a recipe and writes a picture that its script took. Pictures have names, which an unknown name "
-        + "brings to light.",
+      "Runs a recipe and writes a picture that its script took. Pictures have names; an unknown one lists "
+        + "them.",
       "With `--variant` an SVG shows the right way beside the wrong way, and outlines what differs. Where both look "
         + "alike there is no picture: the checks that the wrong way breaks are told, with exit status 3.",
     ],
@@ -96,7 +96,7 @@ struct FilmCommand: Command {
     arguments: "ID",
     summary: "How a recipe's screen moves",
     discussion: [
-      "Runs a recipe and writes a film that its script took: SVG that plays three times by itself, and stays still "
+      "Runs a recipe and writes a film that its script took: SVG that plays three times, and stays still "
         + "where people prefer less motion.",
       "With `--variant` the right way plays beside the wrong way. Where both look alike there is no film: the checks "
         + "that the wrong way breaks are told, with exit status 3.",

@@ -36,7 +36,7 @@ struct PluginCommand: Command {
   }
 }
 
-/// How a plug-in stood its examination.
+/// The messages of `recipes plugin`.
 enum PluginMessages {
   static func messages(for examination: PluginExamination, of plugin: Plugin) -> [Message] {
     let title = Message.spread(

@@ -1,4 +1,4 @@
-/// Reports what ran before, on this machine or on several.
+/// Reports earlier runs from their event streams.
 struct ReportCommand: Command {
   static let description = CommandDescription(
     name: "report",
@@ -35,7 +35,7 @@ struct ReportCommand: Command {
   }
 }
 
-/// What one run did as a whole, put together from the streams of its parts.
+/// A run that is merged from the event streams of its parts.
 struct GatheredRun {
   let plan: RunPlan
   /// The recipes that ran, in the plan's order.

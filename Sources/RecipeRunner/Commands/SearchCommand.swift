@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// Shows where recipes speak of something.
+/// Searches the recipes, and shows where the words occur.
 struct SearchCommand: Command {
   static let description = CommandDescription(
     name: "search",
     group: .learning,
     arguments: "WORD…",
-    summary: "Where recipes speak of something: in names, code or claims",
+    summary: "Where recipes mention something: in names, code or claims",
     discussion: [
       "Finds the recipes in which every WORD occurs, and shows where: in the id, the title, the keywords, the names in "
         + "the code, or the claims. Those that have a word in their names come first."

@@ -49,7 +49,7 @@ struct WorkCommand: Command {
   }
 }
 
-/// A supervisor: starts a program, this one as a rule, and sees to it that nothing is left of it.
+/// A supervisor: starts a worker, and ends all processes that it leaves behind.
 struct SuperviseCommand: Command {
   static let description = CommandDescription(
     name: "supervise",

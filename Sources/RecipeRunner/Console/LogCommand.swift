@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps texts of recipes from being taken for commands by services that read the log of a build.
+/// Escapes texts of recipes that CI services would take for commands in a build's log.
 ///
 /// GitHub takes lines that begin with `::name` and hold another `::`, and `##[name]` anywhere in a line
 /// (`src/Runner.Common/ActionCommand.cs` of `actions/runner`); Azure takes `##vso[…]` anywhere

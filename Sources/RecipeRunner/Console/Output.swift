@@ -127,7 +127,7 @@ final class Output {
   }
 }
 
-/// The program in which a reader leafs through what is longer than the screen.
+/// The pager: the program that shows what is longer than the screen.
 struct Pager: Equatable {
   /// The shell's command line.
   let command: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last line of a terminal, which says what is going on, and is gone when that has ended.
+/// The progress of a run in the last line of a terminal.
 @MainActor
 final class ProgressLine {
   private let total: Int

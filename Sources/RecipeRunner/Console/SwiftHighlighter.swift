@@ -1,4 +1,4 @@
-/// Gives the words of a Swift listing their styles; the characters stay what they are.
+/// Highlights a Swift listing.
 package enum SwiftHighlighter {
   /// The lines of a listing.
   package static func highlight(_ code: String) -> [MessageText] {

@@ -67,7 +67,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
   }
 }
 
-/// The codes by which lines of pictures tell a terminal their colours.
+/// The escape codes for colours in lines of pictures.
 enum ColorCodes {
   private static let reset = "\u{1B}[0m"
 

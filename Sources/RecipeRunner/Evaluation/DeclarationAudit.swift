@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// What is wrong with what a recipe says about itself, found without running it.
+/// Validates what a recipe declares, without running it.
 enum DeclarationAudit {
   static func issues(in declaration: RecipeDeclaration) -> [RecipeIssue] {
     ((declaration.faults ?? []) + (declaration.recordFaults ?? [])).map { RecipeIssue($0) }
@@ -111,7 +111,7 @@ enum DeclarationAudit {
         issues += [("section", place.section), ("paragraph", place.paragraph), ("words", place.words)]
           .filter { $1.allSatisfy(\.isWhitespace) }.map { part, _ in
             RecipeIssue(
-              "The wrong way '\(variant.name)' says that the source speaks of it, but its `\(part)` is empty. "
+              "The wrong way '\(variant.name)' says that the source mentions it, but its `\(part)` is empty. "
                 + "Say where and in which words, or call it a common mistake."
             )
           }
@@ -131,7 +131,7 @@ enum DeclarationAudit {
   }
 }
 
-/// What is wrong with what a recipe says of other recipes and of its chapter, given all recipes.
+/// Validates a recipe's references to other recipes, and its chapter.
 struct GalleryAudit {
   private let ids: [String]
   /// How many recipes each chapter has.

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The rules by which a recipe is judged, as a function of what it declares and what its variants did.
+/// Judges a recipe by what it declares and what its variants did.
 ///
 /// 1. The right way runs at least one check, ends, and passes every check.
 /// 2. The checks of the right way's run are the recipe's checks; check ids are unique within a run, and every

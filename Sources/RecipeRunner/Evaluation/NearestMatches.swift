@@ -1,4 +1,4 @@
-/// Finds the names that somebody may have meant.
+/// Suggests names for a mistyped word.
 package enum NearestMatches {
   /// How many letters a word may have that somebody can have mistyped.
   private static let longest = 200

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// All that is known of one recipe: what it says about itself, what it did, and what the tool makes of that.
+/// The report of one recipe: its declaration, its runs, its issues and the verdict.
 package struct RecipeReport: Equatable, Sendable {
   /// What the recipe says about itself.
   package var declaration: RecipeDeclaration
@@ -176,7 +176,7 @@ package enum Snapshot: Equatable, Sendable {
     }
   }
 
-  /// The picture or film as SVG; nil if nobody asked for it.
+  /// The picture or film as SVG; nil if it was not requested.
   var svg: String? {
     switch self {
     case .picture(let picture): picture.svg
@@ -184,7 +184,7 @@ package enum Snapshot: Equatable, Sendable {
     }
   }
 
-  /// The views on the screen, in words; nil if nobody asked for them.
+  /// The view tree as text; nil if it was not requested.
   package var tree: String? {
     switch self {
     case .picture(let picture): picture.tree

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// What the tool makes of everything that a recipe did.
+/// The verdict on a recipe.
 package struct RecipeVerdict: Codable, Equatable, Sendable {
   /// Whether every variant did what it must and nothing is wrong with the recipe.
   package var passed = false
@@ -38,7 +38,7 @@ package struct RecipeVerdict: Codable, Equatable, Sendable {
   }
 }
 
-/// Whether a variant did what it must: the right way passes every check, a wrong way breaks what it names.
+/// The verdict on a variant: the right way must pass every check, a wrong way must break what it names.
 package struct VariantVerdict: Codable, Equatable, Sendable {
   /// Whether the variant ran and did exactly what it must.
   package var passed: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// Writes what wrong ways break to the files in which recipes keep that: `recipes check --record`.
+/// Writes what wrong ways break to the recipes' `Recorded.txt`: `recipes check --record`.
 enum Recorder {
   /// The file's name, in the recipe's folder.
   private static let fileName = "Recorded.txt"

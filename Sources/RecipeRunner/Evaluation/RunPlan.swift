@@ -14,7 +14,7 @@ package struct RunPlan: Codable, Equatable, Sendable {
   }
 }
 
-/// The part that one of several machines takes of a run.
+/// The shard of a run.
 package struct ShardPlan: Codable, Equatable, Sendable {
   /// The number of the part, from 1.
   package var number: Int
@@ -30,7 +30,7 @@ package struct ShardPlan: Codable, Equatable, Sendable {
   }
 }
 
-/// How the recipes of plug-ins took part in a run.
+/// The plug-ins of a run, and their recipes.
 package struct PluginPlan: Codable, Equatable, Sendable {
   /// The values of `--plugin`, in their order: programs, and folders of programs.
   package var paths: [String]

@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// One thing that happened while recipes ran.
+/// An event of a run.
 ///
 /// Workers write events as JSON Lines, and all that the tool knows of a run it has read from them;
 /// `docs/EventStream.md` is the grammar.

@@ -28,7 +28,7 @@ package struct PlaygroundGraph: Equatable, Sendable {
     (record.issue.map { [$0] } ?? faults).map { RecipeIssue($0) }
   }
 
-  /// Where it speaks of what isn't there.
+  /// References to states and gestures that don't exist.
   package var faults: [String] {
     var faults: [String] = []
     if states.enumerated().contains(where: { $0.offset != $0.element.number }) {

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Everything that a recipe says about itself before it runs.
+/// What a recipe declares before it runs.
 package struct RecipeDeclaration: Codable, Equatable, Sendable {
   /// The lesson's texts.
   package var card: RecipeCard
@@ -78,7 +78,7 @@ package struct RecipeDeclaration: Codable, Equatable, Sendable {
   }
 }
 
-/// What a recipe says about one of its variants, without the example itself.
+/// What a recipe declares of one of its variants.
 package struct VariantDeclaration: Codable, Equatable, Sendable {
   /// Where a variant comes from.
   package enum Origin: String, Codable, Sendable {
@@ -88,7 +88,7 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
     case warnedOf = "warned-of"
     /// A wrong way that breaks a rule which the source states.
     case againstTheRule = "against-the-rule"
-    /// A mistake that people make, though the source doesn't speak of it.
+    /// A common mistake that the source doesn't mention.
     case common
   }
 
@@ -138,7 +138,7 @@ package struct VariantDeclaration: Codable, Equatable, Sendable {
   }
 }
 
-/// Where the source speaks of a mistake, and what it says there.
+/// The place at which the source warns of a mistake, with its words.
 package struct SourcePlace: Codable, Equatable, Sendable {
   /// The section of the source.
   package var section: String

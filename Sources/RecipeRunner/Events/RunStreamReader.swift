@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// The stream of a run, read to its end and found to be one.
+/// A complete and valid event stream of a run.
 struct RunStream {
   /// Where it comes from, for people.
   let name: String
@@ -51,7 +51,7 @@ extension RunStream {
   }
 }
 
-/// Reads the stream of a run by its grammar, and refuses everything else.
+/// Parses the event stream of a run, and refuses streams that break the grammar.
 ///
 /// Kinds of events that it does not know are passed over, as the grammar wants it.
 struct RunStreamReader {
@@ -104,7 +104,7 @@ struct RunStreamReader {
   func end() throws(RunStreamFault) -> (plan: RunPlan, reports: [RecipeReport]) {
     guard place == .runEnded, lines.rest.isEmpty else {
       guard lines.rest.isEmpty || (place != .nothing && place != .runEnded) else {
-        throw RunStreamFault("The line after this one has no end, so it is none of an event stream.")
+        throw RunStreamFault("The next line has no end, so this is not an event stream.")
       }
       guard place != .nothing else {
         throw RunStreamFault("There are no events. `--report events:FILE` writes some.")
@@ -203,7 +203,7 @@ struct RunStreamReader {
     guard summary.notRun.contains(id) else {
       let isKnown = plan.recipes.contains(id)
       throw RunStreamFault(
-        isKnown ? "The recipe '\(id)' comes twice." : "The run was not to run the recipe '\(id)'."
+        isKnown ? "The recipe '\(id)' comes twice." : "The run does not include the recipe '\(id)'."
       )
     }
     // Recipes may be left out where a run ends early, but those that ran come as the run said.
@@ -231,14 +231,14 @@ struct RunStreamReader {
   private mutating func end(_ told: RunSummary) throws(RunStreamFault) {
     let notRun = Set(told.notRun)
     if let id = summary.notRun.first(where: { !notRun.contains($0) }) {
-      throw RunStreamFault("The recipe '\(id)' was to run, but nothing is told of it.")
+      throw RunStreamFault("The recipe '\(id)' was to run, but the stream has no events of it.")
     }
     guard told == summary else { throw RunStreamFault("The totals are not those of the recipes before.") }
     place = .runEnded
   }
 }
 
-/// Why something is not the stream of a run, as a sentence.
+/// Why a stream is not that of a run, as a sentence.
 struct RunStreamFault: Error, Equatable, CustomStringConvertible {
   let description: String
 
@@ -247,7 +247,7 @@ struct RunStreamFault: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What keeps bytes from being a text.
+/// Describes why bytes are not UTF-8.
 enum TextFault {
   /// The number, from 1, of the first byte that is no part of UTF-8; nil if all are.
   static func firstByte(in line: some Collection<UInt8>) -> Int? {

@@ -1,4 +1,4 @@
-/// How far the stream has come within one recipe, by the grammar of `docs/EventStream.md`.
+/// The state of the stream's grammar within one recipe: see `docs/EventStream.md`.
 ///
 /// It is the whole grammar of a worker that was given that recipe, and within the stream of a run the part between
 /// `recipeStarted` and `recipeEnded`, which ends early if the worker was lost.

@@ -101,7 +101,7 @@ enum LessonMessages {
     ]
   }
 
-  /// A terminal shows no films, but can say where one is to be had.
+  /// A terminal shows no films, but names the command that writes one.
   private static func filmMessages(_ film: FilmRecord, of id: String, _ hints: CommandHints) -> [Message] {
     // A line of its own, without quotation marks, so that it can be copied.
     let command = hints.line(

@@ -1,4 +1,4 @@
-/// Writes command lines that readers can copy, and that find the recipe that they name.
+/// Writes command lines that readers can copy, with the plug-ins that they need.
 package struct CommandHints {
   private let paths: [String]
   private let pluginRecipes: Set<String>

@@ -1,4 +1,4 @@
-/// Characters that command a terminal or a reader instead of being shown, made visible.
+/// Escapes control characters.
 enum ControlCharacters {
   /// Whether a character is one.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -27,7 +27,7 @@ enum ControlCharacters {
   }
 }
 
-/// Values that differ in nothing but spaces, with these made visible.
+/// Makes the spaces visible in which two values differ.
 ///
 /// A layout breaks lines at spaces, and lets spaces that stand together be one; a reader would look at two equal values.
 enum VisibleSpaces {
@@ -57,7 +57,7 @@ enum VisibleSpaces {
   }
 }
 
-/// Texts as a shell reads them.
+/// Quotes texts for a shell.
 package enum ShellWord {
   /// A text as one word of the shell: as it is if nothing in it means anything to a shell, or else in quotation marks.
   package static func of(_ text: some StringProtocol) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// Why a line of a plug-in is none of the event stream, and what would be.
+/// Why a line of a plug-in is not an event, with what was expected.
 struct LineFault: Error, Equatable {
   /// What is wrong, without a full stop.
   let text: String
@@ -34,7 +34,7 @@ struct LineFault: Error, Equatable {
       )
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       self.init(
-        "'\(Self.path(context.codingPath))' is none of its values",
+        "'\(Self.path(context.codingPath))' has a value that is not allowed",
         Self.values(at: context.codingPath)
       )
     default: self = Self.unreadable(line)

@@ -1,4 +1,4 @@
-/// Makes the texts in a line of JSON harmless before anything else reads them.
+/// Sanitizes the texts in a line of JSON before anything else reads them.
 ///
 /// Working on the line instead of on what is read from it, it can't forget a text. Outside of texts nothing changes.
 struct LineSanitizer {
@@ -130,7 +130,7 @@ struct LineSanitizer {
   private mutating func write(_ text: String) { result += text.utf8 }
 }
 
-/// Makes texts of strangers harmless: what acts on a terminal, or misleads who reads it, is spelled out.
+/// Sanitizes texts of plug-ins: characters that act on a terminal or mislead a reader are escaped.
 enum TextSanitizer {
   /// A text in one line.
   static func line(_ text: String) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// A program of somebody else's whose recipes take part beside the tool's own.
+/// A plug-in: a program whose recipes are added to the tool's own.
 struct Plugin: Equatable, Sendable {
   /// Where the program is.
   let path: String
@@ -61,7 +61,7 @@ struct Plugin: Equatable, Sendable {
       if let name = String(validating: name, as: UTF8.self) { return name }
       throw ToolError(
         "In the folder '\(shown)' the name of the program "
-          + "'\(TextSanitizer.line(String(decoding: name, as: UTF8.self)))' is not UTF-8, so nobody could ask for it. Rename it."
+          + "'\(TextSanitizer.line(String(decoding: name, as: UTF8.self)))' is not UTF-8, so no command can name it. Rename it."
       )
     }.sorted().map { folder + $0 }
     guard !programs.isEmpty else {
@@ -79,7 +79,7 @@ struct Plugin: Equatable, Sendable {
   }
 }
 
-/// What a plug-in answers to `list`.
+/// The answer of a plug-in to `list`.
 struct PluginList {
   /// What its recipes say about themselves, in its order.
   private(set) var recipes: [RecipeDeclaration] = []

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Finds out whether a plug-in keeps to the event stream, by doing with it all that the tool does.
+/// Tests whether a plug-in conforms to the event stream, by running all that the tool requests of it.
 struct PluginExamination {
   /// One thing that was asked of the plug-in, and how it went.
   struct Step {
@@ -10,7 +10,7 @@ struct PluginExamination {
     var outcome = ""
     /// What is wrong.
     var faults: [PluginFault] = []
-    /// What nobody reads.
+    /// Unknown keys.
     var cautions: [PluginFault] = []
     /// What the plug-in's recipe did, if it did all that it must.
     var report: RecipeReport?
@@ -142,16 +142,16 @@ struct PluginExamination {
     return "What must come here is \(all), of the recipe and the variant in hand, as it was listed."
   }
 
-  /// What nobody reads in a line.
+  /// The unknown keys in a line.
   private static func caution(about line: ArraySlice<UInt8>, _ place: String) -> [PluginFault] {
     UnreadKeys.of(line).map { key in
-      let text = "Nobody reads '\(TextSanitizer.line(key))'."
-      return PluginFault(place, text, "Look for a slip of the pen, or leave it out.")
+      let text = "'\(TextSanitizer.line(key))' is unknown, and ignored."
+      return PluginFault(place, text, "Correct it if it is a typo, or leave it out.")
     }
   }
 }
 
-/// Something that is wrong with a plug-in, in words for its author.
+/// A fault of a plug-in, as a message to its author.
 struct PluginFault: Error, Equatable {
   /// Where it was found: a command and a line, such as "`list`, line 2".
   let place: String

@@ -58,7 +58,7 @@ enum PluginLine {
   }
 }
 
-/// Finds what a line of the event stream says to nobody.
+/// Finds the unknown keys in a line of the event stream.
 enum UnreadKeys {
   /// The ways to the keys of a line that are not written again when what was read of it is: `check.sentance`.
   static func of(_ line: some Collection<UInt8>) -> [String] {

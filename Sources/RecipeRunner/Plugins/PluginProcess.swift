@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// What became of one command of a plug-in.
+/// A command of a plug-in that was run to its end.
 struct PluginProcess {
   /// How it ended.
   enum End: Equatable {
@@ -37,7 +37,7 @@ struct PluginProcess {
   /// How long a supervisor may take to end everything, in seconds.
   private static let endingPatience = 10.0
 
-  /// Runs a command to its end; a supervisor sees to it that nothing is left of it, also if this process is ended.
+  /// Runs a command to its end, under a supervisor that ends all that it leaves behind, even if this process is killed.
   ///
   /// - Parameters:
   ///   - arguments: the command and its options, without the number of the file that takes the events.
@@ -170,7 +170,7 @@ extension PluginProcess {
         return PluginFault(
           place,
           "The process left \(left.count == 1 ? "another one" : "\(left.count) others") running.",
-          "A plug-in must end what it starts; this was ended for it:",
+          "A plug-in must end what it starts; this was killed:",
           evidence: left.map { "  " + TextSanitizer.line($0) }
         )
       }

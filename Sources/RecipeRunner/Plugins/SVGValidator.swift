@@ -1,6 +1,6 @@
 import Rendering
 
-/// Looks whether an SVG file of a stranger only shows something: it runs nothing and fetches nothing.
+/// Validates an SVG file of a plug-in, which must neither run nor fetch anything.
 ///
 /// It reads bytes, as readers of XML do: a `<` stays one whatever character it is drawn together with.
 struct SVGValidator {

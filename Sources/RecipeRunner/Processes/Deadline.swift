@@ -1,4 +1,4 @@
-/// A moment by which something must have happened.
+/// The time by which something must have happened.
 package struct Deadline {
   private var instant: ContinuousClock.Instant
 

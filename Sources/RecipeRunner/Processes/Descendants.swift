@@ -1,6 +1,6 @@
 import Foundation
 
-/// The processes below this one: those that it started, those that these started, and so on.
+/// The descendants of this process.
 enum Descendants {
   /// How long processes may take to do what they are told, in seconds: one that another user owns never does.
   private static let patience = 5.0
@@ -11,7 +11,7 @@ enum Descendants {
     private static let settlingPause: UInt32 = 20_000
   #endif
 
-  /// From here on descendants whose parents have ended become this process's own children, so that none gets lost.
+  /// Makes this process a subreaper: descendants whose parents have ended become its children.
   ///
   /// Only Linux can do that; elsewhere such descendants are found as long as they stay in their process group.
   static func adoptOrphans() {
@@ -21,7 +21,7 @@ enum Descendants {
     #endif
   }
 
-  /// Lets all descendants stand still until they are told to go on; only Linux knows which these are.
+  /// Suspends all descendants; only Linux can list them.
   ///
   /// - Parameter spared: processes that go on, but not what is below them.
   /// - Returns: those that didn't stand still already.

@@ -1,7 +1,7 @@
 import Foundation
 import RecipeKit
 
-/// Finds out which exception a closure raises, by running it in a process of its own.
+/// Runs a closure in a process of its own to find out which exception it raises.
 @MainActor
 struct ExceptionProbe {
   let recipe: String

@@ -164,7 +164,7 @@ extension FileDescriptor {
   }
 }
 
-/// What the operating system tells in files and folders of its own, such as those in `/proc`.
+/// Reads files and folders of the operating system, such as those in `/proc`.
 enum SystemFile {
   /// The first bytes of a file, at most 4 KB; none if it can't be read.
   static func bytes(_ path: String) -> ArraySlice<UInt8> {

@@ -36,7 +36,7 @@ package struct LineBuffer {
   }
 }
 
-/// The end of what a process printed, so that little memory is used however much that is.
+/// Keeps the end of what a process printed, in bounded memory.
 struct ConsoleTail {
   /// How much a process may print while it runs one recipe: 16 MB.
   static let limit = 16_777_216

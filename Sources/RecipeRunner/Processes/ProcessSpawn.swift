@@ -107,7 +107,9 @@ extension Executable {
   static let file: String = URL(filePath: path).resolvingSymlinksInPath().path
 }
 
-/// Copies of this process: they begin where it is, so they need no time to start.
+/// Forks this process.
+///
+/// A copy continues where this process is, and so needs no start-up.
 ///
 /// A copy has only the thread that made it. What other threads were about to do, such as giving back a lock, never
 /// happens in it, so a process with other threads can't be copied. Darwin's frameworks can't be used in copies at all.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Turns signals into bytes of a pipe, so that `poll` returns for signals, too.
+/// Turns signals into bytes of a pipe, for `poll` (the self-pipe trick).
 struct SignalPipe {
   /// Where the signals are read.
   let reading: FileDescriptor
@@ -39,7 +39,7 @@ struct SignalPipe {
     return bytes.first.map(Int32.init)
   }
 
-  /// Lets the signals do again what they do by themselves.
+  /// Restores the default actions of the signals.
   func stopListening() {
     for number in signals { signal(number, SIG_DFL) }
   }
@@ -52,7 +52,7 @@ struct SignalPipe {
     writing.close()
   }
 
-  /// Lets every signal of this process do what it does by itself, save that writing where nobody reads is an error.
+  /// Restores the default action of every signal, except that SIGPIPE stays ignored.
   static func restoreAll() {
     for number in Int32(1)..<32 where number != SIGPIPE { signal(number, SIG_DFL) }
     var none = sigset_t()
@@ -73,7 +73,7 @@ struct SignalPipe {
   }
 }
 
-/// What told the tool to stop before it was done.
+/// A signal that interrupts the tool.
 package enum Interruption: CaseIterable {
   /// A key was pressed.
   case interrupt
@@ -118,7 +118,7 @@ extension Interruption {
   }
 }
 
-/// What the shell's Ctrl-Z asks for: that all stands still until the shell lets it go on.
+/// Suspends this process and its descendants, as the shell's Ctrl-Z requests.
 enum Suspension {
   /// The signal that asks for it.
   static let signal = SIGTSTP

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands between the tool and one worker, so that nothing is left of the worker whatever it does.
+/// Supervises one worker in a process between the tool and the worker, and leaves no process behind.
 ///
 /// The supervisor starts the worker, watches its memory, ends all that it leaves behind, and says at the end what that was.
 /// It does so too when the tool tells it to stop, or is gone.
@@ -10,7 +10,7 @@ struct Supervisor {
 
   /// How often the worker's memory is looked at, in milliseconds.
   private static let interval: Int32 = 50
-  /// How long what a worker leaves behind may take to end by itself, in seconds.
+  /// How long the processes that a worker leaves behind may take to end, in seconds.
   static let grace = 0.5
 
   let limit: MemoryLimit
@@ -70,7 +70,7 @@ struct Supervisor {
     return numbers.contains { $0 != UInt8(SIGCHLD) }
   }
 
-  /// Lets what the worker left behind end by itself, if it does so soon.
+  /// Waits shortly for the processes that the worker left behind.
   private static func waitForRest() {
     let deadline = Deadline(seconds: grace)
     while !deadline.hasPassed {
@@ -81,7 +81,7 @@ struct Supervisor {
   }
 }
 
-/// What a ``Supervisor`` says of its worker once nothing of it is left.
+/// What a ``Supervisor`` reports of its worker after all its processes have ended.
 struct SupervisorReport: Equatable {
   /// How the worker ended, as `waitpid` tells it.
   var status: Int32 = 0
@@ -205,7 +205,7 @@ struct SupervisedProcess {
   }
 }
 
-/// How much memory a process may use.
+/// The memory limit of a process.
 package struct MemoryLimit: Equatable {
   /// The limit, in megabytes.
   let megabytes: Int

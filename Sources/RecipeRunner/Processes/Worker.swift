@@ -281,7 +281,7 @@ struct Worker {
     report.issues.append(
       RecipeIssue(
         "The recipe left \(left.count == 1 ? "a process" : "\(left.count) processes") running. "
-          + "A script must end what it starts; this was ended for it:",
+          + "A script must end what it starts; this was killed:",
         evidence: left.map { "  " + $0 }
       )
     )
@@ -299,7 +299,7 @@ struct Worker {
   }
 }
 
-/// What was seen of a process that went wrong, in words.
+/// Describes the state of a process that failed.
 enum DiagnosticOutput {
   /// How much of what a process wrote is shown, in bytes.
   private static let shown = 200

@@ -167,7 +167,7 @@ struct WorkerPool {
   private static let pause: Int32 = 2
 }
 
-/// Holds back what is ready before its turn, so that all is delivered in the order of its places.
+/// Delivers elements in the order of their places, whatever the order in which they come.
 struct OrderedQueue<Element> {
   private var waiting: [Int: Element] = [:]
   private var next = 0
@@ -187,15 +187,15 @@ struct OrderedQueue<Element> {
   }
 }
 
-/// How far a run has come.
+/// The progress of a run.
 struct RunProgress: Equatable {
   /// The ids of the recipes that are being worked on.
   let working: [String]
-  /// How many recipes nobody has begun.
+  /// How many recipes have not begun.
   let waiting: Int
 }
 
-/// Whether a run goes on.
+/// Whether a run continues.
 package enum RunCourse: Equatable {
   case goOn
   /// What has not been reported will not be.

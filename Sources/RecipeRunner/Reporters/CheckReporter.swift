@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Shows one line a recipe, then what nobody has proven or explained, then what failed, then the totals.
+/// Reports one line a recipe, then the unproven checks, the failures and the totals.
 package struct CheckReporter: Reporter {
   private var width = 0
   private var cautions: [Message] = []

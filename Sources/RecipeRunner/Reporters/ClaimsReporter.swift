@@ -112,7 +112,7 @@ struct ClaimsReporter: Reporter {
       ]
       for check in claim.unprovenChecks {
         if let parts = claim.idleParts[check] {
-          let text = "never other in \(check): \(parts.joined(separator: ", "))"
+          let text = "never changes in \(check): \(parts.joined(separator: ", "))"
           messages.append(.paragraph(.caution(text), indent: 4))
         } else if claim.checks.count > 1 {
           messages.append(.paragraph(.caution("not broken: \(check)"), indent: 4))

@@ -67,7 +67,7 @@ struct GitHubReporter: Reporter {
   }
 }
 
-/// Sees to it that a step has no more annotations of a kind than GitHub shows: ten.
+/// Limits the annotations of a step to as many of a kind as GitHub shows: ten.
 ///
 /// "10 warning annotations, 10 error annotations, and 10 notice annotations per step" (GitHub Docs, Limits of annotations);
 /// of more it shows the first ten, and doesn't say that there are others. The last one therefore waits until the end: if others

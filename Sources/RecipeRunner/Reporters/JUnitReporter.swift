@@ -77,7 +77,7 @@ struct JUnitReporter: Reporter {
   }
 }
 
-/// Words as XML holds them.
+/// Escapes texts for XML.
 package enum XMLText {
   /// Words between quotation marks, where line feeds would become spaces.
   package static func attribute(_ words: String) -> String {

@@ -41,7 +41,7 @@ struct MarkdownReporter: Reporter {
   }
 }
 
-/// Words as Markdown holds them.
+/// Escapes texts for Markdown.
 enum MarkdownText {
   private static let marks = Set("\\`*_{}[]<>#|~&!$@".unicodeScalars)
 

@@ -92,7 +92,7 @@ struct RunReports {
   }
 }
 
-/// Says in messages how a run goes.
+/// Makes messages of a run.
 protocol Reporter {
   /// What there is to say before the recipes of a run; their reports come in the plan's options.
   mutating func begin(_ plan: RunPlan) -> [Message]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package that is about to be made.
+/// A new package of recipes.
 struct NewPackage {
   /// The modules that come with a package of recipes, of which the build would find two.
   private static let modules: Set = [

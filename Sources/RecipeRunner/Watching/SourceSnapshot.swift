@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the files that a package is built from looked like at one moment.
+/// A snapshot of the files of a package: their dates and sizes.
 struct SourceSnapshot: Equatable {
   /// What differs from one save of a file to the next.
   private struct Stamp: Equatable {

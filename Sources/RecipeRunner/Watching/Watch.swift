@@ -3,7 +3,7 @@ import Foundation
 /// Builds and checks recipes whenever a file is saved, until somebody stops it.
 @MainActor
 final class Watch {
-  /// How long one look at the files comes after the other, in seconds; a save counts once nothing else was saved for
+  /// The polling interval of the files, in seconds; a save counts once nothing else was saved for
   /// as long.
   private static let interval = 0.25
 

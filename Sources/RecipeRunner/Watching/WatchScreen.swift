@@ -1,6 +1,6 @@
 import Rendering
 
-/// What a terminal shows of a watch.
+/// The screen of a watch.
 enum WatchScreen {
   /// The screen, at most so many lines high.
   static func text(of state: WatchState, _ console: Console, height: Int) -> String {
@@ -106,7 +106,7 @@ enum WatchScreen {
   }
 }
 
-/// What a watch writes where there is no terminal: a line for everything that happens.
+/// The log of a watch without a terminal.
 struct WatchLog {
   private var reporter = CheckReporter()
   private var summary = RunSummary()

@@ -1,4 +1,4 @@
-/// What a watch knows of its recipes.
+/// The state of a watch.
 struct WatchState {
   /// What is going on.
   enum Phase: Equatable {

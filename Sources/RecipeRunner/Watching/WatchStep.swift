@@ -119,7 +119,7 @@ struct WatchedRun {
   }
 }
 
-/// A terminal that hands over each key as it is pressed, and shows one screen until it is given back as it was.
+/// A terminal in raw mode with an alternate screen, until it is restored.
 struct KeyTerminal {
   /// Where keys are read.
   static let keys = FileDescriptor(number: 0)
