@@ -19,8 +19,8 @@ extension UIViewController {
       if storedParent?.appearance.isVisible ?? true {
         beginTransition(appearing: true, animated: false)
       }
-    } else if appearance.isVisible {
-      beginTransition(appearing: false, animated: false)
+    } else {
+      beginDisappearing(animated: false)
     }
   }
 
@@ -41,15 +41,37 @@ extension UIViewController {
   }
 
   private func endAppearingAfterLayout() {
-    device.afterCommit { [weak self] in
-      guard let self, appearance == .appearing else { return }
-      endTransition()
-    }
+    device.afterCommit { [weak self] in self?.endAppearing() }
   }
 
   /// The view has left its window.
   final func viewDidLeaveWindow() {
+    endDisappearing()
+  }
+
+  /// Sends viewWillAppear unless it was sent already.
+  final func beginAppearing(animated: Bool) {
+    if !appearance.isVisible { beginTransition(appearing: true, animated: animated) }
+  }
+
+  /// Sends viewWillDisappear unless it was sent already.
+  final func beginDisappearing(animated: Bool) {
+    if appearance.isVisible { beginTransition(appearing: false, animated: animated) }
+  }
+
+  /// Sends viewDidAppear if it is pending.
+  final func endAppearing() {
+    if appearance == .appearing { endTransition() }
+  }
+
+  /// Sends viewDidDisappear if it is pending.
+  final func endDisappearing() {
     if appearance == .disappearing { endTransition() }
+  }
+
+  /// Sends viewDidAppear or viewDidDisappear if one of them is pending.
+  final func endPendingTransition() {
+    if appearance == .appearing || appearance == .disappearing { endTransition() }
   }
 
   /// The will call, for this controller and the children that follow it.
@@ -75,13 +97,11 @@ extension UIViewController {
   final func endTransition() {
     switch appearance {
     case .appearing:
-      for child in followingChildren where child.appearance == .appearing { child.endTransition() }
+      for child in followingChildren { child.endAppearing() }
       appearance = .appeared
       viewDidAppear(isAppearanceAnimated)
     case .disappearing:
-      for child in followingChildren where child.appearance == .disappearing {
-        child.endTransition()
-      }
+      for child in followingChildren { child.endDisappearing() }
       appearance = .disappeared
       viewDidDisappear(isAppearanceAnimated)
     case .appeared, .disappeared:
@@ -187,7 +207,43 @@ extension UIViewController {
   }
 }
 
+/// One child takes the place of another on screen; either may be missing.
+@MainActor
+struct ChildExchange {
+  let old: UIViewController?
+  let new: UIViewController?
+
+  /// Sends the will calls, first to the old child; `between` runs before the new one's.
+  func begin(animated: Bool, between: () -> Void = {}) {
+    old?.beginDisappearing(animated: animated)
+    between()
+    new?.beginAppearing(animated: animated)
+  }
+
+  /// From now on the new child's move into the window doesn't send viewDidAppear.
+  func holdCalls() {
+    new?.isExchanging = true
+  }
+
+  /// Sends the did calls that are pending, first to the old child.
+  func end() {
+    new?.isExchanging = false
+    old?.endDisappearing()
+    new?.endAppearing()
+  }
+}
+
 /// Where a controller stands between being off and on screen.
+///
+/// ```
+///                 viewWillAppear             viewDidAppear
+///   disappeared ────────────────▶ appearing ──────────────▶ appeared
+///        ▲                          │    ▲                     │
+///        │ viewDidDisappear         ▼    │                     │ viewWillDisappear
+///        └────────────────────── disappearing ◀────────────────┘
+/// ```
+///
+/// Between the two states in the middle a change of mind leads back by the other will call.
 enum AppearanceState {
   /// Off screen: `viewDidDisappear` was the last word, or nothing yet.
   case disappeared

@@ -78,19 +78,13 @@ extension UIViewController {
     guard old !== new, let oldView = old.view, let newView = new.view else { return }
     let isShown = appearance.isVisible && shouldAutomaticallyForwardAppearanceMethods
     let isAnimated = duration > 0
-    if isShown && old.appearance.isVisible {
-      old.beginTransition(appearing: false, animated: isAnimated)
-    }
-    if isShown && !new.appearance.isVisible {
-      new.beginTransition(appearing: true, animated: isAnimated)
-    }
-    new.isExchanging = true
+    let exchange = ChildExchange(old: old, new: new)
+    if isShown { exchange.begin(animated: isAnimated) }
+    exchange.holdCalls()
     oldView.superview?.addSubview(newView)
     let finish = { (finished: Bool) in
       oldView.removeFromSuperview()
-      new.isExchanging = false
-      if old.appearance == .disappearing { old.endTransition() }
-      if new.appearance == .appearing { new.endTransition() }
+      exchange.end()
       completion?(finished)
     }
     if options.transitionStyle != .none, let container = oldView.superview {

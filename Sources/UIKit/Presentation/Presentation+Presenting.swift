@@ -18,9 +18,9 @@ extension Presentation {
       transitionCoordinator: coordinator
     )
     active.presentationTransitionWillBegin()
-    if presenterPlace != nil { presenting.beginAppearing(false, animated: animated) }
+    if presenterPlace != nil { presenting.beginDisappearing(animated: animated) }
     shown.isExchanging = true
-    shown.beginAppearing(true, animated: animated)
+    shown.beginAppearing(animated: animated)
     let place = active.frameOfPresentedViewInContainerView
     let context = TransitionContext(
       in: container,
@@ -58,10 +58,10 @@ extension Presentation {
     }
     addPresentedView()
     shown.isExchanging = false
-    shown.endAppearing()
+    shown.endPendingTransition()
     if presenterPlace != nil && active.shouldRemovePresentersView {
       coverPresenter()
-      presenting.endAppearing()
+      presenting.endPendingTransition()
     }
     active.presentationTransitionDidEnd(true)
     animator?.animationEnded(true)
@@ -77,11 +77,11 @@ extension Presentation {
     animated: Bool
   ) {
     shown.isExchanging = false
-    if presenterPlace != nil { presenting.beginAppearing(true, animated: animated) }
-    shown.beginAppearing(false, animated: animated)
+    if presenterPlace != nil { presenting.beginAppearing(animated: animated) }
+    shown.beginDisappearing(animated: animated)
     shown.storedView?.removeFromSuperview()
-    presenting.endAppearing()
-    shown.endAppearing()
+    presenting.endPendingTransition()
+    shown.endPendingTransition()
     forgetRelations()
     active.presentationTransitionDidEnd(false)
     removeContainer()
@@ -217,12 +217,12 @@ extension Presentation {
     for presentation in chain.reversed() { presentation.active.dismissalTransitionWillBegin() }
     for presentation in chain.reversed() {
       guard let controller = presentation.shown, controller.appearance.isVisible else { continue }
-      controller.beginAppearing(false, animated: animated)
+      controller.beginDisappearing(animated: animated)
     }
     let isReturning = presenterPlace?.isEmpty ?? false
     if isReturning {
       presenting.isExchanging = true
-      presenting.beginAppearing(true, animated: animated)
+      presenting.beginAppearing(animated: animated)
       uncoverPresenter()
       container.window?.layoutIfNeeded()
     }
@@ -270,12 +270,12 @@ extension Presentation {
     for presentation in chain { presentation.forgetRelations() }
     if isReturning, let presenting {
       presenting.isExchanging = false
-      presenting.endAppearing()
+      presenting.endPendingTransition()
     }
     for presentation in chain.reversed() {
       presentation.active.presentedView?.removeFromSuperview()
       presentation.shown?.storedView?.removeFromSuperview()
-      presentation.shown?.endAppearing()
+      presentation.shown?.endPendingTransition()
       presentation.active.dismissalTransitionDidEnd(true)
       presentation.removeContainer()
     }
@@ -295,16 +295,16 @@ extension Presentation {
   private func takeBackDismissing(_ chain: [Presentation], isReturning: Bool, animated: Bool) {
     if isReturning, let presenting {
       presenting.isExchanging = false
-      presenting.beginAppearing(false, animated: animated)
+      presenting.beginDisappearing(animated: animated)
       coverPresenter()
-      presenting.endAppearing()
+      presenting.endPendingTransition()
     }
     for presentation in chain {
       presentation.container.isHidden = false
       presentation.shown?.modal.phase = .settled
       if let shown = presentation.shown, shown.appearance == .disappearing {
-        shown.beginAppearing(true, animated: animated)
-        shown.endAppearing()
+        shown.beginAppearing(animated: animated)
+        shown.endPendingTransition()
       }
       presentation.active.dismissalTransitionDidEnd(false)
     }

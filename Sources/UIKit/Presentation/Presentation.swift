@@ -209,9 +209,9 @@ extension Presentation {
     active.dismissalTransitionWillBegin()
     active.dismissalTransitionDidEnd(true)
     if coversPresenter {
-      presenting.beginAppearing(true, animated: false)
+      presenting.beginAppearing(animated: false)
       uncoverPresenter()
-      presenting.endAppearing()
+      presenting.endPendingTransition()
     }
     presenterPlace = nil
     adaptedStyle = style
@@ -247,9 +247,9 @@ extension Presentation {
     addPresentedView()
     active.placePresentedViewNow()
     if presenterPlace != nil {
-      presenting.beginAppearing(false, animated: false)
+      presenting.beginDisappearing(animated: false)
       coverPresenter()
-      presenting.endAppearing()
+      presenting.endPendingTransition()
     }
     active.presentationTransitionDidEnd(true)
     tellTraits()

@@ -191,18 +191,6 @@ extension UIViewController {
     }
     return nil
   }
-
-  // MARK: Appearing
-
-  /// The will call, unless it was made already.
-  final func beginAppearing(_ appearing: Bool, animated: Bool) {
-    if appearing != appearance.isVisible { beginTransition(appearing: appearing, animated: animated) }
-  }
-
-  /// The did call, unless none is due.
-  final func endAppearing() {
-    if appearance == .appearing || appearance == .disappearing { endTransition() }
-  }
 }
 
 /// What a controller presents, and how it is presented itself.

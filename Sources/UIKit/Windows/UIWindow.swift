@@ -174,7 +174,7 @@ open class UIWindow: UIView {
   private func wasHidden() {
     let application = device.application
     if let root = storedRoot, root.appearance.isVisible {
-      root.beginTransition(appearing: false, animated: false)
+      root.beginDisappearing(animated: false)
       root.endTransition()
     }
     if application.keyWindow === self {

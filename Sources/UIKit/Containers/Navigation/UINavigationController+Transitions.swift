@@ -95,18 +95,15 @@ extension UINavigationController {
     transition.beginIgnoringTouches()
     let (old, new) = (transition.old, transition.new)
     new.loadViewIfNeeded()
-    if let old, old.appearance.isVisible {
-      old.beginTransition(appearing: false, animated: transition.isAnimated)
-    }
-    delegate?.navigationController(self, willShow: new, animated: transition.isAnimated)
-    if !new.appearance.isVisible {
-      new.beginTransition(appearing: true, animated: transition.isAnimated)
+    let exchange = ChildExchange(old: old, new: new)
+    exchange.begin(animated: transition.isAnimated) {
+      delegate?.navigationController(self, willShow: new, animated: transition.isAnimated)
     }
     phase = .moving(transition)
     let isPush = transition.operation != .pop
     UIView.performWithoutAnimation {
       staged = new
-      new.isExchanging = true
+      exchange.holdCalls()
       // An animation of the delegate's puts the view in itself.
       if transition.animator == nil { put(new, above: isPush ? old : nil, below: isPush ? nil : old) }
       changeBar(!transition.isAnimated ? .none : isPush ? .forward : .backward)
@@ -157,12 +154,10 @@ extension UINavigationController {
     runningTransition = nil
     if let view = shown?.viewIfLoaded, view.superview !== stage { stage.addSubview(view) }
     gone?.viewIfLoaded?.removeFromSuperview()
-    if gone?.appearance == .disappearing { gone?.endTransition() }
+    gone?.endDisappearing()
     transition.new.isExchanging = false
-    if transition.isAbandoned, let shown, appearance.isVisible, !shown.appearance.isVisible {
-      shown.beginTransition(appearing: true, animated: true)
-    }
-    if shown?.appearance == .appearing && appearance != .appearing { shown?.endTransition() }
+    if transition.isAbandoned, appearance.isVisible { shown?.beginAppearing(animated: true) }
+    if appearance != .appearing { shown?.endAppearing() }
     settleChildren()
     shownBar.endChange()
     if transition.isAbandoned {
@@ -193,15 +188,15 @@ extension UINavigationController {
     let (old, new) = (staged, stack.last)
     if old !== new {
       phase = .settling
-      if let old, old.appearance.isVisible { old.beginTransition(appearing: false, animated: false) }
+      old?.beginDisappearing(animated: false)
       if let new, appearance.isVisible, !new.appearance.isVisible {
         new.loadViewIfNeeded()
-        if appearance == .appearing { new.beginTransition(appearing: true, animated: false) }
+        if appearance == .appearing { new.beginAppearing(animated: false) }
       }
       staged = new
       if let newView = new?.view { stage.addSubview(newView) }
       old?.viewIfLoaded?.removeFromSuperview()
-      if old?.appearance == .disappearing { old?.endTransition() }
+      old?.endDisappearing()
       phase = .settled
     }
     changeBar(.none)
@@ -339,9 +334,7 @@ extension UINavigationController {
     phase = .announcing(transition)
     transition.old?.isLeavingParent = false
     if !stack.contains(transition.new) { transition.new.willMove(toParent: nil) }
-    if transition.new.appearance.isVisible {
-      transition.new.beginTransition(appearing: false, animated: true)
-    }
+    transition.new.beginDisappearing(animated: true)
     phase = .moving(transition)
   }
 }

@@ -83,12 +83,8 @@ extension UIPageViewController: RotationObserver {
     for page in leaving { page.willMove(toParent: nil) }
     shownPages = new
     if forwardsAppearance {
-      for page in leaving where page.appearance.isVisible {
-        page.beginTransition(appearing: false, animated: false)
-      }
-      for page in arriving where !page.appearance.isVisible {
-        page.beginTransition(appearing: true, animated: false)
-      }
+      for page in leaving { page.beginDisappearing(animated: false) }
+      for page in arriving { page.beginAppearing(animated: false) }
     }
     for page in leaving { page.viewIfLoaded?.removeFromSuperview() }
     holdPages()

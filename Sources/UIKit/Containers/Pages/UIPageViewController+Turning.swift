@@ -12,12 +12,8 @@ extension UIPageViewController {
     self.turn = turn
     for page in turn.arriving where page.parent !== self { addChild(page) }
     if forwardsAppearance {
-      for page in turn.arriving where !page.appearance.isVisible {
-        page.beginTransition(appearing: true, animated: true)
-      }
-      for page in turn.old where page.appearance.isVisible {
-        page.beginTransition(appearing: false, animated: true)
-      }
+      for page in turn.arriving { page.beginAppearing(animated: true) }
+      for page in turn.old { page.beginDisappearing(animated: true) }
     }
     for page in turn.arriving { page.isExchanging = true }
     UIView.performWithoutAnimation {
@@ -105,35 +101,29 @@ extension UIPageViewController {
     let leaving = (turn.old + turn.arriving).filter { !staying.contains($0) && $0.parent === self }
     for page in turn.arriving { page.isExchanging = false }
     func beginLeaving() {
-      for page in leaving where forwardsAppearance && page.appearance.isVisible {
-        page.beginTransition(appearing: false, animated: true)
-      }
+      for page in leaving where forwardsAppearance { page.beginDisappearing(animated: true) }
     }
-    func endAppearing() {
-      for page in shownPages where page.appearance == .appearing && appearance == .appeared {
-        page.endTransition()
-      }
+    func endArriving() {
+      for page in shownPages where appearance == .appeared { page.endAppearing() }
     }
     if style == .pageCurl { beginLeaving() }
     if forwardsAppearance {
-      for page in staying where !page.appearance.isVisible && page.parent === self {
-        page.beginTransition(appearing: true, animated: true)
-      }
+      for page in staying where page.parent === self { page.beginAppearing(animated: true) }
     }
     for page in leaving { page.willMove(toParent: nil) }
     shownPages = staying.filter { $0.parent === self }
     UIView.performWithoutAnimation { holdPages() }
     if style == .scroll {
-      endAppearing()
+      endArriving()
       beginLeaving()
     }
     for page in leaving {
       page.viewIfLoaded?.removeFromSuperview()
-      if page.appearance == .disappearing { page.endTransition() }
+      page.endDisappearing()
     }
     turn.view?.removeFromSuperview()
     turn.view = nil
-    if style == .pageCurl { endAppearing() }
+    if style == .pageCurl { endArriving() }
     for page in leaving where page.parent === self { page.removeFromParent() }
     for page in shownPages where page.isEnteringParent && page.parent === self {
       page.didMove(toParent: self)

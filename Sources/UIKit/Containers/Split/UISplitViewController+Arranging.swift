@@ -85,7 +85,7 @@ extension UISplitViewController {
   /// The primary controller appears while its view slides in, and has appeared when the slide is over.
   private func appear(_ primary: UIViewController) {
     guard shouldAutomaticallyForwardAppearanceMethods, !primary.appearance.isVisible else { return }
-    primary.beginTransition(appearing: true, animated: true)
+    primary.beginAppearing(animated: true)
     primary.isExchanging = true
   }
 
@@ -94,9 +94,7 @@ extension UISplitViewController {
       if runningSlides == 0 { primaryView.removeFromSuperview() }
       return
     }
-    if shouldAutomaticallyForwardAppearanceMethods, primary.appearance.isVisible {
-      primary.beginTransition(appearing: false, animated: true)
-    }
+    if shouldAutomaticallyForwardAppearanceMethods { primary.beginDisappearing(animated: true) }
     slide(primaryView, to: columns.hiddenPrimary)
   }
 
@@ -120,8 +118,8 @@ extension UISplitViewController {
     primary.isExchanging = false
     if isPrimaryHidden, let primaryView = primary.storedView, primaryView.superview === storedView {
       primaryView.removeFromSuperview()
-    } else if primary.appearance == .appearing, appearance == .appeared {
-      primary.endTransition()
+    } else if appearance == .appeared {
+      primary.endAppearing()
     }
   }
 

@@ -213,19 +213,17 @@ extension UITabBarController {
 
   private func exchangeViews(_ old: UIViewController?, _ new: UIViewController?) {
     let isOnScreen = appearance == .appeared
-    if let new, appearance.isVisible, !new.appearance.isVisible {
-      new.beginTransition(appearing: true, animated: false)
-    }
-    if let old, old.appearance.isVisible { old.beginTransition(appearing: false, animated: false) }
+    if appearance.isVisible { new?.beginAppearing(animated: false) }
+    old?.beginDisappearing(animated: false)
     new?.isExchanging = isOnScreen
     if let view = new?.view {
       if let staged { view.frame = contentFrame(of: staged) }
       stage.addSubview(view)
     }
     old?.viewIfLoaded?.removeFromSuperview()
-    if old?.appearance == .disappearing { old?.endTransition() }
+    old?.endDisappearing()
     new?.isExchanging = false
-    if isOnScreen && new?.appearance == .appearing { new?.endTransition() }
+    if isOnScreen { new?.endAppearing() }
   }
 
   private func showTabs() {

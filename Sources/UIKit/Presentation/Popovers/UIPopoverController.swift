@@ -227,14 +227,14 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     }
     let content = storedContent
     content.isExchanging = true
-    if !content.appearance.isVisible { content.beginTransition(appearing: true, animated: true) }
+    content.beginAppearing(animated: true)
     stage.popoverView.show(view)
     stage.overlay.alpha = 0
     stage.popoverView.springFromAnchor()
     fade(stage.overlay, to: 1, duration: PopoverLook.presentationDuration) { [weak self] in
       guard self?.stage === stage, self?.storedContent === content else { return }
       content.isExchanging = false
-      if content.appearance == .appearing { content.endTransition() }
+      content.endAppearing()
     }
   }
 
@@ -246,7 +246,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     if content.modal.popoverOwner === self { content.modal.popoverOwner = nil }
     content.isExchanging = false
     stage.overlay.isUserInteractionEnabled = false
-    if content.appearance.isVisible { content.beginTransition(appearing: false, animated: animated) }
+    content.beginDisappearing(animated: animated)
     let finish = { [self] in
       withExtendedLifetime(self) {
         stage.overlay.removeFromSuperview()
@@ -333,8 +333,7 @@ extension UIPopoverController: PopoverOwner, RotationObserver {
     old.isExchanging = false
     content.modal.popoverOwner = self
     guard let view = content.view else { return }
-    if old.appearance.isVisible { old.beginTransition(appearing: false, animated: animated) }
-    if !content.appearance.isVisible { content.beginTransition(appearing: true, animated: animated) }
+    ChildExchange(old: old, new: content).begin(animated: animated)
     stage.popoverView.show(view)
     place(animated: animated)
   }
