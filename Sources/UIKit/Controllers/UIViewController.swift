@@ -614,7 +614,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
-    splitViewController.takeBackCollapsed()
+    splitViewController.rules.takeBackCollapsed()
   }
 
   /// Whether this controller itself shows what `show(_:sender:)` or `showDetailViewController(_:sender:)` is

@@ -10,7 +10,7 @@
 /// Source: Apple, UIResponder, "Keyboard notifications", and UIApplication.windows, which "does not include windows
 /// created and managed by the system"; the logs named at the notifications.
 @MainActor
-package final class Keyboard: DeviceBound {
+package final class Keyboard: DeviceBound, FocusObserver {
   /// The window that it lies in while anything of it is on screen.
   private(set) var window: KeyboardWindow?
 
@@ -22,7 +22,6 @@ package final class Keyboard: DeviceBound {
   /// Counts the moves, so that the end of one that another has overtaken is known.
   private var moveCount = 0
 
-  private var focusMoves = 0
   private var turningMove: KeyboardMove?
   private var observers: [WeakObserver] = []
   private var alerts: [WeakReference<UIView>] = []
@@ -44,18 +43,8 @@ package final class Keyboard: DeviceBound {
 
   // MARK: Who is edited
 
-  /// Runs `work`, in which the first responder changes from one to another, and looks who it is afterwards.
-  func whileFocusMoves<Result>(_ work: () -> Result) -> Result {
-    focusMoves += 1
-    let result = work()
-    focusMoves -= 1
-    update()
-    return result
-  }
-
   /// Looks who is the first responder, and comes or goes.
-  func update() {
-    guard focusMoves == 0 else { return }
+  func firstResponderMayHaveChanged() {
     let first = editedResponder
     guard first !== responder || (first == nil && content != nil) else { return }
     responder = first
@@ -71,18 +60,18 @@ package final class Keyboard: DeviceBound {
   /// Goes as long as an alert without text fields is on screen, whoever is the first responder.
   func giveWay(to alert: UIView) {
     alerts.append(WeakReference(wrappedValue: alert))
-    update()
+    device.focus.tellObserver()
   }
 
   /// Forgets the alerts that have left the screen.
   func checkAlerts() {
     alerts.removeAll { $0.wrappedValue?.window == nil }
-    update()
+    device.focus.tellObserver()
   }
 
   /// Notices a responder or a window that is gone without a word.
   func checkResponder() {
-    if content != nil { update() }
+    if content != nil { device.focus.tellObserver() }
   }
 
   /// The text of a responder has changed.
@@ -90,8 +79,12 @@ package final class Keyboard: DeviceBound {
     if changed === responder { window?.host.keys?.textDidChange() }
   }
 
+  func inputViewsDidChange(of changed: UIResponder) {
+    if changed === responder { reload() }
+  }
+
   /// Asks the first responder again what it wants to be shown.
-  func reload() {
+  private func reload() {
     let wanted = responder.flatMap { KeyboardContent(for: $0) }
     if let wanted { show(wanted) } else if content != nil { hide() }
   }

@@ -37,7 +37,7 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
     // The keyboard stays while one responder takes it over from another.
-    return device.keyboard.whileFocusMoves {
+    return device.focus.whileMoving {
       if let present = window.firstResponder {
         guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
       }
@@ -66,8 +66,7 @@ open class UIResponder: @preconcurrency CustomStringConvertible, DeviceBound {
 
   /// Lets the keyboard ask again what it shows, if this is the first responder.
   open func reloadInputViews() {
-    let keyboard = device.keyboard
-    if keyboard.responder === self { keyboard.reload() }
+    device.focus.observer?.inputViewsDidChange(of: self)
   }
 
   /// Fingers came down; by default the next responder is told.

@@ -61,6 +61,7 @@ package final class SimulatedDevice {
     uiDevice = UIDevice(configuration)
     views = ViewSystem(configuration)
     application = UIApplication()
+    focus.observer = keyboard
   }
 
   /// Starts a clean device: no windows, time zero, portrait.

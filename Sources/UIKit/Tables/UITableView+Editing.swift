@@ -279,7 +279,7 @@ extension UITableView {
   private func makeWay(from old: IndexPath, to new: IndexPath) {
     var change = TableUpdates()
     change.movedRows = [old: new]
-    let plan = TableUpdatePlan(change)
+    let plan = BatchUpdatePlan(change)
     rows = ShownRows(rows.map { TableRow(path: plan.new($0.path) ?? $0.path, cell: $0.cell) })
     selection = selection.compactMap(plan.new)
     move?.path = new

@@ -66,7 +66,7 @@ extension UITableView {
     guard generation == present, let geometry = loadedGeometry, geometry.contains(path) else { return }
     // One cell can't be in two places: the last row that asked for it gets it.
     rows.remove(cell)
-    if let identifier = cell.reuseIdentifier { cellQueues[identifier]?.remove(cell) }
+    waitingCells.remove(cell, identifier: cell.reuseIdentifier)
     UIView.performWithoutAnimation {
       cell.table = self
       cell.frame = frame(ofRow: path, in: geometry)
@@ -141,7 +141,7 @@ extension UITableView {
 
   final func enqueue(_ cell: UITableViewCell) {
     if cell.isEditing || cell.showingDeleteConfirmation { cell.endEditingAtOnce() }
-    if let identifier = cell.reuseIdentifier { cellQueues[identifier, default: CellQueue()].append(cell) }
+    waitingCells.append(cell, identifier: cell.reuseIdentifier)
   }
 
   final func restyleCells() {
@@ -179,10 +179,9 @@ extension UITableView {
 
   final func retire(_ view: UIView) {
     view.removeFromSuperview()
-    guard let header = view as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier else {
-      return
+    if let header = view as? UITableViewHeaderFooterView {
+      waitingHeaders.append(header, identifier: header.reuseIdentifier)
     }
-    headerQueue[identifier, default: []].append(header)
   }
 
   /// In a plain table a header stays at the top as long as its section shows.

@@ -189,6 +189,8 @@ extension UITableView {
   }
 }
 
+typealias TableUpdates = BatchUpdate<UITableView.RowAnimation>
+
 extension TableUpdates {
   /// Whether anything is to be seen of it; an update of heights alone is.
   fileprivate var isAnimated: Bool {
@@ -218,7 +220,7 @@ extension UITableView.RowAnimation {
 /// An update, with where everything lay before and lies after.
 struct TableChange {
   let updates: TableUpdates
-  let plan: TableUpdatePlan
+  let plan: BatchUpdatePlan<UITableView.RowAnimation>
   let old: TableGeometry
   let new: TableGeometry
 
@@ -226,7 +228,7 @@ struct TableChange {
     self.updates = updates
     self.old = old
     self.new = new
-    plan = TableUpdatePlan(updates)
+    plan = BatchUpdatePlan(updates)
   }
 
   func leaving(_ path: IndexPath) -> UITableView.RowAnimation? {

@@ -15,8 +15,8 @@ open class UITableView: UIScrollView {
   final var linesView: TableLinesView?
   final var headers: [Int: UIView] = [:]
   final var footers: [Int: UIView] = [:]
-  final var cellQueues: [String: CellQueue] = [:]
-  final var headerQueue: [String: [UITableViewHeaderFooterView]] = [:]
+  final var waitingCells = ReuseQueue<UITableViewCell>()
+  final var waitingHeaders = ReuseQueue<UITableViewHeaderFooterView>()
   final var cellTypes: [String: UITableViewCell.Type] = [:]
   /// The identifiers whose cells are prototypes of a storyboard's scene, so that their rows trigger its segues.
   final var prototypes: Set<String> = []
@@ -308,7 +308,7 @@ extension UITableView {
 extension UITableView {
   /// A cell that does not show any more, or a new one of the registered class; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = cellQueues[identifier]?.popLast() {
+    if let cell = waitingCells.popLast(identifier: identifier) {
       cell.prepareForReuse()
       return cell
     }
@@ -334,7 +334,7 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    if let header = headerQueue[identifier]?.popLast() {
+    if let header = waitingHeaders.popLast(identifier: identifier) {
       header.prepareForReuse()
       return header
     }
@@ -367,25 +367,4 @@ struct TableQuestions: OptionSet {
   static let rowHeight = TableQuestions(rawValue: 1 << 0)
   static let headerHeight = TableQuestions(rawValue: 1 << 1)
   static let footerHeight = TableQuestions(rawValue: 1 << 2)
-}
-
-/// Cells that wait to be used again, each once; the one that came last is used first.
-struct CellQueue {
-  private var cells: [UITableViewCell] = []
-  private var waiting: Set<ObjectIdentifier> = []
-
-  mutating func append(_ cell: UITableViewCell) {
-    if waiting.insert(ObjectIdentifier(cell)).inserted { cells.append(cell) }
-  }
-
-  mutating func popLast() -> UITableViewCell? {
-    guard let cell = cells.popLast() else { return nil }
-    waiting.remove(ObjectIdentifier(cell))
-    return cell
-  }
-
-  /// Takes a cell out, if it waits.
-  mutating func remove(_ cell: UITableViewCell) {
-    if waiting.remove(ObjectIdentifier(cell)) != nil { cells.removeAll { $0 === cell } }
-  }
 }

@@ -6,6 +6,7 @@ final class ViewSystem {
   let touches = TouchTracker()
   let gestures = GestureCoordinator()
   let resizes = ResizeQueue()
+  let focus = FocusSystem()
 
   /// The responders that are telling the next one of something.
   var responderVisits: Set<ResponderVisit> = []
@@ -41,4 +42,5 @@ extension SimulatedDevice {
   package var animator: AnimationScheduler { views.animator }
   package var touches: TouchTracker { views.touches }
   var gestures: GestureCoordinator { views.gestures }
+  var focus: FocusSystem { views.focus }
 }

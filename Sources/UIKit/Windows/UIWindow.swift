@@ -51,16 +51,9 @@ open class UIWindow: UIView {
   package final var firstResponder: UIResponder? {
     get { storedFirstResponder }
     set {
-      let (old, present) = (storedFirstResponder, newValue)
-      storedFirstResponder = present
-      guard old !== present else { return }
-      let keyboard = device.keyboard
-      // A keyboard that goes says so before the editing has ended, and one that comes when it has begun.
-      if present == nil { keyboard.update() }
-      old?.didStopBeingFirstResponder()
-      // The callback may have made another the first responder, who was then told.
-      if let present, firstResponder === present { present.didBecomeFirstResponder() }
-      keyboard.update()
+      let old = storedFirstResponder
+      storedFirstResponder = newValue
+      device.focus.firstResponderDidChange(in: self, from: old)
     }
   }
 
@@ -134,7 +127,7 @@ open class UIWindow: UIView {
   open func makeKey() {
     let application = device.application
     guard application.keyWindow !== self else { return }
-    device.keyboard.whileFocusMoves {
+    device.focus.whileMoving {
       let previous = application.keyWindow
       application.keyWindow = nil
       previous?.resignKey()
@@ -179,7 +172,7 @@ open class UIWindow: UIView {
     }
     if application.keyWindow === self {
       application.keyWindow = nil
-      device.keyboard.update()
+      device.focus.tellObserver()
       resignKey()
     }
     application.unregister(self)

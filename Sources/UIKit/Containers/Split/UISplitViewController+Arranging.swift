@@ -5,13 +5,7 @@ extension UISplitViewController {
   final func layOutColumns() {
     guard !isLayingOut, let view = storedView, isOnScreen else { return }
     isLayingOut = true
-    adaptToTraits()
-    if !device.behavior.splitViewsAdapt {
-      let application = device.application
-      updateHiding(in: application.rotation?.new ?? application.interfaceOrientation)
-    } else if !storedIsCollapsed, announcedSize == nil || announcedSize == view.bounds.size {
-      updateMode(in: view.bounds.size)
-    }
+    rules.chooseMode(in: view)
     arrangeColumns()
     isLayingOut = false
   }
@@ -224,16 +218,13 @@ extension UISplitViewController {
       mode,
       in: size,
       primaryWidth: width,
-      dividerWidth: device.behavior.splitViewsAdapt ? 1 / max(1, UIScreen.main.scale) : 1
+      dividerWidth: rules.dividerWidth
     )
   }
 
-  final func columnWidth(in size: CGSize) -> CGFloat {
-    guard device.behavior.splitViewsAdapt else { return SplitColumns.olderPrimaryWidth }
-    return storedIsCollapsed ? size.width : columnWidth(in: size, traits: traitCollection)
-  }
+  final func columnWidth(in size: CGSize) -> CGFloat { rules.primaryWidth(in: size) }
 
-  private func columnWidth(in size: CGSize, traits: UITraitCollection) -> CGFloat {
+  final func columnWidth(in size: CGSize, traits: UITraitCollection) -> CGFloat {
     SplitColumns.primaryWidth(
       in: size.width,
       isRegularHigh: traits.verticalSizeClass != .compact,
@@ -255,11 +246,6 @@ extension UISplitViewController {
       width: columnWidth(in: size, traits: traits)
     )
     return container === primary ? columns.primary.size : columns.secondary.size
-  }
-
-  final func columnTraits(of child: UIViewController) -> UITraitCollection? {
-    guard device.behavior.splitViewsAdapt, child === primary else { return nil }
-    return UITraitCollection(horizontalSizeClass: .compact)
   }
 
   // MARK: Announcements

@@ -69,7 +69,7 @@ extension UISplitViewController {
   }
 
   /// What a tap on the button or a swipe changes to.
-  private var automaticTarget: DisplayMode {
+  final var automaticTarget: DisplayMode {
     SplitColumns.target(from: displayMode, preferred: preferredDisplayMode, in: sizeForMode)
   }
 
@@ -99,7 +99,7 @@ extension UISplitViewController {
     if revealingSwipe?.view !== view {
       revealingSwipe = addSwipe(.right, to: view) { [weak self] in
         guard let self, displayMode == .secondaryOnly else { return }
-        if device.behavior.splitViewsAdapt { choose(automaticTarget) } else { showPopover() }
+        rules.revealPrimary()
       }
       hidingSwipe = addSwipe(.left, to: view) { [weak self] in
         guard let self, displayMode == .oneOverSecondary else { return }
@@ -107,8 +107,7 @@ extension UISplitViewController {
       }
     }
     let isUsed = presentsWithGesture && !storedIsCollapsed && primary != nil
-    let canReveal = device.behavior.splitViewsAdapt || showsPopoverBySwiping
-    revealingSwipe?.isEnabled = isUsed && canReveal && displayMode == .secondaryOnly
+    revealingSwipe?.isEnabled = isUsed && rules.canReveal && displayMode == .secondaryOnly
     hidingSwipe?.isEnabled = isUsed && displayMode == .oneOverSecondary
   }
 
@@ -124,181 +123,7 @@ extension UISplitViewController {
   }
 }
 
-// MARK: - Collapsing
-
-/// How a split view collapses and expands, from iOS 8 on:
-///
-/// 1. It collapses when it is about to appear, or becomes, compact wide; it expands when it becomes regular.
-/// 2. Collapsing asks the delegate for the controller that stays, then offers it the secondary controller. If
-///    the delegate does not handle that, the secondary controller leaves its place and the primary one gets
-///    it: a navigation controller pushes it, others drop it.
-/// 3. Expanding asks the delegate for the primary controller, then for the secondary one. If the delegate has
-///    none, the primary controller is asked: a navigation controller pops its topmost one; others give back
-///    what was dropped.
-/// 4. A primary controller that the delegate sent away by choosing the secondary one comes back.
-///
-/// Source: Apple, UISplitViewControllerDelegate.
-extension UISplitViewController {
-  /// Collapses or expands if the width asks for it.
-  final func adaptToTraits() {
-    guard device.behavior.splitViewsAdapt else { return }
-    let isCompact = traitCollection.horizontalSizeClass == .compact
-    guard isCompact != storedIsCollapsed else { return }
-    UIView.performWithoutAnimation {
-      if isCompact { collapse() } else { expand() }
-    }
-    updateModeButton()
-    NotificationCenter.default.post(
-      name: UIViewController.showDetailTargetDidChangeNotification,
-      object: self
-    )
-  }
-
-  final func collapse() {
-    let oldPrimary = primary
-    let staying = delegate?.primaryViewController(forCollapsing: self) ?? oldPrimary
-    collapsedAway = nil
-    primaryInReserve = nil
-    if let staying, let leaving = secondary {
-      if staying === leaving {
-        setColumns(primary: staying, secondary: nil)
-        primaryInReserve = oldPrimary
-      } else {
-        setColumns(primary: staying, secondary: leaving)
-        let isHandled =
-          delegate?.splitViewController(self, collapseSecondary: leaving, onto: staying) ?? false
-        setColumns(primary: staying, secondary: nil)
-        collapsedAway = leaving
-        if !isHandled { staying.collapseSecondaryViewController(leaving, for: self) }
-      }
-    } else {
-      setColumns(primary: staying, secondary: nil)
-    }
-    storedIsCollapsed = true
-    currentMode = nil
-    chosenMode = nil
-  }
-
-  final func expand() {
-    let only = primary
-    let newPrimary = delegate?.primaryViewController(forExpanding: self) ?? primaryInReserve ?? only
-    if let newPrimary {
-      var separated =
-        delegate?.splitViewController(self, separateSecondaryFrom: newPrimary)
-        ?? newPrimary.separateSecondaryViewController(for: self)
-      if separated == nil, let only, only !== newPrimary { separated = only }
-      if separated === newPrimary { separated = nil }
-      setColumns(primary: newPrimary, secondary: separated)
-    }
-    storedIsCollapsed = false
-    collapsedAway = nil
-    primaryInReserve = nil
-  }
-
-  /// The controller that left its place when the split view collapsed, unless it has found another since.
-  final func takeBackCollapsed() -> UIViewController? {
-    guard let collapsedAway, collapsedAway.storedParent == nil, collapsedAway.modal.presenter == nil else {
-      return nil
-    }
-    return collapsedAway
-  }
-}
-
-// MARK: - Older systems
-
-/// How a split view hides its primary controller up to iOS 7:
-///
-/// 1. The delegate is asked before the split view appears, and before each turn between portrait and landscape,
-///    from iOS 5 on. Left alone, the primary controller is hidden in portrait.
-/// 2. Before it hides, the delegate gets a bar button item and a popover controller for it; before it shows
-///    again, a visible popover goes, and the delegate hears that the item is of no use any more.
-/// 3. The button and, from iOS 5.1 on, a swipe to the right show the popover, of which the delegate hears
-///    before. The swipe counts only if the delegate cares about hiding.
-/// 4. A visible popover goes with the split view when that leaves the screen.
-///
-/// Source: Apple, UISplitViewControllerDelegate.
-extension UISplitViewController {
-  /// Decides for an orientation whether the primary controller is hidden, and tells the delegate of a change.
-  final func updateHiding(in orientation: UIInterfaceOrientation) {
-    guard let primary, !isAnnouncing, orientation.isPortrait != hidingWasAskedInPortrait else { return }
-    hidingWasAskedInPortrait = orientation.isPortrait
-    isAnnouncing = true
-    var hides = orientation.isPortrait
-    if device.behavior.splitViewsAskBeforeHiding, let delegate {
-      hides = delegate.splitViewController(self, shouldHide: primary, in: orientation)
-    }
-    let mode: DisplayMode = hides ? .secondaryOnly : .oneBesideSecondary
-    if mode != currentMode {
-      if hides { willHide(primary) } else { willShow(primary) }
-      currentMode = mode
-    }
-    isAnnouncing = false
-  }
-
-  private func willHide(_ primary: UIViewController) {
-    let item = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.togglePopover() })
-    item.title = nil
-    let popover = UIPopoverController(contentViewController: primary)
-    hiddenPrimary = HiddenPrimary(item: item, popover: popover)
-    delegateOffersHidden = delegate != nil
-    delegate?.splitViewController(self, willHide: primary, with: item, for: popover)
-  }
-
-  private func willShow(_ primary: UIViewController) {
-    guard let hidden = hiddenPrimary else { return }
-    hidden.popover.dismiss(animated: false)
-    hiddenPrimary = nil
-    delegate?.splitViewController(self, willShow: primary, invalidating: hidden.item)
-  }
-
-  /// The primary controller was replaced: another one hides in its place.
-  final func updateHiddenPrimary() {
-    guard !device.behavior.splitViewsAdapt, currentMode == .secondaryOnly else { return }
-    if let hiddenPrimary, let primary {
-      hiddenPrimary.popover.contentViewController = primary
-    } else {
-      hiddenPrimary?.popover.dismiss(animated: false)
-      hiddenPrimary = nil
-      currentMode = nil
-      hidingWasAskedInPortrait = nil
-    }
-  }
-
-  private func togglePopover() {
-    guard let popover = hiddenPrimary?.popover else { return }
-    if popover.isPopoverVisible { popover.dismiss(animated: true) } else { showPopover() }
-  }
-
-  /// Shows the popover at its button, or at the left edge if no bar shows that.
-  final func showPopover() {
-    guard let hidden = hiddenPrimary, !hidden.popover.isPopoverVisible, let primary,
-      let view = storedView, view.window != nil
-    else { return }
-    delegate?.splitViewController(self, popoverController: hidden.popover, willPresent: primary)
-    guard hiddenPrimary?.popover === hidden.popover else { return }
-    if hidden.item.itemView?.window != nil {
-      hidden.popover.present(from: hidden.item, permittedArrowDirections: .any, animated: true)
-    } else {
-      let edge = CGRect(x: 0, y: 0, width: 1, height: view.bounds.height)
-      hidden.popover.present(from: edge, in: view, permittedArrowDirections: .left, animated: true)
-    }
-  }
-
-  /// Whether a swipe shows the popover.
-  final var showsPopoverBySwiping: Bool {
-    device.behavior.splitViewsSwipe && delegateOffersHidden && hiddenPrimary != nil
-  }
-}
-
-/// How the user gets at a primary controller that is hidden, up to iOS 7.
-@MainActor
-struct HiddenPrimary {
-  /// The button that the delegate may show; it has no title until the application gives it one.
-  let item: UIBarButtonItem
-
-  /// What shows the primary controller.
-  let popover: UIPopoverController
-}
+// MARK: - Pictures
 
 /// The pictures of the display mode button.
 @MainActor

@@ -9,8 +9,6 @@ open class UISplitViewController: UIViewController, ColumnContainer {
   final var currentMode: DisplayMode?
   final var chosenMode: DisplayMode?
   final var storedIsCollapsed = false
-  final var collapsedAway: UIViewController?
-  final var primaryInReserve: UIViewController?
   final var announcedSize: CGSize?
   final var announcedTraits: UITraitCollection?
   final var isLayingOut = false
@@ -22,9 +20,16 @@ open class UISplitViewController: UIViewController, ColumnContainer {
   final var revealingSwipe: UISwipeGestureRecognizer?
   final var hidingSwipe: UISwipeGestureRecognizer?
   final var modeButtonItem: UIBarButtonItem?
-  final var hiddenPrimary: HiddenPrimary?
-  final var hidingWasAskedInPortrait: Bool?
+
+  /// Whether the delegate offers the hidden primary controller, up to iOS 7; the default answer says no.
   final var delegateOffersHidden = false
+
+  /// What depends on whether split views adapt.
+  final lazy var rules: any SplitRules = makeRules()
+
+  private func makeRules() -> any SplitRules {
+    if device.behavior.splitViewsAdapt { AdaptiveSplit(self) } else { HidingSplit(self) }
+  }
 
   /// Creates a split view without controllers.
   ///
@@ -146,7 +151,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
   /// Up to iOS 7 takes the popover of a hidden primary controller along.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    hiddenPrimary?.popover.dismiss(animated: false)
+    rules.viewDidDisappear()
   }
 
   /// Arranges the columns.
@@ -167,7 +172,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
     duration: TimeInterval
   ) {
     super.willRotate(to: toInterfaceOrientation, duration: duration)
-    if !device.behavior.splitViewsAdapt { updateHiding(in: toInterfaceOrientation) }
+    rules.interfaceWillTurn(to: toInterfaceOrientation)
   }
 
   /// Notes whether the split view is going to collapse, and tells the controllers.
@@ -201,7 +206,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
     super.overrideTraitCollection(forChild: childViewController)
-      ?? columnTraits(of: childViewController)
+      ?? rules.traits(of: childViewController)
   }
 
   /// What the delegate supports; the controllers are not asked, except up to iOS 5, where all must agree.
@@ -253,10 +258,9 @@ extension UISplitViewController {
     for controller in controllers where distinct.count < 2 && !distinct.contains(controller) {
       distinct.append(controller)
     }
-    collapsedAway = nil
-    primaryInReserve = nil
+    rules.controllersWillBeReplaced()
     setColumns(primary: distinct.first, secondary: distinct.count == 2 ? distinct[1] : nil)
-    if storedIsCollapsed && secondary != nil { collapse() }
+    rules.controllersWereReplaced()
     layOutColumns()
   }
 
@@ -275,7 +279,7 @@ extension UISplitViewController {
     }
     for controller in new where controller.storedParent !== self { takeIn(controller) }
     storedChildren = new + storedChildren.filter { !new.contains($0) }
-    if old.first?.controller !== newPrimary { updateHiddenPrimary() }
+    if old.first?.controller !== newPrimary { rules.primaryWasReplaced() }
   }
 
   private func takeOut(_ controller: UIViewController) {
@@ -329,4 +333,54 @@ extension UISplitViewController {
     primary.show(controller, sender: sender)
     isShowingDetail = false
   }
+}
+
+/// What split views do differently up to iOS 7 and from iOS 8 on.
+///
+/// They hide their primary controller then, and adapt to every width now: ``HidingSplit``, ``AdaptiveSplit``.
+@MainActor
+protocol SplitRules: AnyObject {
+  /// Decides about the mode before the columns are arranged in `view`.
+  func chooseMode(in view: UIView)
+
+  /// The root view is about to turn, up to iOS 7.
+  func interfaceWillTurn(to orientation: UIInterfaceOrientation)
+
+  /// The application is about to set other controllers, and has done so.
+  func controllersWillBeReplaced()
+  func controllersWereReplaced()
+
+  /// There is another primary controller.
+  func primaryWasReplaced()
+
+  /// The split view has left the screen.
+  func viewDidDisappear()
+
+  /// Whether a swipe to the right brings the hidden primary controller.
+  var canReveal: Bool { get }
+
+  /// Brings the hidden primary controller.
+  func revealPrimary()
+
+  /// The width of the line between the columns, in points.
+  var dividerWidth: CGFloat { get }
+
+  /// The width of the primary column in a split view of a size, in points.
+  func primaryWidth(in size: CGSize) -> CGFloat
+
+  /// The traits that a column replaces for its controller.
+  func traits(of child: UIViewController) -> UITraitCollection?
+
+  /// The controller that left its place when the split view collapsed, unless it has found another since.
+  func takeBackCollapsed() -> UIViewController?
+}
+
+extension SplitRules {
+  func interfaceWillTurn(to orientation: UIInterfaceOrientation) {}
+  func controllersWillBeReplaced() {}
+  func controllersWereReplaced() {}
+  func primaryWasReplaced() {}
+  func viewDidDisappear() {}
+  func traits(of child: UIViewController) -> UITraitCollection? { nil }
+  func takeBackCollapsed() -> UIViewController? { nil }
 }

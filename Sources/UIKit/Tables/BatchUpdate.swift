@@ -1,15 +1,15 @@
-/// Changes of rows and sections that a table is told of as one.
+/// Changes of rows and sections that a list is told of as one, each with the way that it is animated.
 ///
 /// What is deleted, reloaded or moved away is counted as it was before all of them; what is inserted or moved in as
 /// it is after. Source: Apple, UITableView.beginUpdates().
-struct TableUpdates {
-  var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
-  var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
-  var reloadedRows: [IndexPath: UITableView.RowAnimation] = [:]
+struct BatchUpdate<Animation> {
+  var deletedRows: [IndexPath: Animation] = [:]
+  var insertedRows: [IndexPath: Animation] = [:]
+  var reloadedRows: [IndexPath: Animation] = [:]
   var movedRows: [IndexPath: IndexPath] = [:]
-  var deletedSections: [Int: UITableView.RowAnimation] = [:]
-  var insertedSections: [Int: UITableView.RowAnimation] = [:]
-  var reloadedSections: [Int: UITableView.RowAnimation] = [:]
+  var deletedSections: [Int: Animation] = [:]
+  var insertedSections: [Int: Animation] = [:]
+  var reloadedSections: [Int: Animation] = [:]
   var movedSections: [Int: Int] = [:]
 
   var isEmpty: Bool {
@@ -31,7 +31,7 @@ struct TableUpdates {
   /// The insertion's place follows from the deletions and insertions alone: a move counts neither for the row that is
   /// reloaded nor for its section. Sources: WWDC 2018, session 225, "A Tour of UICollectionView"; for the place, the
   /// crash reports of rdar://27041784 and of Apple's developer forums, "performBatchUpdates" by utahwithak.
-  var withReloadsCarriedOut: TableUpdates {
+  var withReloadsCarriedOut: BatchUpdate {
     guard !reloadedRows.isEmpty || !reloadedSections.isEmpty else { return self }
     var result = self
     result.reloadedRows = [:]
@@ -69,7 +69,7 @@ struct TableUpdates {
 /// changed in two ways at once, and counts before and after differ by what was inserted, deleted and moved.
 ///
 /// The words are those of crash reports; Apple documents only that counts must agree.
-extension TableUpdates {
+extension BatchUpdate {
   /// Why the updates contradict each other or the counts, or nil if they do not.
   func contradiction(before: [Int], after: [Int]) -> String? {
     if let reason = reloadOfDeleted { return reason }
@@ -199,7 +199,7 @@ extension TableUpdates {
   }
 
   private func wrongRowCount(_ before: [Int], _ after: [Int]) -> String? {
-    let plan = TableUpdatePlan(self)
+    let plan = BatchUpdatePlan(self)
     let (insertedCounts, deletedCounts) = (insertedRows.keys.countBySection, deletedRows.keys.countBySection)
     let (movedInCounts, movedOutCounts) = (movedRows.values.countBySection, movedRows.keys.countBySection)
     for (section, count) in after.enumerated() {
@@ -241,8 +241,8 @@ extension IndexPath {
 }
 
 /// Where rows go in an update.
-struct TableUpdatePlan {
-  private let updates: TableUpdates
+struct BatchUpdatePlan<Animation> {
+  private let updates: BatchUpdate<Animation>
   private let sections: IndexShift
 
   /// The rows that leave each section as it was, and those that come to each as it is, in rising order.
@@ -252,7 +252,7 @@ struct TableUpdatePlan {
   private let oldSectionOfMoved: [Int: Int]
   private let oldRowOfMoved: [IndexPath: IndexPath]
 
-  init(_ updates: TableUpdates) {
+  init(_ updates: BatchUpdate<Animation>) {
     self.updates = updates
     sections = updates.sectionShift
     oldSectionOfMoved = Dictionary(
@@ -260,8 +260,8 @@ struct TableUpdatePlan {
       uniquingKeysWith: { first, _ in first }
     )
     oldRowOfMoved = Dictionary(updates.movedRows.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    leaving = TableUpdatePlan.rowsBySection(Array(updates.deletedRows.keys) + updates.movedRows.keys)
-    coming = TableUpdatePlan.rowsBySection(Array(updates.insertedRows.keys) + updates.movedRows.values)
+    leaving = BatchUpdatePlan.rowsBySection(Array(updates.deletedRows.keys) + updates.movedRows.keys)
+    coming = BatchUpdatePlan.rowsBySection(Array(updates.insertedRows.keys) + updates.movedRows.values)
   }
 
   private static func rowsBySection(_ paths: [IndexPath]) -> [Int: [Int]] {
