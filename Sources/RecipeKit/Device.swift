@@ -1,7 +1,9 @@
 #if canImport(ObjectiveC)
   import UIKit
 
-  /// Adds the initializer with a closure, which replaces target and selector on Linux, to Apple's UIKit.
+  /// Adds the initializer with a closure to Apple's UIKit.
+  ///
+  /// On Linux it replaces target and selector.
   extension UIPanGestureRecognizer {
     convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
       let target = PanTarget(handler: handler)

@@ -233,7 +233,8 @@ extension LessonText {
       ("Warned of in ", { .warnedOf($0) }), ("Against the rule in ", { .againstTheRule($0) }),
     ]
     for (opening, origin) in kinds where line.hasPrefix(opening) {
-      let parts = line.dropFirst(opening.count).split(separator: ":", maxSplits: 1)
+      // A selector such as `deleteRows(at:with:)` has colons too, but no space after them.
+      let parts = line.dropFirst(opening.count).split(separator: ": ", maxSplits: 1)
       let place = (parts.first ?? "").split(separator: ",", maxSplits: 1).map { $0.trimmed }
       guard parts.count == 2, place.count == 2, !parts[1].trimmed.isEmpty else { break }
       return origin(Place(section: place[0], paragraph: place[1], words: parts[1].trimmed))

@@ -14,6 +14,7 @@ struct NearestMatchesTests {
     ("", ["autosize"], []),
     ("banana", ["autosize", "swap"], []),
     ("PROGRESS-VIEW", ["autosize", "progress-view"], ["progress-view"]),
+    ("swipe", ["s", "it", "swap"], []),
     ("uiview", ["UILabel", "UIView"], ["UIView"]),
   ])
   func theNearestComeFirst(word: String, candidates: [String], matches: [String]) {

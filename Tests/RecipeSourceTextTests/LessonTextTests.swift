@@ -38,6 +38,20 @@ struct LessonTextTests {
     Nobody sees it.
     """
 
+  /// A selector has colons, too.
+  @Test func thePlaceOfAMistakeMayNameASelector() throws {
+    let text = Self.sound.replacing(
+      "Warned of in 1.2, last paragraph: the battery: it ends",
+      with: "Against the rule in Apple, UITableView.deleteRows(at:with:): the data source changes first"
+    )
+    guard case .againstTheRule(let place) = try LessonText(text).wrongWays[0].origin else {
+      Issue.record("The origin is not a rule.")
+      return
+    }
+    #expect(place.paragraph == "UITableView.deleteRows(at:with:)")
+    #expect(place.words == "the data source changes first")
+  }
+
   @Test func aLessonIsRead() throws {
     let lesson = try LessonText(Self.sound)
     #expect(

@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeRunner
 
-/// A question on a wrong way: which of three sentences stops being true?
+/// A question on a wrong way: which of three sentences stops being true.
 ///
 /// One is a check that the wrong way breaks. The others are checks that other wrong ways break and that hold in this one, so
 /// the answer is what the run has shown.

@@ -96,7 +96,7 @@ enum NewMessages {
       done("Recipes/\(recipe.folder) is there, and Package.swift lists it. It builds and passes as it is:"),
       command("swift run recipes check \(recipe.id)"),
       .blank,
-    ] + edits(of: recipe, others: [("Package.swift", "its place among the recipes of its chapter")])
+    ] + edits(of: recipe, others: [("Package.swift", "its place in the list of recipes")])
       + watching(recipe)
   }
 

@@ -196,7 +196,7 @@ struct Evaluation {
         let place = last[id].map { " (\($0.file):\($0.line))" } ?? ""
         return RecipeIssue(
           "The check '\(id)' runs twice in \(title(variant))\(place). "
-            + "Tell checks of one claim apart with `named:`."
+            + "Give each claim, and each `also` of a claim, a name of its own."
         )
       }
     }

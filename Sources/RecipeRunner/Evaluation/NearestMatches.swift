@@ -20,7 +20,7 @@ package enum NearestMatches {
         let distance = distance(word, name)
         if distance <= limit { return (candidate, distance) }
       }
-      let contains = length >= 3 && (name.contains(word) || word.hasPrefix(name))
+      let contains = length >= 3 && name.count >= 3 && (name.contains(word) || word.hasPrefix(name))
       return contains ? (candidate, limit + 1) : nil
     }
     return rated.enumerated()

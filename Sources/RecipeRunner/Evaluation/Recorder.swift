@@ -10,6 +10,12 @@ enum Recorder {
   static func write(_ reports: [RecipeReport]) throws(ToolError) {
     for report in reports where report.declaration.isRecorded {
       guard let check = report.runs.first?.checks.first else { continue }
+      guard report.ranToItsEnd else {
+        let words =
+          "The recipe '\(report.id)' did not run to its end, so \(fileName) was not written. Mend that first.\n"
+        try? FileDescriptor.standardError.write(Array(words.utf8))
+        continue
+      }
       let source = SourceFiles.ofWorkspace.path(of: check.file)
       let folder = URL(filePath: source).deletingLastPathComponent()
       guard FileManager.default.fileExists(atPath: source) else {
@@ -33,6 +39,11 @@ enum Recorder {
 }
 
 extension RecipeReport {
+  /// Whether every way ran, and to its end.
+  fileprivate var ranToItsEnd: Bool {
+    runs.count >= declaration.variants.count && runs.allSatisfy { $0.end == .finished }
+  }
+
   /// What the wrong ways broke in this run.
   fileprivate var recording: Recording {
     Recording(declaration.variants.dropFirst().map { ($0.name, $0.breaks) })

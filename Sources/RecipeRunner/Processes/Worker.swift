@@ -267,7 +267,7 @@ struct Worker {
         lastLines
       )
     } else if !position.isAtEnd {
-      fail("\(Self.description(of: found)) before the recipe was done", lastLines)
+      fail("\(Self.description(of: found)) before the recipe was done", lastLines + exceptionAdvice)
     } else if pluginRecipe != nil, !isEnding, let found, ProcessEnd(waitStatus: found.status) != .exited(0) {
       fail(
         "\(Self.description(of: found)), though its recipe was done. It must exit with status 0",
@@ -291,6 +291,14 @@ struct Worker {
     guard let found else { return "ended the process that watches over it" }
     let end = ProcessEnd(waitStatus: found.status)
     return end == .signalled(SIGKILL) ? "closed its event pipe, or was killed," : end.description
+  }
+
+  /// What to do if UIKit raised an exception.
+  private var exceptionAdvice: [String] {
+    guard ExceptionMessage(in: tail.lines(.max).joined(separator: "\n")) != nil else { return [] }
+    return [
+      "If the lesson is about this exception, check it with `expectException`, which runs in its own process."
+    ]
   }
 
   private var lastLines: [String] {

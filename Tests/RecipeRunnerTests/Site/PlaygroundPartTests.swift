@@ -32,7 +32,7 @@ struct PlaygroundPartTests {
     )
   }
 
-  @Test func thePartComesAfterWhatIsShown() throws {
+  @Test func thePartComesBeforeWhatIsShown() throws {
     var report = Sample.passing
     report.playground = Sample.playground
     let picture = PictureRecord(name: "p", caption: "P", svg: "<svg width=\"4\" height=\"3\"/>")
@@ -40,7 +40,7 @@ struct PlaygroundPartTests {
     let map = SiteMap(title: "Samples", [report.declaration], nil)
     var page = LessonPage(map, map.lessons[0], LessonContent(report), WrongWayCode(report.declaration.card))
     let text = page.page().text
-    let places = try ["shows", "try", "values"].map {
+    let places = try ["try", "shows", "values"].map {
       try #require(text.range(of: "<section id=\"\($0)\"")).lowerBound
     }
     #expect(places == places.sorted())
