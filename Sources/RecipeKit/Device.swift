@@ -8,7 +8,7 @@
     convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
       let target = PanTarget(handler: handler)
       self.init(target: target, action: #selector(PanTarget.panned(_:)))
-      // A recognizer doesn't retain its targets: associate this one with it.
+      // A recognizer doesn't retain its targets: associate this one.
       let address = Unmanaged.passUnretained(target).toOpaque()
       let key = UnsafeRawPointer(address)
       objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN)
