@@ -498,9 +498,12 @@ def check_grip(driver, site, check):
 
 def check_room(driver, site, check):
     """A page reserves space for a scene: its arrival hardly moves the content below."""
+    # Scenes load as soon as they are near, so their rooms are measured before.
+    measure = "addEventListener('DOMContentLoaded', () => { window.rooms = [...document.querySelectorAll('figure.live')].map((figure) => figure.querySelector('.room')?.getBoundingClientRect().height ?? 0); });"
+    driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": measure})
     for lesson, names in {**MOTIONS, "autosize": ["turn"]}.items():
         driver.get((site / f"lessons/{lesson}.html").as_uri())
-        before = driver.execute_script("return [...document.querySelectorAll('figure.live')].map((figure) => figure.querySelector('.room')?.getBoundingClientRect().height ?? 0)")
+        before = driver.execute_script("return window.rooms")
         for name, height in zip(names, before):
             figure = driver.find_element(By.CSS_SELECTOR, f'figure.live[data-name="{name}"]')
             top = driver.execute_script("arguments[0].scrollIntoView(); return arguments[0].getBoundingClientRect().top", figure)
@@ -521,7 +524,7 @@ def check_rest(driver, site, check):
     scene.press("Back to the start, with the lesson's values")
     time.sleep(0.2)
     scene.press("Start")
-    driver.execute_script("scrollTo(0, 0)")
+    driver.execute_script("scrollTo(0, document.documentElement.scrollHeight)")
     time.sleep(0.5)
     frames = scene.run("return live.frames")
     time.sleep(0.5)

@@ -229,7 +229,7 @@ def check_walk(driver, path, name):
     driver.get(path.as_uri())
     wanted = driver.execute_script(
         "return [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex=\"0\"]')]"
-        ".filter((e) => e.checkVisibility()).length")
+        ".filter((e) => e.tabIndex >= 0 && e.checkVisibility()).length")
     seen = 0
     hidden = 0
     for _ in range(wanted + 5):
@@ -244,6 +244,42 @@ def check_walk(driver, path, name):
         hidden += 0 if state else 1
     check(seen >= wanted, f"{name}: Tab reaches {seen} of {wanted}")
     check(hidden == 0, f"{name}: {hidden} show no focus")
+
+
+def check_predictions(driver, site):
+    """A reader guesses with the keyboard what a mistake breaks, sees the outcome, and finds the answers on the path."""
+    page = site / "lessons/gravity.html"
+    driver.get(page.as_uri())
+    sections = driver.find_elements(By.CSS_SELECTOR, ".predict")
+    check(len(sections) >= 3, f"predictions: gravity asks {len(sections)} questions")
+    for section in sections:
+        right = section.find_elements(By.CSS_SELECTOR, ".prediction ol [data-right]")
+        answers = section.find_elements(By.CSS_SELECTOR, ".prediction ol button")
+        check(len(answers) == 3 and len(right) == 1, f"predictions: {section.get_attribute('id')} has {len(answers)} answers")
+    section = sections[0]
+    outcome = section.find_element(By.CSS_SELECTOR, ".outcome")
+    check(not outcome.is_displayed(), "predictions: the outcome is hidden before the answer")
+    answers = section.find_elements(By.CSS_SELECTOR, ".prediction ol button")
+    right = next(place for place, answer in enumerate(answers) if answer.get_attribute("data-right") is not None)
+    driver.execute_script("arguments[0].focus()", answers[0])
+    for _ in range(right):
+        press(driver, Keys.ARROW_DOWN)
+    check(focus(driver) == answers[right], "predictions: arrows go from one answer to the next")
+    press(driver, Keys.ENTER)
+    check(outcome.is_displayed(), "predictions: the answer shows the outcome")
+    check(section.find_element(By.CSS_SELECTOR, ".answer").text.startswith("Right"), "predictions: a right answer is called right")
+    wrong = sections[1].find_elements(By.CSS_SELECTOR, ".prediction ol button:not([data-right])")[0]
+    driver.execute_script("arguments[0].click()", wrong)
+    check(sections[1].find_element(By.CSS_SELECTOR, ".answer").text.startswith("No"), "predictions: a wrong answer is called wrong")
+    driver.execute_script("arguments[0].click()", sections[2].find_element(By.CSS_SELECTOR, ".show"))
+    check(sections[2].find_element(By.CSS_SELECTOR, ".outcome").is_displayed(), "predictions: 'Show me' shows the outcome")
+    driver.get((site / "index.html").as_uri())
+    progress = driver.find_element(By.CSS_SELECTOR, '.path [data-lesson="gravity"]').text
+    check("1 of 2 right" in progress, f"predictions: the path says '{progress}'")
+    driver.find_element(By.CSS_SELECTOR, ".path .forget").click()
+    check(not driver.find_elements(By.CSS_SELECTOR, ".path .progress"), "predictions: answers are forgotten")
+    titles = [link.text for link in driver.find_elements(By.CSS_SELECTOR, ".path a")]
+    check(titles[0] == "Build an interface from nested views", f"the path begins with '{titles[0]}'")
 
 
 def check_search(driver, site):
@@ -501,6 +537,8 @@ def check_without_script(site):
         tools = driver.find_elements(By.CSS_SELECTOR, ".tools, .copy")
         check(tools and not any(tool.is_displayed() for tool in tools), "nothing that needs a script is shown")
         driver.get((site / "lessons/gravity.html").as_uri())
+        outcomes = driver.find_elements(By.CSS_SELECTOR, "#wrong-ways .outcome")
+        check(outcomes and all(outcome.is_displayed() for outcome in outcomes), "without a script all outcomes are shown")
         link = driver.find_element(By.CSS_SELECTOR, "figure.film .without-script a")
         check(link.is_displayed() and link.get_attribute("href").endswith(".svg"), "a film can be opened")
         driver.get((site / "lessons/swap.html").as_uri())
@@ -544,6 +582,7 @@ def check_use(site, hostile):
         check_keys(driver, site)
         check_walk(driver, site / "index.html", "index")
         check_walk(driver, site / "lessons/gravity.html", "gravity")
+        check_predictions(driver, site)
         check_search(driver, site)
         check_filters(driver, site)
         check_film(driver, site)
