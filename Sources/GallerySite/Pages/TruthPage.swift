@@ -52,8 +52,8 @@ struct TruthPage {
       [
         "Each check must be able to fail: it also runs against the wrong ways of its lesson and against counter-proofs, changes "
           + "that make its sentence false. *Proof* lists every claim and how it is proven.",
-        "Every example is compiled against the Swift interface of Apple's UIKit, as far as a lesson can use it, so that code "
-          + "you take home compiles in Xcode.",
+        "Every example is type-checked against declarations of Apple's UIKit that were taken from Apple's documentation. This "
+          + "finds most code that would not compile in Xcode; no lesson was compiled there.",
         "Motion comes from our own physics engine, as Apple's is not public. It is compared with closed forms, such as 500·t² "
           + "points of free fall, and with Box2D.",
       ]
