@@ -252,7 +252,7 @@ struct AdaptiveSplitRecipe: Recipe {
       expectException(nil) { launch(.iPhone6, .probed).pickPhoto() }
     }
     .fails(in: "pushing the navigation controller")
-    pad.detail("false-means-default", "If it returns false, the split view replaces the detail.") {
+    pad.detail("false-means-default", "If `showDetail` returns false, the split view replaces the detail.") {
       let names: ObjectNames = ["the controller that was shown": $0.witness.shown]
       expect(
         [names.of($0.detail), AdaptiveScene.name($0.master?.topViewController)],

@@ -44,7 +44,7 @@ struct AttachmentRecipe: Recipe {
       expect([$0.rod.frequency, $0.rod.damping], is: [0, 0])
     }
     .fails(when: "the rod is a spring") { $0.softenRod() }
-    detail("two-types", "It ties an item to an anchor point, or to another item.") {
+    detail("two-types", "An attachment ties an item to an anchor point or to another item.") {
       expect(
         [$0.rod, $0.spring].map { "\($0.attachedBehaviorType) \($0.items.count)" },
         is: ["anchor 1", "items 2"]

@@ -141,7 +141,7 @@ extension AutosizeRecipe {
       expect($0.frames.count(where: landscape.contains), is: 6)
     }
     .fails(in: "default masks", seeing: 4).fails(in: "default answer")
-    detail("all-on-screen-right", "The same holds after Rotate Right.") {
+    detail("all-on-screen-right", "All six buttons are on the screen after Rotate Right, too.") {
       let frames = $0.allRound(\.frames, through: [.landscapeLeft, .landscapeRight])
       expect(zip(frames[0], frames[1]).count { $0 == $1 && landscape.contains($1) }, is: 6)
     }

@@ -95,7 +95,7 @@ extension AutosizeRecipe {
       "Up to iOS 5 `shouldAutorotateToInterfaceOrientation:` asks, later `supportedInterfaceOrientations`.",
       weight: .core
     )
-    core("yes-rotates-window-and-view", "If it does, the interface turns, and the view changes size.") {
+    core("yes-rotates-window-and-view", "If supported, the interface turns and the view changes size.") {
       phone in
       let calls = phone.calls { phone.device.rotateLeft() }
       expect(phone.orientation, is: .landscapeRight, "the interface turns with the device")
@@ -103,7 +103,7 @@ extension AutosizeRecipe {
       expect(phone.size, is: CGSize(width: 480, height: 300), "the view gets the size of landscape")
     }
     .fails(in: "default answer", seeing: UIInterfaceOrientation.portrait)
-    core("no-leaves-everything", "If it does not, nothing turns and nothing changes size.") {
+    core("no-leaves-everything", "If the controller refuses, nothing turns and nothing changes size.") {
       $0.device.rotate(to: .portraitUpsideDown)
       expect($0.orientation, is: .portrait)
     }
