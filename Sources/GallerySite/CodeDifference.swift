@@ -122,7 +122,7 @@ struct WrongWayCode {
   /// The code of a wrong way; nil if it has none of its own.
   func part(of variant: VariantDeclaration) -> Part? { parts[variant.name.lowercased()] }
 
-  /// A wrong way's code with all that it uses of other wrong ways, as nobody could write it without.
+  /// A wrong way's code, with the parts of other wrong ways that it uses.
   private static func whole(_ code: String, _ names: Set<String>, _ others: some Sequence<String>) -> String {
     var whole = code
     var known = Set(ListingSnippet(of: code).parts.map(\.name))

@@ -219,7 +219,7 @@ struct SiteMap: Sendable {
     places[id].map { lessons[$0] }
   }
 
-  /// What a lesson's listing is called: what a plug-in calls the files of its code, nobody knows here.
+  /// The name of a lesson's listing; the file names of plug-ins are unknown.
   func listingName(of id: String) -> String {
     hints.isPluginRecipe(id) ? "The listing" : "Example.swift"
   }

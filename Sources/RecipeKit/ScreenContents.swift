@@ -60,7 +60,8 @@ struct ScreenElement {
 
   init(_ node: AccessibilityNode, in window: UIWindow, on device: Simulator) {
     let sign = (node.view as? UIButton)?.nameOnScreen
-    names = ([sign, node.label].compactMap { $0 } + node.view.labelTexts).filter { !$0.isEmpty }
+    let texts = node.isView ? [sign].compactMap(\.self) + node.view.labelTexts : []
+    names = ([node.label].compactMap(\.self) + texts).filter { !$0.isEmpty }
     frame = window.convert(node.frame, to: nil)
     view = node.view
     isEnabled = !node.traits.contains(.notEnabled)

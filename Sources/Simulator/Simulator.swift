@@ -103,7 +103,7 @@ public final class Simulator {
   /// Advances the clock until nothing moves or is scheduled, except repeating work.
   ///
   /// This includes running dynamic animators. One whose items never come to rest, such as a square that falls
-  /// for ever, uses up the limit. Returns false if the limit of `limit` seconds was reached.
+  /// endlessly, uses up the limit. Returns false if the limit of `limit` seconds was reached.
   @discardableResult
   public func advanceUntilIdle(limit: TimeInterval = 60) -> Bool {
     check()

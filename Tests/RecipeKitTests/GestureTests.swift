@@ -61,6 +61,30 @@ import Testing
     #expect(count == 1)
   }
 
+  /// The texts of a container are not names of an element within it.
+  @Test func aPartOfADrawingIsTappedByItsLabelOnly() {
+    final class Chart: UIView {
+      var touches: [CGPoint] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches += touches.map { $0.location(in: self) }
+      }
+    }
+    let controller = UIViewController()
+    let chart = Chart(frame: CGRect(x: 40, y: 100, width: 200, height: 100))
+    let title = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    title.text = "Sales"
+    chart.addSubview(title)
+    let bar = UIAccessibilityElement(accessibilityContainer: chart)
+    bar.accessibilityLabel = "May"
+    bar.accessibilityFrameInContainerSpace = CGRect(x: 100, y: 40, width: 20, height: 60)
+    chart.accessibilityElements = [bar]
+    controller.view.addSubview(chart)
+    let device = launch(controller)
+    #expect(Gesture.tap("May").perform(on: device))
+    #expect(chart.touches == [CGPoint(x: 110, y: 70)])
+    #expect(!Gesture.tap("Sales").perform(on: device))
+  }
+
   @Test(arguments: [6.0, 8])
   func barsAreTappedByTheirSigns(version: Double) {
     let (first, second) = (UIViewController(), UIViewController())

@@ -16,11 +16,14 @@ struct EventSchemaTests {
     schema = JSONSchema(try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)))
   }
 
-  /// A file of docs.
+  /// Where a file of docs is.
+  private static func path(of name: String) -> String {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "docs/\(name)").path
+  }
+
   private static func text(of name: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "docs/\(name)"), encoding: .utf8)
+    try String(contentsOfFile: path(of: name), encoding: .utf8)
   }
 
   @Test func theSchemaHasEveryKindAndNoOther() {
@@ -41,13 +44,17 @@ struct EventSchemaTests {
     for line in lines { #expect(try schema.accepts(value(Array(line.utf8))), "\(line)") }
   }
 
-  /// Of runs, also where recipes fail, and of a list and a worker, as plug-ins write them.
+  /// Of runs, also where recipes fail and with a plug-in, and of a list and a worker, as plug-ins write them.
   @Test(arguments: [
-    ["check", "--format", "events", "failing", "division", "throwing", "passing", "raising"],
-    ["list", "--events-fd", "1"], ["work", "--events-fd", "1", "--pictures", "svg,tree"],
+    (
+      "toy-recipes", ["check", "--format", "events", "failing", "division", "throwing", "passing", "raising"]
+    ),
+    ("toy-recipes", ["list", "--events-fd", "1"]),
+    ("toy-recipes", ["work", "--events-fd", "1", "--pictures", "svg,tree"]),
+    ("recipes", ["check", "--format", "events", "--plugin", Self.path(of: "plugins/sorting.py")]),
   ])
-  func theStreamsOfTheToolAreValid(arguments: [String]) async throws {
-    let tool = try await BuiltTool("toy-recipes").run(arguments, input: "division\nraising\nnone\n")
+  func theStreamsOfTheToolAreValid(name: String, arguments: [String]) async throws {
+    let tool = try await BuiltTool(name).run(arguments, input: "division\nraising\nnone\n")
     let lines = tool.output.split(separator: UInt8(ascii: "\n")).filter { $0.first == UInt8(ascii: "{") }
     #expect(lines.count > 10)
     for line in lines { #expect(try schema.accepts(value(Array(line)))) }

@@ -156,7 +156,7 @@ if (path) {
   const forget = path.querySelector(".forget");
   const mark = () => {
     for (const item of path.querySelectorAll("[data-lesson]")) {
-      const given = answers.of(item.dataset.lesson.replace("/", "--"));
+      const given = answers.of(item.dataset.lesson);
       item.querySelector(".progress")?.remove();
       if (given.length) {
         const words = `${given.filter(Boolean).length} of ${given.length} right`;

@@ -49,7 +49,7 @@ struct IndexPage {
   /// All lessons in the order in which to learn.
   private var path: HTML {
     let items = frame.map.path.map { lesson in
-      HTML("li", ["data-lesson": lesson.id], [.link(frame.address(lesson.page), lesson.title)])
+      HTML("li", ["data-lesson": lesson.name], [.link(frame.address(lesson.page), lesson.title)])
     }
     let forget = HTML("button", ["type": "button", "class": "forget with-script"], "Forget my answers")
     return HTML(

@@ -35,7 +35,7 @@ final class ProgressLine {
   }
 
   private func write(_ text: String) {
-    // What nobody can see any more need not be said.
+    // A progress line that can't be written is not an error.
     try? FileDescriptor.standardError.write(Array(text.utf8))
   }
 

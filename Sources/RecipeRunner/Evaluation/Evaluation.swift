@@ -93,7 +93,7 @@ struct Evaluation {
     let breakages = Dictionary(variant.breaks.map { ($0.check, $0) }) { first, _ in first }
     for expected in checks {
       let breakage = breakages[expected.id]
-      // Where the process was lost, nobody can know what it would have found.
+      // If the process was lost, its results are unknown.
       let missing = run.end == .lost ? nil : expected.notReached
       guard let found = reached[expected.id] ?? missing else { continue }
       if let deviation = deviation(of: found, named: breakage) {

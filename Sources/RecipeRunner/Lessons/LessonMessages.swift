@@ -41,7 +41,7 @@ enum LessonMessages {
     -> [Message]
   {
     guard let code = lesson.code else { return [] }
-    // What a plug-in calls the files of its code, nobody knows here.
+    // The file names of plug-ins are unknown.
     let file = hints.isPluginRecipe(lesson.card.id) ? nil : "Example.swift"
     let isCut = length == .short && code.snippet != nil
     let aside: MessageText = file.map { .faint(isCut ? "from \($0)" : $0) } ?? ""

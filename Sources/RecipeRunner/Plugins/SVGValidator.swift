@@ -22,7 +22,7 @@ struct SVGValidator {
     "hsl", "hsla", "matrix", "rgb", "rgba", "rotate", "scale", "skewx", "skewy", "translate",
   ]
 
-  /// The attributes that hold words, which nobody takes for values.
+  /// The attributes that hold words, which are never parsed.
   private static let wordy: Set<String> = ["aria-label", "class", "id", "lang", "role", "xml:lang"]
 
   /// The only references that XML knows without a declaration.

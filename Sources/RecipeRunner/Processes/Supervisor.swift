@@ -234,7 +234,7 @@ package struct MemoryLimit: Equatable {
     #endif
   }
 
-  /// Whether a process uses more than the limit; where nobody can know before its end, it does not.
+  /// Whether a process uses more than the limit; false where that is unknown before its end.
   func isExceeded(by process: pid_t) -> Bool {
     #if os(Linux)
       return Self.pages(of: process).map { $0.resident > bytes } ?? false

@@ -99,7 +99,7 @@ struct WorkerPool {
   private var order: [Int] {
     guard let seed = settings.shuffle else {
       guard settings.startsWithLongest else { return Array(declarations.indices) }
-      // How long a recipe takes nobody knows, but each of its ways is played. What is long and comes last is waited for.
+      // The duration of a recipe is unknown, but grows with its variants; a long recipe that starts last delays the end.
       return declarations.indices.sorted {
         (-declarations[$0].variants.count, $0) < (-declarations[$1].variants.count, $1)
       }

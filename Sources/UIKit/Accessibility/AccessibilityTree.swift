@@ -5,6 +5,8 @@ import Foundation
 package struct AccessibilityNode {
   /// The view, or the container of an element that is no view.
   package let view: UIView
+  /// Whether the element is the view itself.
+  package let isView: Bool
   package let label: String?
   package let value: String?
   package let traits: UIAccessibilityTraits
@@ -73,6 +75,7 @@ extension AccessibilityNode {
   fileprivate init(_ view: UIView, frame: CGRect) {
     self.init(
       view: view,
+      isView: true,
       label: view.accessibilityLabel,
       value: view.accessibilityValue,
       traits: view.accessibilityTraits,
@@ -84,6 +87,7 @@ extension AccessibilityNode {
   fileprivate init(_ element: UIAccessibilityElement, in view: UIView, frame: CGRect) {
     self.init(
       view: view,
+      isView: false,
       label: element.accessibilityLabel,
       value: element.accessibilityValue,
       traits: element.accessibilityTraits,

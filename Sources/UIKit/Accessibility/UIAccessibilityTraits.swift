@@ -60,11 +60,30 @@ struct AccessibilitySettings {
 }
 
 /// What a kind of view tells assistive technologies unless the application says otherwise.
+///
+/// Label and value are computed when they are read: whether a view is an element is asked more often.
 struct AccessibilityDefaults {
-  var isElement = true
-  var label: String?
-  var value: String?
-  var traits: UIAccessibilityTraits = []
+  let isElement: Bool
+  let traits: UIAccessibilityTraits
   /// The kind that is read where no trait names it, such as "text field".
-  var kind: String?
+  let kind: String?
+  private let makeLabel: () -> String?
+  private let makeValue: () -> String?
+
+  init(
+    isElement: Bool = true,
+    label: @escaping @autoclosure () -> String? = nil,
+    value: @escaping @autoclosure () -> String? = nil,
+    traits: UIAccessibilityTraits = .none,
+    kind: String? = nil
+  ) {
+    self.isElement = isElement
+    self.traits = traits
+    self.kind = kind
+    makeLabel = label
+    makeValue = value
+  }
+
+  var label: String? { makeLabel() }
+  var value: String? { makeValue() }
 }

@@ -69,7 +69,7 @@ extension UIApplication {
     turnAtOnce(to: preferred)
   }
 
-  /// Turns the interface at once to a way up that whoever is in charge after a dismissal supports.
+  /// Rotates the interface at once to an orientation that the controller on screen after a dismissal supports.
   func turnForReturn(in window: UIWindow) {
     guard !isRotating, window === rotatingWindow, let inCharge = window.controllerInCharge else { return }
     turnAtOnce(to: suitableOrientation(for: inCharge, in: window))

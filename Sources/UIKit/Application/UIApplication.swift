@@ -67,7 +67,7 @@ public final class UIApplication: UIResponder {
   /// Whether a rotation is under way.
   package var isRotating: Bool { rotation != nil }
 
-  /// Who else hears of the turns of the interface.
+  /// The observers of rotations.
   var rotationObservers = RotationObserverList()
 
   /// Whether the device was turned, or the root controller replaced, while a rotation was under way.

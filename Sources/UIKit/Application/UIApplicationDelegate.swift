@@ -1,4 +1,4 @@
-/// Hears of the life cycle of an application and may restrict its orientations.
+/// Is told of the life cycle of an application, and may restrict its orientations.
 ///
 /// Every method is optional. A class marked `@main` must be `final`, so that the system can make one.
 @preconcurrency @MainActor

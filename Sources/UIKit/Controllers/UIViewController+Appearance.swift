@@ -181,7 +181,7 @@ extension UIViewController {
     superview.insertSubview(newView, at: index)
   }
 
-  /// Up to iOS 5 a view that nobody shows is given up when memory runs low.
+  /// Up to iOS 5 a view that is off screen is released when memory is low.
   final func releaseViewIfOffScreen() {
     guard device.behavior.unloadsViewsOnMemoryWarning, let view = storedView,
       view.superview == nil

@@ -35,7 +35,7 @@ extension UIViewController {
     }
   }
 
-  /// The view is in a window: the controller hears of traits for the first time, or of those that another place
+  /// The view is in a window: the controller is told of traits for the first time, or of those that another place
   /// has brought since.
   final func tellTraits() {
     let told = traitState.told

@@ -241,7 +241,7 @@ open class UIButton: UIControl {
   // MARK: Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults? {
-    AccessibilityDefaults(label: joinedLabelTexts ?? signName, traits: stateTraits.union(.button))
+    AccessibilityDefaults(label: self.joinedLabelTexts ?? self.signName, traits: stateTraits.union(.button))
   }
 
   // MARK: Layout

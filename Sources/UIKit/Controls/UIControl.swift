@@ -78,7 +78,7 @@ open class UIControl: UIView {
   // MARK: Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults? {
-    AccessibilityDefaults(label: joinedLabelTexts, traits: stateTraits, kind: "control")
+    AccessibilityDefaults(label: self.joinedLabelTexts, traits: stateTraits, kind: "control")
   }
 
   /// Selected and disabled, as traits.

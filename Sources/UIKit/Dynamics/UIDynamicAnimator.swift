@@ -11,7 +11,7 @@ package import DynamicsModel
 /// 2. The simulation moves on.
 /// 3. `center` and `transform` of the items that moved are written. While the transforms of an item's superviews leave
 ///    no center for its place, as a scale of 0 does, its center stays.
-/// 4. Collision delegates hear of contacts that began, then of those that ended.
+/// 4. Collision delegates are told of contacts that began, then of those that ended.
 /// 5. The behaviours' `action` closures run, each composite's before those of its parts.
 /// 6. If all is at rest, the animator pauses.
 ///

@@ -1,6 +1,6 @@
 /// The system's keyboard: it is on screen while a responder that takes text is the first one of the key window.
 ///
-/// 1. It comes from below when somebody starts to be edited, and goes when nobody is any more. When another responder
+/// 1. It slides in from below when editing begins, and out when it ends. When another responder
 ///    is edited, it stays; only if that shows other views, or the keyboard gets another height, is anything posted.
 /// 2. `WillChangeFrame` and `WillShow` are posted once editing has begun, `WillChangeFrame` and `WillHide` before it
 ///    has ended; when the keyboard has arrived, the two that report it. One that is sent back on the way never arrives.
@@ -57,7 +57,7 @@ package final class Keyboard: DeviceBound, FocusObserver {
     return (first as? UIView)?.isDescendant(of: alert) == true ? first : nil
   }
 
-  /// Goes as long as an alert without text fields is on screen, whoever is the first responder.
+  /// Hides while an alert without text fields is on screen, whatever the first responder is.
   func giveWay(to alert: UIView) {
     alerts.append(WeakReference(wrappedValue: alert))
     device.focus.tellObserver()

@@ -178,7 +178,7 @@ final class KeyboardHostView: UIView {
     input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
-  // A touch beside the keys is nobody else's business.
+  // A touch beside the keys goes no further.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

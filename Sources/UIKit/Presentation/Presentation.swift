@@ -311,7 +311,7 @@ final class PresentationContainerView: UIView {
     presentationController?.wasTappedBeside()
   }
 
-  // What happens beside a presented view is nobody else's business.
+  // Touches beside a presented view go no further.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,6 +1,6 @@
 /// One transition between two controllers, as its animation sees it.
 ///
-/// Presentations and containers make one, run an animation with it, and hear of its end once.
+/// Presentations and containers make one, run an animation with it, and are told of its end once.
 @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView

@@ -50,7 +50,7 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer, Dev
 
   // MARK: Adapting
 
-  /// Says how the presentation adapts, and hears of the user's dismissal.
+  /// Decides how the presentation adapts, and is told when the user dismisses it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The style in compact width.

@@ -54,7 +54,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Who hears of a turn of the screen for this controller: its presentation controller, unless that fills
+  /// The object that is told of a rotation of the screen for this controller: its presentation controller, unless that fills
   /// only part of the screen that its context covers.
   final func rotationTarget(of screenSize: CGSize) -> (any UIContentContainer)? {
     guard let presentation = modal.presentation else { return self }

@@ -1,4 +1,4 @@
-/// Moves the first responder of a window, and tells whoever shows something for it: the keyboard.
+/// Moves the first responder of a window, and tells the observer: the keyboard.
 ///
 /// 1. If there is none afterwards, the observer is told first: a keyboard says that it goes before editing has ended.
 /// 2. The old responder is told that it is no longer the first one, then the new one that it is.

@@ -3,9 +3,9 @@
 /// 1. A finger that comes down while the application ignores events or lies in the background, or where no view
 ///    takes touches, is no touch, whatever it does later.
 /// 2. A touch belongs to the window and the view that its finger came down on, until the finger is gone.
-/// 3. A view hears of a second finger only if it takes several.
-/// 4. Of two views in a window of which one is exclusive, only the one that was touched first hears of touches.
-/// 5. A finger that a view does not hear of stays unheard, even if the others are lifted.
+/// 3. A view gets a second finger only if it takes several.
+/// 4. Of two views in a window of which one is exclusive, only the one that was touched first gets touches.
+/// 5. A finger that a view does not get stays withheld, even if the others are lifted.
 /// 6. A finger that is lifted near the place where it came down made a tap; taps near each other, with short pauses,
 ///    are counted. A tap on the status bar scrolls to the top.
 /// 7. An event carries all touches on the screen; those that have not changed are stationary.
@@ -27,7 +27,7 @@ package final class TouchTracker: DeviceBound {
   private var touchCount = 0
   private var taps = TapCounter()
 
-  /// The fingers that were last on the screen, also those that the application did not hear of.
+  /// The fingers that were last on the screen, also those that the application did not get.
   package private(set) var history = TouchHistory()
 
   /// Takes what the screen reports of a finger, and sends the application an event.
@@ -82,7 +82,7 @@ package final class TouchTracker: DeviceBound {
     return finger
   }
 
-  /// Whether a view hears of a finger that comes down on it beside those that are down already.
+  /// Whether a view gets a finger that comes down on it beside those that are down already.
   private func hears(_ view: UIView, in window: UIWindow) -> Bool {
     let others = fingers.filter { $0.window === window && $0.touch.isDelivered }
     return others.allSatisfy { other in
@@ -248,7 +248,7 @@ package struct FingerPath: Hashable, Sendable {
   }
 }
 
-/// The fingers that were last on the screen, for whoever draws them.
+/// The fingers that were last on the screen, for drawing them.
 package struct TouchHistory: Sendable {
   /// In the order in which they came down.
   package private(set) var paths: [FingerPath] = []

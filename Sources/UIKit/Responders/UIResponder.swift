@@ -142,7 +142,7 @@ extension UIResponder: @preconcurrency Hashable {
 }
 
 extension UIResponder {
-  /// Hears of touches in a phase, by the method that tells of it; of touches that rest nobody tells.
+  /// Delivers touches by the method of their phase; there is none for stationary touches.
   final func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, with event: UIEvent?) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
@@ -248,7 +248,7 @@ extension UIResponder {
     return life
   }
 
-  /// From now on nobody finds the responder any more.
+  /// Lookups no longer find the responder.
   nonisolated final func endLife() {
     life?.responder = nil
   }

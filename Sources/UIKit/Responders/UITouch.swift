@@ -59,7 +59,7 @@ public final class UITouch {
   /// The order in which fingers came down, for a stable order of calls.
   let sequence: Int
 
-  /// Whether the view hears of it: views take one finger unless they allow more.
+  /// Whether the view gets it: views take one finger unless they allow more.
   let isDelivered: Bool
 
   /// The recognizers that get the touch, those nearest to the view that was hit first.

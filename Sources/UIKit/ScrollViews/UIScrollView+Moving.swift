@@ -117,7 +117,7 @@ extension UIScrollView {
     new.begin(for: self) { $0.step(new) }
   }
 
-  /// Stops where the content is; nobody is told.
+  /// Stops where the content is, without callbacks.
   final func stopRun() {
     guard let present = run else { return }
     present.end()

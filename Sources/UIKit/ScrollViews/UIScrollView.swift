@@ -53,7 +53,7 @@ open class UIScrollView: UIView {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Moves the content, in three tenths of a second if animated: then the delegate hears of the end, unless the
+  /// Moves the content, in three tenths of a second if animated: then the delegate is told of the end, unless the
   /// content is there already.
   ///
   /// For bad values see `contentOffset`.
@@ -256,7 +256,7 @@ open class UIScrollView: UIView {
   /// The delegate is another one.
   func delegateDidChange() {}
 
-  /// Content has moved: subclasses bring in what shows now, before the delegate hears of it.
+  /// Content has moved: subclasses bring in what shows now, before the delegate is told.
   func contentDidMove() {}
 
   /// A finger touches a view whose content still moves, or that shows something to be closed first: stops that,

@@ -32,7 +32,7 @@ package final class SimulatedDevice {
   package let keyboard = Keyboard()
   package let application: UIApplication
 
-  /// Hears which calls reach UIKit's own implementation; nil if nobody listens.
+  /// Called for each call that reaches UIKit's own implementation; nil for no observer.
   package var callListener: ((String) -> Void)?
 
   /// How many actions were made without an identifier, for one that no other action has.
@@ -163,7 +163,7 @@ package final class SimulatedDevice {
     )
   }
 
-  /// Hears of every display frame once all in it is laid out, so that it can be filmed.
+  /// Called for every display frame after layout, to film it.
   package var frameObserver: (() -> Void)?
 
   /// Whether anything may have happened since the display frame before: code of the application or of a script ran, or
@@ -177,7 +177,7 @@ package final class SimulatedDevice {
 
   /// Moves the clock on to the next frame, but not beyond `end`, and ends the turn.
   ///
-  /// Frames in which nothing happens and that nobody looks at are passed over.
+  /// Frames without work and observers are skipped.
   private func step(notBeyond end: TimeInterval) {
     if frameObserver == nil && !animator.hasFollowers { timeline.skipQuietFrames(notBeyond: end) }
     let dueCount = timeline.dueCount
@@ -212,7 +212,7 @@ package final class SimulatedDevice {
   /// nothing follows the frames, as a dynamic animator does whose items still move, and no timer or delayed work of the
   /// application waits.
   ///
-  /// Nobody can know whether one who follows the frames will ever stop. Returns false if `limit` seconds were
+  /// Observers of frames may never stop. Returns false if `limit` seconds were
   /// not enough.
   package func advanceUntilIdle(limit: TimeInterval, awaitingFollowers: Bool = true) -> Bool {
     passProcessRunLoop()

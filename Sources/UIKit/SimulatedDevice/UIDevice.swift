@@ -69,7 +69,7 @@ public final class UIDevice {
 
 /// How the device is held in space.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known, as long as nobody asked for orientation notifications.
+  /// Unknown until orientation notifications are generated.
   case unknown = 0
   /// Upright, home button at the bottom.
   case portrait = 1

@@ -109,7 +109,7 @@ final class TableCellSign: UIControl {
   }
 
   let kind: Kind
-  /// Hears of fingers on the sign that moves its row, in the order began, moved, ended.
+  /// Receives touches on the reorder control, in the order began, moved, ended.
   var onTouch: ((UITouch, UITouch.Phase) -> Void)?
 
   init(_ kind: Kind) {

@@ -263,7 +263,7 @@ open class UITableViewCell: UIView {
   open func didTransition(to state: StateMask) {}
 
   override var accessibilityDefaults: AccessibilityDefaults? {
-    AccessibilityDefaults(label: joinedLabelTexts, traits: isSelected ? .selected : .none)
+    AccessibilityDefaults(label: self.joinedLabelTexts, traits: isSelected ? .selected : .none)
   }
 
   /// Places everything.

@@ -145,7 +145,7 @@ open class UILabel: UIView {
   // MARK: Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults? {
-    AccessibilityDefaults(label: text, traits: .staticText)
+    AccessibilityDefaults(label: self.text, traits: .staticText)
   }
 
   // MARK: Fitting

@@ -20,13 +20,13 @@ package struct InterfaceRotation {
   }
 }
 
-/// Hears of the turns of the interface beside the controllers of the window that turns: containers that arrange
+/// Observes rotations of the interface, besides the controllers of the rotating window: containers that arrange
 /// themselves anew, popovers that hide meanwhile.
 ///
 /// Registered with `UIApplication.rotationObservers`. Every method is optional.
 @MainActor
 protocol RotationObserver: AnyObject {
-  /// A turn that takes its time is about to begin: controllers have not heard of it yet.
+  /// A turn that takes its time is about to begin: controllers have not been told yet.
   func rotationWillBegin(_ rotation: InterfaceRotation)
 
   /// The interface is about to get another way up, in a turn or at once: controllers have heard of it, the
@@ -45,7 +45,7 @@ extension RotationObserver {
   func rotationDidEnd() {}
 }
 
-/// Who hears of the turns of the interface, in the order registered; keeps nobody alive.
+/// The observers of rotations, in the order of their registration; not retained.
 @MainActor
 struct RotationObserverList {
   private struct Entry {
@@ -54,7 +54,7 @@ struct RotationObserverList {
 
   private var entries: [Entry] = []
 
-  /// Lets an observer hear of every turn as long as it lives; a second call changes nothing.
+  /// Registers an observer for as long as it is alive; registering it again has no effect.
   mutating func add(_ observer: any RotationObserver) {
     entries.removeAll { $0.observer == nil }
     if !entries.contains(where: { $0.observer === observer }) { entries.append(Entry(observer: observer)) }

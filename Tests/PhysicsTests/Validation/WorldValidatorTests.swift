@@ -83,7 +83,7 @@ extension WorldValidatorTests.Damage {
     Self("a shape that waits unawares", "in the list of moved shapes but stores") {
       $0.movedShapes.append(1)
     },
-    Self("a shape that waits in vain", "but isn't there") { $0.shapes[0].movedPlace = 3 },
+    Self("a shape with a stale queue entry", "but isn't there") { $0.shapes[0].movedPlace = 3 },
     Self("a list of shapes with a wrong way back", "but stores") { $0.shapes[1].previous = 2 },
   ]
 

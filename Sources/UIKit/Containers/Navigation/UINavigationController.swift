@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
     storedToolbar.manager = self
   }
 
-  /// Who hears which controller shows; not retained.
+  /// Is told which controller is shown; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack

@@ -261,7 +261,7 @@ final class PageTurn {
   var view: PageTurnView?
   var progress: CGFloat = 0
 
-  /// Whether nobody holds the page any more, and where it goes then.
+  /// Whether the page was released, and where it goes then.
   var isSettling = false
   var isCompleting = true
   private(set) var isOver = false

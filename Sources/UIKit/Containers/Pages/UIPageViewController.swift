@@ -5,7 +5,7 @@
 /// 1. A controller that the data source gives although it is shown already counts as none, with a line on the
 ///    console; so does a pair of pages of which one is missing.
 /// 2. `setViewControllers` during a turn, a turn of the interface or a change of size ends that turn at once: a
-///    page that a finger holds falls back. Its completion handler or delegate hears of it on the next turn of the
+///    page that a finger holds falls back. Its completion handler or delegate is called on the next turn of the
 ///    run loop, with `finished` false.
 /// 3. `setViewControllers` from within a page's own appearance or parent calls happens on the next turn of the
 ///    run loop.
@@ -30,7 +30,7 @@ open class UIPageViewController: UIViewController {
   /// What the data source gave for pages that scroll.
   final var neighbors: [NavigationDirection: UIViewController?] = [:]
   final var isSeekingNeighbors = false
-  /// Whether pages hear of being added, removed or shown at the moment.
+  /// Whether pages are being told that they were added, removed or shown.
   final var isChangingPages = false
   /// Whether the delegate is being asked for the spine's place.
   final var isAskingForSpine = false
@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// Who hears of gestures, and decides about the spine.
+  /// Is told of gestures, and decides about the spine.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Who gives the pages that users turn to; without one they can't turn any.

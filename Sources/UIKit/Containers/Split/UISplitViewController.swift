@@ -55,7 +55,7 @@ open class UISplitViewController: UIViewController, ColumnContainer {
 
   // MARK: Controllers
 
-  /// Who decides about changes and hears of them; not kept alive.
+  /// Decides about changes and is told of them; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The primary and the secondary controller, or only one while the split view is collapsed.

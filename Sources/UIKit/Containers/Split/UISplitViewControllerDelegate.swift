@@ -1,4 +1,4 @@
-/// Decides how a split view changes, and hears of it.
+/// Decides how a split view changes, and is told of changes.
 ///
 /// Every method may be left out.
 @preconcurrency @MainActor
@@ -68,7 +68,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   /// The primary controller is about to be hidden; `barButtonItem`, which has no title yet, shows it in `pc`.
   ///
-  /// Without this method nobody can get at the hidden controller, also not by a swipe.
+  /// Without this method the hidden controller can't be shown, not even by a swipe.
   func splitViewController(
     _ svc: UISplitViewController,
     willHide aViewController: UIViewController,

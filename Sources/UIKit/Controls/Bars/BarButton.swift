@@ -97,8 +97,10 @@ final class BarButton: UIButton {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults? {
-    let label = item.accessibilityLabel ?? joinedLabelTexts ?? signName
-    return AccessibilityDefaults(label: label, traits: stateTraits.union(.button))
+    AccessibilityDefaults(
+      label: self.item.accessibilityLabel ?? self.joinedLabelTexts ?? self.signName,
+      traits: stateTraits.union(.button)
+    )
   }
 
   override var accessibilityIdentifier: String? {

@@ -84,8 +84,11 @@ final class TabButton: UIControl {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults? {
-    let label = item.accessibilityLabel ?? joinedLabelTexts
-    return AccessibilityDefaults(label: label, traits: stateTraits.union(.button), kind: "tab")
+    AccessibilityDefaults(
+      label: self.item.accessibilityLabel ?? self.joinedLabelTexts,
+      traits: stateTraits.union(.button),
+      kind: "tab"
+    )
   }
 
   override func layoutSubviews() {

@@ -55,7 +55,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 // MARK: - Managers
 
-/// The controller whose content a bar shows: it hears of taps, and of changes that its layout must follow.
+/// The controller whose content a bar shows: gets taps, and changes that affect its layout.
 @MainActor
 protocol BarManager: AnyObject {
   /// The controller's view, which places the bar.

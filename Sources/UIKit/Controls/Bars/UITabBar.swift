@@ -37,7 +37,7 @@ open class UITabBar: UIView {
 
   private weak var storedDelegate: (any UITabBarDelegate)?
 
-  /// Who hears of taps; not retained.
+  /// Is told of taps; not retained.
   ///
   /// Setting that of a tab bar controller's bar raises NSInternalInconsistencyException.
   open weak var delegate: (any UITabBarDelegate)? {

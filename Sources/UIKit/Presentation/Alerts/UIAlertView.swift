@@ -6,7 +6,7 @@ open class UIAlertView: UIView {
   /// How long an alert takes to come or go, in seconds.
   static let fadeDuration: TimeInterval = 0.3
 
-  /// Hears of the buttons; not retained.
+  /// Receives taps on the buttons; not retained.
   open weak var delegate: (any UIAlertViewDelegate)?
 
   /// The text at the top.

@@ -101,7 +101,7 @@ final class PopoverDimmingView: UIView {
   /// The views of the interface that get their touches all the same.
   var passthroughViews: [UIView] = []
 
-  /// Hears of a tap beside the popover.
+  /// Receives a tap beside the popover.
   var onTap: (() -> Void)?
 
   /// Runs at each layout: the interface may have turned.

@@ -387,7 +387,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// What shows a controller in a popover and hears of it.
+/// Shows a controller in a popover, and is told of its events.
 @MainActor
 protocol PopoverOwner: AnyObject {
   /// The content, or a controller in it, would like another size.

@@ -8,7 +8,7 @@ final class GestureCoordinator {
   /// Touches that recognizers have a say in and whose view has not heard the last word.
   var arbitrated: [UITouch] = []
 
-  /// The newest event, while views may still have to hear of touches.
+  /// The newest event, while views may still have to get touches.
   var event: UIEvent?
 
   // MARK: In play
@@ -29,7 +29,7 @@ final class GestureCoordinator {
 
   /// Gives the changed touches to the recognizers of the views under them.
   ///
-  /// Touches are in the order in which they came down. Recognizers hear of them before their views do: first
+  /// Touches are in the order in which they came down. Recognizers get them before their views do: first
   /// those of the view that was hit, then those of its superviews; within a view, in the order added.
   func recognize(_ touches: [UITouch], _ event: UIEvent) {
     for touch in touches where touch.phase == .began { findRecipients(of: touch) }
@@ -137,8 +137,8 @@ extension GestureCoordinator {
 
   /// 1. A touch that begins in a gesture that is under way already does not reach its view, unless the gesture
   ///    leaves views their touches.
-  /// 2. The view does not hear of it while a recognizer that delays the beginning is undecided.
-  /// 3. The view does not hear of its end while a recognizer that delays the end is undecided.
+  /// 2. The view does not get it while a recognizer that delays the beginning is undecided.
+  /// 3. The view is not told of its end while a recognizer that delays the end is undecided.
   private func passOn(_ touch: UITouch, isChanged: Bool) {
     if touch.viewDelivery == .waiting {
       if touch.recipients.contains(where: { $0.storedState.isRecognized && $0.cancelsTouchesInView }) {

@@ -146,7 +146,7 @@ extension UIGestureRecognizer {
     if concernedTouches.isEmpty { withdraw() }
   }
 
-  /// Hears of those of the changed touches that are in hand.
+  /// Receives the changed touches that belong to the recognizer.
   final func receive(_ changed: [UITouch], _ event: UIEvent) {
     remember()
     receive(changed, .began, event, touchesBegan)

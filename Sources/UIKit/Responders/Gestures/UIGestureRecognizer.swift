@@ -82,7 +82,7 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
   /// Whether touches are taken from their view by `touchesCancelled` once the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of touches only when this recognizer has failed.
+  /// Whether the view gets touches only when this recognizer has failed.
   open var delaysTouchesBegan = false
 
   /// Whether the view hears that fingers were lifted only when this recognizer has failed.
@@ -177,7 +177,7 @@ open class UIGestureRecognizer: @preconcurrency CustomStringConvertible, DeviceB
   /// Fingers that are still down are not heard of any more.
   open func reset() {}
 
-  /// Leaves a finger to others: this recognizer neither hears of it nor takes it from its view.
+  /// Leaves a finger to others: this recognizer neither gets it nor takes it from its view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     drop(touch)
   }
