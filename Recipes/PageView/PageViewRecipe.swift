@@ -193,7 +193,7 @@ struct PageViewRecipe: Recipe {
     fact("spine-enum-values", "The locations are none 0, min 1, mid 2 and max 3.", weight: .core) { _ in
       expect([UIPageViewController.SpineLocation.none, .min, .mid, .max].map(\.rawValue), is: [0, 1, 2, 3])
     }
-    also("spine-enum-values", "shown", "the spine's number is 2 with the device on its side, and 1 upright") {
+    also("spine-return-applied", "number", "the spine is 2 with the device on its side, and 1 upright") {
       expect($0.rotated(\.book.spineLocation.rawValue), is: [2, 1, 2])
     }
     .fails(in: "delegate not set", seeing: [1, 1, 1])

@@ -209,7 +209,7 @@ extension PopoverRecipe {
     )
     phone.detail("alert-no-title", "The alert has no title, and the message Add…") {
       let alert = $0.open().alert
-      expect(alert.map { $0.title ?? "none" }, is: "none")
+      expect(alert.map(\.title), is: "")
       expect(alert.map { $0.message ?? "none" }, is: "Add…", "the alert's message is Add with an ellipsis")
     }
     .fails(

@@ -88,6 +88,13 @@ package final class ClaimScript<Source: Recipe>: RecipeScript {
           + "`fact` if UIKit alone decides it."
       )
     }
+    let facts = Set(elements.map(\.record).filter { $0.proof == .fact }.map(\.id))
+    for opposite in elements.flatMap(\.opposites) where facts.contains(opposite.claim) {
+      faults.append(
+        "The claim '\(opposite.claim)' is a `fact` and has the counter-proof '\(opposite.words)'. "
+          + "Declare it with `core` or `detail`."
+      )
+    }
     for opposite in elements.flatMap(\.opposites) {
       guard let name = opposite.wrongWay, !ways.contains(name) else { continue }
       faults.append(

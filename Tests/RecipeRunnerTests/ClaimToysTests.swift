@@ -20,6 +20,7 @@ struct ClaimToysTests {
 
   @Test(arguments: [
     ("no-counter-proof", "The claim 'even' has no counter-proof. Add `.fails(when:)`"),
+    ("proven-fact", "The claim 'zero' is a `fact` and has the counter-proof 'when the number is five'."),
     ("idle-counter-proof", "The claim 'even' passes when the number is four, though it must fail then."),
     ("other-counter-value", "fails when the number is five, but sees another value than it must."),
     ("other-counter-value", "It must see: 7 It sees: 1"),

@@ -57,6 +57,11 @@ struct ClaimToy: Recipe {
   ClaimToy("no-counter-proof") { box in
     box.core("even", "The number is even.") { expect($0.number % 2, is: 0) }
   },
+  ClaimToy("proven-fact") { box in
+    box.fact("zero", "Zero is even.") { _ in expect(0 % 2, is: 0) }
+    box.also("zero", "number", "the number is even") { expect($0.number % 2, is: 0) }
+      .fails(when: "the number is five") { $0.number = 5 }
+  },
   ClaimToy("idle-counter-proof") { box in
     box.core("even", "The number is even.") { expect($0.number % 2, is: 0) }
       .fails(when: "the number is four") { $0.number = 4 }

@@ -57,7 +57,7 @@ public final class UIStoryboard: @preconcurrency CustomStringConvertible {
   /// Where `creator` is nil or returns nil, `init(coder:)` makes the controller. One of another class than
   /// `ViewController` raises NSInvalidArgumentException.
   public func instantiateInitialViewController<ViewController: UIViewController>(
-    creator: ((NSCoder) -> ViewController?)?
+    creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     contents.initial.map { checked(make($0, creator: creator)) }
   }

@@ -136,7 +136,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The colour of what invites a touch: the nearest one set upwards, or the system's blue.
   ///
   /// Setting nil inherits again. Source: Apple, UIView.tintColor.
-  open var tintColor: UIColor? {
+  open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
   }

@@ -22,6 +22,21 @@ import UIKit
     #expect(alert.buttonTitle(at: -1) == nil)
   }
 
+  /// Truth: Apple, UIAlertView.h: `title` is not nullable, and `delegate` is any object.
+  @Test func anAlertWithoutATitleHasAnEmptyOneAndAcceptsAnyDelegate() {
+    let simulator = Simulator.boot(.iPhone5, iOS: 7)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let receiver = NSObject()
+    let alert = UIAlertView(title: nil, message: "Add…", delegate: receiver, cancelButtonTitle: "Cancel")
+    #expect(alert.title == "")
+    #expect(alert.delegate === receiver)
+    alert.show()
+    simulator.advanceUntilIdle()
+    #expect(alert.isVisible)
+  }
+
   @Test(
     arguments: [(nil, [], -1, -1), (nil, ["A"], -1, 0), ("C", [], 0, -1), ("C", ["A", "B"], 0, 1)]
       as [(String?, [String], Int, Int)]

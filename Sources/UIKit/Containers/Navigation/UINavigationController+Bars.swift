@@ -99,7 +99,7 @@ extension UINavigationController {
     bar.isHidden = stack.last is UINavigationController
     storedToolbar.isHidden = false
     UIView.animate(
-      withDuration: UINavigationController.hideShowBarDuration,
+      withDuration: TimeInterval(UINavigationController.hideShowBarDuration),
       animations: { [self] in
         layOutBars()
         view.layoutIfNeeded()

@@ -9,7 +9,7 @@ open class UINavigationController: UIViewController, NavigationBarManager {
   static let transitionDuration = UINavigationBar.transitionDuration
 
   /// How long bars take to hide and show, in seconds: 0.2.
-  public static let hideShowBarDuration: TimeInterval = 0.2
+  public static let hideShowBarDuration: CGFloat = 0.2
 
   final var stack: [UIViewController] = [] {
     didSet { departing = (departing + oldValue).filter { !stack.contains($0) } }

@@ -7,10 +7,12 @@ open class UIAlertView: UIView {
   static let fadeDuration: TimeInterval = 0.3
 
   /// Receives taps on the buttons; not retained.
-  open weak var delegate: (any UIAlertViewDelegate)?
+  ///
+  /// UIKit takes any object and sends it what it answers: here one that isn't a `UIAlertViewDelegate` receives nothing.
+  open weak var delegate: AnyObject?
 
   /// The text at the top.
-  open var title: String?
+  open var title = ""
 
   /// The text below the title.
   open var message: String?
@@ -26,6 +28,7 @@ open class UIAlertView: UIView {
     didSet { makeFields() }
   }
 
+  private var receiver: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
   private var fields: [UITextField] = []
   private var titles: [String] = []
   private var panel: AlertPanel?
@@ -40,13 +43,13 @@ open class UIAlertView: UIView {
   public convenience init(
     title: String?,
     message: String?,
-    delegate: (any UIAlertViewDelegate)?,
+    delegate: Any?,
     cancelButtonTitle: String?
   ) {
     self.init(frame: .zero)
-    self.title = title
+    self.title = title ?? ""
     self.message = message
-    self.delegate = delegate
+    self.delegate = delegate.map { $0 as AnyObject }
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
@@ -118,7 +121,7 @@ open class UIAlertView: UIView {
   /// Asks again whether the first button other than the cancelling one reacts.
   private func updateFirstOther() {
     guard let panel, let place = shownOrder.firstIndex(of: firstOtherButtonIndex) else { return }
-    panel.buttons[place].isEnabled = delegate?.alertViewShouldEnableFirstOtherButton(self) ?? true
+    panel.buttons[place].isEnabled = receiver?.alertViewShouldEnableFirstOtherButton(self) ?? true
   }
 
   // MARK: Coming and going
@@ -128,7 +131,7 @@ open class UIAlertView: UIView {
     let application = device.application
     guard !isVisible, let window = application.keyWindow ?? application.ownWindowsBackToFront.last
     else { return }
-    delegate?.willPresent(self)
+    receiver?.willPresent(self)
     isVisible = true
     build()
     let overlay = window.addOverlay(isAlert: true)
@@ -149,7 +152,7 @@ open class UIAlertView: UIView {
     fade(overlay, to: 1) { [self] in
       guard isVisible, !isLeaving else { return }
       typing.begin(in: fields)
-      delegate?.didPresent(self)
+      receiver?.didPresent(self)
     }
   }
 
@@ -160,7 +163,7 @@ open class UIAlertView: UIView {
     guard isVisible, !isLeaving, let overlay else { return }
     isLeaving = true
     overlay.dimsTint = false
-    delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
+    receiver?.alertView(self, willDismissWithButtonIndex: buttonIndex)
     let finish = { [self] in
       let window = overlay.window
       removeFromSuperview()
@@ -170,7 +173,7 @@ open class UIAlertView: UIView {
       self.overlay = nil
       isVisible = false
       isLeaving = false
-      delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
+      receiver?.alertView(self, didDismissWithButtonIndex: buttonIndex)
     }
     if animated {
       fade(overlay, to: 0, completion: finish)
@@ -197,7 +200,7 @@ open class UIAlertView: UIView {
       ? titles.indices.filter { $0 != cancelButtonIndex } + [cancelButtonIndex]
       : Array(titles.indices)
     let first = firstOtherButtonIndex
-    let mayUseFirst = delegate?.alertViewShouldEnableFirstOtherButton(self) ?? true
+    let mayUseFirst = receiver?.alertViewShouldEnableFirstOtherButton(self) ?? true
     shownOrder = order.filter(titles.indices.contains)
     let choices = shownOrder.map { index in
       AlertPanel.Choice(
@@ -222,7 +225,7 @@ open class UIAlertView: UIView {
 
   private func choose(_ index: Int) {
     guard isVisible, !isLeaving else { return }
-    delegate?.alertView(self, clickedButtonAt: index)
+    receiver?.alertView(self, clickedButtonAt: index)
     dismiss(withClickedButtonIndex: index, animated: true)
   }
 }

@@ -53,7 +53,7 @@ open class UIPopoverController: @preconcurrency CustomStringConvertible, DeviceB
   }
 
   /// Replaces the content; a visible popover takes the size of the new one.
-  open func setContentViewController(_ viewController: UIViewController, animated: Bool) {
+  open func setContentView(_ viewController: UIViewController, animated: Bool) {
     replaceContent(with: viewController, animated: animated)
   }
 
