@@ -70,6 +70,7 @@ struct AutosizeRecipe: Recipe {
     inspector
     placing
     filling
+    today
   }
 
   func show(_ way: Way, on stage: Stage) {

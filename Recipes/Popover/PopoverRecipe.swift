@@ -39,6 +39,7 @@ struct PopoverRecipe: Recipe {
     references
     choosing
     alerts
+    today
   }
 
   func show(_ ways: PopoverExamples, on stage: Stage) {

@@ -37,6 +37,7 @@ struct PresentationRecipe: Recipe {
   var claims: Claims<Way> {
     levels
     contexts
+    today
   }
 
   // MARK: Forms

@@ -58,6 +58,7 @@ struct SplitViewRecipe: Recipe {
     orientations
     callbacks
     keepingTheMaster
+    today
   }
 
   // MARK: Structure

@@ -268,6 +268,7 @@ struct StoryboardsRecipe: Recipe {
     let app = try StoryboardApp(example, on: stage)
     stage.output("on the screen", app.contacts.title ?? "")
     stage.picture("launch", caption: "The first scene, after launch")
+    stage.picture("storyboard", ofStoryboard: example().name, caption: "The storyboard: scenes and segues")
     let opened = try StoryboardApp(example, on: stage)
     stage.output("in the course of the tap", opened.course("Open"))
     stage.picture("contact", caption: "The contact that the segue has pushed")

@@ -62,6 +62,7 @@ struct SwapRecipe: Recipe {
     branches
     taps
     life
+    today
   }
 
   // MARK: Outlets

@@ -38,6 +38,10 @@ public struct RecipeCard: Codable, Equatable, Sendable {
   ///
   /// A comment line `// MARK: NAME` begins the part of the wrong way with that name.
   public let wrongWaysListing: String
+  /// What the same task takes with today's API, paragraph by paragraph; nil if the example is up to date.
+  public let todayText: [String]?
+  /// The source of `Today.swift`, exactly as it was compiled: the example with today's API; nil for none.
+  public let todayListing: String?
 
   /// Creates a card; the build plugin `EmbedListings` provides the source.
   ///
@@ -60,7 +64,9 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     listing: String,
     excerpt: [String] = [],
     deviceListing: String? = nil,
-    wrongWaysListing: String = ""
+    wrongWaysListing: String = "",
+    todayText: [String] = [],
+    todayListing: String = ""
   ) {
     self.id = id
     self.title = title
@@ -78,5 +84,7 @@ public struct RecipeCard: Codable, Equatable, Sendable {
     self.excerpt = excerpt
     self.deviceListing = deviceListing
     self.wrongWaysListing = wrongWaysListing
+    self.todayText = todayText.isEmpty ? nil : todayText
+    self.todayListing = todayListing.isEmpty ? nil : todayListing
   }
 }

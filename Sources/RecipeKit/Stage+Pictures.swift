@@ -1,4 +1,5 @@
 import Rendering
+import UIKit
 
 extension Stage {
   /// Takes a picture of the device that was booted last.
@@ -14,11 +15,35 @@ extension Stage {
     device.finishTurn()
     let since = timeOfLastMoment(of: device)
     noteMoment(of: device)
+    report(name, caption) { title in
+      Picture(of: device, caption: title, showing: annotations, since: since)
+    } tree: { title in
+      ViewTree(of: device, caption: title).text
+    }
+  }
+
+  /// Draws a storyboard that the application contains: its scenes, and segues as labelled arrows.
+  ///
+  /// - Parameters:
+  ///   - name: the picture's name, unique within the script: lower-case words joined by hyphens.
+  ///   - storyboard: the name by which the application loads it.
+  ///   - caption: what the picture shows, in a few words.
+  public func picture(_ name: String, ofStoryboard storyboard: String, caption: String) {
+    let storyboard = UIStoryboard(name: storyboard, bundle: nil)
+    report(name, caption) { title in
+      Picture(of: storyboard, caption: title)
+    } tree: { title in
+      title + "\n" + storyboard.outline.text
+    }
+  }
+
+  /// Draws a picture in the requested forms, and reports it.
+  private func report(_ name: String, _ caption: String, picture: (String) -> Picture, tree: (String) -> String) {
     var record = PictureRecord(name: name, caption: caption)
     let forms = forms(ofMomentInRightWay: rightMoments?.pictures[name] != nil)
     if let forms, forms.own.drawsPictures || forms.compares {
       let pictures = forms.own
-      let picture = Picture(of: device, caption: title(caption), showing: annotations, since: since)
+      let picture = picture(title(caption))
       if pictures.svg { record.svg = picture.svg }
       if pictures.tile { record.tile = picture.tile() }
       if let terminal = pictures.terminal {
@@ -26,7 +51,7 @@ extension Stage {
       }
       if forms.compares { record.beside = beside(picture, name, caption) }
     }
-    if forms?.own.tree == true { record.tree = ViewTree(of: device, caption: title(caption)).text }
+    if forms?.own.tree == true { record.tree = tree(title(caption)) }
     report(.picture(record))
   }
 

@@ -4,6 +4,7 @@ package struct LessonFile {
   private let example: String
   private let wrongWays: String
   private let recorded: String
+  private let today: String
 
   /// Creates the file from the texts of a recipe's files.
   ///
@@ -12,14 +13,22 @@ package struct LessonFile {
   ///   - example: The text of `Example.swift`.
   ///   - wrongWays: The text of `WrongWays.swift`; empty if there is none.
   ///   - recorded: The text of `Recorded.txt`; empty if there is none.
-  package init(_ lesson: LessonText, example: String, wrongWays: String, recorded: String) {
+  ///   - today: The text of `Today.swift`; empty if there is none.
+  package init(
+    _ lesson: LessonText,
+    example: String,
+    wrongWays: String,
+    recorded: String,
+    today: String = ""
+  ) {
     self.lesson = lesson
     self.example = example
     self.wrongWays = wrongWays
     self.recorded = recorded
+    self.today = today
   }
 
-  /// Mismatches of `MARK` comments in the code and sections in the lesson: the file and line of each, from 1.
+  /// Mismatches of code and sections in the lesson: whether the line, from 1, is in `WrongWays.swift`.
   package var disagreements: [(isInCode: Bool, fault: LessonText.Fault)] {
     let marks = wrongWays.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .compactMap { index, line in
@@ -36,7 +45,27 @@ package struct LessonFile {
         "WrongWays.swift has no code for '\(way.name)'. Add it below a line '// MARK: \(way.name)'."
       return (isInCode: false, fault: LessonText.Fault(line: way.line, message: message))
     }
-    return unknown + missing
+    return unknown + missing + todaysDisagreements.map { (isInCode: false, fault: $0) }
+  }
+
+  private var todaysDisagreements: [LessonText.Fault] {
+    switch (lesson.today.isEmpty, today.isEmpty) {
+    case (true, true), (false, false): []
+    case (false, true):
+      [
+        LessonText.Fault(
+          line: lesson.todayLine,
+          message: "'## Today' has no code. Add it as Today.swift beside Example.swift."
+        )
+      ]
+    case (true, false):
+      [
+        LessonText.Fault(
+          line: lesson.todayLine,
+          message: "Today.swift has no text. Add a section '## Today' that says what is different."
+        )
+      ]
+    }
   }
 
   /// The file's text.
@@ -65,7 +94,9 @@ package struct LessonFile {
           listing: example,
           excerpt: \(Self.list(lesson.list("snippets"))),
           deviceListing: \(lesson.values["device"] == nil ? "nil" : "DeviceFile.text"),
-          wrongWaysListing: wrongWays
+          wrongWaysListing: wrongWays,
+          todayText: \(Self.list(lesson.today)),
+          todayListing: \(today.swiftLiteral)
         ),
         mistakes: [\(lesson.wrongWays.map(Self.mistake).joined(separator: ", "))],
         recorded: \(recorded.swiftLiteral)

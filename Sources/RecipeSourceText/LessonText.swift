@@ -1,8 +1,8 @@
 /// The parsed contents of a recipe's `Lesson.md`: metadata, prose and wrong ways.
 ///
 /// The file begins with lines `key: value` between two lines `---`. They are followed by the title as
-/// `# Title`, the sections `## Problem`, `## Solution`, `## Discussion` and `## Wrong ways`, and in the last
-/// one a section `### name` for each wrong way. `{claim-id}` after a sentence says that the claim proves the
+/// `# Title`, the sections `## Problem`, `## Solution`, `## Discussion`, `## Today` and `## Wrong ways`, and in the
+/// last one a section `### name` for each wrong way. `{claim-id}` after a sentence says that the claim proves the
 /// sentence.
 package struct LessonText: Equatable {
   /// An error in the text, and its line.
@@ -48,13 +48,17 @@ package struct LessonText: Equatable {
   package private(set) var solution = ""
   package private(set) var discussion: [Paragraph] = []
   package private(set) var wrongWays: [WrongWay] = []
+  /// The paragraphs of the section `## Today`.
+  package private(set) var today: [String] = []
+  /// The line of the heading `## Today`, from 1; 1 without such a section.
+  package private(set) var todayLine = 1
 
   /// The valid keys of the metadata.
   private static let keys = [
     "id", "section", "chapter", "keywords", "see also", "needs", "today", "works", "snippets", "device",
   ]
   private static let requiredKeys = ["id", "chapter"]
-  private static let sections = ["Problem", "Solution", "Discussion", "Wrong ways"]
+  private static let sections = ["Problem", "Solution", "Discussion", "Today", "Wrong ways"]
 
   /// The values of a key with a comma-separated list.
   package func list(_ key: String) -> [String] {
@@ -98,6 +102,7 @@ extension LessonText {
           throw Fault(line: number, message: "There are two sections '\(name)'. Merge them.")
         }
         section = name
+        if name == "Today" { todayLine = number }
       } else if line.hasPrefix("# ") {
         guard title.isEmpty else { throw Fault(line: number, message: "There is a second title: '\(line)'.") }
         title = line.dropFirst(2).trimmed
@@ -112,6 +117,7 @@ extension LessonText {
       throw Fault(line: 1, message: "The lesson has no section '## \(name)'. Add it.")
     }
     discussion.removeAll { $0.text.isEmpty }
+    today.removeAll(where: \.isEmpty)
     problem = problem.trimmed
     solution = solution.trimmed
     for index in wrongWays.indices {
@@ -176,6 +182,9 @@ extension LessonText {
       }
     case "Problem": problem += " " + line
     case "Solution": solution += " " + line
+    case "Today":
+      if line.isEmpty || today.isEmpty { today.append("") }
+      today[today.count - 1] = (today[today.count - 1] + " " + line).trimmed
     case "Discussion":
       let (text, tells) = Self.withoutMarks(line)
       for claim in tells {

@@ -45,6 +45,20 @@ public struct Picture: Sendable {
     scene = .portrait(of: view, title: caption, typeface: BootedSystem.current.typeface)
   }
 
+  /// Draws a storyboard: its scenes, and segues as labelled arrows.
+  ///
+  /// No scene is shown for it; its controllers are made, but neither `awakeFromNib` nor `viewDidLoad` runs.
+  ///
+  /// - Parameters:
+  ///   - storyboard: the storyboard.
+  ///   - caption: what the picture shows, in a few words.
+  @preconcurrency @MainActor
+  public init(of storyboard: UIStoryboard, caption: String) {
+    self.caption = caption
+    let map = StoryboardMap(storyboard.outline)
+    scene = map.scene(title: caption, typeface: BootedSystem.current.typeface)
+  }
+
   /// The picture as an SVG file.
   public var svg: String { SVGWriter.svg(scene) }
 

@@ -38,8 +38,11 @@ import Testing
 
   @Test func everyExampleImportsOnlyUIKit() throws {
     for folder in try folders {
-      for name in ["Example.swift", "WrongWays.swift"] {
-        let source = try Repository.text(of: "Recipes/\(folder)/\(name)")
+      for name in ["Example.swift", "WrongWays.swift", "Today.swift"] {
+        guard let source = try? Repository.text(of: "Recipes/\(folder)/\(name)") else {
+          #expect(name == "Today.swift", "\(folder)/\(name)")
+          continue
+        }
         #expect(source.hasPrefix("import UIKit\n"), "\(folder)/\(name)")
         let importsMore = source.contains("\nimport ")
         #expect(!importsMore, "\(folder)/\(name) imports only UIKit")
@@ -53,6 +56,7 @@ import Testing
       let card = try #require(cards[id(folder)], "\(folder)")
       #expect(try card.listing == Repository.text(of: "Recipes/\(folder)/Example.swift"))
       #expect(try card.wrongWaysListing == Repository.text(of: "Recipes/\(folder)/WrongWays.swift"))
+      #expect(card.todayListing == (try? Repository.text(of: "Recipes/\(folder)/Today.swift")))
     }
   }
 

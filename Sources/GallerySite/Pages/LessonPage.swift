@@ -32,7 +32,7 @@ struct LessonPage {
   /// The page, and the files of its pictures by their paths.
   mutating func page() -> (text: String, files: [String: String]) {
     let sections = [
-      problems, solution, playing, tryIt(), shows(), code, discussion, wrongWays(), furtherWrongWays(),
+      problems, solution, playing, tryIt(), shows(), code, discussion, today, wrongWays(), furtherWrongWays(),
       values,
       checks(), seeAlso, deviceListing, teaching,
     ].compactMap(\.self)
@@ -149,6 +149,17 @@ struct LessonPage {
       "code",
       "The code that ran",
       [lines.html(name: "From \(name)", anchor: CodeReferences.anchor, isExcerpt: true), all]
+    )
+  }
+
+  private var today: Section? {
+    guard let text = card.todayText, let code = lesson.todayCode else { return nil }
+    let words = text.map { HTML("p", [:], [HTML(prose: $0)]) }
+    return Section(
+      "today",
+      "With today's API",
+      fold: "The same result with current classes, run and checked here as well",
+      words + [CodeLines(listing: code).html(name: "Today.swift")]
     )
   }
 

@@ -35,6 +35,7 @@ enum DeclarationAudit {
     guard declaration.isRecorded else { return [] }
     let files = [
       ("Example.swift", declaration.card.listing), ("WrongWays.swift", declaration.card.wrongWaysListing),
+      ("Today.swift", declaration.card.todayListing ?? ""),
     ]
     return files.flatMap { name, text in
       text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

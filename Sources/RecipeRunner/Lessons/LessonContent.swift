@@ -11,6 +11,8 @@ package struct LessonContent {
   package let code: Code?
   /// The code that an iOS project needs beside it; nil for none.
   package let deviceCode: String?
+  /// The example with today's API; nil if the example is up to date.
+  package let todayCode: String?
   /// The right way, then the wrong ways.
   package let ways: [Way]
   /// The checks that fail where they must not, and those that must fail and don't.
@@ -71,6 +73,7 @@ package struct LessonContent {
     let snippet = card.excerpt.isEmpty ? nil : ListingSnippet(of: whole).text(of: card.excerpt)
     code = whole.isEmpty ? nil : Code(whole: whole, snippet: snippet)
     deviceCode = card.deviceListing.map { Listing.trimmed($0) }
+    todayCode = card.todayListing.map { Listing.trimmed($0) }
     ways = report.declaration.variants.enumerated().map { Way($0.offset, $0.element, report) }
     deviations = report.deviations
   }

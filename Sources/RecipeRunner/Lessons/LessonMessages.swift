@@ -15,6 +15,7 @@ enum LessonMessages {
       checks(lesson, length),
       wrongWays(lesson, length, hints),
       prose("Discussion", card.discussion.map(\.text)),
+      today(lesson, length, hints),
       seeAlso(card.seeAlso, hints),
       problems(lesson.report),
       ending(lesson.report, length, hints),
@@ -63,6 +64,23 @@ enum LessonMessages {
         to: hints.line(RunCommand.description, lesson.card.id, Options.all.name),
         "shows it",
         after: "In an iOS project add Device.swift: ",
+        marker: .faint("→ "),
+        indent: 2
+      )
+    }
+  }
+
+  /// The same task with today's API.
+  private static func today(_ lesson: LessonContent, _ length: LessonLength, _ hints: CommandHints) -> [Message] {
+    guard let text = lesson.card.todayText, let code = lesson.todayCode else { return [] }
+    switch length {
+    case .full:
+      return prose("With today's API", text) + [.blank, .code(code, indent: 4)]
+    case .short:
+      return CommandHints.pointer(
+        to: hints.line(RunCommand.description, lesson.card.id, Options.all.name),
+        "shows it",
+        after: "The same with today's API: ",
         marker: .faint("→ "),
         indent: 2
       )

@@ -107,7 +107,7 @@ extension UIStoryboard {
     return controller
   }
 
-  private func instantiate(
+  func instantiate(
     _ scene: SceneTemplate,
     _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
@@ -142,7 +142,10 @@ extension UIStoryboard {
 /// What a storyboard file holds: scenes, and which of them is first.
 @MainActor
 final class StoryboardContents {
+  let name: String
   let initial: String?
+  /// The scenes in the order in which they were registered.
+  let templates: [SceneTemplate]
   private let scenes: [String: SceneTemplate]
 
   /// Refuses scenes that Interface Builder could not have saved: two with one identifier, segues to nowhere, and
@@ -168,7 +171,9 @@ final class StoryboardContents {
     if let scene = templates.first(where: { StoryboardContents.containsItself($0, scenes) }) {
       StoryboardContents.refuse(name, "scene '\(scene.identifier)' contains itself")
     }
+    self.name = name
     self.initial = initial
+    self.templates = templates
     self.scenes = scenes
   }
 

@@ -1,0 +1,165 @@
+/// The scenes of a storyboard and their connections, as Interface Builder's canvas shows them.
+///
+/// The views are those of the scenes alone: `awakeFromNib` and `viewDidLoad` don't run.
+@MainActor
+package struct StoryboardOutline {
+  /// A scene on the canvas.
+  package struct Scene {
+    package let identifier: String
+    /// The name of the controller's class.
+    package let className: String
+    /// The view that the scene designs; nil for a container, which shows the views of its children.
+    package let view: UIView?
+  }
+
+  /// A line between two scenes.
+  package struct Connection {
+    package let source: String
+    package let destination: String
+    /// The kind of the connection: `push`, `embed`, `root view controller`.
+    package let kind: String
+    /// The name by which code performs the segue; nil if it has none.
+    package let identifier: String?
+    /// The frame of the object that triggers the segue, in the source's view; nil if only code does, or a bar item.
+    package let trigger: CGRect?
+
+    /// The kind and the name.
+    package var words: String { identifier.map { "\(kind) “\($0)”" } ?? kind }
+  }
+
+  package let name: String
+  /// The identifier of the scene with the entry-point arrow; nil for none.
+  package let initial: String?
+  package private(set) var scenes: [Scene] = []
+  package private(set) var connections: [Connection] = []
+
+  /// A line for each scene, and below it, indented, one for each connection.
+  package var text: String {
+    scenes.map { scene in
+      let ways = connections.filter { $0.source == scene.identifier }.map { "  \($0.words) → \($0.destination)\n" }
+      let start = scene.identifier == initial ? " (initial)" : ""
+      return "\(scene.identifier): \(scene.className)\(start)\n" + ways.joined()
+    }.joined()
+  }
+
+  fileprivate init(_ storyboard: UIStoryboard) {
+    name = storyboard.contents.name
+    initial = storyboard.contents.initial
+    let drawn = storyboard.contents.templates.map { ($0, storyboard.draw($0)) }
+    for (template, (controller, view)) in drawn {
+      scenes.append(
+        Scene(identifier: template.identifier, className: "\(template.controllerClass)", view: view)
+      )
+      let relation = controller.relationToStoryboardChildren
+      for (index, child) in template.children.enumerated() {
+        add(template, child, relation(index), nil, nil)
+      }
+      for embedding in template.embeddings {
+        let container = embedding.container(controller)
+        add(template, embedding.destination, "embed", embedding.identifier, container?.frame(within: view))
+      }
+      for segue in template.segues {
+        let trigger = segue.trigger?(controller).flatMap { ($0 as? UIGestureRecognizer)?.view ?? $0 as? UIView }
+        let cell = segue.cell.flatMap { view?.prototype($0) }
+        let frame = (trigger ?? cell)?.frame(within: view)
+        switch segue.way {
+        case .forward(let kind, let destination):
+          add(template, destination, kind.words, segue.identifier, frame)
+        case .unwind(let unwinding):
+          let target = drawn.first { unwinding.isTarget($0.1.controller) }
+          if let target { add(template, target.0.identifier, "unwind", segue.identifier, frame) }
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ source: SceneTemplate,
+    _ destination: String,
+    _ kind: String,
+    _ identifier: String?,
+    _ trigger: CGRect?
+  ) {
+    connections.append(
+      Connection(
+        source: source.identifier,
+        destination: destination,
+        kind: kind,
+        identifier: identifier,
+        trigger: trigger
+      )
+    )
+  }
+}
+
+extension UIStoryboard {
+  /// The scenes and connections, without showing any of them.
+  package var outline: StoryboardOutline { StoryboardOutline(self) }
+
+  /// Makes a scene's controller and the view that the scene designs, without loading the controller's own view.
+  fileprivate func draw(_ scene: SceneTemplate) -> (controller: UIViewController, view: UIView?) {
+    let controller = instantiate(scene, nil)
+    for set in scene.attributes { set(controller) }
+    guard scene.children.isEmpty else { return (controller, nil) }
+    let frame = UIScreen.main.bounds
+    let view = controller is UITableViewController ? UITableView(frame: frame) : UIView(frame: frame)
+    if view.backgroundColor == nil { view.backgroundColor = .white }
+    for design in scene.designs { design(controller, view) }
+    if let table = view as? UITableView { table.addPrototypeCells(of: scene.segues) }
+    view.layoutIfNeeded()
+    return (controller, view)
+  }
+}
+
+extension UITableView {
+  /// Adds the prototype cells, as the canvas shows them above each other.
+  fileprivate func addPrototypeCells(of segues: [SegueTemplate]) {
+    var top: CGFloat = 0
+    for segue in segues {
+      guard let identifier = segue.cell else { continue }
+      let cell = segue.cellClass.init(style: .default, reuseIdentifier: identifier)
+      cell.textLabel?.text = identifier
+      cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight > 0 ? rowHeight : 44)
+      addSubview(cell)
+      top = cell.frame.maxY
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func prototype(_ identifier: String) -> UIView? {
+    subviews.first { ($0 as? UITableViewCell)?.reuseIdentifier == identifier }
+  }
+
+  /// The frame in the coordinates of a view above; nil if this view is outside of it.
+  fileprivate func frame(within root: UIView?) -> CGRect? {
+    guard let root, isDescendant(of: root) else { return nil }
+    return convert(bounds, to: root)
+  }
+}
+
+extension UIViewController {
+  /// The words of Interface Builder for the relation to the child at an index.
+  fileprivate var relationToStoryboardChildren: (Int) -> String {
+    switch self {
+    case is UINavigationController: { _ in "root view controller" }
+    case is UISplitViewController: { $0 == 0 ? "master" : "detail" }
+    case is UITabBarController: { "tab \($0 + 1)" }
+    default: { _ in "child" }
+    }
+  }
+}
+
+extension StoryboardSegueKind {
+  /// The name of the kind in Interface Builder; the class of a custom segue.
+  fileprivate var words: String {
+    switch self {
+    case .show: "show"
+    case .showDetail: "show detail"
+    case .presentModally: "present"
+    case .presentAsPopover: "popover"
+    case .push: "push"
+    case .custom(let segueClass): "\(segueClass)"
+    }
+  }
+}
