@@ -3,9 +3,9 @@ import Foundation
 /// Escapes texts of recipes that CI services would interpret as commands in a build log.
 ///
 /// GitHub interprets lines that begin with `::name` and contain another `::`, and `##[name]` anywhere in a
-/// line
-/// (`src/Runner.Common/ActionCommand.cs` of `actions/runner`); Azure takes `##vso[…]` anywhere
-/// (`src/Agent.Worker/WorkerCommandManager.cs` of `microsoft/azure-pipelines-agent`), TeamCity `##teamcity[…]`.
+/// line (`src/Runner.Common/ActionCommand.cs` of `actions/runner`). Azure interprets `##vso[…]` anywhere
+/// (`src/Agent.Worker/WorkerCommandManager.cs` of `microsoft/azure-pipelines-agent`), TeamCity
+/// `##teamcity[…]`.
 enum LogCommand {
   /// A line without commands; whatever would begin one is escaped.
   static func neutral(_ line: String) -> String {
