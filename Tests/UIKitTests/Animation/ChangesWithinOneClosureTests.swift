@@ -2,11 +2,11 @@ import Simulator
 import Testing
 import UIKit
 
-/// Changes that one animation closure makes and takes back.
+/// Changes that one animation closure makes and reverts.
 ///
 /// Truth: Apple, UIView.animate(withDuration:animations:completion:): the completion handler runs when the
-/// animation sequence ends, and is told whether the animations really finished. A view that is no longer
-/// animated takes touches.
+/// animation ends, and its argument tells whether the animations finished. A view that is no longer animated
+/// receives touches.
 @MainActor
 struct ChangesWithinOneClosureTests {
   @Test("A value set twice in one closure is animated to the end, without any interruption")

@@ -104,7 +104,7 @@ import UIKit
   }
 }
 
-/// How wide the primary column is beside the other in landscape, in points.
+/// The width of the primary column next to the secondary one in landscape, in points.
 struct LandscapeColumns: Sendable {
   let model: DeviceModel
   let primary: CGFloat
@@ -115,7 +115,7 @@ struct LandscapeColumns: Sendable {
   ]
 }
 
-/// What is asked of the primary column, and the width that it gets in 1024 points.
+/// The requested width of the primary column, and the resulting width within 1024 points.
 struct Wishes: Sendable {
   var fraction: CGFloat?
   var minimum: CGFloat?
