@@ -15,7 +15,8 @@ import UIKit
     /// after.
     var calls: [String] {
       switch self {
-      // readke.com/c/0Z41505102021.html; wangling.me, "The Inconsistent Order of View Transition Events" (2014)
+      // readke.com/c/0Z41505102021.html; wangling.me, "The Inconsistent Order of View Transition Events"
+      // (2014)
       case .push, .pop: ["A will -", "B will +", "A did -", "B did +"]
       // wangling.me; Stack Overflow 18927878
       case .cancelledPop: ["A will -", "B will +", "B will -", "B did -", "A will +", "A did +"]

@@ -150,8 +150,8 @@ import Testing
     }
   }
 
-  /// Source: Apple, UIScrollView.KeyboardDismissMode.interactive: the keyboard "follows the dragging touch offscreen",
-  /// and "pulling upward again cancels the dismissal".
+  /// Source: Apple, UIScrollView.KeyboardDismissMode.interactive: the keyboard "follows the dragging touch
+  /// offscreen", and "pulling upward again cancels the dismissal".
   @Test func aFingerThatReachesTheKeyboardPullsItAlong() throws {
     let scene = scrolling(.interactive)
     let finger = try #require(scene.simulator.touchDown(at: CGPoint(x: 160, y: 200)))

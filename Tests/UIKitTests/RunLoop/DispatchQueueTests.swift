@@ -29,7 +29,8 @@ import UIKit
     #expect(log.calls == ["first", "second", "third"])
   }
 
-  /// Source: Apple, Operation: a completion block runs when the operation has finished, dependencies come first.
+  /// Source: Apple, Operation: a completion block runs when the operation has finished, dependencies come
+  /// first.
   @Test func operationsAreWaitedFor() {
     let key = DispatchSpecificKey<String>()
     DispatchQueue.main.setSpecific(key: key, value: "there")

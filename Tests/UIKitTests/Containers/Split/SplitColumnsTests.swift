@@ -2,8 +2,9 @@ import Simulator
 import Testing
 import UIKit
 
-/// Truth: Apple, UISplitViewController (fraction, minimum and maximum, automatic dimension), and the automatic
-/// widths seen on devices: 320 points on pads, 295 on a 6 Plus, 375 on a 12.9-inch pad in landscape.
+/// Truth: Apple, UISplitViewController (fraction, minimum and maximum, automatic dimension), and the
+/// automatic widths seen on devices: 320 points on pads, 295 on a 6 Plus, 375 on a 12.9-inch pad in
+/// landscape.
 @MainActor struct SplitColumnsTests {
   @Test func widthsAreAutomaticAtFirst() {
     _ = Simulator.boot(.iPad, iOS: 8)
